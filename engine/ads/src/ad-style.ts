@@ -10,7 +10,7 @@ export interface AdStyle extends Pairing {
   shape: BackdropShape;
   grain: number;
   rounding: number;
-  /** Whether a line break may never separate a number from its counter, or a price from its currency. */
+  /** Whether lines may not break between a number and its counter, or between a price and its currency. */
   gluesFigures?: boolean;
   /** Whether a long offer takes more lines and the full width before its size is reduced. */
   keepsOffers?: boolean;
@@ -21,13 +21,13 @@ export interface AdStyle extends Pairing {
   prefersNoteWords?: boolean;
   /** Whether the unit of a price stays on the line of its amount: "2,99 €/kg", "2,980円〜". */
   keepsUnits?: boolean;
-  /** Whether a logo's plate takes little more room than the logo alone. */
+  /** Whether a logo gets smaller if it has a plate, so that logo and plate together need little more room. */
   keepsPlatesSmall?: boolean;
-  /** Whether text that would hide the subject of a full-size photo is placed beside the photo. */
+  /** Whether a photo that fills the ad is moved beside the text, if the text would hide the photo's subject. */
   sparesSubjects?: boolean;
   /**
-   * Whether backgrounds and shapes show the brand colour unchanged or not at all: a pale shade of red is
-   * pink.
+   * Whether backgrounds and shapes show a brand colour only unchanged, since a pale shade looks like another
+   * colour (pink for red).
    */
   keepsHues?: boolean;
   /** Whether the user chose the fonts. Chosen fonts stay, even if another font would suit the words better. */
@@ -55,8 +55,9 @@ export function makeStyle(
 
 /**
  * The first renderer that keeps dates and prices together. Older ones broke lines inside Chinese and Japanese
- * dates, and before currencies in letters. Older renderers also set long offers in small type, and could drop
- * an offer beside the button. They placed AI notes where platforms' controls cover the picture.
+ * dates, and between a price and a currency in letters such as "kr". Older renderers also set long offers in
+ * small type, and could drop an offer beside the button. They placed AI notes where platforms' controls cover
+ * the picture.
  */
 const GLUING_RENDERER = 5;
 /** The first renderer that breaks long words at the joints of compounds. */

@@ -173,7 +173,7 @@ function composeWith(
   const branded = input.brand ? brandedStyle(plain, input.brand, { number, keepsHues }) : plain;
   const style = withOwnFonts(branded, brandFonts);
   const edited = withOwnFonts(editedStyle(style, edits), chosenFonts);
-  // Without a product, ads of one layout look more alike, so every second pair of them is mirrored.
+  // Without a product, ads of one layout look alike, so every second pair of variations is mirrored.
   const isSwapped =
     showsType({ product, cutOut, picture }) && isSwappable(name) && pairOf(number) % 2 === 1;
   const turned = (textDirection(copy.headline) === 'rtl') !== (mirrored !== isSwapped);

@@ -288,7 +288,7 @@ describe('an offer', () => {
     expect(designs).toEqual([['line'], ['line'], ['line'], ['line']]);
   });
 
-  it('appears in all its shapes in ten variations, and every shape has room for it', async () => {
+  it('an offer has each of its shapes in ten variations, and every shape has room for its words', async () => {
     const { adType: _, goal: __, ...boost } = brief;
     const shapes = new Set<string>();
     for (const input of await planVariations(boost, [copy], 'square', 3)) {

@@ -27,7 +27,7 @@ export function placedProducts(stage: Stage, box: Rect, options?: PlaceOptions):
 
 /**
  * Paints the shape behind the product. If the ad shows no product, its figure (abstract shapes) in `box`
- * replaces product and shape. Layouts with columns so keep their arrangement.
+ * replaces product and shape. Layouts with a column for the product therefore keep their arrangement.
  */
 export function behindProduct(stage: Stage, box: Rect, shape: () => Painter): Painter {
   return showsType(stage) ? figureIn(stage, box) : shape();

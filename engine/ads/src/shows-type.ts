@@ -2,8 +2,8 @@ import type { AdPicture } from './material/ad-picture.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Counts the ads of a family in pairs. Most families have two layouts, and each layout should differ from one
- * of its ads to the next.
+ * Returns the number of the pair to which an ad belongs. Most families alternate two layouts, so two successive
+ * ads of one layout are in different pairs and can look different.
  */
 export function pairOf(number: number): number {
   return Math.floor(number / 2);
@@ -19,8 +19,8 @@ export function showsType({
 }
 
 /**
- * Whether the usual alternative of a comparison is drawn by the engine. It is drawn beside the user's own
- * product. A picture from an AI service shows both sides.
+ * Whether the usual alternative of a comparison is drawn by the engine. True beside the user's own product.
+ * False for a picture from an AI service, which already shows both sides of the comparison.
  */
 export function drawsUsual({ picture }: Pick<Stage, 'picture'>): boolean {
   return picture === null || isOwnPhoto(picture);

@@ -52,7 +52,7 @@ describe('encoding of a text file', () => {
     expect(table.rows[0]?.cells[0]).toBe(text.split('\n')[1]?.split(/[,;]/)[0]);
   });
 
-  it('prefers the encoding that the user chose', async () => {
+  it('decodes a text file in the encoding that the user chose', async () => {
     const bytes = iconv.encode('Titel;Bild\nKüche;a.jpg\n', 'cp850');
     const { reading, table } = await parseCatalogue(bytes, { encoding: 'cp850' });
     expect(reading.encoding).toBe('cp850');
@@ -117,7 +117,7 @@ describe('cells of a catalogue', () => {
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  it('keeps an ampersand in an address, a less-than sign, and text that only looks like a tag', async () => {
+  it('keeps the ampersand of a web address, a less-than sign, and text that only looks like a tag', async () => {
     const file = 'title,link\n"Pots < 5 l, made with <3",https://a.example/?a=1&copy=2&reg=3\n';
     const { table } = await parseCatalogue(Buffer.from(file));
     expect(table.rows[0]?.cells).toEqual([

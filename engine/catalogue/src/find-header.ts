@@ -1,7 +1,7 @@
 import type { CatalogueRow } from '@adwright/contracts/campaigns';
 import { countKnownNames } from './known-columns.ts';
 
-/** Header line of a file without column names, whose first line is already a product. */
+/** Line number that stands for "no header": the file names no columns, and its first line is already a product. */
 export const NO_HEADER = 0;
 /**
  * Maximum number of lines in which the header is searched for. Titles, export dates and comments
@@ -9,8 +9,8 @@ export const NO_HEADER = 0;
  */
 const SEARCHED_LINES = 20;
 /**
- * Minimum number of known names that make a line a header. If adjacent lines have them (one for
- * people, one for programs), the last one counts.
+ * Minimum number of known column names that make a line a header. If adjacent lines have so many (one for
+ * people, one for programs), the last of them counts.
  */
 const SURE = 2;
 

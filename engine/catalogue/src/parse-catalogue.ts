@@ -41,8 +41,8 @@ type Source = { raw: RawTable } & Partial<
 > & { isFeed?: boolean };
 
 /**
- * Reads a catalogue. Its bytes, not its name, decide the format: a workbook, an XML feed, or
- * delimited text.
+ * Reads a catalogue. The file's bytes, not its name, decide the format: a workbook, an XML feed, or delimited
+ * text.
  * @param choices of the user, which take precedence over what the file suggests
  * @throws {AppError} with advice for the user, if the file can't be read
  */

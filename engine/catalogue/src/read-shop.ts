@@ -416,7 +416,10 @@ function numberOf(cell: string): number {
   return Number(cell.replace(',', '.'));
 }
 
-/** A variant's options. Old exports number this column; new ones put the name in brackets. */
+/**
+ * A variant's options. Old exports have numbered columns for the options; new ones have one column with the
+ * option's name in brackets.
+ */
 function choicesOf(cell: CellOf): string {
   const options = [1, 2, 3].map((number) => cell(`productoptiondescription${number}`));
   return [cell('productoptionchoices'), ...options].filter(Boolean).join(' / ');

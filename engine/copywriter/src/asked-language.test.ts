@@ -38,7 +38,7 @@ it('keeps an audience and an offer in the requested language', () => {
   expect(writeAdText({ ...brief, language: 'de' }, 1).join(' ')).toContain('Familien');
 });
 
-it('prints no English offer in an ad of another language, even if none was requested', () => {
+it('prints no English offer in a German ad, even if the brief requests no language', () => {
   const copy = writeAdCopy({ ...BRIEF, audience: '', goal: 'FREE DELIVERY OVER €50' }, 1, 0);
   expect(copy.language).toBe('de');
   expect(JSON.stringify(copy)).not.toMatch(/free delivery/i);

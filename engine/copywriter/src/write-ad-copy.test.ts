@@ -184,7 +184,7 @@ describe('writeAdCopy', () => {
     }
   });
 
-  it('excludes nobody in the words of an ad', () => {
+  it('never says that a product for men is “not for everyone”', () => {
     for (let variation = 0; variation < 10; variation++) {
       const copy = writeAdCopy(
         { product: 'barbershop', audience: 'men', emotion: 'exclusivity', adType: 'testimonial' },

@@ -32,7 +32,10 @@ const PEOPLE = WORDS.flatMap(({ people }) => people);
 const LOOKS_FOR = phrasesOf('looksFor');
 const NOT = phrasesOf('not');
 const STILL = phrasesOf('still');
-/** One entry per language, because a preposition of one language is a different word in another. */
+/**
+ * Phrases for "is sought" with the prepositions of place after them, by language: a preposition of one language
+ * is another word in others.
+ */
 const SOUGHT = WORDS.filter(({ sought }) => sought.length > 0).map(({ sought, places }) => ({
   sought: new Phrases(sought, lists),
   places: new Phrases(places, lists),
@@ -59,7 +62,10 @@ const ENGLISH = {
   sellsHiring: englishPhrases('sellsHiring'),
 };
 
-/** All phrases that a match below starts with. All other fields are ruled out by one search. */
+/**
+ * All English phrases of hiring. One search for all of them rules out most fields before each phrase is checked
+ * by itself.
+ */
 const HIRING_WORDS = [
   ...english.anywhere,
   ...english.beginsWithMark,

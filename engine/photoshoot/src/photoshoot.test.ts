@@ -279,7 +279,8 @@ describe('photoshoot', () => {
       .jpeg()
       .toBuffer();
     const cut = await findProduct(large, await seen(bottle.jpeg));
-    // In the whole photo, scaled to a million pixels, the product is less than 700 pixels high.
+    // The whole photo is scaled to a million pixels, in which the product is less than 700 pixels high, so a
+    // higher cut-out comes from the large photo.
     expect(cut.height).toBeGreaterThan(1000);
   });
 

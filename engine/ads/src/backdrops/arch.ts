@@ -17,8 +17,8 @@ const SHARES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52];
 /** Distances, as multiples of the arch's width, by which its top is lowered to avoid text. */
 const DROPS = [0, 0.08, 0.16, 0.24, 0.32];
 /**
- * Value of an arch's outer line: an arch without one scores lower by this share of its width. A lowered top
- * costs as much as the distance.
+ * Score that an arch loses if it has no outer line, as a share of the requested width. A lowered top costs the
+ * share in `DROPS` by which it was lowered.
  */
 const LINE_WORTH = 0.2;
 

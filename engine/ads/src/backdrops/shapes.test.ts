@@ -23,7 +23,7 @@ it.each([
   ['rings', 440],
   ['sunset', 440],
   ['blob', 440],
-  // An arch is already narrower than a disc.
+  // The arch is narrower than the disc, so only a wider word crosses its outline.
   ['arch', 470],
 ] as const)('the outline of the %s behind the product avoids words', (shape, width) => {
   const copy = writeAdCopy(BRIEF, 1, 0);

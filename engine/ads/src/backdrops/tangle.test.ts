@@ -23,7 +23,7 @@ it.each([
     const { radius, shown } = knotInto(room, most);
     expect(radius + shown).toBeLessThanOrEqual(room);
     expect(radius).toBeLessThanOrEqual(most);
-    // The knot extends beyond the ad.
+    // At most the radius is visible, so that at least half of the knot is outside the ad.
     expect(shown).toBeLessThanOrEqual(radius);
   },
 );

@@ -48,11 +48,11 @@ const shapesOf = ({ boxes }: ReturnType<typeof painted>) =>
   boxes.filter(({ role, contrast }) => role.startsWith('badge') && contrast === undefined);
 
 describe('badges', { timeout: 60_000 }, () => {
-  it('do not change an ad that has none', () => {
+  it('an ad without badges stays unchanged', () => {
     expect(painted(badged(ad, {})).pixels.equals(painted(ad).pixels)).toBe(true);
   });
 
-  it('are in the safe zone of every format, away from words and each other', () => {
+  it('badges are in the safe zone of every format, away from words and each other', () => {
     for (const format of EDITED_FORMATS) {
       const { safeArea, width, height } = AD_FORMATS[format];
       const picture = painted(badged(ad, ALL), format);
@@ -71,7 +71,7 @@ describe('badges', { timeout: 60_000 }, () => {
     }
   });
 
-  it('stay where the user put them, in the size that the user chose', () => {
+  it('badges stay where the user put them, in the size that the user chose', () => {
     const [before] = shapesOf(painted(badged(ad, PRICE)));
     const place = { x: -0.2, y: 0, scale: 0.8 };
     const after = painted(badged(ad, PRICE, { places: { square: { 'badge-1': place } } }));
@@ -82,7 +82,7 @@ describe('badges', { timeout: 60_000 }, () => {
     expect(after.places?.['badge-1']?.x).toBeCloseTo(-0.2, 5);
   });
 
-  it('move away from words onto which the user dragged them', () => {
+  it('badges move away from words onto which the user dragged them', () => {
     const picture = painted(badged(ad, PRICE));
     const headline = picture.boxes.find(({ role }) => role === 'headline');
     const [shape] = shapesOf(picture);
@@ -94,12 +94,12 @@ describe('badges', { timeout: 60_000 }, () => {
     expect(moved && overlaps(moved, headline)).toBe(false);
   });
 
-  it('leave out a rating without a source', () => {
+  it('a rating without a source gets no badge', () => {
     const unnamed = painted(badged(ad, { 'badge-1': { kind: 'rating', text: '4.8' } }));
     expect(shapesOf(unnamed)).toEqual([]);
   });
 
-  it('say “new” and “free delivery” in every language of ads', () => {
+  it('badges say “new” and “free delivery” in every language of ads', () => {
     for (const language of AD_LANGUAGES) {
       expect(getOwnBadgeWords('new', language)).not.toBe('');
       const recipe = { ...ad, words: { ...ad.words, language } };
@@ -108,7 +108,7 @@ describe('badges', { timeout: 60_000 }, () => {
     }
   });
 
-  it('are reported by name if a format has no room for them', () => {
+  it('badges for which a format has no room are reported by name', () => {
     const long = 'Everything that a careful household ne';
     const crowd = Object.fromEntries(
       BADGE_NAMES.map((name) => [name, { kind: 'new' as const, text: long }]),

@@ -42,8 +42,8 @@ const input = (layout: AdInput['layout'], number: number, colours: BrandColour[]
 });
 
 /**
- * Words, logos and buttons have full size. The tracing quality of the product doesn't affect the measured
- * words, logos and buttons.
+ * Paints an ad at full size, but renders its product coarsely to save time. The rendering of the product
+ * doesn't affect the measured words, logos and buttons.
  */
 const paint = (composed: ComposedAd) => paintAd(composed, brief, 1, renderCoarsely);
 
@@ -59,7 +59,7 @@ function fillOf(
 }
 
 describe.each(Object.entries(BRAND_KITS))('a brand in %s', (_, colours) => {
-  it('prints its button in the exact colour in ten variations, with every word readable', () => {
+  it('prints the brand’s button in the exact colour in ten variations, with every word readable', () => {
     const wanted = getButtonHex(colours);
     const offset = Object.values(BRAND_KITS).indexOf(colours);
     for (const number of takeTurn([...Array(10).keys()], 5, offset)) {
@@ -102,7 +102,7 @@ it('shows a red brand in red and never in pink, in ten variations of an ad', () 
     const composed = composeAd(input(layout, number, RED));
     const { pink, red } = redsOf(paintAd(composed, brief, 0.25, renderCoarsely).canvas);
     const { mode } = composed.stage.style.palette;
-    // A sky has colours of its own, some of them pink.
+    // The sky of this layout has colours of its own, some of them pink, so its pixels are not counted.
     if (pink > 0.03 && layout !== 'scene-horizon')
       faults.push(`${number} ${layout} ${mode}: ${(100 * pink).toFixed(1)} % pink`);
     if (red < 0.01) faults.push(`${number} ${layout} ${mode}: ${(100 * red).toFixed(1)} % red`);
@@ -183,32 +183,35 @@ describe('a logo', () => {
     colours,
   });
 
-  it.each(LAYOUT_NAMES)('is in %s: large, readable and with clear space', async (layout) => {
-    const { logos, colours } = await branded('#1b2a41', '#ffffff', BRAND_KITS.black);
-    const parts = await openParts({ brand: { colours, type: null, logos } });
-    const formats = ['square', 'landscape'] as const;
-    for (const format of takeTurn(formats, 2, LAYOUT_NAMES.indexOf(layout))) {
-      const composed = composeAd({ ...input(layout, 1, colours), format }, null, parts);
-      const { logos: painted, texts } = paint(composed);
-      expect(painted.length, format).toBeGreaterThan(0);
-      for (const { box, plate } of painted) {
-        expect(box.height, format).toBeGreaterThanOrEqual(24);
-        expect(box.width / box.height, format).toBeCloseTo(4, 1);
-        expect(plate, format).toBeNull();
-        const clear = box.height * CLEAR_SPACE - 1;
-        const isClear = texts.every(
-          ({ box: text }) =>
-            text.x > box.x + box.width + clear ||
-            text.x + text.width < box.x - clear ||
-            text.y > box.y + box.height + clear ||
-            text.y + text.height < box.y - clear,
-        );
-        expect(isClear, format).toBe(true);
+  it.each(LAYOUT_NAMES)(
+    'a brand’s logo is in %s: large, readable and with clear space',
+    async (layout) => {
+      const { logos, colours } = await branded('#1b2a41', '#ffffff', BRAND_KITS.black);
+      const parts = await openParts({ brand: { colours, type: null, logos } });
+      const formats = ['square', 'landscape'] as const;
+      for (const format of takeTurn(formats, 2, LAYOUT_NAMES.indexOf(layout))) {
+        const composed = composeAd({ ...input(layout, 1, colours), format }, null, parts);
+        const { logos: painted, texts } = paint(composed);
+        expect(painted.length, format).toBeGreaterThan(0);
+        for (const { box, plate } of painted) {
+          expect(box.height, format).toBeGreaterThanOrEqual(24);
+          expect(box.width / box.height, format).toBeCloseTo(4, 1);
+          expect(plate, format).toBeNull();
+          const clear = box.height * CLEAR_SPACE - 1;
+          const isClear = texts.every(
+            ({ box: text }) =>
+              text.x > box.x + box.width + clear ||
+              text.x + text.width < box.x - clear ||
+              text.y > box.y + box.height + clear ||
+              text.y + text.height < box.y - clear,
+          );
+          expect(isClear, format).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it("gets a plate if neither of the brand's logo files is visible on the background", async () => {
+  it("a logo gets a plate if neither of the brand's logo files is visible on the background", async () => {
     const colours: BrandColour[] = [{ role: 'ground', hex: '#d7263d' }];
     const { logos } = await branded('#d7263d', null, colours);
     const parts = await openParts({ brand: { colours, type: null, logos } });
@@ -229,7 +232,7 @@ describe('a logo', () => {
     expect([red, green, blue]).toEqual([0xd7, 0x26, 0x3d]);
   });
 
-  it('keeps its plate if the words leave no room for a larger one', async () => {
+  it('a logo keeps its plate if the words leave no room for a larger plate', async () => {
     const colours: BrandColour[] = [{ role: 'ground', hex: '#d7263d' }];
     const { logos } = await branded('#d7263d', null, colours);
     const parts = await openParts({ brand: { colours, type: null, logos } });
@@ -239,7 +242,7 @@ describe('a logo', () => {
     expect(arranged?.painted.logos[0]?.plate?.fill).toBe('#ffffff');
   });
 
-  it('gets no plate if a plate would not make the logo more visible', async () => {
+  it('a logo gets no plate if a plate would not make it more visible', async () => {
     const blackAndWhite = createCanvas(300, 100);
     const context = blackAndWhite.getContext('2d');
     context.fillRect(0, 0, 220, 100);

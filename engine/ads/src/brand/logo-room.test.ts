@@ -28,7 +28,7 @@ const RED: BrandColour[] = [
 
 type Size = readonly [number, number];
 const SHAPES = { wordmark: [600, 100], emblem: [240, 240], tower: [150, 300] } as const;
-/** Scale of previews. They assume the brand's background under each logo, so a red logo always gets a plate. */
+/** Scale of previews. Previews assume the brand's background under each logo, so a red logo always gets a plate. */
 const PREVIEW_SCALE = 0.25;
 
 /** A logo that consists of solid bars in one colour. */
@@ -91,7 +91,7 @@ beforeAll(async () => {
 });
 
 describe.each(LAYOUTS)('the logo in %s', (layout) => {
-  it('shares its plate or its clear space with no other element', () => {
+  it('the logo shares its plate or its clear space with no other element', () => {
     const faults: string[] = [];
     const offset = LAYOUTS.indexOf(layout);
     for (const [turn, [name, { picture, logos }]] of takeTurn(

@@ -15,8 +15,9 @@ const SEAM_SHARE = 0.33;
 const SEAM_PX = 10;
 
 /**
- * Arranges problem, solution and product in three columns. Both split layouts do so in a broad ad. The edge
- * between problem and solution is slanted by `wanted` pixels of a square ad.
+ * Arranges problem, solution and product in three columns. Both `split-rows` and `split-columns` use this
+ * arrangement in a broad ad. The edge between problem and solution is slanted by `wanted` pixels of a square
+ * ad.
  */
 export function broadSplit(stage: Stage, wanted: number): Composition {
   const { content, width, height, unit } = stage;

@@ -55,7 +55,7 @@ describe.each(LAYOUT_NAMES)('%s', (layout) => {
   });
 });
 
-it('lets ads of older renderers separate a price from its currency', () => {
+it('still separates a price from its currency in ads of older renderers', () => {
   const text = 'from 1 290 Kč per person';
   const isParted = (renderer?: number) =>
     LAYOUT_NAMES.some((layout) =>
@@ -82,7 +82,7 @@ it('keeps the unit of a price on the line of its amount, except in ads of older 
   expect(isParted(5)).toBe(true);
 });
 
-it('lets ads of older renderers break a Japanese date', () => {
+it('still breaks a Japanese date in ads of older renderers', () => {
   const linesOfFacts = (renderer?: number) =>
     LAYOUT_NAMES.flatMap((layout) =>
       AD_FORMAT_NAMES.flatMap((format) => {
@@ -130,7 +130,7 @@ function faultsOfLong(
 }
 
 describe.each(LONG_OFFERS)('in %s, the %s “%s”', (...offer) => {
-  it.each(LAYOUT_NAMES)('is set large in %s, with all other facts whole', (layout) => {
+  it.each(LAYOUT_NAMES)('an offer is set large in %s, with all other facts whole', (layout) => {
     const faults = AD_FORMAT_NAMES.flatMap((format) =>
       faultsOfLong(offer, layout, format).map((fault) => `${format}: ${fault}`),
     );
@@ -143,7 +143,7 @@ it('still sets a long offer in small type in ads of older renderers', () => {
   expect(faults).toEqual([expect.stringMatching(/^the offer is \d+ px large$/)]);
 });
 
-it('places an offer beside the button without making the row higher', () => {
+it('places an offer beside the button without making the button’s row higher', () => {
   const brief = { ...BRIEF, language: 'pt' } as const;
   const faultsOf = (renderer?: number) =>
     ['15 dias grátis', '7 dias grátis', '30 dias'].flatMap((text) => {

@@ -75,7 +75,7 @@ const input = (layout: AdInput['layout'], format: AdInput['format'] = 'square'):
 });
 
 describe.each(LAYOUT_NAMES)("the user's own product in %s", (layout) => {
-  it('is shown whole in its box in every format, clear of words', () => {
+  it('shows the user’s own product whole in its box in every format, clear of words', () => {
     for (const format of AD_FORMAT_NAMES) {
       const { stage, composition } = composeAd(input(layout, format), null, parts);
       for (const product of composition.products.filter(({ usual }) => !usual)) {
@@ -90,7 +90,7 @@ describe.each(LAYOUT_NAMES)("the user's own product in %s", (layout) => {
           );
           expect(each.x + each.width, format).toBeLessThanOrEqual(stage.width);
         }
-        // The own product is as large as its box allows, measured by its own silhouette.
+        // The silhouette of the own product reaches the box's edges in one direction at least.
         const fills = Math.max(whole.width / product.box.width, whole.height / product.box.height);
         expect(fills, format).toBeGreaterThan(0.95);
       }
@@ -117,18 +117,18 @@ it.each([
   // The product is small in this ad, and the codec loses most fine detail there.
   ['versus-table', 'landscape'],
 ] as const)(
-  'keeps its colours inside its silhouette, even in fine texture: %s %s',
+  'keeps the colours of the user’s own product inside its silhouette, even in fine texture: %s %s',
   async (layout, format) => {
     expect(await differenceIn(layout, format, await can(300, 520, ROUGH))).toBeLessThan(2);
   },
 );
 
-it('keeps its colours when it is enlarged', async () => {
+it('keeps the colours of the user’s own product when it is enlarged', async () => {
   expect(await differenceIn('hero-side', 'story', await can(200, 346))).toBeLessThan(2);
 });
 
 it.each(['hero-side', 'hero-type', 'hero-panel', 'quote-card'] as const)(
-  'is centred in its frame if it is long and flat: %s',
+  'centres a long flat product of the user in its frame: %s',
   async (layout) => {
     const flat = await openParts({ own: { show: 'cutout', bytes: await can(900, 200) } });
     const { composition } = composeAd(input(layout, 'pin'), null, flat);
@@ -140,7 +140,7 @@ it.each(['hero-side', 'hero-type', 'hero-panel', 'quote-card'] as const)(
   },
 );
 
-it('is compared with a generic object, or is shown alone if the words name no object', () => {
+it('compares the user’s own product with a generic object, or shows it alone if the words name no object', () => {
   const ownIn = (edits: AdInput['edits']) => {
     const composed = composeAd({ ...input('versus-cards'), edits }, null, parts);
     return paintAd(composed, brief).products.map((product) => product.own !== undefined);
@@ -149,7 +149,7 @@ it('is compared with a generic object, or is shown alone if the words name no ob
   expect(ownIn({ object: 'type' })).toEqual([true]);
 });
 
-it("casts its shadow away from the layout's light", () => {
+it('casts the shadow of the user’s own product away from the layout’s light', () => {
   const lit = (mirrored: boolean) =>
     composeAd({ ...input('hero-side'), mirrored }, null, parts).stage.lightSide;
   expect([lit(false), lit(true)]).toEqual(['left', 'right']);
@@ -167,7 +167,7 @@ describe('a product photo that is shown framed', () => {
     'picture-arch',
     'hero-side',
     'versus-table',
-  ] as const)('is whole and in its own aspect ratio: %s', async (layout) => {
+  ] as const)('shows a framed photo whole and in its own aspect ratio: %s', async (layout) => {
     const { picture } = await openParts({ own: framed });
     const composed = composeAd(input(layout), picture);
     const { products } = paintAd(composed, brief, 0.3);

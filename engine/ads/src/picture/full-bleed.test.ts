@@ -71,23 +71,26 @@ function shownIn(ad: SKRSContext2D, picture: SKRSContext2D, box: Rect): number {
 describe.each(AD_FORMAT_NAMES)('a photo that fills the ad with the layout %s', (format) => {
   const { width, height } = AD_FORMATS[format];
 
-  it.each(FULL_BLEED)('is visible at all four edges and in most of the ad: %s', async (layout) => {
-    const own = { show: 'full', bytes: await scene() } as const;
-    const parts = await openParts({ own, format });
-    if (!parts.picture) throw new Error('no picture');
-    const composed = composeAd(input(layout, format), parts.picture, parts);
-    const ad = paintAd(composed, brief).canvas.getContext('2d');
-    const picture = parts.picture.canvas.getContext('2d');
-    const edge = 8;
-    const edges = [
-      { x: 0, y: 0, width, height: edge },
-      { x: 0, y: height - edge, width, height: edge },
-      { x: 0, y: 0, width: edge, height },
-      { x: width - edge, y: 0, width: edge, height },
-    ];
-    for (const each of edges) expect(shownIn(ad, picture, each)).toBeGreaterThan(0.25);
-    expect(shownIn(ad, picture, { x: 0, y: 0, width, height })).toBeGreaterThan(0.45);
-  });
+  it.each(FULL_BLEED)(
+    'shows the photo at all four edges and in most of the ad: %s',
+    async (layout) => {
+      const own = { show: 'full', bytes: await scene() } as const;
+      const parts = await openParts({ own, format });
+      if (!parts.picture) throw new Error('no picture');
+      const composed = composeAd(input(layout, format), parts.picture, parts);
+      const ad = paintAd(composed, brief).canvas.getContext('2d');
+      const picture = parts.picture.canvas.getContext('2d');
+      const edge = 8;
+      const edges = [
+        { x: 0, y: 0, width, height: edge },
+        { x: 0, y: height - edge, width, height: edge },
+        { x: 0, y: 0, width: edge, height },
+        { x: width - edge, y: 0, width: edge, height },
+      ];
+      for (const each of edges) expect(shownIn(ad, picture, each)).toBeGreaterThan(0.25);
+      expect(shownIn(ad, picture, { x: 0, y: 0, width, height })).toBeGreaterThan(0.45);
+    },
+  );
 
   it('keeps its words readable on any picture', async () => {
     const turn = AD_FORMAT_NAMES.indexOf(format);
@@ -102,7 +105,7 @@ describe.each(AD_FORMAT_NAMES)('a photo that fills the ad with the layout %s', (
   });
 });
 
-it('looks different in each layout', async () => {
+it('a photo that fills the ad looks different in each layout', async () => {
   const own = { show: 'full', bytes: await scene() } as const;
   for (const format of ['square', 'story', 'wide'] as const) {
     const parts = await openParts({ own, format });
@@ -154,13 +157,13 @@ describe('the part of a photo that is visible in an ad', () => {
     return canvas.encode('png');
   }
 
-  it('is the part that contains the subject', async () => {
+  it('shows the part of the photo that contains the subject', async () => {
     const at = await colourIn(await redOnTheRight(), 'story');
     const row = Array.from({ length: 21 }, (_, step) => at(step / 20, 0.5));
     expect(row.some(isRed)).toBe(true);
   });
 
-  it('is the part that the user chose, at the scale that the user chose', async () => {
+  it('shows the part of the photo that the user chose, at the scale that the user chose', async () => {
     const bytes = await redOnTheRight();
     const focus = { x: 990 / 1200, y: 310 / 600, zoom: 3 };
     expect(isRed((await colourIn(bytes, 'square', focus))(0.5, 0.5))).toBe(true);
@@ -169,7 +172,7 @@ describe('the part of a photo that is visible in an ad', () => {
     expect(row.some(isRed)).toBe(false);
   });
 
-  it("is the whole object if it has a plain background, which is extended to the ad's edges", async () => {
+  it("shows a whole object on a plain background, which is extended to the ad's edges", async () => {
     const canvas = createCanvas(800, 800);
     const context = canvas.getContext('2d');
     context.fillStyle = '#d8d4cc';

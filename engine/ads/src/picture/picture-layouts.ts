@@ -51,7 +51,10 @@ const HERO_FAMILY: Family = [
   'picture-arch',
 ];
 
-/** Layouts of each ad type with two sides, such as comparisons. They show the picture in place of the product. */
+/**
+ * Layouts of each ad type, for an ad with a picture. Those of ad types with two sides, such as comparisons,
+ * show the picture in place of the product.
+ */
 const FAMILIES: Record<AdType, Family> = {
   testimonial: ['picture-card', 'picture-band', 'picture-panel', 'picture-blocks', 'picture-half'],
   'product showcase': HERO_FAMILY,

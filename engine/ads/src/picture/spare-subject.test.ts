@@ -74,7 +74,7 @@ function redShare(composed: Awaited<ReturnType<typeof adOf>>, box: Rect): number
 describe.each(FORMATS)('a photo that fills an ad with the layout %s', (format) => {
   const whole = { x: 0, y: 0, ...AD_FORMATS[format] };
 
-  it.each(Object.entries(SUBJECTS))('shows %s, whatever the layout is', async (_, subject) => {
+  it.each(Object.entries(SUBJECTS))('keeps words off %s in any layout', async (_, subject) => {
     const photo = await photoOf(subject);
     for (const layout of LAYOUTS) {
       const ad = await adOf(photo, layout, format);

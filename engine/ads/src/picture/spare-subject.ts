@@ -14,7 +14,10 @@ const MOST: HiddenSubject = {
   /** Share of the text that lies on the subject. */
   onSubject: 0.18,
 };
-/** Layouts that replace one whose text hides the subject of a full-size photo, in the order in which they are tried. */
+/**
+ * Layouts that replace one whose text hides the subject of a photo that fills the ad, in the order in which
+ * they are tried.
+ */
 const OTHERS: readonly PictureLayoutName[] = [
   'picture-calm',
   'picture-blocks',

@@ -35,7 +35,7 @@ const boxOf = ({ boxes }: ReturnType<typeof painted>, role: string) => {
 };
 
 describe('elements moved by hand', { timeout: 60_000 }, () => {
-  it('stay where the user put them, while nothing else moves', () => {
+  it('a moved element stays where the user put it, while nothing else moves', () => {
     const simple = { ...ad, words: { ...ad.words, subline: '' } };
     const before = painted(simple);
     const after = painted(moved(simple, { cta: { x: 0.01, y: 0.012, scale: 0.8 } }));
@@ -51,7 +51,7 @@ describe('elements moved by hand', { timeout: 60_000 }, () => {
     });
   });
 
-  it('stay in the safe zone however far the user moves them', () => {
+  it('moved elements stay in the safe zone however far the user moves them', () => {
     const { safeArea, width, height } = AD_FORMATS[format];
     for (const [x, y] of [
       [1, 1],
@@ -70,7 +70,7 @@ describe('elements moved by hand', { timeout: 60_000 }, () => {
     }
   });
 
-  it('move back towards their layout positions rather than overlap other words', () => {
+  it('moved elements return towards their layout positions rather than overlap other words', () => {
     const before = painted(ad);
     const [headline, cta] = [boxOf(before, 'headline'), boxOf(before, 'cta')];
     const x = (headline.x + headline.width / 2 - cta.x - cta.width / 2) / 1080;
@@ -79,19 +79,19 @@ describe('elements moved by hand', { timeout: 60_000 }, () => {
     expect(overlaps(boxOf(after, 'cta'), boxOf(after, 'headline'))).toBe(false);
   });
 
-  it('keep clear of a button beside them, because its fill must not lie under words', () => {
+  it('moved words keep clear of a button beside them, because its fill must not lie under words', () => {
     const edited = editedAd(9, writeAdCopy);
     const { faults } = inspectEdit(moved(edited, randomPlaces(55), 'story'), 'story');
     expect(faults).toEqual([]);
   });
 
-  it('give the same bytes, whatever other languages the recipe has words in', () => {
+  it('an ad with moved elements has the same bytes, whatever other languages the recipe has words in', () => {
     const { words, typed } = ad;
     const both = withTranslation(ad, 'fr', { words: { ...words, headline: 'Bonjour' }, typed });
     expect(painted(both).pixels.equals(painted(ad).pixels)).toBe(true);
   });
 
-  it('keep clear of other elements when their lines are aligned to either side', () => {
+  it('moved elements keep clear of other elements when their lines are aligned to either side', () => {
     const simple = { ...ad, words: { ...ad.words, subline: '' } };
     const sides = TEXT_SIDES.map((align) =>
       painted(moved(simple, { headline: { x: 0, y: 0, scale: 1, align } })),
@@ -106,7 +106,7 @@ describe('elements moved by hand', { timeout: 60_000 }, () => {
     expect(sides[1]?.places?.headline).toMatchObject({ align: 'center' });
   });
 
-  it('give the layout’s bytes again once they are moved back, and in other formats', () => {
+  it('an ad has the layout’s bytes again once its elements are moved back, and in other formats', () => {
     const before = painted(ad).pixels;
     const undone = moved(ad, { headline: { x: 0, y: 0, scale: 1 } });
     expect(painted(undone).pixels.equals(before)).toBe(true);

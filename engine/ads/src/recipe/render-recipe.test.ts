@@ -32,14 +32,16 @@ function painted(...parameters: Parameters<typeof paintRecipe>): PaintedRecipe {
 }
 
 describe('the choices that contracts offers', () => {
-  it('are those that the ad composer knows', () => {
+  it('contracts offers exactly the layouts and type pairings that the ad composer knows', () => {
     expect(AD_LAYOUT_NAMES).toEqual([...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES]);
     expect(Object.keys(TYPE_PAIRING_FACES)).toEqual(TYPE_PAIRINGS.map(([name]) => name));
   });
 });
 
 describe('a recipe', () => {
-  it('reports the same positions as the original ad', { timeout: 60_000 }, async () => {
+  it('a recipe is painted with the same positions as the original ad', {
+    timeout: 60_000,
+  }, async () => {
     const { input, recipe } = recipeIn('quote-card');
     const { boxes, minContrast } = await renderAd(input);
     const again = painted(recipe, 'square');

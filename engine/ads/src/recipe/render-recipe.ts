@@ -111,7 +111,7 @@ export function paintRecipe(
  * in the same way while it is typed.
  */
 function boxesWithSettings(painted: Omit<PaintedAd, 'canvas'>): AdBox[] {
-  // The boxes of texts come first in the list.
+  // `boxesOf` returns the boxes of texts first and in the order of `texts`, so both have the same index.
   return boxesOf(painted).map((box, at) => {
     const text = painted.texts[at];
     return text ? { ...box, setting: text.setting } : box;

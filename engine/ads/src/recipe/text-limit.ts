@@ -5,7 +5,7 @@ import type { AdPicture } from '../material/ad-picture.ts';
 import { type Misfit, misfitOf } from '../misfit.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 
-/** The field of the words that each role shows. */
+/** The text field of a recipe whose words each role shows. */
 export const FIELD_OF_ROLE: Record<BoxRole, WordField> = {
   attribution: 'quote',
   'badge-1': 'badges',

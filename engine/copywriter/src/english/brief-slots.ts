@@ -65,7 +65,10 @@ export function isGeneral({ id }: CategoryWords): boolean {
   return BROAD.has(id) || (id.startsWith('general') && id !== 'general-joined');
 }
 
-/** Ids of categories that are too broad for lines about everyday use: honey needs no long table. */
+/**
+ * Ids of categories that are too broad for lines about everyday use: a line about a long table would not suit
+ * honey.
+ */
 const BROAD: ReadonlySet<string> = new Set([
   'fairs',
   'courses',
@@ -244,7 +247,7 @@ function categorySlots(category: CategoryWords): Slots {
     verb: category.verb,
     time: category.time,
     Time: capitalise(category.time),
-    // Null unless it is something that one can bring, and unless it repeats no word of the wish.
+    // Null if the reader can't bring the time, or if the wish contains one of its words.
     ownTime:
       PORTABLE_TIME.test(category.time) && !sharesWord(category.time, category.wish)
         ? category.time

@@ -22,7 +22,7 @@ it('lists accessories without “with”, and never repeats the product’s name
   expect(oursOf('vegan leather handbags')).not.toContain('Vegan leather');
 });
 
-it('has three different rows for any product', () => {
+it('a comparison has three different rows for any product', () => {
   for (const product of ['apple', 'X', 'IT support', 'rooftop bar', 'cat litter']) {
     expect(new Set(oursOf(product)).size, product).toBe(3);
     expect(oursOf(product)).not.toContain('');
@@ -37,13 +37,13 @@ it('titles the advertiser’s column with the brand if the product’s name is a
   expect(ours('Electric bike', 'Velo')).toBe('Electric Bike');
 });
 
-it('does not list a town as an advantage', () => {
+it('a comparison does not list a town as an advantage', () => {
   expect(oursOf('Estate agent in Austin, sells homes in 30 days')[0]).toBe(
     'Sells homes in 30 days',
   );
 });
 
-it('has no two rows about the same thing', () => {
+it('a comparison has no two rows about the same thing', () => {
   for (const product of ['design conference', 'face serum', 'sourdough bread', 'budgeting app']) {
     const matters = oursOf(product, '').map((row) => row.toLowerCase().match(/\p{L}{7,}/gu) ?? []);
     const all = matters.flat();
@@ -51,7 +51,7 @@ it('has no two rows about the same thing', () => {
   }
 });
 
-it('does not list words of the brand name as a fault of others', () => {
+it('a comparison does not list words of the brand name as a fault of others', () => {
   const usual = (brandName?: string) =>
     writeAdCopy({ product: 'budgeting app', audience: '', emotion: 'trust', brandName }, 1, 0)
       .comparison.usual;

@@ -1,8 +1,8 @@
 import type { CategoryWords } from '../content/texts.ts';
 
 /**
- * Returns the words before a product in a sentence: "your new" suits a bag, "your next" a pizza. A
- * dentist is "your dentist", and a shelter is "the shelter".
+ * Returns the words before a product in a sentence: "your new" suits a bag, "your next" a pizza. The reader has
+ * a dentist ("your dentist") but no animal shelter ("the shelter").
  */
 export function determinerFor(
   { id, form, repeat, solemn }: CategoryWords,

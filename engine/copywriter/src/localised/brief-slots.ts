@@ -46,8 +46,8 @@ const MAX_TOLD_CHARACTERS = 240;
 const MAX_AUDIENCE_CHARACTERS = 44;
 
 /**
- * Returns name, description and audience in the user's own words. These are split only at
- * punctuation, which works in every language.
+ * Returns name, description and audience in the user's own words. The fields are split only at punctuation,
+ * which works in every language.
  */
 export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguage): Slots {
   const slots = plainSlotsOf(brief, pick, language);
@@ -334,7 +334,7 @@ const STEM_CHARACTERS = 7;
  */
 const BELONGING =
   /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|vom|beim|am|auf|gegen|für|zum|zur|ohne|in|im|för|av|med|från|utan|till|met|van|voor|zonder|uit|op|tegen|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|в|во|на|от|под|у|к|по|з|із|зі|від|до|με|από|για|χωρίς|σε|στο|στη|στην|στον|στα|στις|στους)(?=\s)/giu;
-/** The same with the Swedish word for "in", which is "and" in other languages of the list. */
+/** As `BELONGING`, with the Swedish word for "in" ("i"), which means "and" in other languages of the list. */
 const BELONGING_IN_SWEDISH = new RegExp(`${BELONGING.source}|\\si(?=\\s)`, 'giu');
 
 /**

@@ -55,8 +55,8 @@ export interface Frames {
 }
 
 /**
- * Trades that are so broad that their lines are often wrong for a product: a flea market is no
- * evening away from the sofa.
+ * Trades that are so broad that their lines are often wrong for a product: an evening away from the sofa does
+ * not suit a flea market.
  */
 const BROAD: ReadonlySet<Trade> = new Set<Trade>([
   'outing',

@@ -28,7 +28,10 @@ import { withSuitableEmotion } from './suitable-emotion.ts';
 import { kindOfBrief } from './trade-of-brief.ts';
 
 const MAX_EYEBROW_CHARACTERS = 32;
-/** Longest brand above a headline. A part of a name may be another business's name. */
+/**
+ * Maximum number of characters of the brand above a headline; a longer brand is cut at a word. The limit is
+ * high, because a part of a name may be another business's name.
+ */
 const MAX_BRAND_CHARACTERS = 40;
 const MAX_ROW_CHARACTERS = 30;
 

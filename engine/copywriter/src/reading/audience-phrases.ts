@@ -64,8 +64,8 @@ export function withoutJargon(text: string): string {
 }
 
 /**
- * Removes words for problems: "tired and stressed moms" becomes "moms". "Poor sleepers" stays,
- * because it is no problem word there.
+ * Removes words for problems: "tired and stressed moms" becomes "moms". "Poor sleepers" stays, because "poor"
+ * does not describe a problem of its own there.
  */
 export function withoutTroubles(text: string): string {
   return withoutPhrases(text, AILING, (end, rest) => {

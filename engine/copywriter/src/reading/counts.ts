@@ -1,10 +1,7 @@
 import { capitalise } from '@adwright/engine-lexicon';
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
-/**
- * Abbreviated weekdays. They may also be the sun or a past tense ("sat"), so they count only beside
- * a time of day.
- */
+/** Abbreviated weekdays. They also have other meanings ("sun", "sat"), so they count only beside a time of day. */
 const SHORT_DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\.?';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';

@@ -48,7 +48,7 @@ export function lowerFirst(text: string): string {
   return [lowered, ...others].join(' ');
 }
 
-/** Whether a word is a place, even if it was typed in lower case. */
+/** Whether a word is the name of a place, even if it was typed in lower case. */
 export function isPlace(word: string): boolean {
   return (
     GAZETTEER.has(word.toLowerCase()) ||
@@ -57,7 +57,7 @@ export function isPlace(word: string): boolean {
 }
 
 /**
- * Whether a word is a city, even if it was typed in lower case. Countries don't count, because
+ * Whether a word is the name of a city, even if it was typed in lower case. Countries don't count, because
  * "china" and "turkey" are also goods.
  */
 export function isCity(word: string): boolean {

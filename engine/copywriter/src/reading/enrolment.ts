@@ -67,7 +67,10 @@ export function announcesCourse(product: string): boolean {
   );
 }
 
-/** Whether a product field is a job ad. The announcement of a course uses words of one: "Набор детей". */
+/**
+ * Whether a product field is a job ad. The announcement of a course doesn't count, although some languages word
+ * it like a job ad: "Набор детей" (enrolment of children).
+ */
 export function isJobAd(product: string): boolean {
   return isJobOffer(product) && !announcesCourse(product);
 }

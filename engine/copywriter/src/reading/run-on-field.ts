@@ -41,7 +41,8 @@ function withMeasure(field: string): string {
   if (!isThing(thing) && !(PACK.test(first) && categoryOf(thing) !== null)) return field;
   const opens = OPENS_PHRASE.test(first);
   if (comma && !opens) return field;
-  // "15 l tank" is one thing; but after "20v" another number may start.
+  // One or two words after a measure belong to it ("15 l tank"), unless they start with a digit like a second
+  // measure.
   if (!opens && !/^\d/.test(first) && first.split(' ').length <= 2)
     return `${thing}, ${measure} ${behind}${after}`;
   return `${thing}${opens ? ' ' : ', '}${behind}, ${measure}${after}`;

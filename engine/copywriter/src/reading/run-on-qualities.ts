@@ -9,7 +9,7 @@ const LEAD = /^([^,;:(.!?]+?)((?:[,;:(.!?]|\s[-–—]\s).*)?$/su;
 const QUALIFIED =
   /^(?:certified|approved|accredited|rated|insured|included|registered|qualified|licensed|glazed|guaranteed|needed|required|available|provided|hosted|sourced|vetted|checked|powered|operated|friendly|made)$/i;
 const LEADS_ON = /^(?:in|with|for|from|to|at|by)$/i;
-/** Words after which the thing has already been named. */
+/** Words that join two phrases, so that a text with one of them is more than the name of a thing. */
 const LEADING_ON = /\s(?:that|which|who|with|for|in|at|from|by|to|of|and|or|&)\s/i;
 const MAX_QUALITY_WORDS = 3;
 /** Pairs of opposite qualities. */
@@ -77,24 +77,27 @@ const FLAVOUR =
 const SCENT =
   /^((?:.*\s)?(?:candles?|wax melts?|diffusers?|room sprays?|soaps?|soap bars?|bath bombs?|body wash|hand wash|body lotion|body oil))(?:\s((?:soy|coconut|bees|rapeseed) ?wax))?\s((?!(?:for|with|in|from|by|of|and|to|making|holders?|dish(?:es)?|dispensers?|workshops?|gift|sets?|refills?|subscription)\b)[\p{L}’-]+(?:\s[\p{L}’-]+)?\s(?:&|and)\s[\p{L}’-]+(?:\s[\p{L}’-]+)?)$/iu;
 
-/**
- * Matches a provider followed by the problem that it solves: "physio clinic knee pain", "pest
- * control rats and wasps".
- */
+/** Beauty treatments, which may follow a provider. */
 const BEAUTY =
   '(?:balayage|highlights|(?:hair |lash )?extensions|facials|lash lifts?|gel nails|acrylics?|waxing|threading|botox|fillers|laser hair removal|microblading|brow lamination|keratin treatments?|skin fades?|beard trims?)';
+/** Animals that pest control removes. */
 const PEST = '(?:rats|mice|wasps|bed ?bugs|cockroaches|ants|fleas|moths|squirrels|pigeons)';
+/**
+ * Matches a provider followed by the problem that it solves or the treatment that it offers: "physio
+ * clinic knee pain", "pest control rats and wasps".
+ */
 const TROUBLE = new RegExp(
   String.raw`^(.*(?:clinic|physio(?:therap(?:y|ist))?|osteopath|chiropract(?:or|ic)|acupuncture|massage|therap(?:y|ist)|treatments?|specialists?|pest control|exterminators?|salon|spa|barbers?(?: ?shop)?|nail bar))\s((?:lower )?(?:knee|back|neck|shoulder|hip|joint|foot|heel|jaw|chronic|nerve|muscle|sports) (?:pains?|aches?|injur(?:y|ies))|sciatica|tinnitus|migraines?|insomnia|anxiety|${BEAUTY}(?:(?:,| and| &) ${BEAUTY})*|${PEST}(?:(?:,| and| &) ${PEST})*)(?:\s(.+))?$`,
   'iu',
 );
 
-/**
- * Places of work that follow a service for businesses: "offices & schools" after "commercial
- * cleaning".
- */
+/** Places of work, as a pattern. */
 const SERVED_PLACE =
   '(?:offices|schools|shops|hotels|restaurants|pubs|bars|caf[eé]s|warehouses|factories|clinics|surgeries|gyms|nurseries|care homes|hospitals|churches|landlords|tenants|businesses|construction sites|building sites|events|festivals|weddings|farms)';
+/**
+ * Matches a service for businesses followed by the places of work that it serves: "offices & schools"
+ * after "commercial cleaning".
+ */
 const SERVED = new RegExp(
   String.raw`^(.*\b(?:cleaning|security|catering|maintenance|pest control|landscaping|insurance|accounting|bookkeeping|it support|laundry|waste collection|window cleaning|photography|staffing|recruitment|signage))\s(${SERVED_PLACE}(?:(?:,\s|\s(?:and|&)\s)${SERVED_PLACE})*)$`,
   'iu',
@@ -155,7 +158,8 @@ function partFit(lead: string): Clauses {
 function partBoth(lead: string): Clauses {
   const [, before, both] = BOTH.exec(lead) ?? [];
   if (!before || !both) return null;
-  // The words are split twice: "Pallet racking", "new and used", "supply & install".
+  // Two pairs of qualities may follow the thing, so the words are split twice: "Pallet racking", "new and
+  // used", "supply & install".
   return isThing(before) ? [before, both] : (partBoth(before)?.concat(both) ?? null);
 }
 

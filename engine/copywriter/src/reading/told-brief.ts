@@ -9,7 +9,10 @@ import type { ReadFact } from './facts/read-facts.ts';
  */
 export interface ToldBrief extends CopyBrief {
   facts?: readonly ReadFact[];
-  /** Facts that stand beside the product, in the brief's order, for texts with enough room. */
+  /**
+   * Groups of neighbouring facts of the product field, in the brief's order; only the texts beside the picture
+   * print them.
+   */
   runs?: readonly FactRun[];
   /** The full product field, including the facts that `product` lacks. */
   typedProduct?: string;

@@ -36,7 +36,10 @@ export function tradeOf(product: string, language?: WrittenLanguage): Trade | nu
   return isJobOffer(product) || nounKind === null ? null : TRADE_OF_KIND[nounKind];
 }
 
-/** Kinds that are no events: a "bourse" of records is a fair, so the trade of financial advisers is wrong. */
+/**
+ * Kinds of products that are no events. If the head noun is an event, a trade of such a kind is ignored: a
+ * "bourse" of records is a fair and no financial adviser.
+ */
 const SOLD_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'goods',
   'food',

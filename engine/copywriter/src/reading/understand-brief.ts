@@ -95,7 +95,8 @@ function readFields(brief: FreeText): BriefUnderstanding {
   const overruled = overruledFacts(brief, language);
   const goods = withoutFacts(brief.product, facts, language, inField('product', overruled));
   const audience = withoutThese(overruled, brief, 'audience', language);
-  // These three read the whole field, whose reading is cached once.
+  // The next three calls read the whole product field and stand together, because only the last reading is
+  // cached.
   const isSolemn = isGrave(brief, told);
   const trade = tradeOf(brief.product, told);
   const whole = readingOfProduct(brief.product, told);

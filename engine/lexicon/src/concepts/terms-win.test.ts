@@ -35,7 +35,7 @@ it.each(['product', 'set', 'prop', 'wish', 'goal'] as const)(
   },
 );
 
-it('names only drawn objects that exist in `shownBy`', () => {
+it('names in `shownBy` only drawn objects that exist', () => {
   for (const { id, shownBy } of CONCEPTS.values())
     if (shownBy !== null) expect(objectOfId(shownBy), `"shownBy" of ${id}`).not.toBeNull();
 });

@@ -29,7 +29,7 @@ const jobWordsSchema = z.strictObject({
   beginsApart: phrases,
   /** Phrases after the occupation, before punctuation or the field's end. */
   ends: phrases,
-  /** Phrases that count there only after one of `people`. */
+  /** Phrases after the occupation that count only directly after one of `people`. */
   endsBehindPeople: phrases,
   people: z.array(z.string().min(1)).default([]),
   /** Phrases between the occupation and a preposition of place: "gezocht in Venlo". */
@@ -125,11 +125,11 @@ const audiencesSchema = z.strictObject({
    * becomes "women".
    */
   ailing: phrases,
-  /** Words after which such a word is no problem: "poor sleepers". */
+  /** Words before which an `ailing` word describes no problem of its own: "poor" before "sleepers". */
   ailingNotBefore: someWords,
   /**
-   * People named after "and" who remain meaningful only with the age of those before them: without
-   * it, "elderly people and their carers" would mean everybody and carers.
+   * General words for people before "and", which mean something only with the age before them: without
+   * "elderly", "people and their carers" would mean everybody.
    */
   anybodyAnd: phrases,
   /**

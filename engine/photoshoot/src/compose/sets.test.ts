@@ -336,7 +336,7 @@ const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
 ];
 
 describe('sets', () => {
-  it('look different for different places', { timeout: 120_000 }, () => {
+  it('sets look different for different places', { timeout: 120_000 }, () => {
     const places = takeTurn(PLACES, 10);
     const looks = places.map((place) => look(place));
     for (const [index, one] of looks.entries())
@@ -349,14 +349,14 @@ describe('sets', () => {
 
   itEach(CLAIMS, { step: 4, first: 1 })('%s', {}, ([, expectIt]) => expectIt());
 
-  it('have the floor material that the words name', () => {
+  it('sets have the floor material that the words name', () => {
     const [red, green] = band(look('picnic blanket'), 6, 8);
     expect(red).toBeGreaterThan(green + 25);
     const [snowRed, , snowBlue] = band(look('forest', 'standing in fresh snow'), 6, 8);
     expect(Math.min(snowRed, snowBlue)).toBeGreaterThan(150);
   });
 
-  it('show northern lights over low hills, although the camera sees only the middle of the sky', () => {
+  it('sets show northern lights over low hills, although the camera sees only the middle of the sky', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'northern lights' });
     const lights = [0, 3].map((seed) => {
       const { painter } = buildSet(direction, cameraFor(direction, 1, 0), 1, seed);
@@ -365,7 +365,7 @@ describe('sets', () => {
     for (const [red, green] of lights) expect(green).toBeGreaterThan(red + 12);
   });
 
-  it('show lightning in a dark sky', () => {
+  it('sets show lightning in a dark sky', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'lightning' });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
     const { data } = painter.context.getImageData(0, SIDE * 0.3, SIDE, 1);
@@ -374,7 +374,7 @@ describe('sets', () => {
     expect(levels.filter((level) => level < 100).length).toBeGreaterThan(SIDE * 0.7);
   });
 
-  it('show rows of plants with spikes, not plain stripes', () => {
+  it('sets show rows of plants with spikes, not plain stripes', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'lavender field' });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
     const { data } = painter.context.getImageData(0, SIDE * 0.56, SIDE, 1);

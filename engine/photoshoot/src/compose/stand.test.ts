@@ -41,7 +41,7 @@ const MIDDLE = PLACE.left + PLACE.width / 2;
 const SIDE_ROW = PLACE.base + RADIUS * 0.17 + STANDS.podium.rise * 0.3;
 
 describe('paintStand', () => {
-  it('casts a shadow that is darkest at its bottom and fades with distance', () => {
+  it('a stand casts a shadow that is darkest at its bottom and fades with distance', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { level } = painted(kind);
       const edge = MIDDLE + standRadius(kind, PLACE.width);
@@ -52,7 +52,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('keeps gold golden in green light', () => {
+  it('a golden stand stays golden in green light', () => {
     const gold = { lightness: 0.7, chroma: 0.11, hue: 80 };
     const front = (metal: boolean) => {
       const { painter } = painted('podium', { colour: { ...gold, metal } }, '#104030');
@@ -62,7 +62,7 @@ describe('paintStand', () => {
     expect(front(true)).toBeGreaterThan(front(false) * 1.1);
   });
 
-  it('is deep enough for the contact area of a box seen from above', () => {
+  it('a stand is deep enough for the contact area of a box seen from above', () => {
     const place = { left: 0, top: 0, width: 300, height: 420, base: 420 };
     expect(footDepth(board(), place)).toBe(0);
     const depth = footDepth(board(0.2), place);
@@ -75,7 +75,7 @@ describe('paintStand', () => {
     expect(corner(70)).toBeGreaterThan(corner(0) + 60);
   });
 
-  it('has a darker side away from the lamp, under a lighter top', () => {
+  it('a stand has a darker side away from the lamp, under a lighter top', () => {
     const { level } = painted('podium');
     const [lit, front, far] = [-0.7, 0, 0.85].map((share) =>
       level(MIDDLE + RADIUS * share, SIDE_ROW - 14 * Math.abs(share)),
@@ -85,7 +85,7 @@ describe('paintStand', () => {
     expect(front).toBeGreaterThan((far ?? 0) + 25);
   });
 
-  it('casts its shadow away from the lamp, and has a dark contact line on the floor', () => {
+  it('a stand casts its shadow away from the lamp, and has a dark contact line on the floor', () => {
     const foot = PLACE.base + STANDS.podium.rise;
     for (const lightSide of [-1, 1] as const) {
       const { level } = painted('podium', { lightSide });
@@ -95,7 +95,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('is reflected in a glossy floor; the reflection fades on the sides as it does in front', () => {
+  it('a stand is reflected in a glossy floor; the reflection fades on the sides as it does in front', () => {
     const wide = { ...PLACE, left: 190, width: 700 };
     const white = { colour: { lightness: 0.97, chroma: 0, hue: 70 }, shadow: 0, gloss: 0.4 };
     const { level } = painted('podium', white, '#303030', wide);
@@ -104,14 +104,14 @@ describe('paintStand', () => {
     expect(level(side, foot + 8, 6, 4)).toBeGreaterThan(level(side, foot + 68, 6, 4) + 18);
   });
 
-  it('is dark in a dark set', () => {
+  it('a stand is dark in a dark set', () => {
     const [bright, dark] = ['#a0a0a0', '#202020'].map((floor) =>
       painted('podium', {}, floor).level(MIDDLE, PLACE.base + 4),
     );
     expect(dark).toBeLessThan(0.72 * (bright ?? 0));
   });
 
-  it('shows its material', () => {
+  it('a stand shows its material', () => {
     const warmth = (kind: StandKind, material: StandLook['material']) => {
       const [red, , blue] = meanColour(
         painted(kind, { material }).painter.canvas,
@@ -126,7 +126,7 @@ describe('paintStand', () => {
     expect(warmth('tray', null)).toBeGreaterThan(25);
   });
 
-  it('has one material from its top to its bottom', () => {
+  it('a stand has one material from its top to its bottom', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { painter } = painted(kind, { material: 'concrete' });
       const { rise } = STANDS[kind];
@@ -144,7 +144,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('clips a drawing to its top', () => {
+  it("a drawing on a stand is clipped to the stand's top", () => {
     for (const kind of ['podium', 'block'] as const) {
       const { painter } = painted(kind);
       const { context, canvas } = painter;
@@ -161,7 +161,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('is visible in a glossy floor', () => {
+  it('a stand is visible in a glossy floor', () => {
     const below = PLACE.base + STANDS.podium.rise + RADIUS * 0.17 + 24;
     const [matt, glossy] = [0, 0.4].map((gloss) =>
       painted('podium', { gloss }, '#303030').level(MIDDLE, below),

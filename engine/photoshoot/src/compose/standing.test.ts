@@ -32,12 +32,12 @@ const table = cutOf(
 );
 
 describe('a product that cannot stand', () => {
-  it('is a long leaning object without a foot below its middle', () => {
+  it('a long leaning object without a foot below its middle cannot stand', () => {
     expect(topples(slanted)).toBe(true);
     for (const standing of [upright, box, table, board()]) expect(topples(standing)).toBe(false);
   });
 
-  it('is an object that usually lies or hangs', () => {
+  it('an object that usually lies or hangs cannot stand', () => {
     for (const product of ['claw hammer', 'Pliers', 'cotton T-shirt for men', 'silver earrings'])
       expect(liesByNature(product)).toBe(true);
     for (const product of ['pen holder', 'tie rack', 'dress shoes', 'knife block', 'keyboard', ''])
@@ -58,20 +58,20 @@ describe('a product that cannot stand', () => {
       .map((pick) => atRest(direction, cut, pick))
       .map(({ angle, pose }) => (pose.floats ? 'hovers' : angle));
 
-  it('hovers in every second picture and lies on the floor in the others', () => {
+  it('a product that cannot stand hovers in every second picture and lies on the floor in the others', () => {
     expect(poses()).toEqual(['hovers', 'above', 'hovers', 'above']);
     expect(poses(asked('', 'scissors'), upright)).toEqual(['hovers', 'above', 'hovers', 'above']);
     expect(poses(asked(), upright)).toEqual(['level', 'level', 'level', 'level']);
   });
 
-  it('has the pose that the words request', () => {
+  it('a product that cannot stand has the pose that the words request', () => {
     expect(poses(asked('on black velvet'))).toEqual(['above', 'above', 'above', 'above']);
     expect(poses(asked('low angle'))).toEqual(['hovers', 'hovers', 'hovers', 'hovers']);
     expect(poses(asked('on a podium'))).toEqual(['level', 'level', 'level', 'level']);
     expect(poses(asked('view from above'))).toEqual(['above', 'above', 'above', 'above']);
   });
 
-  it('leaves the floor below a hovering product empty', () => {
+  it('a hovering product leaves the floor below it empty', () => {
     const low = (cut: CutOut) =>
       meanOf(
         shot({ environment: 'minimalist', extraInstructions: 'white background' }, 0, cut),

@@ -26,7 +26,7 @@ describe('a place that the instructions name inside the chosen environment', () 
     expect(told(words).scene).toBe(scene);
   });
 
-  it('is ignored if it belongs to another environment', () => {
+  it('ignores a place in the instructions that belongs to another environment', () => {
     expect(told('wet asphalt reflecting neon signs', 'urban').scene).toBe('neonStreet');
     expect(told('graffiti wall, harsh flash', 'urban').scene).toBe('graffiti');
     expect(told('a beach feeling', 'urban').scene).toBe('urban');
@@ -42,7 +42,7 @@ describe('distant objects that a brief puts into the background', () => {
       productType,
     }).things.map(({ kind }) => kind);
 
-  it('are the objects that the words name, at most two, without the product', () => {
+  it('distant objects are those that the words name, at most two, without the product', () => {
     expect(kinds('camping at dusk, tent in the back')).toEqual(['tent']);
     expect(kinds('backyard barbecue')).toEqual(['grill']);
     expect(kinds('a tent, a grill and a bicycle')).toHaveLength(2);
@@ -60,7 +60,7 @@ describe('distant objects that a brief puts into the background', () => {
     expect(kinds('hot air balloons over Cappadocia')).toEqual(['hotAirBalloon']);
   });
 
-  it('hang in the sky if they fly', () => {
+  it('distant objects that can fly hang in the sky', () => {
     const painter = new SetPainter(seededRandom(3));
     const camera = { x: 0.3, zoom: 1, view: EYE_LEVEL };
     paintFarThings(painter, custom('hot air balloons').things, camera, {
@@ -72,7 +72,7 @@ describe('distant objects that a brief puts into the background', () => {
     expect(light(0.45, 1)).toBe(0);
   });
 
-  it('have screens that are on', () => {
+  it('distant computer screens are on', () => {
     const painter = new SetPainter(seededRandom(3));
     standObject(painter, {
       kind: 'laptop',
@@ -87,7 +87,7 @@ describe('distant objects that a brief puts into the background', () => {
     );
   });
 
-  it('stay on the floor beside the product if the words place them there', () => {
+  it('leaves out a distant object that the set already shows, and otherwise places it on the side with more room', () => {
     const painter = new SetPainter(seededRandom(3));
     const { horizon } = painter;
     const camera = { x: 0.3, zoom: 1, view: EYE_LEVEL };

@@ -289,7 +289,7 @@ it.each<[string, SceneName]>([
   ['겨울 숲', 'winter'],
   ['na floresta, sem neve', 'nature'],
   ['im Wald, ohne Schnee', 'nature'],
-])('is found from words in every language: %s', (words, scene) => {
+])('finds the place from words in every language: %s', (words, scene) => {
   expect(custom(words).scene).toBe(scene);
 });
 

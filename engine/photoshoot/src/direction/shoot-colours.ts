@@ -116,7 +116,7 @@ export function standPaintOf(text: ShootText): Paint | null {
   return null;
 }
 
-/** Words for lights. Their colour is not that of the set. */
+/** Words for lights. The colour of a light is not that of the set. */
 const LIGHTS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
 /** Words for a wall or a background. */
 const WALLS = ['wall-word', 'background-word'];

@@ -8,7 +8,7 @@ const NIGHTLY = { tags: 'nightly' };
 const plain = { environment: 'minimalist', extraInstructions: 'white background' } as const;
 
 describe('pictures for the words of a brief', () => {
-  it('show coloured light if the words name it', () => {
+  it('pictures show coloured light if the words name it', () => {
     const wall = (words: string) =>
       meanOf(shot({ environment: 'minimalist', extraInstructions: words }), [0, 0.1, 0.2, 0.5]);
     const [red, green] = wall('grey background, neon pink light');
@@ -19,7 +19,7 @@ describe('pictures for the words of a brief', () => {
     expect(lampRed).toBeGreaterThan(lampBlue + 70);
   });
 
-  it('show the wall in the colour that the words name, as light or deep as they say', () => {
+  it('pictures show the wall in the colour that the words name, as light or deep as they say', () => {
     const wall = (words: string) =>
       meanOf(
         shot({ environment: 'minimalist', extraInstructions: words }, 1),
@@ -36,7 +36,7 @@ describe('pictures for the words of a brief', () => {
     for (const [red, , blue] of [navy, pale]) expect(blue).toBeGreaterThan(red + 12);
   });
 
-  it('are dark in a bright place if the words ask for it', NIGHTLY, () => {
+  it('pictures of a bright place are dark if the words ask for it', NIGHTLY, () => {
     const place = (words: string) =>
       lightness(
         meanOf(shot({ environment: 'kitchen', extraInstructions: words }), [0, 0, 1, 0.25]),
@@ -46,7 +46,7 @@ describe('pictures for the words of a brief', () => {
     expect(place('night, candlelight')).toBeLessThan(0.45 * place(''));
   });
 
-  it('show a room painted by day dark and blue at night', NIGHTLY, () => {
+  it('pictures at night show a room painted by day dark and blue', NIGHTLY, () => {
     const wall = (customEnvironment: string) =>
       meanOf(shot({ environment: 'custom', customEnvironment }), [0.85, 0.05, 1, 0.3]);
     const [day, night] = [wall('bathroom'), wall('bathroom at night')];
@@ -54,7 +54,7 @@ describe('pictures for the words of a brief', () => {
     expect(night[2] / night[0]).toBeGreaterThan(day[2] / day[0]);
   });
 
-  it('show the hour that a custom environment names', NIGHTLY, () => {
+  it('pictures show the hour that a custom environment names', NIGHTLY, () => {
     const sky = (customEnvironment: string) =>
       meanOf(shot({ environment: 'custom', customEnvironment }), [0.02, 0.2, 0.25, 0.4]);
     const [red, , blue] = sky('beach at sunset');
@@ -75,7 +75,7 @@ describe('pictures for the words of a brief', () => {
     expect(warm - cold).toBeGreaterThan(dayWarm - dayCold + 12);
   });
 
-  it('have a grey sky and a wet floor in rain', NIGHTLY, () => {
+  it('pictures in rain have a grey sky and a wet floor', NIGHTLY, () => {
     const street = (extraInstructions: string) =>
       shot({ environment: 'custom', customEnvironment: 'beach', extraInstructions }, 0, label());
     const blueness = (picture: Raster) => {
@@ -91,7 +91,7 @@ describe('pictures for the words of a brief', () => {
     expect(Math.abs(mirrored(wet) - mirrored(dry))).toBeGreaterThan(0.04);
   });
 
-  it('show a fire behind the product if the words name one', () => {
+  it('pictures show a fire behind the product if the words name one', () => {
     const beside = (extraInstructions: string) =>
       meanOf(shot({ environment: 'minimalist', extraInstructions }), [0.18, 0.58, 0.26, 0.68]);
     const [red, , blue] = beside('black background, flames');
@@ -100,7 +100,7 @@ describe('pictures for the words of a brief', () => {
     expect(plainRed - plainBlue).toBeLessThan(20);
   });
 
-  it('show named props beside the product, and no excluded ones', NIGHTLY, () => {
+  it('pictures show named props beside the product, and no excluded ones', NIGHTLY, () => {
     const yellow = (extraInstructions: string) => {
       const { data } = shot({ ...plain, extraInstructions });
       let count = 0;
@@ -113,7 +113,7 @@ describe('pictures for the words of a brief', () => {
   });
 
   it(
-    'show two kinds of objects on one side if the product leaves no room on the other',
+    'pictures show two kinds of objects on one side if the product leaves no room on the other',
     NIGHTLY,
     () => {
       const form = { environment: 'minimalist', productType: 'poster' } as const;
@@ -125,7 +125,7 @@ describe('pictures for the words of a brief', () => {
     },
   );
 
-  it('show a coloured lamp behind the product, and none at its sides', () => {
+  it('pictures show a coloured lamp behind the product, and none at its sides', () => {
     const at = (window: readonly [number, number, number, number]) =>
       meanOf(
         shot({ environment: 'minimalist', extraInstructions: 'black background, blue rim light' }),
@@ -136,7 +136,7 @@ describe('pictures for the words of a brief', () => {
     expect(lightness(rim)).toBeLessThan(0.5 * lightness(behind));
   });
 
-  it('look straight down on the floor if the words ask for it', () => {
+  it('pictures look straight down on the floor if the words ask for it', () => {
     const level = shot({ environment: 'workspace' });
     const above = shot({ environment: 'workspace', extraInstructions: 'view from above' });
     const top = [0.02, 0.02, 0.2, 0.3] as const;
@@ -146,7 +146,7 @@ describe('pictures for the words of a brief', () => {
     expect(apart(above)).toBeLessThan(apart(level) / 2);
   });
 
-  it('show black, grey and white backgrounds without a tint', () => {
+  it('pictures show black, grey and white backgrounds without a tint', () => {
     const wall = (tone: string) =>
       meanOf(
         shot({ environment: 'minimalist', extraInstructions: `${tone} background` }, 1),

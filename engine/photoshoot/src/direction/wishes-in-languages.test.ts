@@ -13,7 +13,7 @@ describe('directShoot with words in other languages', () => {
     'luce da sinistra, sfondo rosa, con limoni, senza foglie',
     'luz da esquerda, fundo rosa, com limões, sem folhas',
     'licht van links, roze achtergrond, met citroenen, zonder bladeren',
-  ])('reads light, colour, props and refusals from them: %s', (brief) => {
+  ])('reads light, colour, props and refusals from words in other languages: %s', (brief) => {
     const { light, hue, props } = told(brief);
     expect(light).toBe(-1);
     expect(hue).toBe(355);
@@ -28,7 +28,7 @@ describe('directShoot with words in other languages', () => {
     ['visto de cima', 'above'],
     ['van bovenaf gefotografeerd', 'above'],
     ['Froschperspektive von unten', 'low'],
-  ])('reads the camera angle from them: %s', (brief, angle) => {
+  ])('reads the camera angle from words in other languages: %s', (brief, angle) => {
     expect(told(brief).angle).toBe(angle);
   });
 

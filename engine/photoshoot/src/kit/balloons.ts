@@ -47,7 +47,7 @@ const TIED = 1.14;
 
 /** Paints bunches of balloons on both sides behind the product, in the colours that the words name. */
 export function balloonsBehind(painter: SetPainter): void {
-  // From above, only the knots of the balloons would be visible.
+  // From above, only the knots of the balloons would be visible, so no balloons are painted.
   if (painter.horizon === 0) return;
   const { balloons } = painter.view;
   const colours = balloons.length > 0 ? balloons : MIXED;

@@ -197,7 +197,6 @@ export class FoliagePainter extends StagePainter {
 
 /** Number of pairs of leaves on a twig, besides the one at its tip. */
 const PAIRS = 5;
-/** Blur of leaves that lie on a floor seen from above, in pixels. */
 /** Number of pairs of leaflets along a palm leaf. */
 const LEAFLETS = 18;
 /** Distance from one pair of leaflets to the next, in pixels. */

@@ -59,7 +59,8 @@ export function snowfield(
   firs(painter, dim);
   painter.floor({
     material: 'snow',
-    // With a low sun, the hollows get only light from the sky.
+    // At sunset, the sun tints the upper side of the snow; the hollows get only light from the sky, so `dark`
+    // is violet.
     light: time === 'sunset' ? oklch(0.93, 0.025, 340) : oklch(0.985, 0.008, base),
     dark: {
       day: oklch(0.76, 0.045, base),

@@ -123,7 +123,7 @@ export class StagePainter {
     const inside = layer.getContext('2d');
     inside.scale(scale, scale);
     inside.translate(margin, margin - top);
-    // Drawn wider than the picture, so that the blur finds pixels beyond its border.
+    // The picture is first drawn wider, so that the blur finds pixels beyond its border.
     inside.drawImage(this.canvas, -margin, 0, SIDE + 2 * margin, SIDE);
     inside.drawImage(this.canvas, 0, 0);
     const soft = createCanvas(SIDE, rows);
@@ -174,7 +174,7 @@ export class StagePainter {
     const flat = createCanvas(SIDE * scale, Math.ceil(rows * scale));
     const flatten = flat.getContext('2d');
     flatten.filter = `blur(${blur * scale}px)`;
-    // Slightly larger than the floor, because the blur is weaker along its border.
+    // The layer is drawn slightly larger than the floor, because the blur is weaker along its border.
     const beyond = Math.ceil(blur * scale * 3);
     flatten.drawImage(layer, -beyond, 0, flat.width + 2 * beyond, flat.height + beyond);
     flatten.filter = 'none';

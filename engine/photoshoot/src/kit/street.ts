@@ -116,7 +116,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
   const aside = painter.random();
   // In the middle of the picture, the tower would be behind the product.
   const middle = look.eiffel ? (aside < 0.5 ? 0.25 : 0.75) : 0.4 + 0.2 * aside;
-  // The floor under the product hides the pavement.
+  // The set's floor hides the lower part of the street, so eye level lies low in the visible part.
   const level = bottom * (look.canal ? LEVEL_OVER_WATER : LEVEL);
   const eye = eyeOf(look);
   const water: Rgb = mixed(rgb(0.46, 0.055, 188), [0, 0, 0], 1 - walls);

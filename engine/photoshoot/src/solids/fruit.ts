@@ -134,10 +134,10 @@ export function strawberries(): ProductObject {
 export const LEMON_HUE = 98;
 /** Number of wedges in a cut citrus fruit. */
 const WEDGES = 9;
-/** Pores in the skin of citrus fruit, small enough not to look like a pattern. */
+/** Radii of a cut citrus fruit's face and of the pulp on it, in units of the scene. */
 const [FACE, PULP] = [0.5, 0.43];
 
-/** Pores in the skin, small enough not to look like a pattern. */
+/** Pores in the skin of citrus fruit, small enough not to look like a pattern. */
 const pores: Distance = (x, y, z) =>
   0.0035 * sin(x * 53 + 3 * sin(z * 17)) * sin(y * 49 + 3 * sin(x * 13)) * sin(z * 51 + y * 9);
 
