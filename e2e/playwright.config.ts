@@ -46,7 +46,7 @@ export default defineConfig({
     env: {
       ADWRIGHT_PORT_OFFSET: String(PORT_OFFSET),
       ADWRIGHT_DATA_DIR: DATA_DIR,
-      // Canary tests give each visitor an address of its own.
+      // Canary tests give each visitor an IP address in a header, which the stack trusts only behind a proxy.
       ADWRIGHT_BEHIND_PROXY: 'true',
       // Lets the engine read this machine's test shop as if it were a public one.
       PUBLIC_WEB_TEST_HOSTS: TEST_SHOP_HOST,

@@ -119,7 +119,7 @@ for (const browser of [firefox, webkit]) {
       }
     });
 
-    test('the chosen theme is kept', async () => {
+    test('a chosen dark theme is applied after the page is opened again', async () => {
       await tab.open(`${SHELL_URL}/pricing`);
       await until('A page', () => tab.run(`return Boolean(document.querySelector('main h1'));`));
       await tab.run(`localStorage.setItem('adwright-theme', 'dark');`);

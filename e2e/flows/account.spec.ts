@@ -90,13 +90,13 @@ test('signing in with Google returns to the pricing page', async ({ page }) => {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
-  // The app removes the tokens from the address before it stores the session.
+  // The app stores the session after it has removed the tokens from the URL, so the test waits for the button.
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
 });
 
-test('a logout reaches every tab', async ({ page, context }) => {
+test('a logout in one tab signs the user out in every tab', async ({ page, context }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/dashboard');

@@ -282,7 +282,7 @@ test('a failing canary ends at once for its visitors, and soon for everybody', a
   const contexts: BrowserContext[] = [];
 
   /**
-   * Opens the login page as a guest from a new address.
+   * Opens the login page as a guest with a new IP address.
    * @returns whether the tab requested the canary.
    */
   const visit = async (number: number, isAmong: boolean) => {

@@ -25,7 +25,7 @@ const AREA = `fast-refresh-${WORKER}`;
 const NAME = `mf-${AREA}`;
 const FOLDER = path.join(REPOSITORY, NAME);
 const PAGE = path.join(FOLDER, `src/${AREA}/${AREA}-page.tsx`);
-/** Its ports follow those of the real modules' servers. */
+/** The test module's server has the first port after those of the real modules' servers. */
 const SERVER = `http://localhost:${3101 + MODULE_NAMES.length + SERVER_OFFSET}`;
 
 const page = (text: string) => `import { useState } from 'react';
@@ -134,7 +134,7 @@ test('a module runs alone on the real data service', async ({ page }) => {
   const alone = await startServers('--standalone', '--shell', folder, 'mf-gallery');
   try {
     const { account } = await createConfirmedAccount();
-    // A page that a test fulfils has no network address of its own, so it can't request the local server.
+    // A page that a test fulfils has no IP address, so without this permission it can't request the local server.
     await page.context().grantPermissions(['local-network-access']);
     // Served in place of the shell, as `npm run dev -- mf-gallery --standalone` does.
     await page.route(

@@ -55,7 +55,7 @@ test.describe('a signed-in user sees the message for each failing call', () => {
   testRows(CATALOGUE, getPage);
 
   for (const [name, failure, { variations }, message] of OVERLAY_SAVES) {
-    test(`${name}: "${message.title}"`, async () => {
+    test(`overlay results show "${message.title}" when ${name}`, async () => {
       const page = getPage();
       await visit('/dashboard')(page);
       await expect(page.getByText(message.title, { exact: true })).toHaveCount(0);

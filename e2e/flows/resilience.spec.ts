@@ -45,7 +45,7 @@ for (const [what, files] of [
     await serveOwnRegistry(context, { 'mf-gallery': good });
     await page.clock.install();
     await enter(page, account);
-    // Requests to the first address hang for ever; the host answers at any other address.
+    // Requests to the first URL hang for ever; the host answers at any other URL, such as one with a query.
     await context.route(
       (url) => url.origin === MODULE_URLS['mf-gallery'] && isOfPage(url.href),
       (route) => (new URL(route.request().url()).search ? route.continue() : undefined),

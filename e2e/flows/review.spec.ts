@@ -7,7 +7,7 @@ import { makeAd } from '../support/make-ad.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-/** An open page polls for changes every ten to fifteen seconds. */
+/** Timeout for changes by another person, which an open page fetches every ten to fifteen seconds. */
 const NEWS = { timeout: 60_000 };
 
 /** Opens the launch kit of the ad whose details are shown. */
@@ -20,7 +20,7 @@ async function askForKit(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Creates a review link for the ad whose details are shown, and returns its address. */
+/** Creates a review link for the ad whose details are shown, and returns the link's URL. */
 async function share(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share for approval' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share 1 ad' });

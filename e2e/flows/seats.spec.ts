@@ -6,7 +6,7 @@ import { findLink, findNewestMail } from '../support/mailbox.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** The number of seats changes once the payment provider has answered and its event has been recorded. */
+/** Timeout for a changed number of seats, which appears once the payment provider's event has been recorded. */
 const PAYMENT = { timeout: 30_000 };
 
 /** Sets the number of additional seats of the plan, on the open billing page. */

@@ -31,7 +31,7 @@ export interface Failure {
   body?: string;
 }
 
-/** Answers one method of these addresses with a failure; other methods pass. */
+/** Answers one HTTP method of these URLs with a failure; requests with other methods pass. */
 export async function fail(page: Page, failures: Failure | Failure[]): Promise<void> {
   for (const failure of [failures].flat()) await answer(page, failure);
 }

@@ -38,8 +38,8 @@ function isFirst(file: string, { preload }: ModuleVersion): boolean {
 }
 
 /**
- * Milliseconds that the entry and the exposed container may take. A page's own files may take longer, because
- * the module has responded by then.
+ * Milliseconds that the entry file and its container may take. A page's own files may take longer, because the
+ * module has responded by then.
  */
 const ENTRY_ANSWER_MS = 8000;
 const PAGE_ANSWER_MS = 16_000;

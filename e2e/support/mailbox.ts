@@ -17,7 +17,7 @@ type Mail = z.infer<typeof mailSchema>;
  */
 const MAIL_TIMEOUT_MS = 30_000;
 
-/** Waits for the newest mail to an address. */
+/** Waits for the newest mail to an email address. */
 export async function findNewestMail(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect

@@ -86,8 +86,8 @@ export async function recordedAtContract(build: string, contract: number): Promi
 }
 
 /**
- * It changes only the record of the build, because building with another contract version would read the
- * unchanged sources.
+ * Writes a contract version into the record of a finished build. The build itself reads that version from the
+ * unchanged sources, not from the edited ones.
  */
 async function recordContract(
   folder: string,
