@@ -1,8 +1,7 @@
 /**
- * Why an address could not be read: `refused` before any connection; `unknown` for a host without an IP
- * address; `silent` for a server that did not answer in time; `redirected` too often; `status` for an answer
- * other than 200; `too-large` for more bytes than the caller accepts; `damaged` for bytes that cannot be
- * unpacked.
+ * Why a URL could not be fetched: `refused` before any connection; `unknown` for a host without an IP address;
+ * `silent` for a server that did not answer in time; `redirected` too often; `status` for an answer other than
+ * 200; `too-large` for more bytes than the caller accepts; `damaged` for bytes that cannot be unpacked.
  */
 export type FetchFault =
   | 'refused'
@@ -19,10 +18,7 @@ interface FetchFailureOptions {
   status?: number;
 }
 
-/**
- * Error about an address that could not be read. `reason` is a sentence for the user whose subject is "it" (the
- * address).
- */
+/** Error about a URL that could not be fetched. `reason` is a sentence for the user whose subject is "it" (the URL). */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   readonly fault: FetchFault;

@@ -15,7 +15,7 @@ import { isPublicAddress, resolvePublicHost } from './public-address.ts';
 const run = promisify(execFile);
 const MAX_BYTES = 1024 * 1024;
 const PAGE = '<html>A mug</html>';
-/** Hosts to which a test gives an address; no test queries the real DNS. */
+/** IP addresses by host name, as a test sets them; no test queries the real DNS. */
 const names = new Map<string, string[]>();
 const asked: string[] = [];
 const hits: string[] = [];
@@ -29,7 +29,7 @@ const lookup: LookupHost = async (host) => {
   return (names.get(host) ?? []).map((address) => ({ address }));
 };
 
-/** A fetcher for which the test shop's address counts as public, but no other address of this machine. */
+/** A fetcher for which only the test shop counts as public, and nothing else on this machine. */
 const fetcher = (options: Partial<PublicFetcherOptions> = {}): FetchPublic =>
   createPublicFetcher({
     lookup,
@@ -106,7 +106,7 @@ beforeEach(() => {
 
 describe('the fetcher, given a public address', () => {
   it.each(['/page', '/moved', '/round/3', '/gzip', '/br', '/twice'])(
-    'reads it: %s',
+    'reads its page, also after redirects and from a compressed answer: %s',
     async (path) => {
       const { bytes } = await fetchLink(shopUrl(path));
       expect(new TextDecoder().decode(bytes)).toBe(PAGE);
@@ -250,7 +250,7 @@ describe('the fetcher, given an internal address', () => {
     const fetchPinned = fetcher({
       lookup: rebinding,
       testHosts: [host],
-      // Replaces the public address of the first answer, because a test must not connect to it.
+      // Replaces the public IP address of the first DNS answer, because a test must not connect to it.
       resolve: async (name, ask, ended) => {
         await resolvePublicHost(name, ask, ended);
         return { address: '127.0.0.1', family: 4 };
@@ -319,6 +319,6 @@ it.each([
   ['168.63.129.16', false],
   ['::ffff:168.63.129.16', false],
   ['nonsense', false],
-])('treats %s as public: %s', (address, isPublic) => {
+])('treats the IP address %s as public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });

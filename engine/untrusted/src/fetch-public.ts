@@ -11,7 +11,7 @@ export interface PublicRequest {
   /** Maximum size of the body in bytes, both packed and unpacked. */
   maxBytes: number;
   signal: AbortSignal;
-  /** Called with each address before its request, redirects included; it throws to stop. */
+  /** Called with each URL before its request, redirects included; it throws to stop. */
   beforeEach?: (url: URL) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface PublicAnswer {
 export type FetchPublic = (link: string, request: PublicRequest) => Promise<PublicAnswer>;
 
 export interface PublicFetcherOptions {
-  /** User agent of the requests: our name, with an address at which to find us. */
+  /** User agent of the requests: our name, with a URL at which to find us. */
   userAgent: string;
   /** Time limit in milliseconds for the whole request, redirects included. */
   timeoutMs?: number;
@@ -62,8 +62,8 @@ function resolveHost(
 }
 
 /**
- * Makes the only fetcher for untrusted addresses. The fetcher allows only http and https, to public addresses
- * on the default ports. Each host is resolved once, and the connection uses that answer. The target of each
+ * Makes the only fetcher for untrusted URLs. The fetcher allows only http and https, to public IP addresses on
+ * the default ports. Each host is resolved once, and the connection uses that answer. The target of each
  * redirect is checked like the first link. Bytes (packed and unpacked), time and redirects are limited. Cookies
  * are neither kept nor sent.
  */
@@ -115,7 +115,7 @@ async function ask(
   const agent = new undici.Agent({
     connect: {
       timeout: silenceMs,
-      // Undici asks for a list or for one address, as Node does when it connects.
+      // Undici asks either for a list of IP addresses or for one, as Node does when it connects.
       lookup: (_host, { all }, answer) =>
         all ? answer(null, [{ address, family }]) : answer(null, address, family),
     },

@@ -113,7 +113,7 @@ describe('a lookup at a name server that answers', () => {
     return createHostLookup({ servers, timeoutMs: 2000 })('shop.example', signal);
   };
 
-  it('gives every address', async () => {
+  it('returns every IP address of the host', async () => {
     const records = ['93.184.215.14', '10.0.0.1'].map(ipv4Record);
     const found = await look((query) =>
       reply(query, 0, typeOf(query) === IPV4_TYPE ? records : []),

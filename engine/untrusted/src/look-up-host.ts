@@ -20,9 +20,9 @@ const ATTEMPTS = 2;
 const ANSWERED_NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EBADRESP']);
 
 /**
- * Makes a lookup that asks name servers for the addresses of a host. IPv4 addresses come first, because every
- * host can be reached by them. `dns.lookup` is not used: a slow server would occupy one of the four threads
- * that files and compression also need, and no signal ends it.
+ * Makes a lookup that asks name servers for the IP addresses of a host. IPv4 addresses come first, because
+ * every host can be reached by them. `dns.lookup` is not used: a slow server would occupy one of the four
+ * threads that files and compression also need, and no signal ends it.
  */
 export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
   const { servers, timeoutMs = 2000 } = options;
@@ -42,7 +42,7 @@ export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
   };
 }
 
-/** Returns the addresses of both kinds. One kind is enough, because some name servers answer only for IPv4. */
+/** Returns the IPv4 and IPv6 addresses. One kind is enough, because some name servers answer only for IPv4. */
 function addressesOf(answers: readonly PromiseSettledResult<string[]>[]): { address: string }[] {
   const addresses = answers.flatMap((answer) =>
     answer.status === 'fulfilled' ? answer.value : [],

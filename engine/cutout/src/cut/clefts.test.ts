@@ -27,7 +27,7 @@ function taken(white: Test, mask: Mask = maskOf(body), product = BROWN): number 
 const hairs: Test = (x, y) => y >= 40 && y < 47 && x > 44 && x < 116 && x % 6 < 3;
 const count = (test: Test) => areaOf(maskOf((x, y) => body(x, y) && test(x, y)));
 
-it('removes the background between hairs', () => {
+it('removes the background between the hairs of an outline', () => {
   expect(taken(hairs)).toBe(count(hairs));
 });
 

@@ -165,7 +165,8 @@ export function missedParts(
     if (!isWithin(part)) fill(part);
   for (const part of findShadedBase(product, alone, evidence, subject))
     if (!isWithin(part)) fill(part);
-  // Its border lies next to the product's border.
+  // The missed parts are widened by a few pixels, within the area of the evidence, so that they reach the
+  // product's border.
   const grown = dilate(missed, WHITE.wide).data;
   missed.data.set(intersection(grown, alone.data));
   for (const part of findColouredParts(product, alone, evidence, planes, isWithin))

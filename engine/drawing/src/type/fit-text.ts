@@ -147,7 +147,7 @@ const HYPHEN_GAIN = 1.35;
  * parts. They are harder to read.
  */
 const SYLLABLE_GAIN = 1.75;
-/** That minimum factor for a text that should come out as large as possible. */
+/** Replaces `SYLLABLE_GAIN` for a text that should come out as large as possible. */
 const GAIN_OF_LARGEST = 1.15;
 
 /**

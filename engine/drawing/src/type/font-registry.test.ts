@@ -63,7 +63,7 @@ describe('fontStack', () => {
     expect(new Set(inks).size).toBe(new Set(letters).size);
   });
 
-  it('joins Arabic letters', () => {
+  it('draws the letters of an Arabic word joined', () => {
     const stack = fontStack(DISPLAY.manrope, 'ببب');
     const word = inkOf('ببب', stack);
     expect(word.width).toBeLessThan(3 * inkOf('ب', stack).width);

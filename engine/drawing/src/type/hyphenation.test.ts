@@ -174,7 +174,7 @@ describe('the newest ads also split compounds inside compounds', () => {
     'Geburts¦tags|geschenke',
     'Restaurant',
     'Konversation',
-  ])('German %s', (word) => {
+  ])('in German: %s', (word) => {
     expect(partedInDepth(word.replaceAll(/[|¦]/gu, ''), GERMAN)).toBe(word);
   });
 

@@ -51,7 +51,7 @@ const require = createRequire(import.meta.url);
 export interface Partings {
   /** Starts of the word's syllables. */
   syllables: readonly number[];
-  /** Those starts at which two parts of a compound join. */
+  /** The starts of syllables at which two parts of a compound join. */
   joints: readonly number[];
 }
 

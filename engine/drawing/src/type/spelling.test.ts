@@ -20,7 +20,7 @@ describe('lines after line breaking', () => {
     'Người đẹp uống trà sữa mỗi buổi sáng',
     'हर सुबह ताज़ी कॉफी',
     'Summer is here 🌞👨‍👩‍👧 for 5 km',
-  ])('spell out %j', (text) => {
+  ])('spell out the whole text %j', (text) => {
     expect(lines(text).length).toBeGreaterThan(1);
     expect(spellsOut(lines(text), text)).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('lines after line breaking', () => {
     },
   );
 
-  it('may end with an ellipsis', () => {
+  it('may end with an ellipsis if the text has no room', () => {
     const text = 'Everything you need to finish the kitchen you started planning two summers ago';
     const cut = lines(text, { maxLines: 2 });
     expect(cut.at(-1)).toMatch(/…$/);

@@ -19,7 +19,7 @@ function makeBag(colours: ProductColours): ProductObject {
   };
   /** A band round the bag's opening and a panel at its bottom, sewn on. */
   const bands = (x: number, y: number, z: number) => {
-    // There is no band between these two heights.
+    // No band lies between these two heights, so the distance to the nearer one is a cheap estimate.
     if (y > 0.62 && y < 0.92) return min(y - 0.26, 1.28 - y);
     const spread = 0.06 * (1 - y / 1.5) + 0.014;
     const outer = roundBox(x, y - 0.72, z, 0.74 + spread, 0.72, 0.26 + spread, 0.06) * 0.95;

@@ -8,7 +8,7 @@ import type { Quantisation } from './quantisation.ts';
  */
 const ROUNDING_VARIANCE = 0.125;
 
-/** Other corrections that are made in the same pass. */
+/** The blur to reverse in the same pass, and how much noise and rounding error there is. */
 export interface Softness {
   /** Standard deviation of the Gaussian blur to reverse, in pixels. */
   blur: number;

@@ -27,7 +27,7 @@ it('keeps a pattern that exists only in colour', () => {
   expect(deviation(photo.blue)).toBeGreaterThan(11);
 });
 
-it('removes colour noise', () => {
+it('halves strong colour noise or reduces it further', () => {
   const photo = noisy(12, () => 0);
   const before = deviation(photo.blue);
   removeNoise(photo, { sigma: 12, calm: 0.8, certainty: 1 }, []);

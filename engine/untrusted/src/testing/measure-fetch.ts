@@ -1,7 +1,4 @@
-/**
- * Fetches addresses of a test's server in a separate process, and prints by how many MiB the process's peak
- * memory grew.
- */
+/** Fetches URLs of a test's server in a separate process, and prints by how many MiB the process's peak memory grew. */
 import { createPublicFetcher } from '../fetch-public.ts';
 
 /** Number of KiB in a MiB; Linux reports memory in KiB. */
