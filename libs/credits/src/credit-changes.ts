@@ -13,7 +13,10 @@ export const WATCH_INTERVAL_MS = 1000;
 /** Until this time (ms since 1970), the balance may change without an announcement. */
 export const watchUntilAtom = atom(0);
 
-/** Makes all tabs, including this one, request the balance again. Call it after a spend, a refund or a payment. */
+/**
+ * Makes all tabs, including this one, request the balance again. Call it after credits are charged or refunded,
+ * and after a payment.
+ */
 export function announceCreditsChanged(): void {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   channel.postMessage('changed');

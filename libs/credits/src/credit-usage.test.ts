@@ -5,11 +5,14 @@ const RESET = '2026-01-05T00:00:00+00:00';
 
 test.each([
   ['untouched', 50, 0, 50, 0],
-  ['half way', 50, 25, 25, 0.5],
+  ['half used', 50, 25, 25, 0.5],
   ['used up', 100, 100, 0, 1],
-  ['beyond a limit that was lowered', 50, 60, 0, 1],
-  ['without an allowance', 0, 0, 0, 1],
-])('%s', (_name, limit, used, left, progress) => {
-  const usage = toCreditUsage({ ads_limit: limit, credits_used: used, reset_date: RESET });
-  expect(usage).toEqual({ limit, used, left, progress, resetDate: RESET });
-});
+  ['exceeded, because its limit was lowered', 50, 60, 0, 1],
+  ['zero', 0, 0, 0, 1],
+])(
+  'computes the credits left and the progress of an allowance that is %s',
+  (_name, limit, used, left, progress) => {
+    const usage = toCreditUsage({ ads_limit: limit, credits_used: used, reset_date: RESET });
+    expect(usage).toEqual({ limit, used, left, progress, resetDate: RESET });
+  },
+);

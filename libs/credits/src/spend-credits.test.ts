@@ -50,13 +50,13 @@ test('returns the login toast without a request when nobody is signed in', async
   expect(checks).toEqual([]);
 });
 
-test('reports that the credits are not enough', async () => {
+test('returns a toast when the credits are not enough', async () => {
   await serve(() => Response.json(false));
   await signInAsUser();
   expect(await spendCredits('boost')).toEqual({ spent: false, toast: TOASTS.insufficientCredits });
 });
 
-test('reports that the check failed', async () => {
+test('returns a toast when the credit check fails', async () => {
   await serve(() => Response.json({ message: 'no' }, { status: 400 }));
   await signInAsUser();
   expect(await spendCredits('boost')).toMatchObject({
@@ -65,7 +65,7 @@ test('reports that the check failed', async () => {
   });
 });
 
-test('reports any other failure', async () => {
+test('returns a toast and the cause for any other failure', async () => {
   await serve(() => Response.json(true));
   vi.spyOn(getSupabase().auth, 'getSession').mockRejectedValueOnce(new Error('storage is broken'));
   expect(await spendCredits('boost')).toMatchObject({

@@ -50,8 +50,8 @@ function creditsQueryKey(userId: string | null) {
 }
 
 /**
- * Query for the signed-in user's credits (`CreditUsage`). It follows spends and refunds of all tabs within a second,
- * and reloads when the window gets focus.
+ * Query for the signed-in user's credits (`CreditUsage`). It follows charges and refunds in all tabs within a
+ * second, and reloads when the window gets focus.
  */
 export function useCredits() {
   const userId = useUserId();

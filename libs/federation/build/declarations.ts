@@ -33,7 +33,7 @@ function compilerConfig(entries: readonly string[], outDir: string) {
       rootDir: LIBRARIES_FOLDER,
       outDir,
     },
-    // Every source is listed, not only entries: the compiler writes no declaration for files that it first
+    // Every source is listed, not only the entry files: the compiler writes no declaration for files that it first
     // reaches through a package name.
     include: [...new Set(entries.map((entry) => `${libraryOf(entry)}/src/**/*`))],
     exclude: ['*.test.ts', '*.test.tsx', 'testing/**'].map(

@@ -12,7 +12,7 @@ export function pluginProvideRefreshRuntime(environment: string): RsbuildPlugin 
     setup(api) {
       api.modifyRspackConfig((config, { isDev, environment: { name }, appendPlugins, rspack }) => {
         if (!isDev || name !== environment) return;
-        // Without an entry's name, the runtime is added to every entry.
+        // Without the name of an entry point, the runtime is added to every entry point.
         appendPlugins(new rspack.EntryPlugin(config.context ?? '', file, { name: undefined }));
       });
     },

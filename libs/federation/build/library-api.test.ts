@@ -107,7 +107,7 @@ describe('what a module uses', () => {
     [`import * as credits from '@adwright/credits'`, { useCredits: 'a', spend: 'b' }],
     [`const load = () => import('@adwright/credits')`, { useCredits: 'a', spend: 'b' }],
     [`import { missing } from '@adwright/credits'`, {}],
-  ])('%s', async (text, exports) => {
+  ])('lists the exports that a source uses: %s', async (text, exports) => {
     const file = join(folder, 'page.tsx');
     await writeFile(file, text);
     expect(listUsedExports([file, join(folder, 'style.css')], apis)).toEqual({
@@ -115,7 +115,7 @@ describe('what a module uses', () => {
     });
   });
 
-  it('omits types', async () => {
+  it('omits exports that a source imports only as types', async () => {
     const file = join(folder, 'types.ts');
     await writeFile(file, `import type { Usage } from '@adwright/credits'`);
     expect(listUsedExports([file], apis)).toEqual({});

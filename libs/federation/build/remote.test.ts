@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** Builds a module with one page and returns the text of its entry. */
+/** Builds a module with one page and returns the text of its entry file. */
 async function build(page: string): Promise<string> {
   const routes = `export default { contract: 1, pages: { '/sample': () => import('./page.tsx') } };`;
   await mkdir(join(root, 'src'), { recursive: true });

@@ -34,8 +34,8 @@ const SINGLETON_LIBRARIES = {
 const KITS = ['kit-core', 'kit-controls', 'kit-forms', 'kit-overlays', 'kit-skeleton'] as const;
 
 /**
- * Packages that modules reach only through shared code, such as a library or a kit of this repository, by that
- * code.
+ * Packages that modules reach only through shared code, listed by that code: a library or a component kit of
+ * this repository.
  */
 const PACKAGES_BEHIND: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['@adwright/ui/router'],
@@ -58,7 +58,7 @@ function libraryVersion(folder: string): string {
 export interface SharedLibrary {
   /** The import name: `@adwright/ui/router`. */
   request: string;
-  /** Its folder below libs/. */
+  /** The library's folder below libs/. */
   folder: string;
   version: string;
 }
@@ -73,8 +73,9 @@ export function listSharedLibraries(): SharedLibrary[] {
 }
 
 /**
- * The kits' version: libs/ui's, antd's and a hash of the kits' content. A module that was built with other kits
- * than the shell's uses its own copy. Because of the hash, this works even if nobody raised a version.
+ * Version of the component kits: libs/ui's, antd's and a hash of the kits' content. A module that was built
+ * with other component kits than the shell's uses its own copy. Because of the hash, this works even if nobody
+ * raised a version.
  */
 function kitVersion(): string {
   const folder = new URL('../../ui/src/kits/', import.meta.url);
@@ -84,9 +85,9 @@ function kitVersion(): string {
 }
 
 const CONTRACTS_FOLDER = new URL('../../contracts/src/', import.meta.url);
-/** The shared part of zod, which the contracts import. */
+/** Folder of the schemas that the contracts re-export from the library remotes. */
 const SCHEMAS_FOLDER = new URL('../../remotes/src/schemas/', import.meta.url);
-/** The module that replaces zod in every build: the shared part of zod. */
+/** Import name of the shared part of zod, which replaces zod in every build. */
 const SHARED_ZOD = '@adwright/contracts/shared-zod';
 export const SHARED_ZOD_FILE = new URL('shared-zod.ts', CONTRACTS_FOLDER);
 
@@ -122,7 +123,7 @@ function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
   const zod = `${installedVersion('zod')}-part.h${contentHash(CONTRACTS_FOLDER, ['shared-zod.ts'])}`;
   const contracts = `${libraryVersion('contracts')}-source.h${sourceHash([CONTRACTS_FOLDER, SCHEMAS_FOLDER])}`;
   const exactly = (version: string) => ({ version, requiredVersion: version });
-  // These are loaded eagerly, since the shell's first script contains both anyway.
+  // zod and the contracts are loaded eagerly, since the shell's first script contains both anyway.
   const eager = role === 'shell' ? { eager: true as const } : {};
   return {
     zod: { ...exactly(zod), ...eager, import: SHARED_ZOD },

@@ -9,9 +9,9 @@ import { buildShellRecord, pluginSharedLibraries } from './shell-record.ts';
 export const FEDERATED_ENVIRONMENT = 'app';
 
 /**
- * Build configuration of the shell: the federation host, with the runtime and all shared singletons. Remotes are added at run time.
- *
- * @param overrides entries, templates and further environments.
+ * Build configuration of the shell: the federation host, with the runtime and all shared singletons. Remotes
+ * are added at run time.
+ * @param overrides entry points, templates and further environments.
  */
 export function defineShell(overrides: RsbuildConfig): RsbuildConfig {
   const build = configureHostBuild(

@@ -26,7 +26,7 @@ function sign(expires: string | undefined, audience = ORIGIN, claims: object = {
 const verify = (pass: string) => verifyOverridePass(pass, { overrideKey }, ORIGIN);
 
 describe('verifyOverridePass', () => {
-  it('returns the signed content', async () => {
+  it('returns the content of a valid signed pass', async () => {
     expect(await verify(await sign('1h'))).toEqual({ overrides });
     const team = { overrides: [], overlay: { contacts: { gallery: '@adwright/team-gallery' } } };
     expect(await verify(await sign('1h', ORIGIN, team))).toEqual(team);

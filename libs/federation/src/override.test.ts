@@ -37,7 +37,7 @@ describe('overrideSource', () => {
   });
 
   it.each(['https://evil.example', 'http://localhost.evil.example', 'javascript:alert(1)'])(
-    'refuses %s',
+    'an override with the address %s is refused',
     (target) => {
       expect(() => base(target)).toThrow('may not stand in');
     },

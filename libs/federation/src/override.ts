@@ -22,7 +22,7 @@ export function readOverrides(search: string): Override[] {
   });
 }
 
-/** An absolute address; undefined for anything else, such as a version. */
+/** The URL in a text; undefined for anything but an absolute URL, such as a version. */
 function addressOf(text: string): URL | undefined {
   try {
     return new URL(text);
@@ -46,9 +46,8 @@ interface OverrideSource {
 
 /**
  * The source of an override.
- *
- * @param environment of the runtime config: production allows only deployed versions. @throws when the address is not
- * allowed: only the module's own origin, and this machine.
+ * @param environment of the runtime config: production allows only deployed versions. @throws when the URL is
+ * not allowed: only the module's own origin, and this machine.
  */
 export function overrideSource(
   { module, target }: Override,
@@ -80,9 +79,8 @@ async function currentIntegrity(entry: URL): Promise<string> {
 }
 
 /**
- * The files of a folder, as a version for the loader. The entry's hash is computed here, since an unreleased
- * version has none. An override shows the current files in one tab.
- *
+ * The files of a folder, as a version for the loader. The entry file's hash is computed here, since an
+ * unreleased version has none. An override shows the current files in one tab.
  * @throws when the folder contains no module.
  */
 export async function loadOverride({ base, changes }: OverrideSource): Promise<RunnableVersion> {

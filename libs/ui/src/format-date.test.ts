@@ -14,7 +14,7 @@ test('adds the time of day on request', () => {
   expect(formatDateTime('yesterday')).toBe('Unknown date');
 });
 
-test('reads PostgreSQL’s timestamps', () => {
+test('formats timestamps in PostgreSQL’s notation', () => {
   expect(formatShortDate('2026-01-05 12:00:00.123456+00')).toBe('Jan 5, 2026');
 });
 
@@ -30,7 +30,7 @@ test('formats dates in the chosen time zone, if it exists', () => {
 });
 
 test.each([undefined, null, '', '1', 'yesterday', '2026-13-45', '2026-13-05T12:00:00Z'])(
-  '%s is an unknown date',
+  'shows "Unknown date" for %s',
   (value) => {
     expect(formatShortDate(value)).toBe('Unknown date');
   },

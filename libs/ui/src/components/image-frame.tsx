@@ -5,7 +5,7 @@ import classes from './image-frame.module.css';
 
 interface ImageFrameProps {
   src: string | null | undefined;
-  /** True while the image's address is unknown: the placeholder is shown. */
+  /** True while the image's URL is unknown: the placeholder is shown. */
   isPending?: boolean;
   alt: string;
   /** Square 1:1 or story 9:16 (spec §3); the frame has this shape for any image. */

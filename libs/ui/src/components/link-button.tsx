@@ -11,8 +11,7 @@ interface LinkButtonProps {
   block?: boolean;
   /**
    * The link's role for screen readers. `button` where the spec calls it a button (spec §2): the space bar then
-   * works too (ARIA Authoring Practices, Button pattern). The link still has an address that can be opened in a
-   * new tab.
+   * works too (ARIA Authoring Practices, Button pattern). The link can still be opened in a new tab.
    */
   announcedAs?: 'link' | 'button';
   /** Accessible name, for pages with several such links. It must begin with the visible text. */
@@ -25,7 +24,7 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   event.currentTarget.click();
 }
 
-/** A link that looks like a button: it has an address and can be opened in a new tab. */
+/** A link that looks like a button: it has a URL and can be opened in a new tab. */
 export function LinkButton({
   to,
   children,

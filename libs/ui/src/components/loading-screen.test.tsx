@@ -21,7 +21,7 @@ test('shows each of the six messages for three seconds', () => {
   expect(shown()).toBe(LOADING_MESSAGES[0]);
 });
 
-test('can be paused', () => {
+test('stops changing its message while it is paused', () => {
   render(<LoadingScreen />);
   fireEvent.click(screen.getByRole('button', { name: 'Pause messages' }));
   pass(9000);

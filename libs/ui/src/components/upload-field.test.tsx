@@ -153,7 +153,7 @@ test('shows the image that was chosen last, even if an earlier one is read later
   expect(screen.getByText('fast.png')).toBeTruthy();
 });
 
-test('accepts exactly 5MB', async () => {
+test('accepts an image of exactly 5MB', async () => {
   render(<Form />);
   await choose(image('edge.png', MAX_UPLOAD_BYTES));
   expect(await screen.findByText('edge.png')).toBeTruthy();

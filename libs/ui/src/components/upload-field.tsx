@@ -102,7 +102,7 @@ export function UploadField(props: UploadFieldProps) {
   );
 }
 
-/** A blob address for a local file, released when the file changes. */
+/** A blob URL for a local file, released when the file changes. */
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Placeholders while data loads. Pages without data don't load this kit. */
+/** Placeholders while data loads. Pages without data don't load this component kit. */
 export { Skeleton } from 'antd';

@@ -79,7 +79,7 @@ describe('the chosen theme', () => {
     expect(shown()).toBe('light');
   });
 
-  test('follows other tabs', () => {
+  test('follows a theme that is chosen in another tab', () => {
     openPage();
     chooseInAnotherTab('dark');
     expect(shown()).toBe('dark');

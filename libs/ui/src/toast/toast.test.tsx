@@ -29,7 +29,7 @@ test.each(ENTRIES)('shows %s with its text and kind', async (_name, message) => 
   if (message.description) expect(screen.getByText(message.description)).toBeTruthy();
 });
 
-test('announces itself politely', async () => {
+test('shows a toast in a polite live region', async () => {
   render(<Toaster />);
   act(() => toast(TOASTS.loggedOut));
   const shown = await screen.findByText('Logged out successfully');
@@ -48,7 +48,7 @@ test('shows at most three toasts at once', async () => {
   expect(visible).toContain(newest.closest('[data-sonner-toast]'));
 });
 
-test('offers an action', async () => {
+test('runs the action of a toast when its button is pressed', async () => {
   const undo = vi.fn();
   render(<Toaster />);
   act(() => toast(TOASTS.adDeleted, { action: { label: 'Undo', onClick: undo } }));
