@@ -5,9 +5,9 @@ import { prerenderLanding } from './build/prerender-landing.ts';
 import { holdScripts } from './src/boot/hold-scripts.ts';
 
 /**
- * The site's public address, such as https://adwright.example. Readers of shared links need the picture's
- * absolute address, which no build for every environment can know. Without the variable, the address is
- * relative to the site.
+ * The site's public URL, such as https://adwright.example. Readers of shared links need the picture's absolute
+ * URL, which no build for every environment can know. Without the variable, the picture's URL is relative to
+ * the site.
  */
 const SITE_URL = process.env.ADWRIGHT_SITE_URL?.replace(/\/$/, '') ?? '';
 
@@ -32,7 +32,7 @@ const speculationRules = {
 
 /**
  * Builds two pages: the landing page, which needs no federation, and the app, which is served for every other
- * address. The third build renders the landing page's markup and is not served. Development preloads nothing: it
+ * path. The third build renders the landing page's markup and is not served. Development preloads nothing: it
  * would preload the deployed version of a module, which does not run there.
  */
 export default defineConfig(async ({ envMode }) => {

@@ -36,7 +36,7 @@ const sourcesIn = (folder: string) =>
     (file) => !file.includes('.test.'),
   );
 
-it('lists every folder', () => {
+it('the list of layers contains every folder of the shell', () => {
   const folders = new Set(sourcesIn('*').map(layerOf));
   expect([...folders].toSorted()).toEqual([...LAYERS, 'landing'].toSorted());
 });

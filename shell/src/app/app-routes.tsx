@@ -17,7 +17,7 @@ import {
   throwRefusal,
 } from './module-routes.tsx';
 
-/** The route for an unknown address, which may belong to a module that could not be read. */
+/** The route for an unknown path, which may belong to a module that could not be read. */
 function otherRoute(
   { registry, origin }: Visit,
   watch: DeployWatch,

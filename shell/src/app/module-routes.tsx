@@ -41,7 +41,7 @@ export function buildModuleRoutes(
           ]);
           return { Frame, Page: page.Component };
         } catch (error) {
-          // A deploy may have removed a file; reloading the page's address then loads the new version.
+          // A deploy may have removed a file; reloading the page then loads the new version.
           if (await watch.hasChanged(module.name)) throw redirectDocument(request.url);
           throw error;
         }

@@ -22,9 +22,12 @@ it.each([
   ['has a page older than any of the registry', shell, '0', IN, false, 'stay'],
   ['has a page in development', shell, undefined, IN, false, 'stay'],
   ['has a registry without a shell', undefined, '1', OUT, false, 'stay'],
-] as const)('a visitor who %s', (_case, versions, page, isWanted, isAsked, expected) => {
-  expect(decideShell(versions, page, isWanted, isAsked)).toBe(expected);
-});
+] as const)(
+  'chooses the shell for a visitor who %s',
+  (_case, versions, page, isWanted, isAsked, expected) => {
+    expect(decideShell(versions, page, isWanted, isAsked)).toBe(expected);
+  },
+);
 
 it.each([
   [shell, '1', false],
@@ -33,6 +36,9 @@ it.each([
   [{ version: '3' }, '2', true],
   [undefined, '1', false],
   [shell, undefined, false],
-])('with %o, offers a reload to a page of version %s: %s', (versions, page, expected) => {
-  expect(isShellOutdated(versions, page)).toBe(expected);
-});
+])(
+  'with the versions %o in the registry, a page of shell version %s is outdated: %s',
+  (versions, page, expected) => {
+    expect(isShellOutdated(versions, page)).toBe(expected);
+  },
+);

@@ -35,9 +35,7 @@ function versionsOf({ modules }: Registry): Map<string, string> {
   );
 }
 
-/**
- * @param source address of the registry. @param registry the one that this tab started with.
- */
+/** @param source URL and signing key of the registry. @param registry the one that this tab started with. */
 export function createDeployWatch(source: RegistrySource, registry: Registry): DeployWatch {
   const begun = versionsOf(registry);
   const overridden = new Set(

@@ -7,7 +7,7 @@ const earlySchema = z.object({
   registry: responseSchema,
 });
 
-/** Results of `early.ts`: the hash of the address, and two running requests. */
+/** Results of `early.ts`: the hash of the page's URL, and two running requests. */
 type EarlyResults = z.infer<typeof earlySchema>;
 
 /** Reads the inline script's results; undefined without them, in which case every step fetches for itself. */

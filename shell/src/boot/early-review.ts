@@ -34,7 +34,7 @@ interface EarlyReview {
   answer: Promise<Response>;
 }
 
-/** Requests the review of the address, and shows it when it arrives; undefined for any other address. */
+/** Requests the review whose link is the page's URL, and shows it when it arrives; undefined for any other URL. */
 export function openReviewEarly(
   pathname: string,
   config: Promise<Response>,

@@ -46,14 +46,14 @@ function filesOf(name: string, live: EarlyModule, visit: EarlyVisit): FirstPageF
   return [{ url: taken.entry, integrity: taken.integrity }, ...taken.preload];
 }
 
-/** The files of the module at the address that this visit will load. */
+/** The files of the module at the visit's path that the app will load. */
 export function listFirstPageFiles({ modules }: EarlyRegistry, visit: EarlyVisit): FirstPageFile[] {
   return Object.entries(modules).flatMap(([name, live]) => {
     if (visit.developed.includes(name)) return [];
     try {
       return filesOf(name, live, visit);
     } catch {
-      // An entry of an unknown format is skipped here; the app's start refuses it and reports it.
+      // A registry entry of an unknown format is skipped here; the app's start refuses it and reports it.
       return [];
     }
   });

@@ -4,7 +4,7 @@ import { deviceStorage } from '@adwright/supabase/browser-storage';
 import * as z from 'zod';
 
 const STORAGE_KEY = 'adwright-registry';
-/** Older entries are dropped: their hosts may have removed the files. */
+/** Milliseconds for which a stored registry entry is used; a host may have removed the files of older ones. */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60_000;
 
 const liveEntrySchema = z.looseObject({ canary: z.unknown().optional() });
@@ -12,7 +12,7 @@ const liveEntrySchema = z.looseObject({ canary: z.unknown().optional() });
 /** The last valid registry entries that this browser has seen. */
 export interface KeptEntries {
   modules: RegistryFile['modules'];
-  /** Age of the oldest entry, in milliseconds; 0 without one. */
+  /** Age of the oldest stored registry entry, in milliseconds; 0 without any. */
   ageMs: number;
 }
 
@@ -27,7 +27,7 @@ function read(url: string): KeptRegistry {
   return { url, modules: {} };
 }
 
-/** What is stored of a registry. @param url address of the registry. */
+/** The entries of a registry that this browser has stored. @param url URL of the registry. */
 export function readKeptEntries(url: string): KeptEntries {
   const now = Date.now();
   const modules: RegistryFile['modules'] = {};

@@ -167,7 +167,7 @@ describe('a signed registry', () => {
   const signed = (generation: number, version: string, by = key) =>
     signRegistry({ generation, modules: modules(version) }, by);
 
-  it('runs', async () => {
+  it('a signed registry with a valid signature is used', async () => {
     expect(await visitWith(await signed(3, '3'))).toEqual({ origin: 'registry', versions: ['3'] });
   });
 

@@ -12,7 +12,10 @@ import { isInCanary } from './canary-visitor.ts';
 import { type KeptEntries, keepEntries, readKeptEntries } from './kept-registry.ts';
 import { type AppliedOverrides, applyOverrides } from './overrides.ts';
 
-/** The inline script fetches this address. An environment with another address needs a second request. */
+/**
+ * URL of the registry that the inline script fetches. An environment with another registry URL needs a second
+ * request.
+ */
 const EARLY_REGISTRY_URL = '/registry.json';
 
 const GENERATION_KEY = 'adwright-registry-generation';
@@ -73,7 +76,7 @@ export async function fetchRegistry(
   }
 }
 
-/** The registry, with stored entries in place of invalid ones. */
+/** The parsed registry, in which entries that this browser has stored replace invalid ones. */
 function readFile(url: string, file: RegistryFile, choice: Parameters<typeof parseRegistry>[1]) {
   const registry = parseRegistry(file, { ...choice, kept: readKeptEntries(url).modules });
   for (const { detail } of registry.refusals) console.error(`Module refused: ${detail}`);

@@ -24,7 +24,7 @@ const LINK_PARAMETERS = [OVERRIDE_PARAMETER, OVERRIDE_PASS_PARAMETER, OVERLAY_PA
 
 const linkSchema = z.object({
   overrides: z.array(overrideSchema),
-  /** Whether the address requests the overlay: it then lists every version that this tab runs. */
+  /** Whether the link requests the team's overlay; the link then lists every version that this tab runs. */
   overlay: z.boolean().default(false),
   /** A signed pass with overrides. It is verified at every load, so that it ends when it expires. */
   pass: z.string().optional(),
@@ -34,7 +34,7 @@ type OverrideLink = z.infer<typeof linkSchema>;
 
 type OverrideConfig = Pick<RuntimeConfig, 'environment' | 'overrides' | 'overrideKey'>;
 
-/** The versions that a visit runs instead of live ones, and the visitors who get them. */
+/** A version that runs instead of the live one, and whether only this tab gets it. */
 interface RequestedOverride extends Override {
   /**
    * True for a version that this tab's link requested; false for a module under development, which runs in
@@ -65,7 +65,7 @@ export interface AppliedOverrides {
 
 /**
  * The override link of this tab, which no other tab shares. A link's parameters are stored for the tab and
- * removed from the address.
+ * removed from the page's URL.
  */
 function tabLink(): OverrideLink {
   const url = new URL(location.href);

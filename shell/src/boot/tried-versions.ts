@@ -14,8 +14,8 @@ export interface TriedVersion {
 }
 
 /**
- * The module's or shell's side of its canary; undefined when a tester's choice, a stored entry or a failed canary
- * replaces it.
+ * The module's or shell's side of its canary; undefined when a tester's choice, a stored registry entry or a
+ * failed canary replaces it.
  */
 function sideOf(module: string, version: string, canary: string, folder: string): TriedVersion[] {
   // Without this check, a browser that has left a canary would count for the live version.

@@ -16,7 +16,7 @@ interface ButtonProps {
   busy?: boolean;
 }
 
-/** The shell's own button: header and error pages work without a kit. */
+/** The shell's own button, so that header and error pages work without a component kit. */
 export function Button({ children, onClick, look = 'default', busy = false }: ButtonProps) {
   return (
     <button

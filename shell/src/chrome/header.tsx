@@ -29,8 +29,8 @@ interface HeaderProps {
 }
 
 /**
- * The header of every page (spec §2, Header and Mobile side menu). It does not depend on the router, a kit or the
- * session.
+ * The header of every page (spec §2, Header and Mobile side menu). It does not depend on the router, a
+ * component kit or the session.
  */
 export function Header(props: HeaderProps) {
   const { audience, pathname, links, menuLinks, furtherLinks, status, themeSwitch, workspaces } =

@@ -5,11 +5,11 @@
  */
 import { startHeldScripts } from '../boot/held-scripts.ts';
 
-/** The app's address for a visit that is not for the landing page; null for others. */
+/** The path in the app at which a visit that is not for the landing page belongs; null for other visits. */
 function addressInApp(): string | null {
-  // The app handles tokens of the auth service, so an address with tokens is opened there.
+  // The app handles tokens of the auth service, so a URL with tokens is opened there.
   if (/[#&]access_token=/.test(location.hash)) return `/login${location.hash}`;
-  // The app also handles addresses that request other versions of modules, because this page loads no module.
+  // The app also handles URLs that request other versions of modules, because this page loads no module.
   return /[?&](override(-pass)?=|overlay\b)/.test(location.search)
     ? `/override${location.search}`
     : null;

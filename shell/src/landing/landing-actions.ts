@@ -4,7 +4,7 @@ import { updateSessionHint } from './session-hint.ts';
 /** How the page shows a failure: the app has a toaster, the landing document creates one. */
 export type ShowToast = (message: ToastMessage) => void | Promise<void>;
 
-/** SQLSTATE of a check constraint: the data service rejects some addresses that the field accepts. */
+/** SQLSTATE of a check constraint: the data service rejects some email addresses that the field accepts. */
 const CHECK_VIOLATION = '23514';
 
 /** The data service's library, loaded at the visitor's first action that needs it. */
@@ -31,7 +31,10 @@ export async function signUpWithGoogle(showToast: ShowToast): Promise<void> {
   }
 }
 
-/** Saves the address as a prelead, then starts the third-party sign-in (spec §2, Landing). */
+/**
+ * Saves the email address as a prelead (a person who may sign up later), then starts the third-party sign-in
+ * (spec §2, Landing).
+ */
 export async function captureEmail(text: string, showToast: ShowToast): Promise<void> {
   if (!looksLikeEmail(text)) return showToast(TOASTS.invalidEmail);
   try {

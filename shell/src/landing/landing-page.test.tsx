@@ -84,7 +84,7 @@ test('answers fifteen questions with the current plans, of which the browser kee
 });
 
 describe('the email capture', () => {
-  test.each(['', '   ', 'ada.example.com'])('refuses "%s"', async (text) => {
+  test.each(['', '   ', 'ada.example.com'])('refuses "%s" as an email address', async (text) => {
     show();
     if (text) await userEvent.type(field(), text);
     await userEvent.click(button('Start for free'));

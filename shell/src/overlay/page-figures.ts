@@ -37,7 +37,8 @@ export class PageWatch {
   readonly #observers: PerformanceObserver[] = [];
 
   /**
-   * @param ownerOf returns the owner of an element's region. @param onChange is called when a figure has changed.
+   * @param ownerOf returns the owner of an element's region. @param onChange is called when a measurement has
+   * changed.
    */
   constructor(
     modules: readonly ModuleFolder[],

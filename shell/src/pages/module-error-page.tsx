@@ -14,8 +14,8 @@ interface ModuleErrorPageProps {
 }
 
 /**
- * Shown in place of a module's page that failed. A crashed page is replaced by the previous version, if there is
- * one. A page that throws `not_found` is shown as an unknown address.
+ * Shown in place of a module's page that failed. A crashed page is replaced by the previous version, if there
+ * is one. A page that throws `not_found` is shown like an unknown path.
  */
 export function ModuleErrorPage({ onCrash, hasChanged }: ModuleErrorPageProps) {
   const error = useRouteError();

@@ -5,7 +5,10 @@ interface ModuleFrameProps {
   Page: RemotePage['Component'];
 }
 
-/** The frame of a module's page: the theme of its kits. It is loaded with the first page, since it needs a kit. */
+/**
+ * The frame of a module's page, which gives the theme to its component kits. It is loaded with the first page,
+ * since it needs a component kit.
+ */
 export function ModuleFrame({ Page }: ModuleFrameProps) {
   return (
     <ThemeRoot>

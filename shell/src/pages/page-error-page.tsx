@@ -14,8 +14,8 @@ import { findPageTitle } from '../routing/page-title.ts';
 import { MessagePage } from './message-page.tsx';
 
 /**
- * Navigates to the same address again. A revalidation is not enough: React Router clears a render error only when the
- * location changes, and it never renders a revalidation that is quick.
+ * Navigates to the current URL again. A revalidation is not enough: React Router clears a render error only
+ * when the location changes, and it never renders a revalidation that is quick.
  */
 export function useSameAddressAgain(): () => void {
   const navigate = useNavigate();

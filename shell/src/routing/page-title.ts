@@ -2,7 +2,7 @@ import type { UIMatch } from 'react-router-dom';
 import * as z from 'zod';
 
 const PRODUCT_NAME = 'Adwright';
-/** Title of any unknown address. */
+/** Title of the page for any unknown path. */
 export const NOT_FOUND_TITLE = 'Page not found';
 
 /** The document's title for a page; the product's title when the page has none. */

@@ -6,10 +6,9 @@ import { awaitSession } from './settled-session.ts';
 
 /**
  * Lets a visit through or redirects it.
- *
  * @param group the access group of the requested route.
- * @param url the requested address.
- * @throws a redirect that replaces the requested address, if the visitor may not see the page.
+ * @param url the requested URL.
+ * @throws a redirect that replaces the requested URL, if the visitor may not see the page.
  */
 export async function guard(group: AccessGroup, url: URL): Promise<void> {
   const session = await awaitSession();

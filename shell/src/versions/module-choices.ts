@@ -43,7 +43,7 @@ export function listModuleChoices(
   });
 }
 
-/** The address of this page with other versions of some modules. */
+/** The URL of this page with other versions of some modules. */
 export function buildAddress(
   address: string,
   chosen: Readonly<Record<string, string | undefined>>,

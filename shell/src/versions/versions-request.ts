@@ -6,7 +6,7 @@ const STORAGE_KEY = 'adwright-versions';
 
 /**
  * True when this tab should show the panel of versions. The parameter `versions` is stored for the tab and
- * removed from the address.
+ * removed from the page's URL.
  */
 export function consumeVersionsRequest(): boolean {
   const url = new URL(location.href);

@@ -5,7 +5,7 @@ const SIDE_PX = 1080;
 interface PictureProps {
   sources: ExampleAd['sources'];
   alt: string;
-  /** Its width on the page, as the `sizes` attribute. */
+  /** The picture's width on the page, as the `sizes` attribute. */
   sizes: string;
   /** True when visible at the top of the page: loaded first instead of last. */
   isFirst?: boolean;
