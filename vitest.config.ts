@@ -3,16 +3,17 @@ import { setFlagsFromString } from 'node:v8';
 import { PROCESS_ENVIRONMENT } from '@adwright/engine-service/process-settings';
 import { defineConfig } from 'vitest/config';
 
-/** What a test waits for comes within a second on an idle machine. Limits are generous: no test asserts a time. */
+/** On an idle machine a test waits at most a second. The timeouts are generous, because no test asserts a duration. */
 const EXPECT = { poll: { timeout: 10_000 } };
 const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000, expect: EXPECT };
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
-// The engine's threads inherit it, as they do where it runs (engine/service/src/process-settings.ts): a sixth less processor time.
+// This V8 setting saves a sixth of the processor time. The engine's threads inherit it, as in production
+// (engine/service/src/process-settings.ts).
 setFlagsFromString('--no-incremental-marking');
 
-// Each thread of the engine reads some 1,500 files of TypeScript: half of the processor time where they are compiled already.
+// Each engine thread reads some 1,500 TypeScript files. A cache of the compiled files halves the processor time.
 process.env.NODE_COMPILE_CACHE ??= PROCESS_ENVIRONMENT.NODE_COMPILE_CACHE;
 
 export default defineConfig({
@@ -28,7 +29,8 @@ export default defineConfig({
         skip: process.env.ADWRIGHT_NIGHTLY !== 'true',
       },
     ],
-    // One more than cores: files that wait for processes leave theirs to others. Vitest would leave one core to itself.
+    // One worker more than cores, because test files that wait for processes leave their core idle. Vitest's
+    // default is one worker fewer than cores.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -38,10 +40,12 @@ export default defineConfig({
           environment: 'node',
           include: ['engine/**/*.test.ts'],
           exclude,
-          // The engine keeps no state between calls, so one process serves all files: fonts and tables of words are read once.
+          // The engine keeps no state between calls, so all test files share one process, which reads fonts and word
+          // tables once.
           isolate: false,
           pool: 'threads',
-          // Node reads the files itself, as where they run: Vite's imports cost a tenth of the time of what draws.
+          // Node loads the files itself, as in production: importing through Vite costs tests that draw a tenth of
+          // their time.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
@@ -63,7 +67,7 @@ export default defineConfig({
           ...LIMITS,
           name: 'web',
           environment: 'happy-dom',
-          // The services answer from other origins; what they allow is their own tests' matter.
+          // Requests go to services on other origins, so CORS is not enforced here; the services' own tests check it.
           environmentOptions: {
             happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } },
           },

@@ -11,7 +11,7 @@ import { AUTH_TOASTS } from '../texts.ts';
 import classes from './account.module.css';
 import { accountEmailKey, useAccountEmail } from './use-account-email.ts';
 
-/** Shows the address of the account, and changes it. */
+/** Shows the email address of the account, and changes it. */
 export function EmailPanel() {
   const { data: user, isError, refetch } = useAccountEmail();
   const queryClient = useQueryClient();
@@ -68,7 +68,7 @@ export function EmailPanel() {
 
 /**
  * The message for the confirmation link, from a mail, that opened this page. The message is one of our fixed
- * texts, because anybody can write another text into an address.
+ * texts, because anybody can write another text into a URL.
  */
 function followedLinkText(hash: string): string | null {
   const outcome = new URLSearchParams(hash.slice(1));

@@ -4,13 +4,13 @@ import * as z from 'zod';
 
 const userSchema = z.object({
   email: z.string(),
-  /** The new address, until both mailboxes have confirmed it. */
+  /** The new email address, until both mailboxes have confirmed it. */
   new_email: z.string().optional(),
 });
 
 export const accountEmailKey = (userId: string) => ['account', 'email', userId];
 
-/** The user's current address and the new one, as the auth service has them. */
+/** The user's current email address and the new one, as the auth service has them. */
 export function useAccountEmail() {
   const userId = useSignedInUserId();
   return useQuery({

@@ -5,8 +5,8 @@ import * as z from 'zod';
 const emailSchema = z.email();
 
 /**
- * The address field of all forms in this module, as the form value `email`. The browser trims the text of an
- * email field.
+ * The field for an email address in all forms of this module; its form value is `email`. The browser trims the
+ * text of an email field.
  */
 export function EmailField({ label = 'Email' }: { label?: string }) {
   return (

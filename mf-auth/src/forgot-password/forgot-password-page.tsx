@@ -15,7 +15,7 @@ interface ForgotPasswordValues {
   email: string;
 }
 
-/** /forgot-password (spec §2). Its reply does not depend on whether the address has an account. */
+/** /forgot-password (spec §2). The page's reply does not depend on whether the email address has an account. */
 export function ForgotPasswordPage() {
   const [sent, setSent] = useState(false);
 

@@ -44,13 +44,16 @@ test('disables the sign-up button while the request runs', async () => {
 test.each([
   ["Passwords don't match", 'Please ensure both passwords match', 'secret1', 'secret2'],
   ['Password too short', 'Password must be at least 6 characters long', 'five5', 'five5'],
-])('%s', async (title, description, password, confirmPassword) => {
-  await serveServices({});
-  renderPage('/signup', SignupPage);
-  await submit(password, confirmPassword);
-  expect(await screen.findByText(title)).toBeTruthy();
-  expect(screen.getByText(description)).toBeTruthy();
-});
+])(
+  'refuses a new password with the message "%s"',
+  async (title, description, password, confirmPassword) => {
+    await serveServices({});
+    renderPage('/signup', SignupPage);
+    await submit(password, confirmPassword);
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(description)).toBeTruthy();
+  },
+);
 
 test.each([
   [

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 
 /**
  * Shows one page at its path; other paths show a placeholder. Returns the router.
- * @param suffix search or hash of the address
+ * @param suffix search or hash of the URL
  */
 export function renderPage(path: string, Component: ComponentType, suffix = '') {
   const elsewhere = { path: '*', element: <p>elsewhere</p> };

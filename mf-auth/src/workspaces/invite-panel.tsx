@@ -11,8 +11,8 @@ import classes from './workspaces.module.css';
 const addressSchema = z.string().trim().pipe(z.email());
 
 /**
- * Invites a person to the workspace by mail. A second invitation to the same address sends a new mail and makes
- * the earlier link invalid.
+ * Invites a person to the workspace by mail. A second invitation to the same email address sends a new mail and
+ * makes the earlier link invalid.
  */
 export function InvitePanel({ workspace }: WorkspaceProps) {
   const id = useId();

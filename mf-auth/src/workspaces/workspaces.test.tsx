@@ -190,7 +190,7 @@ describe('the owner', () => {
     expect(field.value).toBe('bob@example.com');
   });
 
-  test('changes a role', async () => {
+  test('lets the owner change a member’s role', async () => {
     const { asked } = await show({ path, functions: { change_member_role: done } });
     await userEvent.selectOptions(
       await screen.findByLabelText('Role of eve@example.com'),
@@ -236,7 +236,7 @@ describe('the owner', () => {
     expect(asked).toEqual([['remove_member', { p_workspace_id: CLIENT_ID, p_user_id: EVE_ID }]]);
   });
 
-  test('withdraws an invitation', async () => {
+  test('lets the owner withdraw an invitation', async () => {
     const invitation = {
       id: EVE_ID,
       email: 'bob@example.com',
@@ -292,7 +292,7 @@ describe('the owner', () => {
     expect(assign).toHaveBeenCalledWith('/workspaces');
   });
 
-  test('renames the workspace', async () => {
+  test('lets the owner rename the workspace', async () => {
     const { asked } = await show({ path, functions: { rename_workspace: done } });
     const field = await screen.findByDisplayValue('Café Nord');
     const rename = screen.getByRole<HTMLButtonElement>('button', { name: 'Rename' });

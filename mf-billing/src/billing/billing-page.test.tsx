@@ -215,7 +215,7 @@ test('buys seats, and shows their price before the user presses the button', asy
   expect(screen.getByText('Your plan has 2 further seats')).toBeTruthy();
 });
 
-test('gives seats back', async () => {
+test('gives seats back, and shows how much less the plan costs', async () => {
   await show(sellable(2));
   await typeSeats('1');
   expect(screen.getByText(/^\$9 a month less/)).toBeTruthy();

@@ -6,7 +6,7 @@ import {
 } from '@adwright/contracts';
 import { getSupabase } from '@adwright/supabase';
 
-/** `unreadable` means that the reply contains no address. */
+/** `unreadable` means that the reply contains no URL. */
 export type PaymentPage = { outcome: 'done'; url: string } | { outcome: 'failed' | 'unreadable' };
 
 /** Creates a payment page for the Starter plan by create-checkout (spec §7). */

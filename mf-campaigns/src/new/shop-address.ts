@@ -4,7 +4,7 @@ import {
   readShopAddress,
 } from '@adwright/contracts/campaigns';
 
-/** The typed address as a complete URL; undefined when it is not one. */
+/** The typed text as a complete URL; undefined when it is not one. */
 export function parseUsableAddress(typed: string): string | undefined {
   const address = readShopAddress(typed);
   const host = parsed(address)?.hostname ?? '';

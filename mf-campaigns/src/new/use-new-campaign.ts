@@ -175,7 +175,7 @@ function useBrandChoice() {
   return {
     brand,
     setBrand,
-    /** Chooses the kit with the shop's name, unless the user has chosen another one. */
+    /** Chooses the brand kit with the shop's name, unless the user has chosen another one. */
     followShop(shop: string) {
       if (brand !== DEFAULT_BRAND && brand !== shopKit.current) return;
       shopKit.current = findKit(kits, shop)?.id ?? DEFAULT_BRAND;

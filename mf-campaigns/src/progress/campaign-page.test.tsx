@@ -95,7 +95,7 @@ test('sorts the best ads first, and compares the chosen ones', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare 2' }).disabled).toBe(false);
 });
 
-test('pauses and resumes', async () => {
+test('pauses and resumes the campaign', async () => {
   answer('pause', { state: 'paused', paused_by: 'user' });
   answer('resume', { state: 'running', paused_by: null });
   await render();
@@ -115,7 +115,7 @@ test('asks for confirmation before it cancels the campaign', async () => {
   await screen.findByText('2 of 10 ads made, 1 failed, 7 not made');
 });
 
-test('retries failed rows', async () => {
+test('makes the ads of failed rows again on request', async () => {
   answer('retry', { failed: 0, waiting: 8 });
   await render();
   await userEvent.click(await screen.findByRole('button', { name: 'Try 1 failed ad again' }));

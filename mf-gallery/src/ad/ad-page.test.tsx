@@ -193,7 +193,7 @@ test('shows no note for valid or unreadable credentials', async () => {
   expect(screen.queryByText(/content credentials/)).toBeNull();
 });
 
-test('reports a failure', async () => {
+test('reports that the ad can’t be loaded, by toast and on the page', async () => {
   backend.on(READ, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await screen.findByText('Failed to load ad details');

@@ -131,7 +131,7 @@ interface ChoiceFieldProps {
 function ChoiceField(props: ChoiceFieldProps) {
   const { label, any, unknown, isLoading, options, value, onChange } = props;
   const id = useId();
-  // A value in the page's address may no longer exist; the field shows it rather than ignore it.
+  // A value in the page's URL may no longer exist; the field shows it rather than ignore it.
   const isKnown = value === null || options.some((option) => option.value === value);
   const shown = isKnown ? options : [...options, { value, label: unknown }];
   return (

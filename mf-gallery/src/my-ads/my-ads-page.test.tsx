@@ -162,7 +162,7 @@ test('restores a favourite that could not be saved', async () => {
   expect(heart.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('undoes a deletion', async () => {
+test('hides an ad at once when it is deleted, and shows it again on Undo', async () => {
   serve(createTestAd(1), createTestAd(2));
   const { queryClient } = await render();
   // Modules of all releases share this query key, so the test writes it out.
@@ -499,7 +499,7 @@ test('can show only ads without a folder', async () => {
 
 const follow = vi.fn();
 
-/** Renders the filters with an address that never changes. */
+/** Renders the filters under a URL that never changes. */
 function StillFilters() {
   return <FurtherFilters id="panel" filter={NO_FILTER} onChange={follow} />;
 }
@@ -606,7 +606,7 @@ test('proposes a long headline, cut to the maximum length of a name, as an ad’
   expect(field.value).toHaveLength(120);
 });
 
-test('renames an ad', async () => {
+test('shows the new name of an ad on its card after renaming', async () => {
   let name: string | null = null;
   backend.on(LIST, () =>
     Response.json([createTestAd(1, { headline: 'Soup, now', custom_name: name })]),

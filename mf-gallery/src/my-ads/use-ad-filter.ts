@@ -20,7 +20,7 @@ const SORTS = ['newest', 'oldest', 'name'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** Filters with a text value, under the same name in the address. */
+/** Filters with a text value; their query parameters have the same names. */
 const TEXT_FILTERS = [
   'folder',
   'brand',
@@ -44,7 +44,7 @@ function readDay(params: URLSearchParams, name: string): string | null {
   return day !== null && Number.isNaN(Date.parse(day)) ? null : day;
 }
 
-/** Reads the gallery's filter from the page's address, so that it survives a reload and a return from an ad. */
+/** Reads the gallery's filter from the page's URL, so that it survives a reload and a return from an ad. */
 function readFilter(params: URLSearchParams, kinds: readonly GalleryKind[]): AdFilter {
   const choose = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === params.get(name)) ?? null;
@@ -64,7 +64,7 @@ function readFilter(params: URLSearchParams, kinds: readonly GalleryKind[]): AdF
   };
 }
 
-/** The address's parameters for a filter; unset filters are omitted. */
+/** The query parameters for a filter; unset filters are omitted. */
 function writeFilter(filter: AdFilter): URLSearchParams {
   const { kind, favoritesOnly, search, sort } = filter;
   const params = new URLSearchParams();

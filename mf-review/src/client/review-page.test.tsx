@@ -340,7 +340,7 @@ test('answers a thread of comments and resolves it', async () => {
   await waitFor(() => expect(entries()[2]).toMatchObject({ parent_id: id(1001), body: 'Yes' }));
 });
 
-test('shows 500 comments', async () => {
+test('shows all of 500 comments on an ad', async () => {
   review.ads = [ad(1, { comments: Array.from({ length: 500 }, (_, at) => comment(at + 1)) })];
   await render();
   await screen.findByText('Note 500', {}, { timeout: 30_000 });

@@ -50,7 +50,7 @@ export function useReview(token: string) {
   });
 }
 
-/** Refetches the review after a new entry. */
+/** Refetches the review after a new comment or decision. */
 export function useRefreshReview(token: string): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: reviewKey(token) });

@@ -62,7 +62,7 @@ test('lists links with the review states of their ads', async () => {
   );
 });
 
-test('revokes a link', async () => {
+test('revokes a review link', async () => {
   let state: OwnReview['state'] = 'open';
   backend
     .on(READ, () => Response.json([link({ state })]))

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { TYPE_PAIRING_OPTIONS } from '../layout/type-pairing-options.ts';
 import classes from './kit-card.module.css';
 
-/** Background colours of a card for a kit without colours. */
+/** Light and dark background colours of the card of a brand kit that has no colours. */
 const LIGHT_GROUND = '#ffffff';
 const DARK_GROUND = '#1b1a17';
 
@@ -87,7 +87,7 @@ export function KitCard({ kit }: KitCardProps) {
   );
 }
 
-/** Shows the kit's logo on its matching background; without a logo, its colours; without these, its initial. */
+/** Shows the brand kit's logo on its matching background; without a logo, its colours; without these, its initial. */
 function Banner({ kit }: KitCardProps) {
   const { data: assets = [] } = useAssets(hasLogo(kit));
   const { logoLight, logoDark } = takeKitSnapshot(kit, assets, []);

@@ -28,7 +28,7 @@ const ROLE_OPTIONS = BRAND_COLOUR_ROLES.map((value) => ({ value, label: ROLE_LAB
 interface KitColoursProps {
   colours: ColourValue[];
   onChange: (colours: ColourValue[]) => void;
-  /** Colours of the kit's logo; empty without a logo. */
+  /** Colours of the brand kit's logo; empty without a logo. */
   suggested: readonly BrandColour[];
   errors: KitErrors;
   /** Called with a field's path when the field loses the focus; the field shows its error from then on. */

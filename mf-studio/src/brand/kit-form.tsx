@@ -22,12 +22,12 @@ import { colourValues, type KitValues, validColours } from './kit-values.ts';
 import { type KitForm as KitFormState, useKitForm } from './use-kit-form.ts';
 
 interface KitFormProps {
-  /** Undefined for a new kit. */
+  /** Undefined for a new brand kit. */
   kit: BrandKitRow | undefined;
   others: readonly BrandKitRow[];
 }
 
-/** A kit's form, with three sample ads of the brand beside it. */
+/** The form of a brand kit, with three sample ads of the brand beside it. */
 export function KitForm({ kit, others }: KitFormProps) {
   const form = useKitForm(kit, others);
   const element = useRef<HTMLFormElement>(null);
@@ -190,7 +190,7 @@ function WordFields({ form: { values, set, leave, errors } }: { form: KitFormSta
 function Samples({ form: { values } }: { form: KitFormState }) {
   const draft = {
     ...values,
-    // A kit can't be drawn without a name; until one is typed, the samples use a placeholder.
+    // The sample ads need a brand name; until one is typed, they use a placeholder.
     name: values.name.trim().slice(0, 60) || 'Your brand',
     colours: validColours(values.colours),
     call_to_action: values.call_to_action.trim().slice(0, 60) || null,

@@ -51,7 +51,7 @@ test.each([
     'colours.1',
     'A color such as #1a2b3c',
   ],
-])('asks for %s', (_what, changes, path, message) => {
+])('refuses a brand kit until it has %s', (_what, changes, path, message) => {
   const { draft, errors } = checkKit(values(changes), ['Kestrel & Co.']);
   expect(draft).toBeNull();
   expect(errors).toEqual({ [path]: message });
@@ -67,7 +67,7 @@ test.each([
   [' #abc ', '#aabbcc'],
   ['#12345', '#12345'],
   ['red', 'red'],
-])('reads %s as a color', (text, hex) => {
+])('normalizes the color text %s, or leaves it as it is', (text, hex) => {
   expect(normaliseHex(text)).toBe(hex);
 });
 

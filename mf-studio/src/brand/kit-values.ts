@@ -28,7 +28,7 @@ export function colourValues(colours: readonly BrandColour[]): ColourValue[] {
   return colours.map(({ role, hex }, key) => ({ key, role, hex }));
 }
 
-/** The form's values for a kit, or for a new one. The first kit becomes the default. */
+/** The form's values for a saved brand kit, or for a new one. The user's first brand kit becomes the default. */
 export function kitValues(kit: BrandKitRow | undefined, isFirst: boolean): KitValues {
   return {
     name: kit?.name ?? '',
@@ -60,8 +60,8 @@ export type KitErrors = Readonly<Record<string, string>>;
 type CheckedKit = { draft: BrandKitDraft; errors: KitErrors } | { draft: null; errors: KitErrors };
 
 /**
- * The values in their saved form, or the error messages.
- * @param takenNames of the user's other kits
+ * The brand kit to save, or the error messages if the form's values are invalid.
+ * @param takenNames names of the user's other brand kits
  */
 export function checkKit(values: KitValues, takenNames: readonly string[]): CheckedKit {
   const parsed = brandKitDraftSchema.safeParse({

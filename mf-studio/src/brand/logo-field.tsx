@@ -29,7 +29,7 @@ function groundsOf(ground: LogoFieldProps['ground']) {
   return ground === 'light' ? [LIGHT, DARK, CLEAR] : [DARK, LIGHT, CLEAR];
 }
 
-/** Field for one of a kit's two logos, previewed on light, on dark and on a checkerboard. */
+/** Field for one of a brand kit's two logos, previewed on light, on dark and on a checkerboard. */
 export function LogoField({ ground, value, onChange }: LogoFieldProps) {
   const id = useId();
   const { data: assets } = useAssets(value !== null);

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { BRAND_TOASTS } from './brand-toasts.ts';
 import { checkKit, type KitErrors, type KitValues, kitValues } from './kit-values.ts';
 
-/** State and actions of a kit's form. */
+/** State and actions of the form of a brand kit. */
 export type KitForm = ReturnType<typeof useKitForm>;
 
 /**
@@ -19,7 +19,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
-  /** Names that another window has taken meanwhile. */
+  /** Names of brand kits that another window has saved meanwhile. */
   const [refusedNames, setRefusedNames] = useState<readonly string[]>([]);
   const navigate = useNavigate();
   const { mutate, isPending } = useSaveBrandKit(kit?.id);
@@ -27,7 +27,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   const takenNames = [...others.map(({ name }) => name), ...refusedNames];
   const { draft, errors } = checkKit(values, takenNames);
 
-  // This navigates in an effect, after the guard for unsaved changes has been removed.
+  // Navigates in an effect, because the guard for unsaved changes must be removed first.
   useEffect(() => {
     if (isSaved) void navigate(PATHS.brand);
   }, [isSaved, navigate]);

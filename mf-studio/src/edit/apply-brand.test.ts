@@ -31,7 +31,7 @@ test('restores the original ad, readable by older engines, when the brand is rem
 test('uses the brand’s call to action when the ad has none of its own', () => {
   const branded = applyBrand(sampleRecipe, brand({ callToAction: 'Order yours' }));
   expect(callToAction(branded)).toBe('Order yours');
-  // The kit has changed since it was applied.
+  // Simulates a brand kit that has changed since it was applied to the ad.
   expect(callToAction(applyBrand(branded, brand({ callToAction: 'Order now' })))).toBe('Order now');
 });
 

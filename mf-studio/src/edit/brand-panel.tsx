@@ -16,7 +16,7 @@ interface BrandPanelProps {
   gaveWay: readonly GaveWay[];
 }
 
-/** Chooses the ad's brand: another kit, the current values of its kit, or none. */
+/** Chooses the ad's brand: another brand kit, the current values of its brand kit, or none. */
 export function BrandPanel({ editor, recipe, gaveWay }: BrandPanelProps) {
   const { brand } = recipe;
   const { data: kits = [] } = useBrandKits();

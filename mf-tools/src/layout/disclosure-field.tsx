@@ -27,7 +27,10 @@ export function DisclosureField() {
   );
 }
 
-/** Reads the default for forms without a brand: the default kit's setting, or a note when there is no kit. */
+/**
+ * Reads the default setting for the AI note in forms without a brand: that of the default brand kit, or a note
+ * when there is none.
+ */
 export function useDefaultDisclosure(): () => Promise<Disclosure | undefined> {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

@@ -38,7 +38,7 @@ async function renderWithImage() {
   await userEvent.upload(screen.getByLabelText('Image'), photo);
 }
 
-test('requires a title', async () => {
+test('requires a title before an image is sent', async () => {
   await renderWithImage();
   await userEvent.click(button());
   await screen.findByText('Title is required');

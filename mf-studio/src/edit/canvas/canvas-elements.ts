@@ -28,13 +28,13 @@ export interface Box {
 export interface CanvasElement {
   element: MovableElement;
   label: string;
-  /** Its box in the current picture. */
+  /** Box of the element in the current picture. */
   box: Box;
-  /** Its offset from the layout's position. */
+  /** Offset of the element from its position in the layout. */
   place: ElementPlace;
-  /** Its text, for editing in place; null when it has no single text. */
+  /** The element's text, for editing in place; null when it has no single text. */
   text: EditableText | null;
-  /** Whether its lines can be aligned. */
+  /** Whether the lines of the element's text can be aligned. */
   isAlignable: boolean;
   /** How the picture shows the element's text; null for a text that is part of a drawn shape, such as an offer. */
   typeset: { setting: TextSetting; ink: string } | null;

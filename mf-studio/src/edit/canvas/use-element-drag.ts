@@ -24,7 +24,7 @@ interface Drag {
 }
 
 interface ElementDragProps {
-  /** The element that fills the picture's box. */
+  /** The DOM element that covers the picture; its box gives the picture's position in the window. */
   layer: RefObject<HTMLElement | null>;
   format: AdFormat;
   elements: readonly CanvasElement[];

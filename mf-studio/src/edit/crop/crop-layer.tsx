@@ -175,7 +175,7 @@ function photoStyle(shape: CropShape | null, focus: PhotoFocus): CSSProperties {
   };
 }
 
-/** The background without a chosen part, so that the engine chooses one. */
+/** The background photo without the crop that the user chose, so that the engine chooses one. */
 export function withoutFocus({ focus: _, ...background }: PhotoBackground): PhotoBackground {
   return background;
 }

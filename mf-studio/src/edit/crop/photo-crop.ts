@@ -29,7 +29,10 @@ export function movePhoto(focus: PhotoFocus, shape: CropShape, by: Point): Photo
   };
 }
 
-/** The chosen part at another zoom. What is at a point of the frame stays there, as far as the photo's edges allow. */
+/**
+ * The crop at another zoom. The point of the photo under the given point of the frame stays there, as far as
+ * the photo's edges allow.
+ */
 export function zoomPhoto(
   focus: PhotoFocus,
   shape: CropShape,

@@ -76,7 +76,7 @@ test('reads back words from XLIFF unchanged', () => {
   expect(readWordsFile(xliff)).toEqual(new Map([['fr', french]]));
 });
 
-test('reads XLIFF 2, too', () => {
+test('reads words from XLIFF 2 as well as from XLIFF 1.2', () => {
   const xliff = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de-AT">
     <file id="f"><unit id="headline"><segment><source>Hi</source><target>Servus</target></segment></unit></file></xliff>`;
   expect(readWordsFile(xliff)).toEqual(new Map([['de', new Map([['headline', 'Servus']])]]));
