@@ -6,7 +6,7 @@ import { IS_NIGHTLY, NIGHTLY_TAG } from './support/nightly.ts';
 import { TEST_SHOP_HOST } from './support/test-shop.ts';
 
 const RESULTS = path.join(import.meta.dirname, '../test-results');
-/** scripts/test.ts reads it. */
+/** The JUnit report, which scripts/test.ts reads. */
 const JUNIT = { outputFile: path.join(RESULTS, 'playwright.xml'), includeRetries: true };
 const browser = findInstalledBrowser();
 
@@ -17,7 +17,7 @@ export default defineConfig({
   ...(IS_NIGHTLY ? {} : { grepInvert: new RegExp(NIGHTLY_TAG) }),
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
-  // On a busy machine a failed test runs again; the end of the log names it.
+  // In CI, where the machine is busy, a failed test runs once more; the end of the log names it.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['junit', JUNIT], ['./support/versions-reporter.ts']],
   timeout: 60_000,

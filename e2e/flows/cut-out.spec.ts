@@ -150,7 +150,8 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Save cut-out' }).tap();
     await expect(dialog).toBeHidden({ timeout: 90_000 });
     const left = (await savedShare(page, client)) ?? failBecause('no mask was saved');
-    // The cup covers an eighth of the picture; a stroke of the first brush takes a third of it at most.
+    // The cup covers an eighth of the picture; a stroke with the initial brush size removes at most a third of
+    // the cup.
     expect(left).toBeGreaterThan(0.05);
     expect(left).toBeLessThan(0.125);
   });

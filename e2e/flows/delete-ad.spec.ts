@@ -34,7 +34,7 @@ test('deleting an ad deletes its picture unless another ad shows it', async ({ p
   await expect(card).toBeHidden();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 
-  // Other modules also hide the ad while the deletion can be undone.
+  // The dashboard, another module, also hides the ad while its deletion can be undone.
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   const latest = page.getByRole('region', { name: 'Latest ads' });
   await expect(latest.getByRole('link', { name: 'The one that stays' })).toBeVisible();

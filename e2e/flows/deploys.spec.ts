@@ -192,7 +192,7 @@ test.describe('a new version of a module', () => {
     const passMinutes = async () => {
       const looked = page.waitForResponse('**/registry.json');
       await page.clock.fastForward(120_000);
-      // The tab requests the registry only when the browser is idle.
+      // The tab waits until the browser is idle before it requests the registry, so the clock goes on.
       await page.clock.fastForward(1000);
       await looked;
     };

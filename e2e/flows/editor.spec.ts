@@ -78,7 +78,7 @@ async function undoAll(page: Page): Promise<void> {
   while (await undo.isEnabled()) await undo.click();
 }
 
-/** Positions of the square's elements in the latest recipe. */
+/** Positions of the elements in the square format, from the latest recipe. */
 function lastPlaces(drawn: readonly string[]) {
   const { recipe } = drawnSchema.parse({ recipe: JSON.parse(drawn.at(-1) ?? '{}') });
   return recipe.places?.square;

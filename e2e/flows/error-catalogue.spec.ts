@@ -19,7 +19,8 @@ const wordsOf = (page: Page, { title, description }: ToastMessage) =>
   page.getByText(description ?? title, { exact: true });
 
 async function expectToast(page: Page, message: ToastMessage): Promise<void> {
-  // The toast of an earlier case may still be visible, often with the same title.
+  // A toast of an earlier case may still be visible, often with the same title, so the description is compared
+  // too.
   const words = wordsOf(page, message);
   const told = message.description ? page.getByRole('listitem').filter({ has: words }) : page;
   await expect(told.getByText(message.title, { exact: true }).first()).toBeVisible({
@@ -37,7 +38,7 @@ function testRows(rows: readonly Row[], getPage: () => Page): void {
     const title = `${name}: "${message.description ?? message.title}"`;
     test(title, { tag: tagOf(row, rows) }, async () => {
       const page = getPage();
-      // The message of an earlier case may still be visible.
+      // The message of an earlier case may still be visible, so the test first waits until it is gone.
       await expect(wordsOf(page, message)).toHaveCount(0);
       await fail(page, failure);
       await act(page);
@@ -72,7 +73,7 @@ test.describe('a guest sees the message for each failing call', () => {
   testRows(GUESTS_CATALOGUE, shareOnePage());
 });
 
-/** An ad of the user whose picture does not exist. */
+/** Saves an ad for the user; the ad's picture does not exist. */
 async function savedAd({ client, userId }: Awaited<ReturnType<typeof createConfirmedAccount>>) {
   const row = {
     user_id: userId,

@@ -72,7 +72,7 @@ async function expectFailure(page: Page, module: ModuleName, fault: FaultName): 
   await expect(page.getByRole('main')).toContainText(
     crashed ? 'This page ran into a problem' : `“${PAGES[module].heading}”`,
   );
-  // Internal names of the product, which users must not see.
+  // Users must not see internal names such as those of modules.
   await expect(page.getByRole('main')).not.toContainText('mf-');
   await expect(page.getByRole('banner')).toBeVisible();
 }
@@ -81,7 +81,7 @@ async function expectPage(page: Page, module: ModuleName): Promise<void> {
   await expect(heading(page)).toHaveText(PAGES[module].heading);
 }
 
-// Requests may still be in progress when a test ends.
+// Requests that are still in progress when a test ends must not fail it.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** `npm test` tests one fault in each module and each fault in one module. The nightly run tests all pairs. */
@@ -187,7 +187,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
 }
 
 for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
-  // Each fault is tested with one of the two visitors; the nightly run tests both.
+  // `npm test` tests each fault with one of two visitors, with or without stored entries; the nightly run tests both.
   const [tag, otherTag] = number % 2 === 0 ? [[], [NIGHTLY_TAG]] : [[NIGHTLY_TAG], []];
 
   test(`the registry ${fault}: a visitor who was here before sees no difference`, { tag }, async ({

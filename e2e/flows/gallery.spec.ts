@@ -23,7 +23,7 @@ async function openGallery(page: Page, at = '/my-ads') {
     )
     .select('id, ad_text');
   expect(error).toBeNull();
-  // The picture URLs of these ads do not exist.
+  // The picture URLs of these ads do not exist, so requests for them are answered with 404.
   await page.route('https://x.example/**', (route) => route.fulfill({ status: 404 }));
   await enter(page, account);
   await page.goto(at);
@@ -80,7 +80,9 @@ test('selected ads are marked as favourites and deleted together, and the deleti
   await expect(page.getByRole('article').filter({ hasText: 'Ad number 0' })).toBeVisible();
 });
 
-test('format, dates and order filter and sort the list', async ({ page }) => {
+test('the list of ads is filtered by format and dates, and sorted by the chosen order', async ({
+  page,
+}) => {
   await openGallery(page);
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('combobox', { name: 'Format' }).click();

@@ -113,7 +113,7 @@ test('a page whose reports are blocked works as usual', async ({ page, context }
   );
   await throwLater(page, 'seeded');
   await blocked;
-  // Errors that follow from the blocked reports would appear within a second.
+  // Waits a second, within which errors from the blocked reports would appear.
   await page.waitForTimeout(1000);
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

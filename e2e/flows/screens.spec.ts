@@ -99,7 +99,7 @@ test('guests see every page without a fault', async ({ page }) => {
   await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
   await look(page, 'reset-password-form');
 
-  // The menu exists only in narrow windows. The menu stays open when the window becomes wider.
+  // The side menu can be opened only in a narrow window, and stays open when `look` makes the window wider.
   await page.setViewportSize({ width: 375, height: 812 });
   await showInApp(page, '/pricing');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -142,7 +142,7 @@ signedInTest('loading and failed states have no fault', async ({ page }) => {
   await showInApp(page, SOME_AD);
   await look(page, 'ad-missing');
 
-  // A module whose files can't be loaded shows an error.
+  // Makes a module's files fail, so that its page shows an error.
   await page.route(`${MODULE_URLS['mf-billing']}/**`, (request) => request.abort());
   await goInApp(page, '/billing');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
@@ -208,7 +208,8 @@ test('the gallery with ads has no fault', async ({ page }) => {
     .click();
   await page.getByText(/(Added to|Removed from) favorites/).hover();
   await look(page, 'my-ads-filled');
-  // A phone's address bar changes the height of the window, and the rows are laid out again.
+  // A phone's address bar changes the height of the window; the rows must keep their gaps when they are laid
+  // out again.
   for (const width of [390, 375]) {
     await page.setViewportSize({ width, height: 844 });
     await expect

@@ -29,7 +29,7 @@ const START = 'shell/src/main.tsx';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const version = (page: Page) => page.locator('meta[name="adwright-shell"]').getAttribute('content');
 
-// Each test builds one or two shells and visits the modules' pages.
+// The timeout is long, because each test builds one or two shells and visits the modules' pages.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 /** Modules that the gate visits. Visiting all pages takes half a minute, so only the nightly run does. */
@@ -80,7 +80,7 @@ test('the contract version is raised and lowered without an outage', async ({ co
     buildAtContract('mf-auth', 2),
   ]);
   const bridge = { store, folder };
-  // The gate refuses this build because of its build record.
+  // A build that the gate must refuse, because its build record supports only contract version 3.
   const alone = { store, folder: await recordedAtContract(folder, 3) };
   const stop = watchForDarkness(context, origin);
 

@@ -177,7 +177,7 @@ export async function breakVersion(
       waiting.push(route);
       return;
     }
-    // The real host answers with 404.
+    // A missing file is requested from the real host, which answers with 404.
     if (!isWell && fault.isMissing?.(file, good)) return route.continue();
     const body = file === ENTRY && entry !== undefined ? entry : files.get(file)?.body;
     if (body === undefined) return route.continue();
@@ -202,7 +202,7 @@ export async function breakVersion(
     hungRequests: () => waiting.length,
     async heal() {
       isWell = true;
-      // The page may have cancelled some of them.
+      // The page may have cancelled some of the requests, so failures to answer them are ignored.
       await Promise.allSettled(waiting.splice(0).map(answer));
     },
   };

@@ -12,7 +12,7 @@ export async function holdCalls(
   await page.route(url, (route) => void held.push(route));
   return async (answer) => {
     await page.route(url, answer);
-    // The page may have cancelled some of them.
+    // The page may have cancelled some of the calls, so failures to answer them are ignored.
     await Promise.allSettled(held.map(answer));
   };
 }

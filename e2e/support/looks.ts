@@ -16,7 +16,10 @@ const WINDOWS = {
 /** Time for the layout to settle after a change of the window. */
 const SETTLE_MS = 5000;
 
-/** Threshold for the comparison, because antialiasing differs between machines by a few pixels of each letter. */
+/**
+ * Options for the comparison with committed pictures; the threshold allows for antialiasing, which differs
+ * between machines by a few pixels of each letter.
+ */
 const COMPARISON = { fullPage: true, animations: 'disabled', maxDiffPixelRatio: 0.002 } as const;
 
 const softly = expect.configure({ soft: true });

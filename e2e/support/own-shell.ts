@@ -13,7 +13,7 @@ import type { ModuleName } from './registry.ts';
 import { openSignedFolder } from './signed-registry.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-/** A separate shell origin and registry over the stack's modules and data service. */
+/** A separate shell origin and registry, which use the stack's modules and data service. */
 export interface OwnShell {
   origin: string;
   destination: Destination;

@@ -35,7 +35,7 @@ export async function breakRegistry(context: BrowserContext, fault: string): Pro
   let isWell = false;
   await context.route('**/registry.json', async (route) => {
     if (isWell) return route.continue();
-    // The page may have closed before a slow response.
+    // The page may have closed before a slow response, so a failure to answer is ignored.
     await REGISTRY_FAULTS[fault]?.(route).catch(() => {});
   });
   return () => {

@@ -10,7 +10,8 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
  */
 export const signedInTest = test.extend<object, { session: StorageState }>({
   session: [
-    // Playwright reads a fixture's dependencies from this pattern.
+    // Playwright reads a fixture's dependencies from its first parameter, which must be a destructuring
+    // pattern.
     // biome-ignore lint/correctness/noEmptyPattern: it needs none.
     async ({}, use) => {
       const { account } = await createConfirmedAccount();
