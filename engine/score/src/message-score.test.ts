@@ -42,7 +42,7 @@ describe('messageShares', () => {
     expect(computeMessageShares({ ...GOOD, facts: [fact], printed: [text] }).offer).toBe(0);
   });
 
-  it('has no offer part if the brief states no fact', () => {
+  it('leaves out the part “offer” of the score if the brief states no fact', () => {
     expect(computeMessageShares({ ...GOOD, facts: [] })).not.toHaveProperty('offer');
   });
 

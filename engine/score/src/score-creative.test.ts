@@ -78,7 +78,7 @@ beforeAll(async () => {
   }
 });
 
-/** @param offset numbers the tests, which take turns with the samples */
+/** @param offset index of the first sample to test; each test uses another half of the samples */
 async function falls(offset: number, degrade: (sample: Sample) => Promise<Buffer>): Promise<void> {
   for (const sample of takeTurn(samples, 2, offset)) {
     const { score } = await scoreOf(await degrade(sample));

@@ -43,7 +43,7 @@ const fetchLink = (link: string, signal = new AbortController().signal) =>
 const shopUrl = (path: string) => `http://shop.example:${port}${path}`;
 const zeros = (bytes: number) => Buffer.alloc(bytes);
 
-// Before the tests, 500 MB are compressed, which takes time.
+// The timeouts are long, because 500 MB are compressed before the tests.
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 beforeAll(async () => {
@@ -171,7 +171,8 @@ describe('the fetcher under attack', () => {
       ...bodies,
     ]);
     expect(hits).toEqual(['/gzip', ...bodies]);
-    // Each of the two decompression bombs unpacks to 500 MiB; the limit is 1 MiB.
+    // Two decompression bombs would unpack to 500 MiB each; with a limit of 1 MiB, memory must grow by much
+    // less.
     expect(Number(stdout)).toBeLessThan(200);
   });
 

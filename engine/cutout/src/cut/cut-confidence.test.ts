@@ -208,7 +208,7 @@ it('accepts thin parts that clearly differ from the background and have a sharp 
   expect(confidenceOf(doubted)).toBeGreaterThan(0.9);
   expect(confidenceOf({ ...doubted, unlike: 0.5 })).toBe(0);
   expect(confidenceOf({ ...doubted, outlined: 0.9 })).toBe(0);
-  // A pale lamp in a grainy room; the saliency map marks its thin legs with certainty.
+  // A pale lamp in a grainy room is trusted, because the saliency map marks its thin legs with certainty.
   expect(confidenceOf({ ...signs, unlike: 0.5 })).toBeGreaterThan(0.9);
 });
 

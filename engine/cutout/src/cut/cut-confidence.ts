@@ -89,7 +89,8 @@ export function confidenceOf(signs: CutSigns): number {
     (1 - ramp(signs.coverage, 0.75, 0.9)) *
     (1 - ramp(signs.onRim, 0.004, 0.02)) *
     ramp(solidOf(signs), 0.55, 0.68) *
-    // Several objects that the saliency map contains may be at different depths.
+    // Detached parts lower the confidence only as far as the saliency map is uncertain: it may contain several
+    // objects.
     (1 - (1 - certainty) * ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
     (1 - missingOf(signs)) *

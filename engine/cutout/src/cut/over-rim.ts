@@ -37,7 +37,8 @@ export function overRim(mask: Mask, contours: Float32Array, subject: Float32Arra
   for (let y = RING_PX; y < bottom; y++) add(right, y, -1);
   for (let x = right; x > RING_PX; x--) add(x, bottom, -width);
   for (let y = bottom; y > RING_PX; y--) add(RING_PX, y, 1);
-  // A speck ends near the picture's border; a line that crosses the border continues, perhaps at an angle.
+  // A speck ends near the picture's border; a line that crosses the border continues inside, perhaps at an
+  // angle.
   const highest = dilatePlane(contours, width, height, CROSSING_SLANT_PX);
   const crosses = ring.map(
     ({ at, inward }) =>

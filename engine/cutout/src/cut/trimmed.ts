@@ -49,7 +49,8 @@ export function missingRoom(photo: Raster): number {
       const [x, y] = placeOf(step);
       return distance(colour, groundAt(ground, x / width, y / height)) > UNLIKE;
     }).length;
-    // In a background with darker corners the colour changes as much, but slowly.
+    // Only a sharp change of colour shows a product: in a background with darker corners the colour changes
+    // slowly.
     const isSharp = levels.some((colour, step) => {
       const before = levels[step - STEP_PX];
       return before !== undefined && distance(colour, before) > UNLIKE;

@@ -31,7 +31,7 @@ export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: 
   const inside = { x: origin.x - place.x, y: origin.y - place.y };
   drawText(context, fitted, inside, align, ink);
   const pixels = context.getImageData(0, 0, width, height);
-  // Reading this property is a native call, so it is read once.
+  // Reading a picture's `data` calls native code, so it is read once.
   const { data } = pixels;
   const drawnIn = (colour: string) => {
     context.clearRect(0, 0, width, height);

@@ -173,7 +173,8 @@ function stackOfOurs(face: Face, text: string): string {
   const latin = subsetFor(lead.family, 0x20);
   if (latin) names.add(registerSubset(lead.family, latin, lead.weight, lead.style));
   const plain = text.replace(EMOJI, '');
-  // Emoji such as 🅰 and 🌶 are text characters by default, but no text font has them.
+  // Emoji such as 🅰 and 🌶 are text characters by default, but no text font has them, so they need the emoji
+  // font.
   let hasEmoji = plain !== text;
   for (const character of new Set(plain)) {
     const codePoint = character.codePointAt(0) ?? 0;

@@ -25,7 +25,7 @@ describe('lines after line breaking', () => {
     expect(spellsOut(lines(text), text)).toBe(true);
   });
 
-  it('spell out capitals, and Greek ones without their accents', () => {
+  it('spell out a text in capitals, and Greek capitals without accents', () => {
     const text = 'Εξαιρετικό παρθένο ελαιόλαδο';
     expect(lines(text, {}, DISPLAY.oswald).join(' ')).toBe('ΕΞΑΙΡΕΤΙΚΟ ΠΑΡΘΕΝΟ ΕΛΑΙΟΛΑΔΟ');
     expect(spellsOut(lines(text, {}, DISPLAY.oswald), text)).toBe(true);

@@ -10,10 +10,10 @@ export function fromRing(x: number, z: number, count: number, ring: number, star
 }
 
 /**
- * Distance from a ring of small shapes beyond which a plane replaces them, in the object's units. Angles are
- * expensive to compute. It must exceed the shader's farthest sample point for openness (0.33); otherwise
- * visible rings appear on the surface below. The replacement must be bounded in every direction: an unbounded
- * slab casts faint ring shadows on distant floor.
+ * Distance from a ring of small shapes beyond which a plane replaces them, in the object's units. The plane
+ * avoids computing angles, which is expensive. The distance must exceed the shader's farthest sample point for
+ * openness (0.33); otherwise visible rings appear on the surface below. The replacement must be bounded in
+ * every direction: an unbounded slab casts faint ring shadows on distant floor.
  */
 export const FAR = 0.35;
 

@@ -20,7 +20,7 @@ it('leaves out only parts that cannot be the nearest, and most of those', () => 
     const x = random() * 4 - 2;
     const y = random() * 3.4 - 0.6;
     const z = random() * 4 - 2;
-    // The parts that are near a cell are determined only after several visits.
+    // Each cell is visited several times first, because its near parts are determined only then.
     for (let visit = 0; visit < 4; visit++) near(x, y, z);
     const { shapes, indices } = near(x, y, z);
     const least = Math.min(...parts.map((part) => part(x, y, z)));

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { atan2, cos, max, sqrt } = Math;
 
-/** Round bed for a dog or a cat with a bone in it. */
+/** Round pet bed with a bone in it. */
 export const petBed = defineObject({
   make: makePetBed,
   propScale: 0.66,

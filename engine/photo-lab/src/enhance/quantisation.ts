@@ -52,7 +52,7 @@ export function jpegSteps(bytes: Uint8Array): JpegSteps | null {
     frame === undefined ? undefined : tables.get(bytes[frame + 12 + 3 * component] ?? 0);
   const luma = table(0);
   if (frame === undefined || !luma) return null;
-  // Precision, height, width and count precede each component's id, sampling and table.
+  // Byte 9 of the frame header, after length, precision, height and width, is the number of components.
   const colour = (bytes[frame + 9] ?? 0) > 1 ? table(1) : undefined;
   return colour ? { luma, colour } : { luma };
 }

@@ -121,7 +121,7 @@ export function isCutIn(
   { width, height }: Size,
   coveredPx = 0,
 ): boolean {
-  // The part that the user chose counts as the whole subject.
+  // If the user chose the visible part, that part counts as the whole subject, so nothing of it is cut.
   if (whole === null || focus) return false;
   const covered = coveredPx / height;
   return whole.lostAt(width / height, raster.width / raster.height, { covered }) > MAX_LOST;

@@ -81,7 +81,7 @@ function layoutOf(scene: OverlayScene): Layout {
       : across;
   }
   if (raster.height > UPRIGHT * raster.width) {
-    // In a narrow panel, a single long word makes all text small.
+    // A wider panel is used if a single long word would make all text small in a narrow one.
     const isSmall = beside.block.title.size < SMALL_SHARE * across.block.title.size;
     const upright = isSmall ? besidePhoto(scene, PANEL_SHARE.wide) : beside;
     return isCutIn(scene, upright.photo) ? across : upright;
@@ -128,7 +128,7 @@ function acrossPhoto(scene: OverlayScene): Layout {
   const shown = shownIn(scene, full);
   const photo = shown.width > NEARLY_WIDE * width ? full : shown;
   const panelHeight = height - photo.height;
-  // A flat photo leaves more room for the text.
+  // A flat photo leaves more room, so the text is fitted again to the higher panel.
   const block = panelHeight > room ? fitted(panelHeight) : least;
   return {
     panel: { x: 0, y: panelAbove ? 0 : photo.height, width, height: panelHeight },

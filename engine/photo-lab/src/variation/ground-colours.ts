@@ -16,7 +16,7 @@ export function companionOf(hue: number): number {
 
 /** Returns the colours of a wall or a table that suit a photo's hue: pale, deep, or pale in the contrasting hue. */
 export function wallOf(hue: number, turn: number): Ground {
-  // Yellows look muddy when they are dark.
+  // A brown replaces dark yellows, which look muddy.
   const deep = isYellow(hue) ? { hue: 50, chroma: 0.025 } : { hue, chroma: 0.055 };
   const grounds: readonly [Ground, Ground, Ground] = [
     paleWall(hue, [0.94, 0.022], [0.86, 0.036]),

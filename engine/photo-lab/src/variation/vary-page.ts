@@ -256,7 +256,8 @@ function lift(page: Raster, ground: Float32Array, picture: Rect | null): Canvas 
   const { width, height, data } = page;
   const off = new Uint8Array(width * height);
   for (let at = 0; at < off.length; at++) off[at] = Math.min(255, offGround(page, at, ground));
-  // The maximum difference around a pixel is that of the solid part of its stroke.
+  // The maximum difference around a pixel is that of its stroke's solid part, which gives the opacity of
+  // blurred edge pixels.
   const strongest = widenMaximum(off, width, height, REACH);
   const outside = outsideOf(off, width, height);
   const canvas = createCanvas(width, height);

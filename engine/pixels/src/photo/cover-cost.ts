@@ -88,7 +88,7 @@ export class CoverCost {
       Math.ceil((part.y + part.height) * rows),
       Math.max(top + 1, Math.ceil((y + height) * rows)),
     );
-    // Outside the picture there is no content to cover.
+    // Positions are clamped, because there is no content to cover outside the picture.
     const at = (column: number, row: number) =>
       sums[clamp(row, rows) * (columns + 1) + clamp(column, columns)] ?? 0;
     return (

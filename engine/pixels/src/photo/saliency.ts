@@ -42,7 +42,8 @@ export function saliencyOfRaster(rgb: Uint8Array, width: number, height: number)
   const detail = detailOf(rgb, width, height);
   const skin = skinOf(rgb, width, height);
   const skinShare = skin.reduce((sum, value) => sum + value, 0) / skin.length;
-  // A picture that is mostly skin-coloured shows a desk or a wall, not a face.
+  // Skin counts less in a picture that is mostly skin-coloured, which shows a desk or a wall rather than a
+  // face.
   const skinWeight = skinShare > 0.35 ? 0 : skinShare > 0.15 ? 0.3 : 0.7;
   const values = new Float32Array(width * height);
   for (let at = 0; at < values.length; at++) {
