@@ -30,7 +30,7 @@ export function useCampaign(id: string) {
   return useQuery({
     queryKey: campaignKeys.overview(userId, id),
     queryFn: ({ signal }) => getCampaign(userId, id, signal),
-    // A campaign that waits for credits resumes when credits arrive.
+    // A campaign that waits for credits is polled too, because it resumes when credits arrive.
     refetchInterval: ({ state: { data } }) =>
       data && (data.state === 'running' || data.state === 'paused' || data.running > 0)
         ? RUNNING_MS

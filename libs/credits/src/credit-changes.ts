@@ -7,7 +7,7 @@ import { atom, getDefaultStore } from 'jotai';
  */
 const CHANNEL_NAME = 'adwright-credits';
 
-/** Polling interval in milliseconds while a change is expected. */
+/** Polling interval in milliseconds while a change of the balance is expected. */
 export const WATCH_INTERVAL_MS = 1000;
 
 /** Until this time (ms since 1970), the balance may change without an announcement. */
@@ -56,7 +56,8 @@ export function isPushed(userId: string): boolean {
 function followRow(userId: string, onChange: () => void): () => void {
   const supabase = getSupabase();
   const channel = supabase
-    // A separate topic, because supabase-js allows one subscriber for each topic.
+    // Each subscriber has a topic with a random suffix, because supabase-js allows one subscriber for each
+    // topic.
     .channel(`credits:${userId}:${crypto.randomUUID()}`)
     .on(
       'postgres_changes',

@@ -1,6 +1,6 @@
 import { type UserRow, userRowSchema } from '@adwright/contracts';
 
-/** The columns that the product reads (spec §7, Select users). */
+/** The columns of the table `users` that state the user's credits (spec §7, Select users). */
 export const usageRowSchema = userRowSchema.pick({
   ads_limit: true,
   credits_used: true,

@@ -19,7 +19,8 @@ import { fetchUsage } from './fetch-usage.ts';
 import { completePaymentVisit } from './payment-visit.ts';
 
 /**
- * Polling interval in milliseconds when no change is expected. Hidden tabs don't poll, and realtime replaces polling.
+ * Polling interval in milliseconds when no change of the balance is expected. Hidden tabs don't poll, and
+ * realtime replaces polling.
  */
 const IDLE_INTERVAL_MS = 60_000;
 

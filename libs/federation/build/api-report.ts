@@ -3,7 +3,7 @@ import { readDeclarations } from './library-api.ts';
 
 /** The public declarations of a shared library as text, so that a pull request shows changes to them. */
 interface ApiReport {
-  /** Path below the folder of libraries. */
+  /** Path of the report below `libs/`. */
   file: string;
   text: string;
 }

@@ -34,7 +34,7 @@ const { values: flags, positionals: modules } = parseArgs({
 
 process.env.NODE_ENV = 'development';
 process.on('disconnect', () => process.exit(1));
-// Ctrl-C in a terminal also reaches this process, which ends by itself.
+// Ctrl-C in a terminal also reaches this process, which then ends without an error.
 process.on('SIGINT', () => process.exit(0));
 // Rsbuild exits with this code after a stop signal, which is not a failure.
 process.on('SIGTERM', () => {

@@ -100,7 +100,7 @@ describe('defineRemote', () => {
       },
       pages: { 'src/page.tsx': expect.arrayContaining([expect.stringMatching(/^static\/js\//)]) },
     });
-    // Of the shared packages this page uses only React and the router, and nothing of antd.
+    // This page uses only React and the router of the shared packages, so the build must not list antd.
     const container: unknown = JSON.parse(
       await readFile(join(root, 'dist/mf-manifest.json'), 'utf8'),
     );

@@ -36,7 +36,7 @@ export function CatalogueIndex({ stories }: CatalogueIndexProps) {
                 href={storyAddress(link)}
                 aria-current={link === chosen ? 'true' : undefined}
                 onClick={(event) => {
-                  // With a modifier key, the browser opens the story in a new tab.
+                  // With a modifier key, the click is left to the browser, which opens the story in a new tab.
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
                   choose(link);

@@ -43,7 +43,8 @@ function answerFetch(answers: Record<string, StoryAnswer>): void {
     const request = new Request(input, init);
     const { origin, pathname } = new URL(request.url);
     const answer = answers[`${request.method} ${pathname}`];
-    // Requests for pictures and scripts go to the development server.
+    // A request to the catalogue's own origin is for a picture or a script, which the development server
+    // answers.
     if (!answer && origin === location.origin) return fetchFile(input, init);
     if (!answer) throw new TypeError(`The story has no answer to ${request.method} ${pathname}`);
     if (answer === 'never') return new Promise<Response>(() => {});

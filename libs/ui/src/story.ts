@@ -8,7 +8,7 @@ export interface Story {
   element: ReactElement;
   /** Route of the page that the element represents, such as `/ad/:id`; absent for a component. */
   route?: string;
-  /** Address of the page; the route when absent. */
+  /** URL path of the page; the route when absent. */
   address?: string;
   /** Navigation state of the page. */
   state?: unknown;

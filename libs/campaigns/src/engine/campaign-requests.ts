@@ -34,7 +34,7 @@ export function readCatalogue(
   return requestEditor({ path, body: file, schema: readCatalogueResponseSchema, signal });
 }
 
-/** Creates a draft and returns its id. */
+/** Creates the draft of a campaign and returns its id. */
 export async function createCampaign(request: CreateCampaignRequest): Promise<string> {
   const path = CAMPAIGN_PATHS.campaigns;
   const { id } = await requestEditor({ path, body: request, schema: createCampaignResponseSchema });

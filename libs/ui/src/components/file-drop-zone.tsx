@@ -51,7 +51,7 @@ export function FileDropZone(props: FileDropZoneProps) {
     take(file, ...others);
   });
   useEffect(() => {
-    // Pasted text contains no file and goes to its field as usual.
+    // The listener is on the whole page; pasted text contains no file and goes to its field as usual.
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, []);

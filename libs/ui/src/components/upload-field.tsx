@@ -23,8 +23,8 @@ interface UploadFieldProps {
 }
 
 /**
- * One image by click, keyboard, drop or paste anywhere on the page. Refuses a file that is over 5MB or not an
- * image, with the spec's toast (spec §5); the previous image stays.
+ * A field for one image, which the user can choose, drop, or paste anywhere on the page. Refuses a file that is
+ * over 5MB or not an image, with the spec's toast (spec §5); the previous image stays.
  */
 export function UploadField(props: UploadFieldProps) {
   const { label, value, onChange, hint, error, disabled = false, extra, convert } = props;

@@ -18,7 +18,7 @@ export function useCopy(text: string) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // The browser refuses without permission or focus; the user can still select the text.
+      // The browser refuses to copy without permission or focus; the user can still select the text.
       toast(TOASTS.copyFailed, { durationMs: TOAST_DURATION_MS.medium });
       return;
     }

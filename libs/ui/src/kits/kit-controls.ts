@@ -1,3 +1,3 @@
-/** Controls that pages without a form need, too. */
+/** Input controls that pages without a form need as well. */
 export { Checkbox, Input } from 'antd';
 export { Select } from './select.tsx';

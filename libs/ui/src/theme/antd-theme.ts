@@ -29,7 +29,7 @@ export function buildAntdTheme(resolved: ResolvedTheme): ThemeConfig {
       colorSuccess: palette.success,
       colorSuccessBg: palette.successWash,
       colorSuccessBorder: palette.success,
-      // Warnings are text: antd's yellow has a third of the contrast that text needs.
+      // Warnings have the text colour, because antd's yellow has a third of the contrast that text needs.
       colorWarning: palette.ink,
       colorWarningText: palette.ink,
       colorError: palette.danger,

@@ -15,7 +15,7 @@ export const themeStorage = {
     try {
       localStorage.setItem(key, choice);
     } catch {
-      // Storage is blocked: the choice is kept until the page closes.
+      // If storage is blocked, the choice is kept only until the page closes.
     }
   },
 
