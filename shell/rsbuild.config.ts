@@ -19,7 +19,7 @@ async function early(file: string) {
   return { tag: 'script', head: true, append: false, children };
 }
 
-/** Supporting browsers prefetch the app's entry pages when a pointer is near their links. */
+/** Speculation rules: browsers that support them prefetch the app's entry pages when a pointer is near their links. */
 const speculationRules = {
   tag: 'script',
   head: true,

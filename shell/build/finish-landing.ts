@@ -6,10 +6,8 @@ const FIRST_FONTS =
 /**
  * Makes the built document readable without a script: inserts the markup and preloads the fonts of the first
  * screen.
- *
  * @param html the landing page as Rsbuild wrote it, with its styles inlined.
- * @throws Throws an error when the document has an unexpected structure, because the result would be an empty
- * page.
+ * @throws an error when the document has an unexpected structure, because the result would be an empty page.
  */
 export function finishLanding(html: string, markup: string): string {
   if (!html.includes(EMPTY_ROOT)) throw new Error('The landing page has no empty #root');

@@ -19,7 +19,7 @@ export function prerenderLanding({ page, renderer }: PrerenderOptions): RsbuildP
       api.onAfterBuild(async ({ environments }) => {
         const pageFolder = environments[page]?.distPath;
         const rendererFolder = environments[renderer]?.distPath;
-        // The variable is set when only some of the environments are built.
+        // A build of only some environments has no landing page to prerender.
         if (!pageFolder || !rendererFolder) return;
         const built = pathToFileURL(path.join(rendererFolder, 'prerender.js')).href;
         const { prerenderLanding: render } = await import(built);

@@ -19,7 +19,7 @@ function render(content: ReactNode): void {
   root.render(content);
 }
 
-/** Shown while config and registry load. */
+/** Shows a loading page while config and registry load. */
 export function mountStarting(): void {
   render(<StartingPage />);
 }
@@ -46,7 +46,7 @@ export function mountApp(router: DataRouter, queries: QueryClient): void {
   );
 }
 
-/** Shown when the start itself failed, so that there is no app. */
+/** Shows the last-resort page when the start itself failed, so that there is no app. */
 export function mountFailure(error: unknown): void {
   console.error(error);
   render(<UnexpectedErrorPage />);

@@ -24,7 +24,7 @@ describe('canaryBucket', () => {
   it('chooses different visitors for the canary of each module', () => {
     const ofGallery = new Set(among('mf-gallery', 10));
     const both = among('mf-create', 10).filter((visitor) => ofGallery.has(visitor));
-    // One bucket for all modules would put every one of these visitors into both canaries.
+    // If a visitor had one bucket for all modules, every visitor of one canary would be in the other too.
     expect(both.length).toBeLessThan(ofGallery.size * 0.2);
   });
 });

@@ -73,8 +73,8 @@ async function report(
 }
 
 /**
- * Watches a canary's page. If it does not start, or shows the shell's last-resort page, this browser gets the live
- * shell at once and does not try that canary again. The release tool counts both.
+ * Watches a canary's page. If it does not start, or shows the shell's last-resort page, this browser gets the
+ * live shell at once and does not try that canary again. The release tool counts both kinds of failure.
  */
 export function guardCanary(config: Promise<Response>): void {
   const version = readPageShellVersion();
@@ -92,7 +92,8 @@ export function guardCanary(config: Promise<Response>): void {
       });
   };
   const failByScript = ({ target }: Event) => {
-    // A missing picture does not prevent the start, and a module's script does not belong to the shell.
+    // Only a failed script of the shell itself ends the canary: the app starts without a picture, and modules
+    // have their own canaries.
     const isOwn = target instanceof HTMLScriptElement && target.src.startsWith(location.origin);
     if (isOwn || !(target instanceof Element)) fail();
   };

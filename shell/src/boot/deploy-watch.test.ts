@@ -49,7 +49,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Installed before the fake clock, since a later spy would restore the real one.
+  // Spies are restored before the real clock, because a spy that was installed on the fake clock would restore
+  // that one.
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -48,7 +48,7 @@ export function createDeployWatch(source: RegistrySource, registry: Registry): D
     try {
       return parseRegistry(await fetchRegistry(source), { isInCanary });
     } catch {
-      // A registry that can't be loaded is no evidence of a deploy.
+      // A registry that can't be loaded is no evidence of a deploy, so no reload is offered.
       return undefined;
     }
   }

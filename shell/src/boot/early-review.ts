@@ -1,8 +1,8 @@
 /**
- * The first view of a review link, before any script of the app has loaded. Its visitors often use a phone, with
- * nothing in the cache. The inline script bundles this file. It requests the review, and shows its name and the
- * first picture. The module uses the same response (mf-review, `early-answer.ts`). The view is removed once the
- * app shows a heading.
+ * The first view of a review link, before any script of the app has loaded. Its visitors often use a phone,
+ * with nothing in the cache. The inline script bundles this file. It requests the review, and shows its name
+ * and the first picture. The module mf-review uses the same response (`early-answer.ts`). The view is removed
+ * once the app shows a heading.
  */
 import {
   buildFirstRendition,
@@ -44,7 +44,8 @@ export function openReviewEarly(
   const answer = askFor(token, config);
   answer
     .then(async (response) => show(await response.clone().json()))
-    // Without an answer there is no first view. The module's page handles the failure.
+    // Without an answer there is no first view; the failure is ignored here, because the module's page handles
+    // it.
     .catch(() => {})
     .then(() => document.dispatchEvent(new Event(FIRST_VIEW_EVENT)));
   return { token, answer };

@@ -30,7 +30,7 @@ function mayBeSignedIn(): boolean {
 }
 
 async function preloadFirstPage(): Promise<void> {
-  // A tester's tab runs its link's versions once the link has been verified.
+  // A tester's tab runs the versions of its link after that has been verified, so nothing is preloaded.
   if (hasTabLink()) return;
   const answers = await Promise.all([config, registry]);
   const [{ overrides = {} }, modules]: [{ overrides?: object }, EarlyRegistry] = await Promise.all([
@@ -52,6 +52,6 @@ async function preloadFirstPage(): Promise<void> {
 }
 
 guardCanary(config);
-// The app's start handles a failed fetch.
+// A failed fetch is ignored here, because the app's start handles it.
 chooseShell(registry).catch(() => {});
 preloadFirstPage().catch(() => {});

@@ -16,7 +16,7 @@ export function startHeldScripts(): void {
     for (const { name, value } of held.attributes) {
       if (name !== 'type') script.setAttribute(name, value);
     }
-    // Without this, scripts that another script inserts run in any order.
+    // Without `async = false`, scripts that another script inserts would run in any order.
     script.async = false;
     held.replaceWith(script);
   }

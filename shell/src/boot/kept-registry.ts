@@ -21,7 +21,7 @@ function read(url: string): KeptRegistry {
     const kept = keptRegistrySchema.parse(JSON.parse(deviceStorage.get(STORAGE_KEY) ?? 'null'));
     if (kept.url === url) return kept;
   } catch {
-    // The result is undefined when nothing is stored, or in a format that this version of the shell does not
+    // No entries are returned when nothing is stored, or in a format that this version of the shell does not
     // know.
   }
   return { url, modules: {} };

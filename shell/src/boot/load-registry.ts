@@ -42,7 +42,7 @@ export interface Visit extends AppliedOverrides {
   origin: RegistryOrigin;
 }
 
-/** Address of the registry, and its signing key if the environment has one. */
+/** URL of the registry, and its signing key if the environment has one. */
 export type RegistrySource = Pick<RuntimeConfig, 'registryUrl' | 'registryKey'>;
 
 /** @throws for a text that is not signed with the environment's key, or is older than a previous one. */

@@ -58,7 +58,7 @@ export interface AllowedOverlay extends TeamOverlay {
 /** The overrides of a visit, and the error if this tab's own were refused. */
 export interface AppliedOverrides {
   overrides: AppliedOverride[];
-  /** Undefined in all tabs except a team's. */
+  /** The team's overlay; undefined in a tab that may not show it. */
   overlay: AllowedOverlay | undefined;
   refusal: string | undefined;
 }
@@ -72,8 +72,7 @@ function tabLink(): OverrideLink {
   const { searchParams } = url;
   if (LINK_PARAMETERS.some((name) => searchParams.has(name))) {
     const overlay = searchParams.has(OVERLAY_PARAMETER);
-    // The overlay opens other versions with the pass that opened it. Any other link replaces the stored link of
-    // the tab.
+    // A link of the overlay keeps the tab's stored pass, which opened the overlay. Any other link replaces it.
     const formerPass = overlay ? keptLink().pass : undefined;
     const pass = searchParams.get(OVERRIDE_PASS_PARAMETER) ?? formerPass;
     const link: OverrideLink = { overrides: readOverrides(url.search), overlay, pass };
@@ -93,7 +92,7 @@ function keptLink(): OverrideLink {
   }
 }
 
-/** The permissions of a tab's override link. */
+/** What a tab's override link may do: the accepted overrides, and the overlay or the reason against it. */
 interface Allowed {
   overrides: Override[];
   overlay: AllowedOverlay | undefined;
@@ -108,7 +107,7 @@ function isNamed({ module, target }: Override, { modules }: RegistryFile): boole
   return versions.some(({ version }) => version.version === target);
 }
 
-/** The permissions of this tab. @throws OverrideRefusedError */
+/** Checks what this tab's override link may do. @throws OverrideRefusedError */
 async function allowedLink(
   { overrides, overlay, pass }: OverrideLink,
   registry: RegistryFile,
@@ -125,7 +124,7 @@ async function allowedLink(
   if (!pass) throw new OverrideRefusedError('unsigned');
   const signed = await verifyOverridePass(pass, config, location.origin);
   if (!signed.overlay) {
-    // A signed pass for other versions does not affect the overlay.
+    // Outside production, the overlay needs no pass, so it also opens beside a signed pass for other versions.
     const isFree = overlay && config.environment !== 'production';
     return {
       overrides: signed.overrides,

@@ -88,7 +88,8 @@ export function createVisitReports(registry: Registry): {
       if (!failure && !isTried) return;
       if (!report(name, version, failure) || !failure) return;
       announceModuleFailure({ module: name, version, failure });
-      // A module that fails inside the shell's canary may fail because of the shell.
+      // The failure also counts for the shell's canary, because a module may fail because of the shell around
+      // it.
       if (shellCanary !== undefined) report(SHELL, shellCanary, failure);
     },
     close() {

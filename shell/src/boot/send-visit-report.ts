@@ -27,7 +27,7 @@ function post(report: VisitReport, accessToken: string | undefined): Promise<Res
   const { supabaseUrl, supabaseKey } = getRuntimeConfig();
   return fetch(`${supabaseUrl}/rest/v1/rpc/report_module_visit`, {
     method: 'POST',
-    // The report is sent even while the visitor leaves the page.
+    // `keepalive` lets the report be sent even while the visitor leaves the page.
     keepalive: true,
     headers: {
       'content-type': 'application/json',

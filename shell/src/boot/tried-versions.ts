@@ -9,7 +9,7 @@ export interface TriedVersion {
   module: string;
   version: string;
   canary: string;
-  /** Address of the folder of its scripts. */
+  /** URL of the folder with the scripts of this version. */
   folder: string;
 }
 
@@ -18,7 +18,7 @@ export interface TriedVersion {
  * failed canary replaces it.
  */
 function sideOf(module: string, version: string, canary: string, folder: string): TriedVersion[] {
-  // Without this check, a browser that has left a canary would count for the live version.
+  // A browser that has left a canary runs the live version, but must not count as one of its visitors.
   const isCounted = version === canary || !hasLeftCanary(module, canary);
   return isCounted ? [{ module, version, canary, folder }] : [];
 }

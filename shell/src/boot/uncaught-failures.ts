@@ -9,7 +9,7 @@ const ADDRESSES = /https?:\/\/[^\s)]+/g;
 
 interface Uncaught {
   failure: UncaughtFailure;
-  /** Addresses in the stack, innermost first. */
+  /** URLs of the scripts in the stack, innermost first. */
   addresses: string[];
 }
 

@@ -56,7 +56,8 @@ test('announces a new page that has focused an element other than its heading', 
 test('announces nothing for a page with a focused heading after a page that was announced', async () => {
   await goTo('To the form');
   const region = await screen.findByText('A Form', { selector: 'p' });
-  // Screen readers announce even a text that exists only for a moment.
+  // Screen readers announce even a text that exists only for a moment, so every change of the region is
+  // recorded.
   const spoken: unknown[] = [];
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes, removedNodes } of changes) {

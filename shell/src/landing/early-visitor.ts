@@ -1,7 +1,7 @@
 /**
- * Runs inline in the landing page's head. The page is readable without scripts. This one decides when the rest is
- * loaded: when the browser is idle, or at once when the visitor acts or has a session. A click before the page is
- * interactive is stored and repeated.
+ * Runs inline in the landing page's head. The page is readable without scripts. This script decides when the
+ * page's other code is loaded: when the browser is idle, or at once when the visitor acts or has a session. A
+ * click before the page is interactive is stored and repeated.
  */
 import { startHeldScripts } from '../boot/held-scripts.ts';
 

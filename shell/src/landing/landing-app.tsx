@@ -34,7 +34,7 @@ export function LandingApp() {
     );
     import('../page-events/landing-events.ts')
       .then(({ startLandingEvents }) => startLandingEvents())
-      // Without a configuration, reports have no target.
+      // Without a configuration, reports have no target URL, so a failure to load it is ignored.
       .catch(() => undefined);
   }, []);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { buildOverlayAddress, buildOverlayLink } from './overlay-address.ts';
 
 const PAGE = 'https://a.example/my-ads?page=2&override=mf-x@1';
 
-it('keeps the page’s own parameters and the versions that were chosen before', () => {
+it('the overlay’s URL keeps the page’s own parameters and the versions that were chosen before', () => {
   expect(buildOverlayAddress(PAGE, { 'mf-gallery': '3' })).toBe(
     'https://a.example/my-ads?page=2&override=mf-gallery%403&overlay=',
   );

@@ -5,11 +5,11 @@ import type { ModuleFolder } from '../page-events/observed-page.ts';
 
 /** Measurements of a module or the shell on this page. */
 export interface Figures {
-  /** Transferred size of its loaded scripts and stylesheets, in bytes. */
+  /** Transferred size of the module's loaded scripts and stylesheets, in bytes. */
   bytes: number;
-  /** The slowest interaction with its region so far, in milliseconds; undefined without one. */
+  /** Duration of the slowest interaction with the module's region so far, in milliseconds; undefined without one. */
   inpMs: number | undefined;
-  /** Number of times that each uncaught failure has occurred in its code since the overlay was opened. */
+  /** Number of times that each uncaught failure has occurred in the module's code since the overlay was opened. */
   errors: Readonly<Record<string, number>>;
 }
 

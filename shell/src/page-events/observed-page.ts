@@ -1,7 +1,7 @@
 /** The origin folder of a version of a module. */
 export interface ModuleFolder {
   name: string;
-  /** Address of a file in that version. */
+  /** URL of the entry file of that version; all scripts in its folder belong to the module. */
   entry: string;
 }
 

@@ -4,7 +4,7 @@ import type { ObservedPage } from './observed-page.ts';
 
 /** Timeout for the start: even a browser that is never idle should send reports. */
 const IDLE_TIMEOUT_MS = 5000;
-/** For browsers without `requestIdleCallback`. */
+/** Delay of the start in milliseconds, in browsers without `requestIdleCallback`. */
 const PAUSE_MS = 2000;
 
 /**

@@ -1,6 +1,6 @@
 import record from './examples.json' with { type: 'json' };
 
-/** The sample ads, rendered by the engine through `bench/examples/render-landing-examples.ts`. */
+/** A sample ad, rendered by the engine through `bench/examples/render-landing-examples.ts`. */
 export type ExampleAd = (typeof record.ads)[number];
 
 /** The six sample ads, in the order of the carousel. */
