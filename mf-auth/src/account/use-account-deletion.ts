@@ -32,7 +32,7 @@ export function useAccountDeletion() {
     },
     onError: async (error) => {
       toast(AUTH_TOASTS.accountNotDeleted(await refusalText(error)));
-      // A workspace may have got members since the page was loaded.
+      // A workspace may have got members since the page was loaded, so the list of workspaces is loaded again.
       await queries.invalidateQueries({ queryKey: ownWorkspacesKey(userId) });
     },
   });

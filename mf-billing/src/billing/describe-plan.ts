@@ -36,8 +36,8 @@ export function describePlan(
     paid: true,
     extraSeats: subscription?.extra_seats ?? 0,
     state,
-    // The payment provider has begun a period that is not paid yet, but the credits still belong to the paid
-    // one.
+    // After a failed payment, the date of the credits is used: the provider has begun a period that is not paid
+    // yet.
     date:
       (state === 'payment-failed' ? null : subscription?.current_period_end) ?? account.reset_date,
   };

@@ -16,7 +16,7 @@ export function NewCampaignPage() {
   const place = useRef<HTMLDivElement>(null);
   const first = useRef(step);
   useEffect(() => {
-    // When the page has just been opened, the focus stays on its heading.
+    // The focus moves only when the step changes; when the page has just been opened, it stays on the heading.
     if (first.current === step) return;
     first.current = step;
     place.current?.focus({ preventScroll: true });

@@ -53,7 +53,7 @@ function pricesOf(
   if (!price) return { price: '', sale_price: '' };
   const written = (amount: number) =>
     `${writtenAmount(amount)} ${price.currency ?? shopCurrency}`.trim();
-  // The old price of one variant does not apply to the others.
+  // A "from" price is written without an old price, because that of one variant does not apply to the others.
   if (price.isFrom) return { price: `from ${written(price.amount)}`, sale_price: '' };
   return price.was === undefined
     ? { price: written(price.amount), sale_price: '' }

@@ -67,7 +67,8 @@ function useCatalogue(onRead: (answer: ReadCatalogueResponse, file: File) => voi
       setReadingChoices(order.choices);
       onRead(answer, order.file);
     },
-    // When reading with other options fails, the previous table stays.
+    // Only a new file removes the previous table when it can't be read; after a failure with other options the
+    // table stays.
     onError: (_, { isFirst }) => {
       if (isFirst) setTable(null);
     },

@@ -161,7 +161,7 @@ test('accepts missing photos later, and reports how they were used', async () =>
   await render();
   const zip = new File(['x'], 'photos.zip', { type: 'application/zip' });
   await userEvent.upload(await screen.findByLabelText('Add photos'), zip);
-  // The row has its photo by now.
+  // After the upload the row has its photo, so it can be tried again.
   await screen.findByRole('button', { name: 'Try 1 failed ad again' });
   expect(screen.queryByLabelText('Add photos')).toBeNull();
   expect(screen.getByText('1 row got a photo.')).toBeDefined();

@@ -149,7 +149,7 @@ test("keeps the second page's values when the first upload ends later", async ()
   uploaded.resolve(
     Response.json({ success: true, asset: createTestAsset(1), suggestedColours: [] }),
   );
-  // The library of photos is loaded again after the first upload.
+  // Waits for the end of the first upload, after which the library of photos is loaded again.
   await waitFor(() => expect(callsTo('GET /rest/v1/assets').length).toBeGreaterThan(asked));
   expect(textIn('Product')).toBe('Harbour Bowl');
   const own = JSON.parse(localStorage.getItem(`adwright.own.${TEST_USER_ID}.createAd`) ?? '{}');

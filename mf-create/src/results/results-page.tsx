@@ -34,7 +34,7 @@ function Results({ state }: { state: ResultsState }) {
   const { formData, typed, adText, viralScore } = state;
   const { product } = withTypedTexts({ ...formData, typed });
   const creatives = useSavedCreatives(state.creatives);
-  // The post's id identifies the ad.
+  // The id of the post, rather than that of the story, identifies the ad.
   const post = creatives.find((creative) => creative.format !== 'story') ?? creatives[0];
   const { id: adId, isFavorite = false } = post ?? {};
   const pieces = splitAdText(adText);

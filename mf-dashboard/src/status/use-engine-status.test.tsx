@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useEngineStatus } from './use-engine-status.ts';
 
-// The configuration is read once per page, and therefore once per test file.
+// This test has a file of its own, because the configuration is read once per page and so once per test file.
 test('treats the status as an unknown address when no engine is configured, without a request', async () => {
   const answer = vi.fn(() => new Response());
   await serveServices({

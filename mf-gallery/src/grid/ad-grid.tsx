@@ -49,7 +49,7 @@ export function AdGrid({
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the width that invalidates.
   useLayoutEffect(() => {
     virtualizer.measure();
-    // Rows are first placed by the estimated height, since measuring compares with it.
+    // Rows are first placed by the estimated height, because measuring compares the real height with it.
     virtualizer.getVirtualItems();
     for (const row of container.current?.children ?? []) virtualizer.measureElement(row);
   }, [virtualizer, cardWidth]);

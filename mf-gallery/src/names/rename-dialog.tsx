@@ -64,7 +64,7 @@ function RenameForm({ adId, name, onClose }: Omit<RenameDialogProps, 'isOpen'>) 
         name="name"
         autoComplete="off"
         maxLength={MAX_AD_NAME_LENGTH}
-        // A headline may be longer than the maximum of a name.
+        // The proposed name may be a headline, which is cut to the maximum length of a name.
         defaultValue={Array.from(name).slice(0, MAX_AD_NAME_LENGTH).join('')}
         autoFocus
       />

@@ -41,7 +41,8 @@ export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewP
 
   function place(point: PlacedPoint, change: PointChange) {
     setPlaced(point);
-    // A point that is not confirmed yet stays visible.
+    // The page scrolls to the comment form only once the point is confirmed, so that the picture stays visible
+    // until then.
     if (change === 'chosen') form.current?.scrollIntoView({ block: 'nearest' });
   }
 

@@ -13,7 +13,7 @@ export function listDraftKeys({ ads }: ReviewView): string[] {
   return [noteKey(ALL_ADS), ...ads.flatMap(listAdDraftKeys)];
 }
 
-/** The keys of one ad's drafts. */
+/** Session storage keys of one ad's drafts: the new comment, the decision, and an answer to each comment. */
 export function listAdDraftKeys({ id, comments }: ReviewAd): string[] {
   return [commentKey(id), noteKey(id), ...comments.map((comment) => getAnswerKey(comment.id))];
 }

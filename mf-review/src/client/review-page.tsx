@@ -31,7 +31,7 @@ function ReviewOfToken({ token }: { token: string }) {
     setKeys(listDraftKeys(data.review));
   }
   const isLost = error !== null && errorUpdatedAt > dataUpdatedAt;
-  // An open link may disappear with the account of its sender.
+  // A link that was open may not exist any more, because the account of its sender was deleted.
   if (isAppError(error, 'not_found')) {
     return (
       <Message title="No such review link">

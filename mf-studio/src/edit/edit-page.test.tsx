@@ -630,7 +630,7 @@ test('moves elements selected with Shift together, in one step', async () => {
   expect(screen.getByRole('button', { name: 'Edit text' })).toHaveProperty('disabled', true);
   await user.keyboard('{ArrowUp}{ArrowLeft}-');
   const place = { x: -0.01, y: -0.01, scale: 0.95 };
-  // The shapes behind the product move with it.
+  // `carries` makes the shapes behind the product move with it.
   const product = { ...place, carries: true };
   await waitFor(() => expect(lastPlaces()).toEqual({ headline: place, product }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));

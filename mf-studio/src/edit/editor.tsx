@@ -143,7 +143,7 @@ function Workspace(props: WorkspaceProps) {
     preview.failureReason instanceof EditorRequestError ? preview.failureReason.failure : null;
   const picture = preview.data?.pictures.find((other) => other.format === format);
   const isTooLong = failure?.code === 'text_does_not_fit';
-  // In the Words tab, the field itself shows how much text fits.
+  // In the Words tab the field itself shows how much text fits, so the picture's message is left out.
   const tooLong = tab === 'words' ? null : TOO_LONG;
   return (
     <div className={classes.editor}>

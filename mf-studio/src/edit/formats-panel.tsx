@@ -45,7 +45,7 @@ export function FormatStrip({ editor, format, onChoose }: FormatStripProps) {
             key={name}
             type="button"
             className={classes.format}
-            // A phone's row shows the aspect ratio alone.
+            // The accessible name contains the format's name too, because a phone shows only the aspect ratio.
             aria-label={`${label} ${ratio}${left ? ', no room' : ''}`}
             aria-pressed={name === format}
             title={left?.message}

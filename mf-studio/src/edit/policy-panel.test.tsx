@@ -211,7 +211,7 @@ describe("the panel that checks the ad's words before launch", () => {
   it('offers no disclosure for pictures that the engine drew', async () => {
     await open('Picture');
     expect(await screen.findByText(/No model of ours made any part of this picture/)).toBeTruthy();
-    // The engine drew the picture, so no note may claim a model.
+    // The engine drew the picture, so the panel must offer no note that a model made it.
     expect(screen.queryByRole('combobox', { name: 'What people are told' })).toBeNull();
   });
 

@@ -56,7 +56,7 @@ export function withPicture(recipe: ComposedRecipe, picture: RecipePicture): Com
   const layouts = layoutsFor(picture);
   const suiting = layouts.find((name) => !isTwoSided(name));
   const layout = layouts.includes(recipe.layout) ? recipe.layout : (suiting ?? recipe.layout);
-  // The visible part was chosen for the previous picture.
+  // Drops the visible part that the user chose for the previous picture.
   const { focus: _, ...rest } = withLayout(recipe, layout);
   return setRecipeVersion({ ...rest, picture });
 }

@@ -31,7 +31,7 @@ export function ScorePanel({ editor, format, score, isWaiting }: ScorePanelProps
         body: { recipe, format },
       }).then((answer) => ({ ...answer, of: recipe })),
   });
-  // The suggestions belong to the recipe that was scored; after an edit they would undo it.
+  // Suggestions are shown only for the recipe that was scored; after an edit, applying one would undo the edit.
   const current = hints.data?.of === recipe ? hints.data : undefined;
   const offered = current?.hints.filter(({ element }) => !editor.locks.includes(element)) ?? [];
   return (

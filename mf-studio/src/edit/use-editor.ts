@@ -65,7 +65,8 @@ export function useEditor(row: AdVersionRow, recipe: Recipe) {
         body: { recipe: from, elements, locks, roll: number },
       }),
     onSuccess: ({ recipe: rolled, changed }, { from }) => {
-      // The response does not contain words that were typed after the request.
+      // The response is dropped if the recipe has changed since the request, because applying it would undo
+      // that change.
       if (present !== from) toast({ kind: 'notice', ...CHANGED_MEANWHILE });
       else if (changed.length > 0) dispatch({ type: 'edit', recipe: rolled });
       else toast({ kind: 'success', title: 'There is no other one for this ad' });

@@ -53,7 +53,8 @@ async function saveMissing(
   state: OverlayResultsState,
 ): Promise<SavedOverlay> {
   const urls = state.variations.map((variation) => variation.imageUrl);
-  // The engine has already saved a new result. The toast tells the user that this page saves it.
+  // The engine has already saved a new result, but the toast reports it as saved now, so only older ads count
+  // as existing.
   const before = state.newFrom && (await generationStart(client, state.newFrom));
   const existing = await fetchExistingImages(client, userId, urls, before);
   const known = new Map(existing.map((ad) => [ad.ad_image_url, ad]));

@@ -31,7 +31,7 @@ export function useSavedOverlay(state: OverlayResultsState): readonly Creative[]
     onSuccess: async ({ variations, message }) => {
       queryClient.setQueryData(key, variations);
       toast(message);
-      // After a reload, the same result must not count as new.
+      // Removes the mark of a new result from the navigation state, so that a reload does not count it again.
       const seen: OverlayResultsState = { ...state, newFrom: undefined };
       const options = { replace: true, preventScrollReset: true, state: seen };
       if (state.newFrom) await navigate(PATHS.overlayResults, options);

@@ -76,7 +76,7 @@ export function ElementLayer(props: ElementLayerProps) {
     if (isByKey) focusElement(target.element);
     if (text !== null && target.text) editor.edit(target.text.change(recipe, text));
   };
-  // The fonts of a selected text are loaded before the user types.
+  // The fonts of a text are loaded when it is selected, so that they are ready when the user types.
   useAdFaces(selection.only?.typeset?.setting.families);
   const onKey = createKeyHandler({ selection, actions, drag, onEditText: setEditing });
 

@@ -21,7 +21,7 @@ export function withPlace(
   place: ElementPlace,
 ): ComposedRecipe {
   const { [element]: _, ...others } = recipe.places?.[format] ?? {};
-  // The shapes behind the product move with it.
+  // `carries` makes the shapes behind the product move with it.
   const kept = keptPlace(element === 'product' ? { ...place, carries: true } : place);
   const isBack = kept.x === 0 && kept.y === 0 && kept.scale === 1 && !kept.align;
   return withFormatPlaces(recipe, format, isBack ? others : { ...others, [element]: kept });

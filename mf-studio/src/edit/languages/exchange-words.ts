@@ -28,7 +28,8 @@ export function wordsAsCsv(units: readonly WordUnit[], languages: TextsByLanguag
  */
 function readCsv(text: string): TextsByLanguage {
   const [first = ''] = text.split('\n', 1);
-  // Spreadsheets of many countries use semicolons.
+  // The delimiter is the most frequent one in the first line, because spreadsheets of many countries use
+  // semicolons.
   const delimiter = [',', ';', '\t'].toSorted(
     (one, other) => first.split(other).length - first.split(one).length,
   )[0];

@@ -21,7 +21,7 @@ export function useTranslate({ recipe: present, edit }: Editor) {
         body: { recipe: from, language },
       }),
     onSuccess: ({ words }, { language }) => {
-      // Keeps the words that the user typed meanwhile.
+      // Edits the present recipe, which contains the words that the user typed during the request.
       if (present.kind !== 'composed') return;
       // The engine does not translate offers and facts that the user typed.
       const typed = present.typed.filter((field) => field === 'offer' || field === 'facts');

@@ -217,7 +217,7 @@ function unitAccesses(recipe: ComposedRecipe): UnitAccess[] {
       label: title,
       takesBreaks: takesBreaks(field),
       read: (translation) => getFormatWords(translation, format)[field] ?? '',
-      // A format without its own text shows the ad's.
+      // An empty text removes the format's own text; the format then shows the ad's.
       write: ({ formatWords, ...rest }, text) => {
         const own = changeFormatWords(formatWords, format, field, text === '' ? undefined : text);
         return own ? { ...rest, formatWords: own } : rest;
