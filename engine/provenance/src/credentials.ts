@@ -1,4 +1,4 @@
-// The certificate library uses metadata for dependency injection.
+// The certificate library injects its dependencies by metadata, which this import provides.
 import 'reflect-metadata';
 import {
   createPrivateKey,
@@ -55,7 +55,7 @@ export function createSigner({ certificates, privateKey }: Credentials): Signer 
   const { algorithm, digest } = schemeOf(key);
   const options = {
     key,
-    // C2PA readers refuse signatures in DER form.
+    // C2PA readers refuse signatures in DER form, so r and s are concatenated (IEEE P1363).
     dsaEncoding: 'ieee-p1363',
     ...(algorithm === CoseAlgorithmIdentifier.PS256 && {
       padding: cryptoConstants.RSA_PKCS1_PSS_PADDING,

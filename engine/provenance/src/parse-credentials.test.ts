@@ -7,7 +7,7 @@ import { parseCredentials } from './parse-credentials.ts';
 import { type ClaimMaker, type Picture, signPicture } from './sign-picture.ts';
 import { readActiveManifest } from './testing/read-picture.ts';
 
-// The test signs and reads dozens of pictures.
+// The test signs and reads dozens of pictures, which takes longer than the default time limit.
 vi.setConfig({ testTimeout: 60_000 });
 
 let maker: ClaimMaker;
@@ -43,7 +43,7 @@ function tamper(bytes: Uint8Array, place: number | string): Uint8Array {
 describe.each(['image/jpeg', 'image/png'] as const)(
   'the content credentials of a %s',
   (mediaType) => {
-    it('are none in a picture without any', async () => {
+    it('are reported as absent for a picture without any', async () => {
       const { bytes } = await pictureOf(mediaType);
       expect(await parseCredentials(bytes)).toEqual({ state: 'none' });
     });
@@ -59,7 +59,8 @@ describe.each(['image/jpeg', 'image/png'] as const)(
       ['whose kind of source was forged', 'trainedAlgorithmicMedia'],
     ])('are broken after a change of one %s', async (_, place) => {
       const forged = tamper(await signedUpload(mediaType), place);
-      // XMP names the source as well, before the manifest in a JPEG. Changing it breaks the picture's hash.
+      // In a JPEG, the XMP comes before the manifest and names the source type too. A change of the XMP also
+      // makes the credentials broken, because it breaks the picture's hash.
       expect(await parseCredentials(forged)).toEqual({ state: 'broken' });
     });
 
@@ -86,7 +87,7 @@ describe.each(['image/jpeg', 'image/png'] as const)(
   },
 );
 
-it('keeps the manifests of two uploads, each of them once', async () => {
+it('a picture made from two uploads keeps the manifest of each once', async () => {
   const one = await manifestOf(await signedUpload('image/jpeg'));
   const other = await manifestOf(await signedUpload('image/png', '#33a'));
   const picture = await pictureOf('image/jpeg', '#3a3');

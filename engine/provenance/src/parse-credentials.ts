@@ -76,7 +76,8 @@ export async function parseCredentials(bytes: Uint8Array): Promise<ReadCredentia
     };
     return { state: 'valid', hasModelPart, manifest };
   } catch (error) {
-    // After a trap or an exhausted stack, the reader's memory is inconsistent.
+    // After a trap or an exhausted stack, the reader's memory is inconsistent, so the reader must not be used
+    // again.
     if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) throw error;
     return { state: 'broken' };
   }

@@ -43,13 +43,14 @@ const EXPECTED: Record<Making, { type: string; actions: string[]; relationship?:
 
 describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) => {
   it.each(MAKINGS)(
-    'is valid for an independent reader and states how the picture was made: %s',
+    'a signed picture is valid for an independent reader and states how it was made: %s',
     async (making) => {
       const picture = await pictureOf(mediaType);
       const bytes = await signPicture(picture, making, maker);
       const read = await readActiveManifest({ bytes, mediaType });
       expect(read.state).toBe('Valid');
-      // No authority certifies credentials that a machine made for itself.
+      // The reader's only finding is that no authority certifies the signer, because the machine made the
+      // certificate itself.
       expect(read.codes).toEqual(['signingCredential.untrusted']);
       expect(read.generator).toEqual([{ name: 'Adwright', version: '1.2.3' }]);
       const { type, relationship, ...expected } = EXPECTED[making];
@@ -67,14 +68,14 @@ describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) =
     expect((await pixelsOf(signed)).equals(await pixelsOf(picture.bytes))).toBe(true);
   });
 
-  it('has XMP that readers without support for content credentials find', async () => {
+  it('a signed picture has XMP that readers without support for content credentials find', async () => {
     const signed = await signPicture(await pictureOf(mediaType), 'modelPicture', maker);
     const { xmpAsString } = await sharp(signed).metadata();
     expect(xmpAsString).toContain(`Iptc4xmpExt:DigitalSourceType="${IPTC}trainedAlgorithmicMedia"`);
   });
 
   it.each(['Soap & “oats” <calm>', 'صابون', '石鹸'])(
-    'describes in its XMP what the picture shows: %s',
+    'the XMP of a signed picture describes what the picture shows: %s',
     async (altText) => {
       const picture = { ...(await pictureOf(mediaType)), altText };
       const bytes = await signPicture(picture, 'drawn', maker);
@@ -87,7 +88,7 @@ describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) =
     },
   );
 
-  it('is invalid as soon as one byte of the picture has changed', async () => {
+  it('a signed picture is invalid as soon as one of its bytes has changed', async () => {
     const signed = Buffer.from(await signPicture(await pictureOf(mediaType), 'drawn', maker));
     const at = signed.length - 20;
     signed.writeUInt8(signed.readUInt8(at) ^ 1, at);
@@ -97,7 +98,7 @@ describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) =
   });
 });
 
-it('does not identify a picture by its size alone', async () => {
+it('a signed picture of any width is valid', async () => {
   for (const width of [1, 7, 300, 1080, 2000]) {
     const picture = await pictureOf('image/jpeg', width);
     const bytes = await signPicture(picture, 'drawn', maker);

@@ -12,7 +12,7 @@ export interface AiConfig {
   imageModel: string;
   /** Model that writes the copy; without one the embedded copywriter writes it. Replicate and fal have none. */
   textModel: string | undefined;
-  /** Longest wait for one call, retries included. */
+  /** Maximum milliseconds of one call, retries included. */
   timeoutMs: number;
 }
 

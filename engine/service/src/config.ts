@@ -103,10 +103,10 @@ export interface EmbeddedProviderConfig {
   memoryLimitMb: number;
 }
 
-/** A disk about which operators are warned. */
+/** A disk whose free space is watched, so that operators are warned before it is full. */
 export interface WatchedDisk {
   folder: string;
-  /** Free bytes below which it counts as low. */
+  /** Free space in bytes below which operators are warned. */
   warnBelowBytes: number;
 }
 
@@ -126,7 +126,7 @@ export interface EngineConfig {
   /** Number of proxies in front of the engine that add their caller's address to `X-Forwarded-For`. */
   trustedProxies: number;
   supabaseUrl: string;
-  /** Key of the service role. Never logged. */
+  /** Key of the service role, with which the engine calls the data service. Never logged. */
   supabaseSecretKey: string;
   tokenKeys: TokenKeys;
   /** Origin under which the storage's public objects are reachable for browsers; the only one images are read from. */

@@ -49,7 +49,7 @@ export interface MarkedWords {
   map: InkMap;
 }
 
-/** The expectations for checking a picture's finished pixels. */
+/** What the check of a finished picture expects: its texts, their ink, facts and products. */
 export interface PictureMarks {
   texts: MarkedText[];
   /** Roles of the texts that may cover the product because the layout intends it. */
@@ -104,7 +104,10 @@ export interface ServiceCall {
   computeSeconds?: number;
 }
 
-/** A provider's context beside the request. */
+/**
+ * What a provider gets besides the request: a seed, an abort signal, and functions to deliver pictures and
+ * record calls.
+ */
 export interface RenderContext {
   /** Unsigned 32-bit; the same request with the same seed gives the same bytes. */
   seed: number;
@@ -144,7 +147,7 @@ export interface Disclosing {
   isOfUpload: boolean;
 }
 
-/** The user's own product photo, read. */
+/** The user's own product photo, with the bytes of its files. */
 export interface OwnPhoto {
   bytes: Uint8Array;
   /** Its cut-out; null if it is still to be made or not shown. */
@@ -180,16 +183,16 @@ export interface ReadAsset {
   suggestedColours: BrandColour[];
 }
 
-/** A photo's cut-out while its user changes it. Pictures are encoded. */
+/** The state of a photo's cut-out while the user edits it. Pictures are encoded. */
 export interface CutEdit {
-  /** A grey PNG, with its outline refined. */
+  /** The mask as a grey PNG, with its outline refined by the engine. */
   mask: Uint8Array;
   /** Size of the mask, in pixels. */
   width: number;
   height: number;
   /** The photo in the mask's size, as the editor shows it. */
   photo: Uint8Array;
-  /** Null for an empty mask. */
+  /** The cut-out to save; null for an empty mask. */
   cutOut: Uint8Array | null;
   /** The cut-out in the size that the editor shows; null for an empty mask. */
   shownCutOut: Uint8Array | null;
@@ -216,11 +219,11 @@ export interface AssetReader {
 /** Reads one of the caller's uploaded fonts. @throws {AppError} as `FetchFont` */
 export type FetchOwnFont = (fontUrl: string) => Promise<Uint8Array>;
 
-/** A recipe in one format. */
+/** An order to render a recipe in one format. */
 export interface RecipeOrder {
   recipe: Recipe;
   format: AdFormat;
-  /** Replaces the recipe's own layout, for thumbnails. */
+  /** Layout in place of the recipe's own, for thumbnails. */
   layout?: AdLayout;
   /** Width of the picture in pixels; null for the format's own. */
   width: number | null;
@@ -236,7 +239,7 @@ export interface RenderedRecipe {
   dropped: (BadgeName | 'subline')[];
   /** Letters that the uploaded fonts lack, which our own fonts show. */
   borrowed?: Partial<Record<FontPart, string[]>>;
-  /** Positions of elements that were moved by hand. */
+  /** Final positions of elements that the user moved by hand. */
   places?: ElementPlaces;
   /** The part of the own background photo in this format. */
   backgroundFocus?: PhotoFocus;
@@ -245,7 +248,10 @@ export interface RenderedRecipe {
   colours?: Record<ColourRole, string>;
 }
 
-/** Context of the renderer of recipes, beside the recipe. */
+/**
+ * What rendering a recipe needs besides the recipe: who requests it, an abort signal, and readers of the user's
+ * files.
+ */
 export interface RecipeContext {
   /** Whoever asks. */
   userId: string;

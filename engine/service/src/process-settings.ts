@@ -61,7 +61,7 @@ export const PROCESS_ENVIRONMENT = {
  */
 export function applyProcessSettings(): void {
   const hasSettings = NODE_FLAGS.every((flag) => process.execArgv.includes(flag));
-  // Windows can't replace a program, and has another allocator.
+  // Windows can't replace a running program, and its allocator has no such settings.
   if (hasSettings || !process.execve || process.platform === 'win32') return;
   const command = [process.execPath, ...NODE_FLAGS, ...process.execArgv, ...process.argv.slice(1)];
   process.execve(process.execPath, command, { ...PROCESS_ENVIRONMENT, ...process.env });

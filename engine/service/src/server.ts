@@ -290,7 +290,7 @@ function bossQueue(config: EngineConfig, store: GenerationStore, logger: Logger)
     logger,
     heartbeatSeconds: config.leaseSeconds,
     slots: config.role === 'web' ? 0 : config.jobsAtOnce,
-    // The format that `engine_status` of supabase/migrations reads.
+    // `engine_status` of supabase/migrations parses this format.
     name: `${config.role} ${config.version}`,
   });
 }

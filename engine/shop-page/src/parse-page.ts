@@ -209,7 +209,8 @@ function nameOf($: CheerioAPI, facts: readonly Sourced[], brand: BrandFacts): Fo
     brand.name?.value ?? '',
     $('meta[property="og:site_name"]').attr('content') ?? '',
   ];
-  // Some shop systems also write the page's whole title into their product data.
+  // Some shop systems also write the page's whole title into their product data, so such a name is shortened
+  // like a title.
   const isTitle =
     found.source === 'open-graph' ||
     found.source === 'page-text' ||

@@ -66,7 +66,7 @@ function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fou
   const logoText = formatCellText(logoImages($)[0]?.attribs.alt ?? '')
     .replace(/[\s_-]*\blogo\b[\s_-]*/gi, ' ')
     .trim();
-  // A slogan may follow the shop's name in the logo's text.
+  // A slogan may follow the shop's name in the logo's text, so only the first part counts.
   const [logoName = ''] = logoText.split(TITLE_PARTS);
   const candidates: [string, PageSource][] = [
     [tagText(tags, 'og:site_name'), 'open-graph'],

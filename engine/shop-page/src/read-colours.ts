@@ -14,7 +14,8 @@ export interface NamedColour {
  */
 export function parseHex(text: string): string | null {
   const trimmed = text.trim();
-  // Shopify's themes write only the numbers of `rgb()`: "26 43 60", "26, 43, 60".
+  // Shopify's themes write only the numbers of `rgb()`, such as "26 43 60" or "26, 43, 60", so the rest is
+  // added.
   const channels = /^\d{1,3}(?:\s*,\s*|\s+)\d{1,3}(?:\s*,\s*|\s+)\d{1,3}$/.test(trimmed);
   const colour = parse(channels ? `rgb(${trimmed.replace(/\s*,\s*|\s+/g, ' ')})` : trimmed);
   if (!colour || (colour.alpha ?? 1) < 0.9) return null;

@@ -34,7 +34,7 @@ export function countJpegScans(bytes: Uint8Array): number {
 
 /** Returns the number of bytes from a marker to the next possible marker. */
 function skipped(marker: number, view: DataView, at: number): number {
-  // A fill byte may be the first half of a marker.
+  // A fill byte may be the first half of a marker, so only one byte is skipped.
   if (marker === 0xff) return 1;
   return isBare(marker) ? 2 : 2 + view.getUint16(at + 2);
 }

@@ -147,7 +147,7 @@ async function readToEnd(input: Buffer): Promise<void> {
       .raw()
       .toBuffer();
   // libvips has one list of messages for all threads, so another picture opened at the same time may remove
-  // ours.
+  // ours, and the read is repeated.
   for (let reads = 0; reads < MAX_READS; reads += 1) {
     try {
       await read('warning');

@@ -48,7 +48,7 @@ export function classifyAiFailure(error: unknown): AppError {
 /** An answer without the requested result, because the service declines the content. */
 function refuseContent(cause: unknown): boolean {
   if (NoObjectGeneratedError.isInstance(cause)) return cause.finishReason === 'content-filter';
-  // Replicate answers that the prediction failed, and why.
+  // Replicate states only in the error's message why a prediction failed.
   if (InvalidResponseDataError.isInstance(cause)) return POLICY_SIGNS.test(cause.message);
   if (!NoImageGeneratedError.isInstance(cause)) return false;
   return GOOGLE_STOPS.test(

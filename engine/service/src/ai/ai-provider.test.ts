@@ -49,7 +49,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   const half = { width: 450, height: 700, channels: 3, background: '#274' } as const;
-  // A picture of a single colour would be refused as blank.
+  // A picture of a single colour would be refused as blank, so one half has another colour.
   const parted = await plain('#3a7')
     .composite([{ input: { create: half }, left: 0, top: 0 }])
     .png()
@@ -200,7 +200,8 @@ describe('an ad', () => {
     const sizes = await Promise.all(
       [...world.images.objects.values()].map(({ bytes }) => sharp(bytes).metadata()),
     );
-    // Each ad and the service's picture below it, from which an edited ad is rendered again.
+    // The storage then contains each ad, and below it the service's picture without words, from which an edited
+    // ad is rendered again.
     expect(sizes.map(({ width, height }) => `${width}×${height}`).toSorted()).toEqual([
       '1080×1080',
       '1080×1080',
@@ -308,13 +309,13 @@ it('places the user’s own product into the scene that the service makes for it
   expect(places).toHaveLength(2);
   for (const { body: sent } of places) {
     expect(sent).toContain('Do not show the product itself');
-    // The photo was sent along, as a PNG.
+    // The user's photo was sent with the prompt, as a PNG.
     expect(sent).toContain('PNG');
   }
   expect(world.store.recipes).toMatchObject([
     {
       recipe: {
-        // The layout decides, which the seed of the request chooses.
+        // The version depends on the layout, which the request's random seed chooses.
         version: expect.toBeOneOf([3, 4]),
         disclosure: 'note',
         picture: {

@@ -3,11 +3,11 @@ import { type CopyBrief, type Fact, saysWhole } from '@adwright/engine-lexicon';
 
 /** The message to a model whose words do not match the brief. */
 export interface Corrections {
-  /** Claims that the brief does not make. */
+  /** Claims to remove, because the brief does not make them. */
   doNotSay?: string[];
-  /** Facts that a text lacks or has changed. */
+  /** Facts to state, because a text lacks or has changed them. */
   sayInEveryText?: string[];
-  /** BCP 47 tag of the requested language. */
+  /** Language to write in instead, as a BCP 47 tag. */
   writeIn?: string;
 }
 

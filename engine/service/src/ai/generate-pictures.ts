@@ -83,7 +83,8 @@ async function fitToFormat(encoded: Uint8Array, format: Format): Promise<Buffer>
   if (Math.max(frame.width / width, frame.height / height) > MAX_ENLARGEMENT) {
     throw new AppError('provider_failed', `the service returned a picture of ${width} × ${height}`);
   }
-  // Safety checkers of self-hosted models paint a declined picture black without an error.
+  // Safety checkers of self-hosted models paint a declined picture black without an error, so black pictures
+  // are refused.
   const greys = await picture
     .clone()
     .flatten()

@@ -1,7 +1,7 @@
 import type { ImageModel, LanguageModel } from 'ai';
 import type { AiConfig } from '../ai-config.ts';
 
-/** The models of the configured service. */
+/** The picture model and the text model of the configured AI service. */
 export interface AiModels {
   image: ImageModel;
   /** The model that writes the copy; null if the embedded copywriter writes it. */

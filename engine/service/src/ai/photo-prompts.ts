@@ -19,7 +19,7 @@ const STYLES: Record<VisualStyle, string> = {
   realistic: 'realistic, neutral colour, true to life',
 };
 
-/** The four camera positions of a shoot. */
+/** The camera positions of a photoshoot's four pictures, as words for the prompt. */
 export const SHOOT_ANGLES = [
   'straight on, the whole product in view',
   'three-quarter view from slightly above',

@@ -10,7 +10,7 @@ import {
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createStorageCheck } from '../images/storage-room.ts';
 
-/** A row of the asset library to write. */
+/** The values of a row to write to the asset library. */
 export interface NewAsset extends Omit<AssetRow, 'id' | 'created_at' | 'mask_url'> {
   kind: AssetKind;
   /** Absent for the personal workspace. */

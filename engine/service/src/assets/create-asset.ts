@@ -55,7 +55,8 @@ export async function createAsset(
     },
   );
   const { suggestedColours, cutOut, width, height, confidence, problem } = read;
-  // Older browser code removes its upload when the library names another file than the one it sent.
+  // Older browser code removes its upload when the library names another file, so the answer contains the
+  // address that was sent.
   const named = (asset: AssetRow) => ({ ...asset, image_url: givenUrl });
   if (known) return { success: true, asset: named(known), suggestedColours };
   const cutoutUrl = cutOut && (await store.putCutOut(workspace, cutOut));

@@ -1,7 +1,7 @@
 import { AppError, type FontRow, fontRowSchema } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** A row of the font table to write. */
+/** The values of a row to write to the font table. */
 export interface NewFont extends Pick<FontRow, 'user_id' | 'name' | 'file_url'> {
   /** Absent for the personal workspace. */
   workspace_id?: string;

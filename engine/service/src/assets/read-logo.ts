@@ -9,7 +9,7 @@ import { findCounters } from './letter-counters.ts';
 interface ReadLogo {
   /** PNG of the logo without its background, with alpha, trimmed; null if the file is used unchanged. */
   cutOut: Uint8Array | null;
-  /** Up to five, the most important first. */
+  /** Colours of the logo, at most five, the most important first. */
   colours: BrandColour[];
 }
 
@@ -363,7 +363,7 @@ function averageBins(data: Uint8Array): Found[] {
   return [...bins.values()]
     .map((colours) => {
       const count = [...colours.values()].reduce((sum, value) => sum + value, 0);
-      // The most frequent colour itself; a mean may occur nowhere.
+      // The most frequent colour of the group is used, because a mean may occur nowhere in the logo.
       const [most = 0] = [...colours].toSorted(([, one], [, other]) => other - one)[0] ?? [];
       return { hex: hexOf(most), share: count / Math.max(1, seen) };
     })

@@ -192,7 +192,7 @@ function missingPhoto(photo: string): AppError {
   });
 }
 
-/** The Create Ad request for the row. */
+/** Builds the Create Ad request for a row of a campaign. */
 async function requestOf({ brief: whole, price, settings }: TakenRow, photoUrl: string | null) {
   const { brandName: _, ...brief } = whole;
   const productPhoto = photoUrl ? { imageUrl: photoUrl, show: 'cutout' as const } : undefined;

@@ -107,8 +107,8 @@ function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admi
     const { signal } = context.req.raw;
     const release = await turns.acquire(maker.userId, signal);
     const { campaign, shownAs } = await planCampaign(body, signal).finally(release);
-    // Loaded with the first campaign that chooses an object, since a server loads the drawing packages only with its
-    // provider.
+    // Imported with the first campaign that chooses an object, since a server loads the drawing packages only
+    // with its provider.
     const { objectNamed } = await import('@adwright/engine-ads');
     for (const chosen of Object.values(shownAs)) objectNamed(chosen, 'shownAs');
     const id = await campaigns.create(maker, campaign);

@@ -28,7 +28,7 @@ const takenRowSchema = z.object({
   photo_url: z.string().nullable(),
   price: rowPriceSchema.nullable(),
   ad_id: z.uuid().nullable(),
-  /** Attempts at its further formats, this one included. */
+  /** Number of attempts to render the row's further formats, this one included. */
   finishes: z.number().int(),
   settings: campaignSettingsSchema,
 });
@@ -62,7 +62,7 @@ export interface CampaignStore {
   /** False for a running campaign, and for one of another user. */
   remove(userId: string, campaignId: string): Promise<boolean>;
   /**
-   * The campaign's state after the action.
+   * Applies an action to a campaign, and returns the state that the campaign then has.
    * @throws {AppError} `not_found`
    */
   act(userId: string, campaignId: string, action: CampaignAction): Promise<CampaignState>;

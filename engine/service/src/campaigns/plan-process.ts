@@ -12,7 +12,7 @@ process.on('message', (message) => {
   const { body } = orderSchema.parse(message);
   process.send?.(reply(body));
 });
-// The engine has ended, so nobody needs the answer.
+// If the engine has ended, nobody needs the answer, so this process ends too.
 process.once('disconnect', () => process.exit());
 
 function reply(body: Uint8Array): PlanReply {

@@ -17,11 +17,14 @@ it.each([
   ['Linen shirt for men', 'November 30', '€19.99', '€29'],
   ['Leinenhemd für Herren', '30. November', '19,99 €', '29 €'],
   ['Chemise en lin pour homme', '30 novembre', '19,99 €', '29 €'],
-])('writes last day, price and old price of %s in that language', (product, until, price, was) => {
-  const brief = row(product, { code: 'TERM15', until: '2026-11-30' });
-  expect(buildRowOffer(brief, sale, '2026-11-30')).toEqual({ code: 'TERM15', until, price, was });
-  expect(buildRowOffer(brief, null, '2026-11-30')).toEqual({ code: 'TERM15', until });
-});
+])(
+  'writes the last day, price and old price of %s in the language of its brief',
+  (product, until, price, was) => {
+    const brief = row(product, { code: 'TERM15', until: '2026-11-30' });
+    expect(buildRowOffer(brief, sale, '2026-11-30')).toEqual({ code: 'TERM15', until, price, was });
+    expect(buildRowOffer(brief, null, '2026-11-30')).toEqual({ code: 'TERM15', until });
+  },
+);
 
 it.each([
   ['Linen shirt for men', 49.9, 'EUR', true, 'from €49.90'],

@@ -2,18 +2,18 @@ import { classifyModelShare, type FeatureKey, type Recipe } from '@adwright/cont
 import type { Making } from '@adwright/contracts/picture-check';
 import type { UploadManifests } from './upload-manifests.ts';
 
-/** The known facts about a picture when it is stored. */
+/** What is known about a picture when it is stored, from which its making is derived. */
 export interface Origin {
   feature: FeatureKey;
-  /** Absent for pictures that can't be rendered again. */
+  /** The picture's recipe; absent for pictures that can't be rendered again. */
   recipe?: Recipe | undefined;
-  /** Whether an AI service makes pictures here. */
+  /** Whether an AI service makes pictures in this engine. */
   hasModel: boolean;
-  /** Credentials of the uploads that it shows. */
+  /** Credentials of the uploads that the picture shows. */
   uploads?: Pick<UploadManifests, 'hasModelPart'> | undefined;
 }
 
-/** The making of a picture: by its recipe if it has one, whatever feature stores it, and by its uploads. */
+/** Describes how a picture was made: by its recipe if it has one, whatever feature stores it, and by its uploads. */
 export function describeMaking({ feature, recipe, hasModel, uploads }: Origin): Making {
   const making = recipe ? makingOfRecipe(recipe) : makingOfFeature(feature, hasModel);
   // A part that a model made of an upload also counts in every picture that is derived from it.

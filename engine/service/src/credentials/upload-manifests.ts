@@ -36,7 +36,7 @@ export class UploadReader {
     };
   }
 
-  /** The first upload's own caption; null without one. */
+  /** Returns the caption inside the first upload; null if it has none. */
   caption(): Promise<string | null> {
     return this.#caption;
   }
@@ -54,7 +54,7 @@ const MAX_KNOWN = 64;
 export class EditedUploads {
   readonly #reads = new LastUsed<ReadCredentials>(MAX_KNOWN);
 
-  /** The same renderer, whose fetched uploads are read. */
+  /** Returns the renderer with a fetch function that also reads each upload's credentials. */
   watch(renderer: RecipeRenderer): RecipeRenderer {
     return {
       ...renderer,

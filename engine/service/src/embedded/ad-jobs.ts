@@ -30,11 +30,11 @@ import {
 import type { AdTask } from './render-task.ts';
 import type { RenderThreads } from './render-threads.ts';
 
-/** The dependencies of the composer of ads. */
+/** What composing an ad needs: threads, a copywriter, and a painter of pictures. */
 interface AdComposer {
   threads: RenderThreads;
   copywriter: Copywriter;
-  /** Absent if products are drawn. */
+  /** Requests an ad's picture from an AI service; absent if products are drawn. */
   paintPicture: PaintAdPicture | undefined;
 }
 

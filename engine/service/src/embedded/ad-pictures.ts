@@ -3,7 +3,7 @@ import type { ComposedAd, ShownObject } from '@adwright/engine-ads';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import type { RenderContext } from '../creative-provider.ts';
 
-/** A picture below an ad. */
+/** An order for the picture over which an ad's words are drawn. */
 export interface AdPictureOrder {
   brief: CopyBrief;
   format: Format;
@@ -11,7 +11,7 @@ export interface AdPictureOrder {
   layout: ComposedAd['layout'];
   /** Number of the ad, derived from the seed; neighbouring ads have different numbers. */
   number: number;
-  /** Position of the ad in the reply. */
+  /** Position of the ad's picture in the reply, from 0. */
   position: number;
   /** The object that a user chose to show the product. */
   shownAs?: ShownObject;

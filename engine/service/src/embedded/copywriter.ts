@@ -15,7 +15,7 @@ export interface AdWords {
 
 /** The words of the variations of a boost. */
 export interface VariationWords {
-  /** One for each variation, headlines all different. */
+  /** The words of each variation, in order; all headlines differ. */
   copies: AdCopy[];
   understood?: ModelReading | undefined;
 }
@@ -28,7 +28,7 @@ export interface Copywriter {
   variations(brief: Omit<BoostRequest, 'format'>, context: WritingContext): Promise<VariationWords>;
 }
 
-/** Writes from the brief alone, in a millisecond. */
+/** Writes the words from the brief alone, without an AI service, in a millisecond. */
 export const embeddedCopywriter: Copywriter = {
   async ad(sent, { seed }) {
     const brief = printedBrief(sent);

@@ -16,10 +16,10 @@ import { createRecipeRenderer } from './recipe-renderer.ts';
 import type { NoteTask, RateTask } from './render-task.ts';
 import { RenderThreads } from './render-threads.ts';
 
-/** The services of the composer. */
+/** Services that may write the words and make the pictures of ads in place of the engine. */
 interface AdParts {
   copywriter?: Copywriter;
-  /** Absent if products are drawn. */
+  /** Requests an ad's picture from an AI service; absent if products are drawn. */
   paintPicture?: PaintAdPicture;
 }
 

@@ -286,7 +286,7 @@ it('fills a background with the part of a photo that its user chose, in every fo
   for (const format of AD_FORMAT_NAMES) {
     const away = await shownAt(format, { x: 0, y: 0, zoom: 3 });
     expect((await shownAt(format, { x: 1, y: 1, zoom: 3 })).red).toBeGreaterThan(away.red + 0.02);
-    // The editor can start from the crop that the engine chose.
+    // The engine reports the crop that it chose, so that the editor can start from the same picture.
     const chosen = await shownAt(format);
     expect(chosen.focus).toMatchObject({ zoom: 1 });
     expect((await shownAt(format, chosen.focus)).red).toBeCloseTo(chosen.red, 2);

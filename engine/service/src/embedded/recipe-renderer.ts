@@ -244,7 +244,7 @@ function backgroundPhotoOf(recipe: Recipe): string | null {
   return recipe.background.imageUrl;
 }
 
-/** The photo of the user's own background. */
+/** Fetches the photo that the user chose as the ad's background. */
 async function backgroundOf(
   recipe: Recipe,
   { read, keyOf }: Reading,

@@ -7,16 +7,16 @@ import type { AskedMessage } from './ad-message.ts';
 export interface RecipeTask extends RecipeOrder {
   /** The recipe's photo or generated picture, with its cache key. */
   photo?: { key: string; bytes: Uint8Array };
-  /** The photo of the user's own background. */
+  /** Photo that the user chose as the ad's background, with its cache key. */
   background?: { key: string; bytes: Uint8Array };
   /** The user's own product, cut out or framed as the recipe shows it. */
   own?: { key: string; input: OwnProductInput };
-  /** Logos of the brand. */
+  /** Logos of the brand, with their cache key. */
   logos?: { key: string; input: BrandMaterial['logos'] };
   /** Uploaded fonts of the brand, and those that were chosen for this ad. */
   brandFonts?: OwnFontsInput;
   chosenFonts?: OwnFontsInput;
-  /** The subject of an overlay's photo. */
+  /** Where the subject of an overlay's photo is. */
   subject?: SubjectMap;
   /** The text of the AI note that an overlay prints because a model made a part of its photo; absent for no note. */
   note?: string;

@@ -35,7 +35,7 @@ export interface AdTask {
   hashed?: boolean;
   /** The user's own material, as the ad's recipe records it. */
   own?: RecipeOwn;
-  /** The brief's requirements, for computing the score. */
+  /** What the brief requires of the ad, for computing its score. */
   asked: AskedMessage;
 }
 
@@ -66,13 +66,13 @@ interface ReplaceTask {
   tried: readonly number[];
 }
 
-/** An uploaded photo to enhance. */
+/** A task to enhance an uploaded photo. */
 export interface EnhanceTask {
   kind: 'enhance';
   photo: Uint8Array;
 }
 
-/** An uploaded photo to vary. */
+/** A task to make a variation of an uploaded photo. */
 export interface VariationTask {
   kind: 'variation';
   photo: Uint8Array;
@@ -86,7 +86,7 @@ export interface VariationTask {
   note?: string | undefined;
 }
 
-/** Words over an uploaded photo, in each style. */
+/** A task to draw words over an uploaded photo, once in each style. */
 export interface OverlayTask {
   kind: 'overlay';
   photo: Uint8Array;
@@ -159,7 +159,7 @@ export interface NoteTask {
   note: string;
 }
 
-/** A file of the asset library to read: a product is cut out, a logo is separated from its background. */
+/** A task to read a file of the asset library: a product is cut out, a logo is separated from its background. */
 interface AssetTask {
   kind: 'asset';
   as: AssetKind;
@@ -168,13 +168,13 @@ interface AssetTask {
   subject: MessagePort | null;
 }
 
-/** An uploaded font whose own name is to be read. */
+/** A task to read the name that an uploaded font gives itself. */
 interface FontTask {
   kind: 'font';
   font: Uint8Array;
 }
 
-/** A small picture of a drawn object. */
+/** A task to draw a small picture of an object. */
 interface ThumbnailTask {
   kind: 'thumbnail';
   object: DrawableObject;
@@ -198,7 +198,7 @@ export type RenderTask =
   | FontTask
   | ThumbnailTask;
 
-/** The result of a task. */
+/** What a thread returns for a task; fields that the task does not produce are null or empty. */
 export interface RenderResult {
   /** The pictures, in the order of the reply. */
   pictures: RenderedImage[];
@@ -209,16 +209,16 @@ export interface RenderResult {
    * variation is left to try.
    */
   plan: AdInput[];
-  /** Null unless the task finds or reads a cut-out of the product. */
+  /** The product's cut-out; null unless the task finds or reads one. */
   cut: CutOut | null;
-  /** Null unless the task rates a picture. */
+  /** The picture's Viral Score; null unless the task rates a picture. */
   score: ViralScore | null;
-  /** Null unless the task reads a file of the asset library. */
+  /** What was found in a file of the asset library; null unless the task reads one. */
   asset: ReadAsset | null;
   /** Name that an uploaded font gives itself; null unless the task reads one. */
   fontName: string | null;
-  /** Null unless the task edits a cut-out. */
+  /** The edited cut-out; null unless the task edits one. */
   edit: CutEdit | null;
-  /** WebP; null unless the task draws a thumbnail. */
+  /** The thumbnail as WebP; null unless the task draws one. */
   thumbnail: Uint8Array | null;
 }

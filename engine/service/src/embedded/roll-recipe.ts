@@ -54,10 +54,11 @@ function rollElement(recipe: ComposedRecipe, element: RecipeElement, roll: numbe
 type WordElement = 'headline' | 'subline' | 'eyebrow' | 'callToAction' | 'details';
 
 function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): ComposedRecipe {
-  // Rolling replaces even a call to action that the user typed.
+  // The call to action that the user typed is left out, so that rolling replaces it too.
   const { callToAction: _, ...sent } = recipe.brief;
   const language = getShownLanguage(recipe);
-  // The language of the displayed words may differ from that of the original request.
+  // The copy is written in the language of the displayed words, which may differ from that of the original
+  // request.
   const brief = printedBrief(language ? { ...sent, language } : sent);
   const { words, seed, variation } = recipe;
   const withdrawn = listWithdrawnFacts(recipe);

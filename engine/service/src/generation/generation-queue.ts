@@ -2,7 +2,7 @@ import type { GenerationEvent } from './generation-events.ts';
 import type { Claim, GenerationOrder } from './generation-store.ts';
 import type { Delivery, JobPlacement, NewJob, QueuedGeneration } from './queued-generation.ts';
 
-/** A process's handlers for the jobs and events of the queue. */
+/** What a process does with the jobs and events of the queue. */
 export interface QueueHandlers {
   /** Does the work and records its outcome; `handed_back` leaves it to the next worker. */
   work(delivery: Delivery): Promise<'done' | 'handed_back'>;

@@ -29,7 +29,7 @@ const OWED_PAUSE_MS = 1000;
 /** Maximum of this pause, in milliseconds. */
 const LONGEST_OWED_PAUSE_MS = 10_000;
 
-/** The services that paid work depends on. */
+/** The stores and settings that paid work needs. */
 export interface PaidWorkServices {
   store: GenerationStore;
   images: ImageStore;
@@ -38,7 +38,7 @@ export interface PaidWorkServices {
   records: Pick<PictureRecords, 'findOwn'>;
   logger: Logger;
   leaseSeconds: number;
-  /** Recorded with each result. */
+  /** Name of the provider, recorded with each result. */
   providerName: string;
 }
 
@@ -48,7 +48,7 @@ interface ClaimedJob {
   prepared: PreparedJob;
   order: GenerationOrder;
   generationId: string;
-  /** Whether another worker had the job before. */
+  /** Whether another worker took the job before. */
   isRetry: boolean;
 }
 

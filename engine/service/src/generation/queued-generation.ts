@@ -11,7 +11,7 @@ export const queuedGenerationSchema = z.object({
   idempotencyKey: z.uuid(),
   /** The parsed request body. */
   request: z.custom<object>((value) => typeof value === 'object' && value !== null),
-  /** The process whose caller waits for the result. */
+  /** Id of the process whose caller waits for the result. */
   origin: z.uuid(),
   /** The trace that the job belongs to (W3C Trace Context). */
   traceparent: z.string().optional(),

@@ -2,7 +2,7 @@ import type { AppError } from '@adwright/contracts';
 import type { GenerationEvent } from './generation-events.ts';
 import type { ReadyCreative } from './paid-work.ts';
 
-/** The outcome of work in this process. */
+/** How work in this process ended: with a reply or with an error. */
 export type Outcome = { reply: object } | { error: AppError };
 
 /** What a waiting caller learns of its generation: the outcome, or `ask` if the ledger has newer information. */
@@ -36,7 +36,7 @@ export class Waiter {
     });
   }
 
-  /** The outcome, or the next news before it. */
+  /** Resolves with the outcome, or with the next news before it. */
   async news(): Promise<News> {
     return this.#outcome ?? this.#next.promise;
   }
@@ -47,7 +47,7 @@ export class Waiter {
     this.#next = Promise.withResolvers();
   }
 
-  /** Hands a picture over, once for each position. */
+  /** Sends a picture to the caller, each position only once. */
   show(ready: ReadyCreative): void {
     if (this.#shown.has(ready.position)) return;
     this.#shown.add(ready.position);
@@ -63,7 +63,7 @@ export class Waiter {
 /** The waiting callers of this process, by generation. */
 export class Waiters {
   readonly #waiters = new Map<string, Waiter>();
-  /** Generations that callers wait for. */
+  /** Ids of the generations that callers wait for. */
   readonly #open = new Set<string>();
 
   /** Number of callers that wait. */
@@ -82,12 +82,15 @@ export class Waiters {
     this.#open.delete(generationId);
   }
 
-  /** A worker of this process begins work for a caller of this process. */
+  /**
+   * Notes that a worker of this process begins the work of a generation, so that its caller need not poll the
+   * ledger.
+   */
   begin(generationId: string): void {
     this.#waiterOf(generationId).isLocal = true;
   }
 
-  /** The work of a generation passes to another worker, so its callers poll the ledger. */
+  /** Notes that the work of a generation passes to another worker, so that its caller polls the ledger. */
   leave(generationId: string): void {
     const waiter = this.#waiters.get(generationId);
     if (waiter) waiter.isLocal = false;
@@ -97,7 +100,7 @@ export class Waiters {
     this.#waiters.get(generationId)?.show(ready);
   }
 
-  /** Work in this process has ended. */
+  /** Tells the caller of a generation its outcome, once the work in this process has ended. */
   end(generationId: string, outcome: Outcome): void {
     this.#waiters.get(generationId)?.tell(outcome);
     if (this.#open.has(generationId)) return;

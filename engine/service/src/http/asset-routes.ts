@@ -21,7 +21,7 @@ import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** A cut-out takes one or two seconds. Allows a batch of uploads at once, then one every five seconds per user. */
 const ASSET_LIMIT = { burst: 12, perSecond: 0.2 };
-/** Reading a font takes less than a second. */
+/** Rate limit for uploaded fonts; reading one takes less than a second. */
 const FONT_LIMIT = { burst: 12, perSecond: 0.2 };
 /** Each brush stroke sends a request. Allows fast painting for a while, then one request a second. */
 const CUT_OUT_LIMIT = { burst: 40, perSecond: 1 };

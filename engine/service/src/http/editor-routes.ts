@@ -70,7 +70,7 @@ export function addEditorRoutes(app: Hono, options: EditorOptions): void {
   const admit: Admit = async (context, limiter, cost = 1) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     limiter.take(userId, cost);
-    // Whether the user may change an ad is checked when the edit is saved.
+    // The editor opens for any viewer: whether the user may change an ad is checked when the edit is saved.
     const workspaceId = await findWorkspace(context, userId, 'viewer');
     const { signal } = context.req.raw;
     const folder = getWorkspace({ userId, workspaceId });
@@ -96,7 +96,7 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
   app.post(EDITOR_PATHS.preview, async (context) => {
     const caller = await admit(context, previews);
     const request = await readBody(context, previewRequestSchema);
-    // The first token was taken before the body was read.
+    // The first token was taken before the body was read, so only the rest of the price is taken here.
     previews.take(caller.userId, computePreviewCost(request, PREVIEW_LIMIT.burst - 1) - 1);
     const recipe = parseRecipe(request.recipe);
     const { formats, layouts, width } = request;

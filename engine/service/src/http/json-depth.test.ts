@@ -5,7 +5,7 @@ import { measureJsonDepth } from './json-depth.ts';
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-it('counts levels outside of texts', () => {
+it('counts nesting levels, but no brackets inside string literals', () => {
   expect(measureJsonDepth('{"a":[1,{"b":"[[[[\\"[["}]}')).toBe(3);
   expect(measureJsonDepth(deep(20_000))).toBe(20_000);
 });

@@ -105,7 +105,7 @@ it('does not recognise a foreign PNG that borrows our credentials', async () => 
   const signed = Buffer.from(
     await signPicture({ bytes: await png(1), mediaType: 'image/png' }, 'drawn', maker),
   );
-  // A chunk is its length, its type, its data and a checksum (PNG, third edition, 5.3).
+  // A chunk begins with its length, 4 bytes before its type (PNG, third edition, 5.3).
   const at = signed.indexOf('caBX') - 4;
   const chunk = signed.subarray(at, at + signed.readUInt32BE(at) + 12);
   const foreign = Buffer.from(await png(2));

@@ -50,7 +50,7 @@ export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     checks.take(userId);
     const { platforms, ads } = await readBody(context, policyRequestSchema);
-    // The first token was taken before the body was read.
+    // The first token was taken before the body was read, so only the rest of the price is taken here.
     checks.take(userId, costOf(ads) - 1);
     const release = await turns.acquire(userId, context.req.raw.signal);
     try {

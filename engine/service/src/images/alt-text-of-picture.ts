@@ -40,7 +40,7 @@ export async function writePictureAltText({
 }
 
 async function languageOf(text: string): Promise<string> {
-  // The server starts without the copywriter (`create-provider.test.ts`).
+  // Imported on demand, because the server starts without the copywriter (`create-provider.test.ts`).
   const { detectLanguage } = await import('@adwright/engine-copywriter');
   return detectLanguage(text);
 }
@@ -53,7 +53,7 @@ const OF_MACHINES =
 function nameIn(imageUrl: string): string | null {
   const file = imageUrl.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   const name = file.replace(/^[a-z]+_\d{13,}_/i, '').replace(/\.[a-z\d]+$/i, '');
-  // Our own stored pictures are named after their feature and an id.
+  // A name with a UUID is that of one of our own stored pictures, and describes nothing.
   if (/[\da-f]{8}-[\da-f]{4}-/i.test(name)) return null;
   const words = name.split(/[_\W]+/u).filter((word) => word !== '' && !OF_MACHINES.test(word));
   const letters = words.join('').match(/\p{L}/gu)?.length ?? 0;

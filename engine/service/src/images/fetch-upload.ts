@@ -44,7 +44,7 @@ export interface FetchUploadOptions {
  */
 const SILENCE_MS = 3000;
 
-/** Buckets with pictures of users. */
+/** Buckets that contain pictures which a request may name. */
 const PICTURE_BUCKETS: readonly string[] = [
   BUCKETS.adImages,
   BUCKETS.photoshoots,
@@ -52,7 +52,7 @@ const PICTURE_BUCKETS: readonly string[] = [
   BUCKETS.uploads,
 ];
 
-/** Reads the caller's own files. */
+/** Reads uploaded pictures and fonts from the caller's own folder. */
 export interface UploadFetcher {
   fetchUpload: FetchUpload;
   fetchFont: FetchFont;

@@ -7,7 +7,7 @@ import { createStorageCheck } from './storage-room.ts';
 
 /** A stored picture with its public address. */
 export interface StoredImage {
-  /** An unguessable id; part of the name. */
+  /** Unguessable id, which is part of the object's name. */
   id: string;
   path: string;
   url: string;
@@ -34,7 +34,7 @@ export interface ImageStore {
   remove(paths: readonly string[]): Promise<void>;
 }
 
-/** `{workspace}/{feature}_{uuid}` with the extension of its type. */
+/** Builds the path of a picture: `{workspace}/{feature}_{uuid}` with the extension of its type. */
 export function buildImagePath(
   maker: Maker,
   feature: FeatureKey,

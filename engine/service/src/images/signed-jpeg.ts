@@ -13,7 +13,7 @@ import sharp from 'sharp';
 const QUALITY = 95;
 
 interface SignedJpegOptions {
-  /** Null if this engine does not sign. */
+  /** Signs the JPEG; null if this engine does not sign. */
   maker: ClaimMaker | null;
   /** The picture's current alt text; null keeps the file's. */
   altText: string | null;

@@ -10,7 +10,7 @@ import type {
 
 type Fetch = (imageUrl: string) => Promise<UploadedImage>;
 
-/** Reads the caller's own files. */
+/** Reads uploaded pictures and fonts from the caller's own folder. */
 export interface OwnFetchers {
   fetchUpload: Fetch;
   fetchFont: FetchOwnFont;

@@ -14,7 +14,7 @@ import type {
 } from '../creative-provider.ts';
 import type { OwnAd } from '../records/own-ad.ts';
 
-/** The context of a running job. */
+/** What a running job gets besides its request. */
 export interface JobContext extends RenderContext {
   /** Reads one of the caller's uploads, safely. */
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
@@ -50,7 +50,7 @@ export interface PreparedJob {
   make(context: JobContext): Promise<(creatives: Creative[]) => object>;
 }
 
-/** One of the six webhooks. */
+/** A kind of paid job, which one of the six webhooks accepts. */
 export interface Job {
   readonly feature: FeatureKey;
   readonly featureName: FeatureName;

@@ -53,7 +53,7 @@ async function varyAd(
   }
 }
 
-/** Optimize Creative: an uploaded picture at its best. */
+/** Optimize Creative: an enhanced version of an uploaded picture. */
 export function enhanceJob(enhance: NonNullable<CreativeProvider['enhance']>): Job {
   return defineJob({
     feature: 'enhance',

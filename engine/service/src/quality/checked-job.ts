@@ -36,7 +36,7 @@ async function make(
   const shape = await prepared.make(checked);
   const defects = pictures.settle();
   if (defects.length === 0) return shape;
-  // Post and story are one ad, and must come from one seed.
+  // Post and story are one ad and must come from one seed, so a defect in one replaces both.
   if (job.feature === 'createAd') pictures.replaceAll();
   const seed = (context.seed + SECOND_SEED) >>> 0;
   const again = await prepared.make({ ...checked, seed });
@@ -86,7 +86,7 @@ class CheckedPictures {
     this.#good.clear();
   }
 
-  /** Ends an attempt and returns its defects. */
+  /** Ends an attempt, and returns the defects of its pictures. */
   settle(): Defect[] {
     return this.#defects.splice(0);
   }

@@ -157,7 +157,7 @@ function measureShownShare(pixels: Pixels): number {
   return Math.max(...shares);
 }
 
-/** Sorted sample values of each channel. */
+/** Returns samples of each channel's values, in ascending order. */
 function sampleChannels({ data, width, height }: Pixels): number[][] {
   const step = Math.max(1, Math.floor((width * height) / SAMPLES));
   return [0, 1, 2, 3].map((channel) => {

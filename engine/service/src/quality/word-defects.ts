@@ -63,7 +63,7 @@ function spellingOf({ role, isSpelled, missing }: MarkedWords): Defect[] {
   const defects: Defect[] = [];
   if (!isSpelled)
     defects.push({ found: `misspells its ${role}`, refusal: describeWordRefusal(role) });
-  // Missing characters that the user typed were refused earlier, so these come from a model.
+  // Characters that the user typed and no font has were refused earlier, so these come from a model.
   if (missing.length > 0)
     defects.push({ found: `has no glyph in its ${role} for ${missing.join(' ')}` });
   return defects;

@@ -184,7 +184,7 @@ export class BossQueue implements GenerationQueue {
       deadLetter: LOST_GENERATIONS,
     };
     await this.#boss.createQueue(GENERATIONS, settings);
-    // An older version may have created the queue with other settings.
+    // An older version may have created the queue with other settings, so they are set again.
     await this.#boss.updateQueue(GENERATIONS, settings);
     await this.#hear(handlers);
     if (slots === 0 || this.#draining) return;

@@ -68,8 +68,8 @@ async function execute(
   try {
     const response = await fetch(url, {
       method: 'POST',
-      // A kept-alive connection may close while a statement is on its way. Then it would be unknown whether a job was
-      // claimed.
+      // A kept-alive connection may close while a statement is on its way. It would then be unknown whether a
+      // job was claimed, so each statement opens its own connection.
       headers: { ...headers, 'Content-Type': 'application/json', Connection: 'close' },
       body,
       signal,
@@ -81,7 +81,8 @@ async function execute(
     const refusal = refusalSchema.safeParse(await response.json().catch(() => null)).data;
     throw new StatementError(refusal?.message ?? `status ${response.status}`, refusal?.code);
   } catch (cause) {
-    // pg-boss changes the message of errors that it catches, which a timeout's own error does not allow.
+    // pg-boss changes the message of errors that it catches, which a timeout's own error does not allow, so
+    // this error replaces it.
     if (signal.aborted) throw new Error('the data service does not answer', { cause });
     throw cause;
   }
@@ -123,6 +124,6 @@ async function forEach(lines: AsyncIterable<string>, take: (line: string) => voi
   try {
     for await (const line of lines) take(line);
   } catch {
-    // The connection broke; the caller opens another one.
+    // The connection broke; the caller opens another one, so the error is ignored.
   }
 }

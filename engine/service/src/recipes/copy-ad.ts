@@ -84,7 +84,7 @@ async function textsIn(recipe: Recipe): Promise<Record<string, string>> {
   const { goal, adType } = brief;
   // An ad of a boost has no texts beside it.
   if (goal === undefined || adType === undefined) return {};
-  // The server starts without the copywriter (`create-provider.test.ts`).
+  // Imported on demand, because the server starts without the copywriter (`create-provider.test.ts`).
   const { printedBrief, writeAdText } = await import('@adwright/engine-copywriter');
   const asked = { ...brief, goal, adType, ...(language && { language }) };
   return { ad_text: joinAdText(writeAdText(printedBrief(asked), seed)) };

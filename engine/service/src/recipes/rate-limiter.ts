@@ -8,9 +8,9 @@ interface Bucket {
 }
 
 export interface RateLimit {
-  /** Calls that are allowed at once. */
+  /** Maximum number of tokens that a user can take at once. */
   burst: number;
-  /** Calls a second that are allowed permanently. */
+  /** Number of tokens that each user gets back per second. */
   perSecond: number;
 }
 

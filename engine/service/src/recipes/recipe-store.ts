@@ -24,7 +24,7 @@ export interface EditableVersion extends LatestVersion {
   workspaceId?: string | undefined;
 }
 
-/** A version to save. */
+/** A version of an ad that is to be saved. */
 export interface NewVersion {
   recipe: Recipe;
   images: AdImages;

@@ -235,7 +235,7 @@ export function buildVersion(
   };
 }
 
-/** The table `ads` refuses a longer text. */
+/** Maximum length of an ad's texts in characters; the table `ads` refuses longer ones. */
 const MAX_AD_TEXT_CHARACTERS = 10_000;
 
 /**
@@ -250,7 +250,7 @@ async function textsOf(
   if (!adText || before.kind !== 'composed' || after.kind !== 'composed') return {};
   // The texts to paste stay in the language of the order, so facts worded in another language are not in them.
   if (before.words.language !== after.words.language) return {};
-  // The server starts without the copywriter (`create-provider.test.ts`).
+  // Imported on demand, because the server starts without the copywriter (`create-provider.test.ts`).
   const { rewriteFacts } = await import('@adwright/engine-copywriter');
   const pieces = rewriteFacts(
     splitAdText(adText),
@@ -276,7 +276,7 @@ function rowOf(recipe: Recipe, images: AdImages): Record<string, string> {
       prediction_id: JSON.stringify({ originalImage, variation: picture }),
     };
   }
-  // Only Create Ad has a goal, and a story beside its post. A boosted ad's row has one picture.
+  // Only Create Ad has a goal, and a story beside its post. An ad of a boost has one picture in its row.
   const isPair = recipe.brief.goal !== undefined && images.story !== undefined;
   return isPair && images.story
     ? { ad_image_url: picture, ad_image_url_story: images.story }

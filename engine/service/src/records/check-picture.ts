@@ -6,7 +6,7 @@ import type { PictureRecords } from './picture-records.ts';
 
 export interface CheckServices {
   records: Pick<PictureRecords, 'find' | 'altTextOf'>;
-  /** Null if nothing is signed. */
+  /** Recognises this engine's own signatures; null if the engine does not sign. */
   maker: ClaimMaker | null;
 }
 
@@ -24,7 +24,8 @@ export async function checkPicture(
   const isOurs = read.state === 'valid' && maker !== null && isSignedBy(read.manifest, maker);
   const known = await records.find({ sha256: hashSha256(bytes), perceptualHash: hash });
   const credentials = credentialsOf(read.state, isOurs);
-  // A valid signature covers every byte, even when the record was deleted with its account.
+  // A valid signature of ours covers every byte, so the picture is recognised even if its record was deleted
+  // with its account.
   if (isOurs || known?.isExact) {
     const making = known?.isExact
       ? known.making

@@ -10,7 +10,7 @@ export type OwnCredentials = 'signed' | 'failed' | 'none';
 
 /** The record of a delivered picture. */
 export interface PictureRecord {
-  /** Path in the bucket of finished pictures. */
+  /** Path of the picture in the bucket of finished pictures. */
   path: string;
   userId: string;
   workspaceId: string;
@@ -77,7 +77,7 @@ export interface PictureRecords {
   ): Promise<OwnPicture[]>;
 }
 
-/** Records in the table `delivered_pictures`. */
+/** Stores the records in the table `delivered_pictures`. */
 export function createSupabasePictureRecords(client: SupabaseClient): PictureRecords {
   const call = createDatabaseCall(client);
   const table = () => client.from('delivered_pictures');

@@ -67,7 +67,7 @@ function furthestCells(
       const red = (one[at] ?? 0) - (other[at] ?? 0);
       const green = (one[at + 1] ?? 0) - (other[at + 1] ?? 0);
       const blue = (one[at + 2] ?? 0) - (other[at + 2] ?? 0);
-      // Rec. 601, as JPEG weighs lightness.
+      // Weights of Rec. 601, from which JPEG also computes lightness.
       light.add(x, y, 0.299 * red + 0.587 * green + 0.114 * blue);
       reds.add(x, y, red);
       greens.add(x, y, green);

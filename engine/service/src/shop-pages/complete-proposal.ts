@@ -3,7 +3,7 @@ import type { PageProposal } from '@adwright/contracts/shop-page';
 import { convertToReadablePicture } from '@adwright/engine-uploads';
 import type { PagePhotoServices } from './read-page-photo.ts';
 
-/** Time limit for measuring colours. */
+/** Maximum milliseconds for measuring colours. */
 const MEASURING_MS = 6000;
 /** Number of colours in the page's styles below which they are measured on the logo. */
 const ENOUGH_COLOURS = 2;
@@ -61,7 +61,7 @@ async function withMeasuredColours(
       .map((value) => ({ value, source }) as const);
     return [...brand.colours, ...measured].slice(0, MAX_BRAND_COLOURS);
   } catch {
-    // A logo that can't be fetched must not fail the proposal.
+    // A logo that can't be fetched must not fail the proposal, but an aborted request must.
     signal.throwIfAborted();
     return brand.colours;
   }

@@ -12,7 +12,7 @@ export class MemoryPictureRecords implements PictureRecords {
   /** Pictures with recipes, each with its workspace. */
   readonly own: (Omit<OwnPicture, 'isExact'> &
     Pick<PictureRecord, 'workspaceId' | 'sha256' | 'perceptualHash'>)[] = [];
-  /** When set, nothing can be recorded or found. */
+  /** The error of every call; undefined while pictures can be recorded and found. */
   failure: Error | undefined;
 
   async add(record: PictureRecord): Promise<void> {

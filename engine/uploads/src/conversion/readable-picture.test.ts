@@ -66,7 +66,7 @@ describe('a converted picture', () => {
   it('is upright, in the orientation in which the phone was held', async () => {
     const picture = await read(await fixture('quarters-turned.heic'));
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 64, height: 96 });
-    // The quarters after a quarter turn to the left.
+    // Colours of the quarters after the picture was turned to the left by 90 degrees.
     expectColours(await coloursOf(picture), [GREEN, GREY, RED, BLUE]);
   });
 
