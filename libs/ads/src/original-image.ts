@@ -8,7 +8,7 @@ export function readOriginalImage(predictionId: string | null): string | null {
   try {
     return overlayPredictionSchema.parse(JSON.parse(predictionId)).originalImage;
   } catch {
-    // Other features store other values in `prediction_id`.
+    // Other features store other values in `prediction_id`, which name no original image.
     return null;
   }
 }

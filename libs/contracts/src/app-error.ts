@@ -27,7 +27,7 @@ export const ERROR_CODES = {
     status: 422,
     message: 'The product could not be cut out of this photo. Please choose another one.',
   },
-  /** The user has the maximum number of something. */
+  /** The user or workspace already has the maximum number of such rows. */
   limit_reached: { status: 409, message: 'Your library is full. Please delete something first.' },
   /** An image URL is not an address of the configured storage. */
   image_url_refused: { status: 400, message: 'The image must come from your own uploads.' },

@@ -17,7 +17,7 @@ const navigationItemSchema = z.object({
   /** The menu that shows the entry, and its audience. */
   menu: z.enum(['header', 'mobile']),
   audience: z.enum(['guest', 'user']),
-  /** Ascending order within its menu. */
+  /** Sort key of the entry within its menu, ascending. */
   order: z.number().int(),
 });
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
@@ -35,7 +35,7 @@ export const furtherPageSchema = z.object({
 });
 export type FurtherPage = z.infer<typeof furtherPageSchema>;
 
-/** Path data of an SVG path. */
+/** Path data of an SVG path: its attribute `d`. */
 const pathDataSchema = z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.-]*$/);
 
 /** A card of the dashboard (spec §2 /dashboard, §3 Feature card). */
@@ -46,7 +46,7 @@ const dashboardCardSchema = z.object({
   buttonText: z.string().min(1),
   /** Price in credits; 0 is shown as "Free". */
   cost: z.number().int().nonnegative(),
-  /** Ascending order on the dashboard. */
+  /** Sort key of the card on the dashboard, ascending. */
   order: z.number().int(),
   /**
    * The card's drawing, within x from 36 to 204 and y from 0 to 108: black lines, lines in the accent colour, and
@@ -74,7 +74,7 @@ export const adKindSchema = z.object({
     }),
   /** The label of this kind in the gallery's filter. */
   label: z.string().min(1),
-  /** Ascending order in the filter. */
+  /** Sort key of the kind in the filter, ascending. */
   order: z.number().int(),
   /** Condition that rows of the table `ads` of this kind match. */
   rows: z

@@ -12,7 +12,7 @@ export type PolicyPlatform = (typeof POLICY_PLATFORMS)[number];
 export const POLICY_LEVELS = ['refused', 'reviewed', 'style'] as const;
 export type PolicyLevel = (typeof POLICY_LEVELS)[number];
 
-/** Claims that evidence can support. */
+/** Topics of rules about claims, which evidence can support. */
 const CLAIM_SUBJECTS = [
   'superlative',
   'numberOne',
@@ -112,7 +112,7 @@ const policyFindingSchema = z.object({
   words: z.string(),
   /** The sentence that contains these words; evidence for the claim refers to it. */
   sentence: z.string(),
-  /** The strictest level of the verdicts. */
+  /** The strictest level among the platforms' verdicts. */
   level: z.enum(POLICY_LEVELS),
   verdicts: z.array(policyVerdictSchema).min(1),
   /** The field's whole text after a repair; null when none is known. */

@@ -72,7 +72,8 @@ export function getRecipeVersion({
   if (moved.some((place) => place?.align)) return 6;
   if (places) return 5;
   if (focus || picture.show === 'full' || LAYOUTS_OF_4.has(layout)) return 4;
-  // Readers of versions below 3 don't print the note about a model.
+  // Readers of versions below 3 don't print the note about a model, so a recipe with a disclosure has version 3
+  // at least.
   if (disclosure && disclosure !== 'none') return 3;
   return brand || picture.kind === 'product' ? 2 : 1;
 }

@@ -117,7 +117,7 @@ export const previewResponseSchema = z.object({
     renderedSchema.extend({ imageUrl: z.string(), layout: adLayoutSchema.optional() }),
   ),
   leftOut: z.array(leftOutSchema),
-  /** Colours of the first picture, by role. */
+  /** Colours that the first picture uses, by their role. */
   colours: z.record(z.string(), hexColourSchema).optional(),
 });
 export type PreviewResponse = z.infer<typeof previewResponseSchema>;

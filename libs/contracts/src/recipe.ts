@@ -172,7 +172,7 @@ const pictureSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('product'),
     image: imageUrlSchema,
-    /** Null when the engine makes the cut-out itself. */
+    /** Address of the cut-out; null when the engine makes the cut-out itself. */
     cutout: imageUrlSchema.nullable(),
     /** Drawn object for the other side of a comparison, as in a drawn picture. */
     object: objectNameSchema.optional(),

@@ -245,7 +245,7 @@ export const createReviewRequestSchema = z.object({
     .min(MIN_REVIEW_PASSWORD_LENGTH)
     .max(MAX_REVIEW_PASSWORD_LENGTH)
     .nullable(),
-  /** Null for a link without an end. */
+  /** Number of days for which the link is open; null for a link without an end. */
   days: z
     .number()
     .int()
@@ -291,7 +291,7 @@ export const ownReviewSchema = reviewSummarySchema.extend({
   ads: z.number().int(),
   approved: z.number().int(),
   changes_asked: z.number().int(),
-  /** The first ad that still exists. */
+  /** Id of the first ad of the review that still exists. */
   ad_id: z.uuid().nullable(),
 });
 export type OwnReview = z.infer<typeof ownReviewSchema>;

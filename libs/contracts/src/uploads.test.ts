@@ -77,7 +77,7 @@ describe('upload check', () => {
     ['JPEG', [0xff, 0xd8, 0xff, 0xe0], 'image/jpeg'],
     ['PNG', PNG, 'image/png'],
     ['WebP', 'RIFF\0\0\0\0WEBPVP8 ', 'image/webp'],
-    // The engine also decides by the content.
+    // The engine also decides by the content, so the browser accepts a PNG under another name.
     ['PNG under another name', PNG, 'image/jpeg'],
   ])('accepts a %s', async (_name, head, type) => {
     expect(await uploadProblem(file(head, type))).toBeNull();

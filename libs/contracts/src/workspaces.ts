@@ -48,7 +48,7 @@ export const workspaceSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   is_personal: z.boolean(),
-  /** Whose plan and credits the workspace spends. */
+  /** Id of the owner, whose plan and credits the workspace uses. */
   owner_id: z.uuid(),
   /** The caller's role. */
   role: workspaceRoleSchema,
@@ -83,7 +83,7 @@ export type WorkspaceInvitation = z.infer<typeof workspaceInvitationSchema>;
 
 /** A holder of a seat: the owner, an editor, or an address that is invited as an editor. */
 export const seatHolderSchema = z.object({
-  /** Null for an invited address. */
+  /** Id of the holder; null for an invited address. */
   user_id: z.uuid().nullable(),
   name: z.string().nullable(),
   email: z.string(),
@@ -109,7 +109,7 @@ export function nameSeatHolders(holders: readonly SeatHolder[], ownUserId: strin
 export const seatsSchema = z.object({
   used: z.number().int(),
   allowed: z.number().int(),
-  /** The owner first, invited addresses last. */
+  /** Holders of seats: the owner first, invited addresses last. */
   holders: z.array(seatHolderSchema),
 });
 export type Seats = z.infer<typeof seatsSchema>;

@@ -32,7 +32,7 @@ export function pluginBuildId(moduleName: string): RsbuildPlugin {
       api.modifyRspackConfig((config) => {
         config.output ??= {};
         config.output.chunkLoadingGlobal = placeholder;
-        // Distinguishes the scripts of two builds that load at the same time.
+        // Gives the scripts of each build their own prefix, so that two builds can load at the same time.
         config.output.uniqueName = placeholder;
       });
       // Runs after minification, before content hashes and integrity are computed from the final text.

@@ -5,7 +5,7 @@ import type { PackageBehind, SharedModule } from './shared.ts';
 
 /** Options of a remote's build. */
 export interface RemoteBuild<Manifest extends RemoteManifest = RemoteManifest> {
-  /** The module's own `src/manifest.ts`. */
+  /** The manifest that the module's own `src/manifest.ts` exports. */
   manifest: Manifest;
   /** The product's schema of manifests. */
   manifestSchema: z.ZodType<Manifest>;

@@ -33,8 +33,8 @@ export function configureRemoteBuild<Manifest extends RemoteManifest>(
     ],
     output: {
       assetPrefix: 'auto',
-      // File names need no hash, since each version has its own folder. Hashes of chunks depend on the folder of
-      // the build until they are final, and the minifier has chosen its names by then.
+      // File names need no hash, since each version has its own folder. Until they are final, hashes of chunks
+      // depend on the build's folder, so with them the minifier would choose other names in each folder.
       filename: { js: '[name].js', css: '[name].css' },
       legalComments: 'none',
       overrideBrowserslist: browsers,

@@ -28,7 +28,7 @@ export interface Releases {
   /** Folder that the remotes' server serves: `<module>/<version>/`. */
   remotesFolder: string;
   remotesOrigin: string;
-  /** Private half of the key. */
+  /** Private half of the key that signs the registry. */
   secret: string;
 }
 

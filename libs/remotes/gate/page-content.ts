@@ -15,7 +15,7 @@ export interface HostPages {
   failureHeadings: readonly string[];
   /** Selector of a short message, which a page may show in place of a heading. */
   message?: string;
-  /** Address whose failed requests are ignored. */
+  /** Address of the data service, whose failed requests are ignored. */
   dataService?: string;
 }
 
@@ -30,7 +30,8 @@ export function listen(page: Page, { dataService }: HostPages): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`throws ${error.message}`));
   page.on('console', (message) => {
-    // The browser reports a request that CORS refuses at the page's own address.
+    // The browser reports a request that CORS refuses at the page's own address, so it is recognised by its
+    // text.
     const isForeign =
       dataService !== undefined &&
       (message.location().url.startsWith(dataService) ||

@@ -16,7 +16,7 @@ function readInPage(longestName: number): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (width === 0 || height === 0 || right + scrollX <= 0 || bottom + scrollY <= 0) return false;
     const [x, y] = [left + width / 2, top + height / 2];
-    // Only elements within the viewport can be hit-tested.
+    // Elements outside of the viewport can't be hit-tested, so they count as reachable.
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
     const hit = document.elementFromPoint(x, y);
     if (hit === null) return false;

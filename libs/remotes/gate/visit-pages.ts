@@ -40,7 +40,7 @@ export type GateRoute = RemoteManifest['routes'][number];
 /** Options of a visit: the pages, the browser and the visitors. */
 export interface GateVisit<Kind extends string = string> {
   host: HostPages;
-  /** Modules on the host. */
+  /** Manifests of the modules on the host. */
   manifests: readonly RemoteManifest[];
   /** The kind of visitor who opens a page, by its access group. */
   kindOf(route: GateRoute): Kind;
@@ -193,7 +193,7 @@ class Visitor {
       const heard = listen(page, this.#host);
       await page.goto(this.addressOf(path));
       const problems = await findFirstProblems(page, locateContent(page, this.#host), this.#host);
-      // When a page shows nothing, its other faults only follow from that.
+      // When a page shows nothing, its other faults only follow from that, so it is not tested further.
       if (problems.length === 0) problems.push(...(await this.#laterProblems(page)));
       problems.push(...heard.splice(0));
       for (const other of others) {

@@ -39,7 +39,7 @@ const assetsSchema = z.object({
 
 /** One file of a build. */
 export interface BuiltFile {
-  /** Relative to the build, with slashes. */
+  /** Path of the file relative to the build, with slashes. */
   path: string;
   content: Buffer;
   /** Subresource Integrity, sha384. */

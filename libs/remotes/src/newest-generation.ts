@@ -21,7 +21,8 @@ function newestSeen(key: string, kept: KeptText): number {
     const seen = seenSchema.parse(JSON.parse(kept.get() ?? 'null'));
     return seen.key === key ? seen.generation : 0;
   } catch {
-    // Either nothing is stored, or an incompatible version of the shell stored it.
+    // Either nothing is stored, or an incompatible version of the shell stored it; any generation is then
+    // accepted.
     return 0;
   }
 }

@@ -60,7 +60,7 @@ export async function addAsset(
 
 /** Fetches the colours of a logo in the library. @throws {EditorRequestError} when the engine returns none */
 export async function suggestColours({ image_url, kind, name }: AssetRow): Promise<BrandColour[]> {
-  // The engine returns the existing row when the same file is sent again.
+  // The engine returns the existing row when the same file is sent again, so this request changes nothing.
   const known = await requestEditor({
     path: ASSETS_PATH,
     schema: createAssetResponseSchema,

@@ -35,7 +35,7 @@ export function useDeleteAds(): (adIds: readonly string[]) => void {
         } catch (cause) {
           console.error('Ads could not be deleted', cause);
           toast(adIds.length === 1 ? TOASTS.adNotDeleted : TOASTS.adsNotDeleted);
-          // When a batch fails, some of its ads may have been deleted.
+          // When a batch fails, some of its ads may have been deleted, so the lists are fetched again.
           void refreshAds(queryClient, userId);
         } finally {
           unhideAds(queryClient, userId, adIds);

@@ -157,7 +157,7 @@ async function forPlatform(
       format,
       placement,
       name: buildImageName({ brand, product, format, adId, language }),
-      // The stored picture is larger than the platform accepts.
+      // A picture that was scaled down is not the stored one, which is larger than the platform accepts.
       storedUrl: scale < 1 ? '' : picture.url,
       ...(blob !== picture.blob && { isReencoded: true }),
       bytes: new Uint8Array(await blob.arrayBuffer()),

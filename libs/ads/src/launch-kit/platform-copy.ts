@@ -104,7 +104,7 @@ function textOf(
   const rule = { maxCharacters: field.maxCharacters, countsWideTwice: spec.countsWideTwice };
   for (const text of texts) {
     const whole = wholeSentences(text, { isHeadline, facts }, spec, rule);
-    // The blank that protects a CSV cell from running as a formula takes one character.
+    // The blank that protects a CSV cell from running as a formula takes one character of the field's length.
     const found =
       whole && spec.table !== 'workbook' && looksLikeFormula(whole.text)
         ? wholeSentences(text, { isHeadline, facts }, spec, {

@@ -317,7 +317,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     countsWideTwice: false,
     cutsWords: true,
     utmMedium: 'cpc',
-    // The importer compares names of sheets and columns exactly.
+    // The importer compares names of sheets and columns exactly, so they must not be reworded.
     columns: ['adgroup_name', 'title', 'copy', 'link', 'image_link'],
     required: ['adgroup_name', 'title', 'copy', 'link', 'image_link'],
     parents: [

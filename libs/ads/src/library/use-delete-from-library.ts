@@ -27,7 +27,7 @@ export function useDeleteFromLibrary<Row extends { id: string }>({
     onSuccess: (_, row) => {
       onDeleted?.(row);
       queryClient.setQueryData<Row[]>(listKey, (rows) => rows?.filter(({ id }) => id !== row.id));
-      // The database has removed the row from brand kits that used it.
+      // The database has removed the row from brand kits that used it, so the kits are fetched again.
       return queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) });
     },
     onError: (cause) => {

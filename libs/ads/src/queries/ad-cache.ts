@@ -140,7 +140,7 @@ export function cacheDeletion(
   queryClient.setQueriesData<LatestAd[]>({ queryKey: adKeys.allLatest(userId) }, (ads) =>
     ads?.filter(isLeft),
   );
-  // Another ad becomes one of the latest, and the counts of folders decrease.
+  // Another ad becomes one of the latest, and the counts of folders decrease, so both are fetched again.
   void queryClient.invalidateQueries({ queryKey: adKeys.allLatest(userId) });
   void queryClient.invalidateQueries({ queryKey: adKeys.facets(userId) });
   for (const adId of adIds) {

@@ -184,7 +184,8 @@ export async function printAudit(id: string, name: string): Promise<void> {
   const { contentDocument: page, contentWindow: view } = frame;
   if (!page || !view) return;
   layOutAudit(page, name, entries);
-  // Browsers name a PDF after the page that prints, which is the page around the frame.
+  // Browsers name a PDF after the page around the frame that prints, so that page gets the audit's title until
+  // then.
   const title = document.title;
   document.title = page.title;
   view.addEventListener('afterprint', () => {

@@ -16,7 +16,7 @@ export function findNextPlace(
   };
   const wanted = steps[key];
   if (wanted === undefined || last < 0) return null;
-  // At the first and the last row, keys stop.
+  // Arrow keys stop at the first and the last row instead of wrapping around.
   return wanted < 0 || wanted > last ? at : wanted;
 }
 

@@ -74,7 +74,7 @@ const GOOGLE_RULES: readonly Rule[] = [
   {
     what: 'repeated punctuation',
     pattern: /(?:\s*[!?！？]){2,}/gu,
-    // French puts a space before the exclamation mark.
+    // In French, a space precedes the exclamation mark, and stays before the sign that replaces it.
     replacement: (marks) => (/^\s/u.exec(marks)?.[0] ?? '') + (/[?？]/u.test(marks) ? '?' : '!'),
   },
   { what: 'repeated punctuation', pattern: /-{2,}/gu, replacement: '–' },
@@ -120,7 +120,7 @@ function editBy(rules: readonly Rule[]): EditText {
       if (changed !== text) removed.add(what);
       text = changed;
     }
-    // Removing a sign leaves a space, or punctuation at the start of the text.
+    // Removing a sign may leave double spaces, or punctuation at the start of the text, which are removed here.
     const tidied = joinLines(text).replace(/^[\s,;:.!?–—]+(?=\s|$)/u, '');
     return { text: joinLines(tidied), removed: [...removed] };
   };

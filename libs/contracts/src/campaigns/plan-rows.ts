@@ -192,7 +192,7 @@ function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): Pla
     name: read.product.slice(0, MAX_NAME_LENGTH),
     reference: reference.text.slice(0, MAX_NAME_LENGTH),
     photo: photo.link,
-    // A relative address can't be fetched without the shop's address.
+    // A relative address can't be fetched without the shop's address, so the row gets no link.
     link: link.isRelative ? '' : link.link,
     price: priceOf(product, defaults.currency),
     variants: variants.length,

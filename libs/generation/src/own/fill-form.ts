@@ -43,7 +43,7 @@ export function fillForm(
     const isFilled = filled.get(key) === typed;
     if (offered === '' && !isFilled) return [];
     if (typed !== '' && !isFilled) return [{ label, path, offered }];
-    // A choice field without a value has the value undefined.
+    // A choice field without a value needs the value undefined instead of an empty text.
     form.setFieldValue(path, offered || undefined);
     filled.set(key, offered);
     return [];

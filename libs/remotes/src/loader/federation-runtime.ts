@@ -31,7 +31,8 @@ function removePendingFiles(folder: string): void {
   for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
     `script[src^="${folder}"], link[rel="stylesheet"][href^="${folder}"]`,
   )) {
-    // The bundler removes a script element once its script has run.
+    // The bundler removes a script element once its script has run, so any script that is still there is
+    // pending.
     if (element instanceof HTMLScriptElement || element.sheet === null) element.remove();
   }
 }

@@ -69,7 +69,7 @@ export const registryChangeSchema = z.object({
   at: z.string().min(1),
   /** Name of the person or the workflow run that made the change. */
   by: z.string().min(1),
-  /** `deploy`, `canary`, `promote`, `rollback`, `remove`, `flag`. */
+  /** Kind of the change: `deploy`, `canary`, `promote`, `rollback`, `remove` or `flag`. */
   action: z.string().min(1),
   /** What was changed: a module, `shell`, or a flag. */
   subject: z.string().min(1),

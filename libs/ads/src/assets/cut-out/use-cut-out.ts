@@ -67,7 +67,8 @@ function useFirstStep({ id, image_url, mask_url }: AssetRow) {
       ]);
       return { step, photo };
     },
-    // Strokes continue from the mask that the editor opened with.
+    // The first step is never fetched again, because strokes continue from the mask that the editor opened
+    // with.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     ...AFTER_RATE_LIMIT,
