@@ -2,7 +2,7 @@ import type { Emotion } from '@adwright/contracts';
 import { DISPLAY, type Face, TEXT } from '@adwright/engine-drawing';
 import type { Mode } from '@adwright/engine-pixels';
 
-/** Backdrop behind the product. */
+/** Shape that is painted behind the product. */
 export type BackdropShape =
   | 'arch'
   | 'blob'

@@ -175,7 +175,7 @@ const BRIEFS: readonly CopyBrief[] = [
   { product: 'קפה קר', audience: 'נוסעים צעירים', emotion: 'nostalgia' },
 ];
 
-/** Returns a brief and a copy with an offer of a kind and two facts beside it, in a script. */
+/** Returns a brief, and a copy with an offer of the given kind and two other facts; `script` selects their script. */
 function copyWith(kind: FactKind, script: number, number: number): [CopyBrief, AdCopy] {
   const brief = BRIEFS[script % BRIEFS.length] ?? { product: 'X', audience: 'y', emotion: 'trust' };
   const textOf = (each: FactKind) => TEXTS[each][script % TEXTS[each].length] ?? TEXTS[each][0];

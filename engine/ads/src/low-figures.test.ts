@@ -2,7 +2,7 @@ import { writeAdCopy } from '@adwright/engine-copywriter';
 import { expect, it } from 'vitest';
 import { composeAd } from './compose-ad.ts';
 
-/** Fonts of the headlines of a brief's first variations. */
+/** Fonts in which the first twelve variations of a brief show a headline. */
 function facesOf(headline: string): string[] {
   const brief = { product: 'charity run', audience: 'runners', emotion: 'excitement' } as const;
   return Array.from({ length: 12 }, (_, variation) => {

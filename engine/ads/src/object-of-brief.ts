@@ -12,7 +12,7 @@ type TypeOnly = typeof TYPE_ONLY | `${typeof TYPE_ONLY}-${FigureName}`;
 /** What the ad shows to represent the product. */
 export type ShownObject = ProductKind | TypeOnly;
 
-/** Every choice that shows no product. */
+/** Every value of `ShownObject` that shows no product. */
 export const TYPE_ONLY_NAMES: readonly TypeOnly[] = [
   TYPE_ONLY,
   ...FIGURE_NAMES.map((figure) => `${TYPE_ONLY}-${figure}` as const),

@@ -358,8 +358,8 @@ export function isPlateNeeded(
 }
 
 /**
- * Returns the rule for logo plates of the ad's renderer; the present rule and small plates came with the same
- * version.
+ * Returns the rule by which the ad's renderer gives plates to logos; the first renderer with the present rule
+ * also made plates small.
  */
 function plateRule({ style }: Stage): PlateRule {
   return { countsPaleParts: style.keepsPlatesSmall === true };
@@ -380,7 +380,7 @@ interface SetText {
   isStruck: boolean;
 }
 
-/** The words of an item. */
+/** The texts that an item paints, such as a button's words or each part of an offer. */
 function textsOf(item: PlacedItem): SetText[] {
   switch (item.kind) {
     case 'text':

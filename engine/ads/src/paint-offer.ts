@@ -12,10 +12,7 @@ type Trace = (context: SKRSContext2D, width: number, height: number) => void;
 const TAG_POINT = 0.42;
 /** Depth of the notches at a ribbon's ends, as a share of its height. */
 const RIBBON_NOTCH = 0.26;
-/**
- * Hole of a tag, in shares of the tag's height: distance of its centre from the tag's start, which leaves room
- * for two lines of words, and its radius.
- */
+/** Hole of a tag, in shares of the tag's height: radius, and distance of its centre from the tag's start. */
 const HOLE = { at: 0.29, radius: 0.075 };
 /** Shape of a burst (star-shaped offer): a superellipse whose outline has notches. */
 const BURST = {

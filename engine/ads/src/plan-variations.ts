@@ -26,8 +26,8 @@ const PREVIEW_SCALE = 0.3;
 /** One pass through the layouts, and how many candidates it adds. */
 interface Round extends Pick<AdInput, 'mirrored' | 'sweep'> {
   /**
-   * Distance that previews must have in addition, because their hashes usually differ from those of the
-   * finished ads by 0.03.
+   * Distance that previews must have beyond the required minimum, because their hashes usually differ from
+   * those of the finished ads by 0.03.
    */
   margin: number;
 }

@@ -139,7 +139,7 @@ describe('renderAd', () => {
     expect(saturationIn(ours.box)).toBeGreaterThan(120);
   });
 
-  it("is a JPEG of the requested format's size", async () => {
+  it("returns a JPEG of the requested format's size", async () => {
     for (const { value: format } of FORMAT_OPTIONS) {
       const ad = await (format === 'square' ? teaSquare() : renderAd(teaAd(format)));
       const { format: kind, width, height, space } = await sharp(ad.jpeg).metadata();

@@ -123,7 +123,7 @@ describe('a new format', () => {
     ).toBe(false);
   });
 
-  it('names the words that still don’t fit', () => {
+  it('reports the role of the words that still don’t fit', () => {
     const brief: CopyBrief = { product: 'Soy candle', audience: 'readers', emotion: 'trust' };
     const input = inputOf(brief, 'landscape', 3, 'hero-side');
     const { misfit, composed } = composeToFit({

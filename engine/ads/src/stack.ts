@@ -198,7 +198,8 @@ function saysSomething(entry: StackEntry): boolean {
 
 /**
  * Places entries one below another in a region (part of the ad). Entries of fixed size are measured first; the
- * growing text gets the remaining height. A long headline so becomes smaller and does not push the button out.
+ * growing text gets the remaining height. A long headline therefore becomes smaller and does not push the
+ * button out.
  */
 export function stack(
   region: Rect,

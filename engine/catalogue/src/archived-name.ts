@@ -4,9 +4,9 @@ import { type Entry, getFileNameLowLevel } from 'yauzl';
 const UTF8_FLAG = 0x800;
 const UNICODE_PATH = 0x7075;
 /**
- * Encodings for the file names of an archive that states none: the one of DOS, which the format
- * requires, and those of systems with archive programs. Multi-byte encodings come first, because
- * any bytes are valid in a single-byte encoding.
+ * Encodings for the file names of an archive that states none: the one of DOS, which the format requires, and
+ * others that archive programs write. Multi-byte encodings come first, because any bytes are valid in a
+ * single-byte encoding.
  */
 const UNFLAGGED: readonly string[] = [
   'shift_jis',

@@ -60,7 +60,7 @@ it('unpacks only the files that the caller wants', async () => {
   expect(await read({ a: noise(9), b: noise(8) }, (name) => name === 'b')).toEqual({ b: 8 });
 });
 
-describe('malicious files in an archive, while the other files are read', () => {
+describe('an archive with malicious files, whose other files are read', () => {
   it.each([
     '../evil.jpg',
     'a/../../evil.jpg',

@@ -30,8 +30,8 @@ const PROGRAM = fileURLToPath(new URL('./catalogue-process.ts', import.meta.url)
  */
 const HEAP_MB = 256;
 /**
- * Time limit in milliseconds. A busy machine needs seconds to start the process, so the limit
- * leaves time to read a valid file afterwards.
+ * Time limit for reading one catalogue, in milliseconds. A busy machine needs seconds to start the process, so
+ * the limit leaves time to read a valid file afterwards.
  */
 const TIMEOUT_MS = 30_000;
 

@@ -37,7 +37,7 @@ const calledNumber = (fact: string) => {
   return (number.match(/\p{Nd}/gu)?.length ?? 0) >= 7 ? number : fact;
 };
 
-/** A picture adds its label to a code; a text states it after the word with which it was typed. */
+/** Returns a fact without the label that a picture adds to a code; texts state the code as it was typed. */
 const withoutLabel = (fact: string) => fact.replace(/^.*：/u, '');
 
 describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {

@@ -80,7 +80,7 @@ describe('writeAdCopy', () => {
     ['Calendar app for sales teams', 'heads of sales'],
     ['Steuerberatung für Freelancer', 'Selbstständige'],
   ])(
-    'uses as the solution for “%s” its own headline, or one of no other variation',
+    'the solution for “%s” is the ad\'s own headline, or a headline of no other variation',
     (product, audience) => {
       for (const emotion of emotions) {
         const copies = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>

@@ -112,8 +112,8 @@ export function shapeBehind(
 }
 
 /**
- * Returns tones for shapes. They never reduce the contrast between background and text: a vivid background with
- * white text gets dark shapes.
+ * Returns the muted and the strong colour of shapes behind the product. They never reduce the contrast between
+ * background and text: a vivid background with white text gets dark shapes.
  */
 function tonesOf({ style }: Stage): { tone: string; strong: string } {
   const { palette, keepsHues } = style;

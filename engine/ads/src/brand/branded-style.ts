@@ -37,7 +37,7 @@ export function coloursOfRole(colours: readonly BrandColour[], role: BrandColour
   return colours.filter((colour) => colour.role === role).map(({ hex }) => hex);
 }
 
-/** All colours of a brand. */
+/** The hex codes of all colours of a brand, whatever their role. */
 export function brandColours(colours: readonly BrandColour[]): Set<string> {
   return new Set(colours.map(({ hex }) => hex));
 }

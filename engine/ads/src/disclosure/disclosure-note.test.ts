@@ -45,7 +45,7 @@ const noted = (changes: Partial<ComposedRecipe> = {}): ComposedRecipe => ({
   ...changes,
 });
 
-it('has a text in every language, for a whole picture and for a part', () => {
+it('the AI note has a text in every language, for a whole picture and for a part', () => {
   const texts = LEXICON_LANGUAGES.flatMap((language) => [
     disclosureNote(language, false),
     disclosureNote(language, true),
@@ -60,7 +60,7 @@ const PLACES = [
   ...(['hero-side', 'quote-card', 'versus-cards', 'split-rows'] as const),
 ].flatMap((layout) => AD_FORMAT_NAMES.map((format) => ({ layout, format })));
 
-it.each(PLACES)('overlaps no other element in $layout, $format', ({ layout, format }) => {
+it.each(PLACES)('the AI note overlaps no other element in $layout, $format', ({ layout, format }) => {
   const { boxes } = paint(noted({ layout }), format);
   const note = boxes.find(({ role }) => role === 'disclosure');
   if (!note) throw new Error('the AI note was not painted');
@@ -84,7 +84,7 @@ function contrastIn({ pixels, width, height }: PaintedRecipe, box: Rect): number
 }
 
 it.each(LEXICON_LANGUAGES)(
-  'is printed in %s, words and sign with a contrast of 7:1 or more',
+  'the AI note is printed in %s, words and sign with a contrast of 7:1 or more',
   (language) => {
     const painted = paint(noted({ words: { ...sampleRecipe.words, language } }), 'square', 1);
     const note = painted.boxes.find(({ role }) => role === 'disclosure');
@@ -97,7 +97,7 @@ it.each(LEXICON_LANGUAGES)(
   },
 );
 
-it('keeps the position that an older renderer chose', () => {
+it('the AI note keeps the position that an older renderer chose', () => {
   const { words } = sampleRecipe;
   const crowded = {
     ...words,
@@ -117,13 +117,13 @@ it('keeps the position that an older renderer chose', () => {
   expect(boxOfNote(RENDERER_VERSION)).toEqual([365, 983, 249, 43]);
 });
 
-it('does not claim that a model made what the engine itself drew', () => {
+it('an ad that the engine itself drew gets no AI note', () => {
   const drawn = noted({ picture: sampleRecipe.picture, layout: 'hero-side' });
   const { boxes } = paint(drawn, 'square');
   expect(boxes.some(({ role }) => role === 'disclosure')).toBe(false);
 });
 
-it('is part of the recipe of an ad ordered with it, and older readers refuse such a recipe', () => {
+it('the AI note is part of the recipe of an ad ordered with it, and older readers refuse such a recipe', () => {
   const input = inputOfRecipe(noted(), 'square');
   expect(recipeOf(input, 'hero-side')).toMatchObject({ disclosure: 'note', version: 3 });
   const { note: _note, ...without } = input;
@@ -131,7 +131,7 @@ it('is part of the recipe of an ad ordered with it, and older readers refuse suc
 });
 
 it.each(['none', 'note', 'platform'] as const)(
-  "is printed according to the brand's setting: %s",
+  "the AI note is printed according to the brand's setting: %s",
   (disclosure) => {
     const brand = brandSnapshotSchema.parse({ name: 'Kestrel', disclosure });
     const { note: _note, ...silent } = inputOfRecipe(noted(), 'square');
@@ -146,7 +146,7 @@ it.each(['none', 'note', 'platform'] as const)(
 );
 
 it.each([undefined, 'none', 'platform'] as const)(
-  'is not printed where %s is chosen',
+  'the AI note is not printed where %s is chosen',
   (disclosure) => {
     const { boxes, pixels } = paint(noted({ disclosure }), 'square');
     expect(boxes.some(({ role }) => role === 'disclosure')).toBe(false);

@@ -51,8 +51,8 @@ export function paintAdNote(
 }
 
 /**
- * Returns the areas of a format that platforms' controls cover, the largest area first. Every list of areas
- * includes those that are covered in a story.
+ * Returns the areas of a format that platforms' controls cover, the largest area first. The list of a story
+ * ends with the areas around its content; that of another format ends with no area.
  */
 function listCoveredAreas({ format, height, content }: Stage): NoteOrder['covered'] {
   const [together, ...zones] = coveredBy(format);

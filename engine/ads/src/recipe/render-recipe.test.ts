@@ -186,7 +186,7 @@ describe('a recipe of an ad whose product words name no object', () => {
     expect(pixelsOf('type', true).equals(pixelsOf('carton', true))).toBe(false);
   });
 
-  it('gets other figures (abstract shapes) from “shuffle”, but no sculpture', () => {
+  it('“shuffle” shows other figures (abstract shapes) in place of an unknown object, but no sculpture', () => {
     const shown = [0, 1, 2, 3, 4, 5, 6, 7].map(
       (roll) => rollLook(recipe, 'object', roll, 'type').picture,
     );

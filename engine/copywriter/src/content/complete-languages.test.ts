@@ -5,7 +5,7 @@ import { kindFrames, tradeLines } from './texts.ts';
 import { TRADE_IDS } from './trades.ts';
 
 describe.each(PHRASEBOOK_LANGUAGES)('completeness of the texts in %s', (language) => {
-  it('has lines and a usual alternative for every trade', () => {
+  it('every trade has lines and a usual alternative', () => {
     const silent = TRADE_IDS.filter((trade) => {
       const own = tradeLines(trade, language);
       return own === null || own.usual === undefined;
@@ -13,7 +13,7 @@ describe.each(PHRASEBOOK_LANGUAGES)('completeness of the texts in %s', (language
     expect(silent).toEqual([]);
   });
 
-  it('has its own frames (sentences with gaps) for every kind of product', () => {
+  it('every kind of product has its own frames (sentences with gaps)', () => {
     const other = kindFrames('other', language);
     const missing = KINDS.filter(
       (kind) => kind !== 'other' && kindFrames(kind, language) === other,

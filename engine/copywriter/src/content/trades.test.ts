@@ -4,11 +4,11 @@ import { PHRASEBOOK_LANGUAGES } from './languages.ts';
 import { tradeLines } from './texts.ts';
 import { isTrade, TRADE_IDS, TRADES } from './trades.ts';
 
-it('has texts for the trade and category that each concept states', async () => {
+it('every trade and category that a concept states has texts', async () => {
   await expect(checkStatedIds()).resolves.toBeUndefined();
 });
 
-it('has lines for every trade in at least one language', () => {
+it('every trade has lines in at least one language', () => {
   const silent = TRADE_IDS.filter((trade) =>
     PHRASEBOOK_LANGUAGES.every((language) => tradeLines(trade, language) === null),
   );

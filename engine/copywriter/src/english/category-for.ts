@@ -16,10 +16,10 @@ import { introductionOf, MODIFIER } from '../reading/product-name.ts';
 const CLAUSES = /,\s|\s[-–—]\s|[;:(]/;
 
 /**
- * Returns the English category of the product in a field. The name decides; the description is read
- * if the name identifies no category.
+ * Returns the English category of the product in a field. The name decides; the description is read if the name
+ * identifies no category.
  *
- * @param told the brief's language, if more than the field determines it
+ * @param told the brief's language; if absent, it is detected from this field alone
  */
 export function categoryFor(field: string, told?: WrittenLanguage): CategoryWords {
   const product = withoutVenue(field);

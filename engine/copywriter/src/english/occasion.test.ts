@@ -14,11 +14,11 @@ it.each([
   ['mother’s day sale', /Mother’s Day/],
   ['launch our new collection', /it’s here|fresh out of the box|new here/i],
   ['grand opening', /Doors open|We’re opening|New on the corner/],
-])('has headlines for the occasion in “%s”', (goal, line) => {
+])('writes headlines for the occasion in “%s”', (goal, line) => {
   expect(headlinesFor(goal)).toMatch(line);
 });
 
-it('has no headlines for a goal without an occasion, and prints no other words of the goal', () => {
+it('writes no headlines about a goal without an occasion, and prints no other words of the goal', () => {
   expect(occasionOf('increase sales by 20%', 'yoga mat').headlines).toEqual([]);
   expect(headlinesFor('black friday sale, sell 40 before Sunday')).not.toMatch(/40|Sunday|sale/i);
 });

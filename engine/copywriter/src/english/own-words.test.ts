@@ -9,7 +9,7 @@ function adsOf(product: string, audience: string, goal = 'sales') {
 }
 
 describe('English brief', () => {
-  it('has one headline among ten that consists of the product’s name', () => {
+  it('one headline among ten consists of the product’s name', () => {
     const headlines = adsOf('Refurbished city bikes, serviced by hand', 'students').map(
       ({ headline }) => headline,
     );

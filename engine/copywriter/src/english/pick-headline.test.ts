@@ -15,7 +15,7 @@ const PRODUCTS = [
   'blorptastic',
 ];
 
-it('has at least ten complete headlines for every emotion and ad type', () => {
+it('writes at least ten complete headlines for every emotion and ad type', () => {
   for (const product of PRODUCTS) {
     for (const emotion of emotions) {
       for (const adType of [undefined, ...adTypes]) {
@@ -38,7 +38,7 @@ it('puts general headlines after those about the product', () => {
   }
 });
 
-it('has no punctuation in phrases that a question mark follows', () => {
+it('a phrase that a question mark follows contains no punctuation', () => {
   for (const { chore, wish, moment } of CATEGORY_IDS.map(categoryWithId)) {
     for (const words of [chore, wish]) expect(words).not.toMatch(/[.!?]/);
     expect(moment).not.toMatch(/[.!?]$/);

@@ -23,7 +23,7 @@ it('introduces things with “Meet”, but not work or places', () => {
       expect(subline).not.toMatch(/^.*\? Meet/);
 });
 
-it('repeats no longer word of its headline if another subline is available', () => {
+it('a subline repeats no longer word of its headline if another subline is available', () => {
   for (const { headline, subline } of copies('two-day design conference', 'urgency'))
     expect(/conversation/.test(headline) && /conversation/.test(subline), headline).toBe(false);
 });

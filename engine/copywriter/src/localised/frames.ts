@@ -40,8 +40,8 @@ export interface Frames {
   texts: readonly string[];
   problem: string;
   /**
-   * The problem for the texts, which need none: null if only the kind of product is known, because
-   * its problem may not be the reader's.
+   * The problem that the texts may state; null if only the kind of product is known, because the problem of
+   * that kind may not be the reader's.
    */
   knownProblem: string | null;
   usual: KindFrames['usual'];

@@ -28,21 +28,21 @@ describe('product name of a localised ad', () => {
     );
   });
 
-  it('has one headline among ten that consists of the product’s name', () => {
+  it('one headline among ten consists of the product’s name', () => {
     const headlines = adsOf('Cykelverkstad på Söder, drop-in', 'pendlare').map(
       ({ headline }) => headline,
     );
     expect(headlines).toContain('Cykelverkstad på Söder');
   });
 
-  it('has no headline that consists of one word, even in languages without spaces', () => {
+  it('no headline consists of one word, even in languages without spaces', () => {
     const headlines = adsOf('子ども服、オーガニックコットン、2,980円', 'ママ').map(
       ({ headline }) => headline,
     );
     expect(headlines).not.toContain('子ども服');
   });
 
-  it('has at most one headline that consists of the first word of a long name', () => {
+  it('at most one headline consists of the first word of a long name', () => {
     const headlines = adsOf('Koffiebar met zelfgebakken taart en speelhoek', 'jonge ouders').map(
       ({ headline }) => headline,
     );
@@ -50,7 +50,7 @@ describe('product name of a localised ad', () => {
     expect(cut.length).toBeLessThan(2);
   });
 
-  it('has at most one headline among ten that expresses only the emotion', () => {
+  it('at most one headline among ten expresses only the emotion', () => {
     const headlines = adsOf('Esstisch aus Altholz, nach Maß gefertigt', 'junge Familien').map(
       ({ headline }) => headline,
     );

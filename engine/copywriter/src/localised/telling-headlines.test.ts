@@ -178,7 +178,7 @@ describe.each(BRIEFS)(
   'headlines in the language %s for “%s”',
   (language, product, audience, goal) => {
     it.each(emotions)(
-      'has headlines about the product in at least six of ten ads (%s)',
+      'at least six of ten ads have headlines about the product (%s)',
       (emotion) => {
         const copies = copiesOf(product, audience, goal, emotion);
         const { moods } = framesOf({ product, audience, goal, emotion }, language);
@@ -274,7 +274,7 @@ const OF_THE_MATTER = BRIEFS.filter(([, product, , goal]) =>
   MATTER_OF_FACT.includes(kindOfBrief({ product, goal })),
 );
 
-it('has test cases of jobs and donations in at least twelve languages', () => {
+it('the test cases contain jobs and donations in at least twelve languages', () => {
   const languages = new Set(OF_THE_MATTER.map(([language]) => language));
   expect(languages.size).toBeGreaterThanOrEqual(12);
 });

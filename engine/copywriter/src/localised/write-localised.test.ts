@@ -10,7 +10,7 @@ describe('copy in languages other than English', () => {
     ['Vinho tinto do Douro', 'apreciadores de vinho'],
     ['Juguetes de madera', 'padres primerizos'],
     ['Zahnarztpraxis', 'Menschen mit Angst'],
-  ])('repeats the title of the usual alternative in none of its rows (%s)', (product, audience) => {
+  ])('no row of the usual alternative repeats its title (%s)', (product, audience) => {
     const { comparison, labels } = writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0);
     expect(comparison.usual).not.toContain(labels.usual);
   });
@@ -233,7 +233,7 @@ it.each([
   },
 );
 
-it('has headlines about repairs in Turkish', () => {
+it('writes headlines about repairs in Turkish', () => {
   const brief = { product: 'çamaşır makinesi tamiri', audience: '', emotion: 'trust' } as const;
   const told = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
   expect(told.filter((line) => tradeLines('mending', 'tr')?.lines.includes(line))).not.toEqual([]);
@@ -253,12 +253,12 @@ describe('copy in Chinese, Japanese and Korean', () => {
       expect(`${headline} ${subline} ${quote.text}`).not.toMatch(/[,.:]|。。|，。/);
   });
 
-  it('has a headline that consists of one clause, although its words have no spaces between them', () => {
+  it('one headline consists of one clause, although its words have no spaces between them', () => {
     const headlines = copiesOf('自家焙煎コーヒー豆のサブスクリプション、浅煎りから深煎りまで');
     expect(headlines.map(({ headline }) => headline)).toContain('浅煎りから深煎りまで');
   });
 
-  it('has no headline that is too wide for a picture', () => {
+  it('no headline is too wide for a picture', () => {
     for (const { headline } of copiesOf('自家焙煎コーヒー豆のサブスクリプション、エチオピア産'))
       expect(Array.from(headline).length).toBeLessThanOrEqual(23);
   });

@@ -29,8 +29,8 @@ const COURSES =
   'групп|груп|кружок|кружк|гурт|курс|секци|секці|заняти|занять|школ|студи|студі|класс|клас|kurs|zajęcia|szkoł|przedszkol|warsztat|żłob';
 
 /**
- * Announcements that can't be removed, because the course is inflected or joined to them. Without
- * the whole clause, no name remains.
+ * Announcements that can't be removed, because the course is inflected or joined to them. The
+ * whole clause then serves as the name.
  */
 const WITH_NAME = new RegExp(
   [

@@ -299,8 +299,8 @@ function languageByFunctionWords(
     best.rating - second.rating < CLEAR_LEAD
   )
     return null;
-  // If a field mixes English with another language, the other one is returned; English is
-  // recognised better by the next step.
+  // If a field mixes English with another language, the other one is returned. English alone gives null,
+  // because the next step recognises it better.
   return best.told === 'en' ? null : best.told;
 }
 

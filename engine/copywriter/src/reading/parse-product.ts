@@ -247,8 +247,8 @@ const SAYS_LITTLE =
 const MAX_WHOLE_CHARACTERS = 34;
 
 /**
- * Returns the clause and the name before it; if the clause starts with "to" and a size, the range
- * "12 to 20 inch" moves into it as a whole.
+ * Returns the clause and the name before it. If the clause starts with "to" and a size, the whole range ("12 to
+ * 20 inch") moves from the name into the clause.
  */
 function withRange(clause: string, name: string): [string, string] {
   const [size] = /^to\s\d/.test(clause) ? (/\s\d+$/.exec(name) ?? []) : [];

@@ -176,8 +176,8 @@ const FORM =
   /^(?:bars?|sets?|kits?|packs?|box(?:es)?|sticks?|sheets?|rolls?|pads?|cards?|books?|bags?|bottles?|mugs?|tins?|jars?|cups?|bowls?|covers?|cases?|stands?|holders?|machines?|tools?|lamps?|lights?)$/i;
 
 /**
- * Number of words before qualities at the end: "men's beard oil" before "sandalwood vegan cruelty
- * free"; 0 if the last word may itself say what the whole is.
+ * Number of words before the qualities at the end: 3 in "men's beard oil sandalwood vegan cruelty free"; 0 if
+ * the last word may be the head noun.
  */
 function beforeQualities(words: readonly string[]): number {
   const last = words.at(-1) ?? '';

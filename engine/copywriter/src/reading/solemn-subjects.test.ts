@@ -72,7 +72,7 @@ describe('solemn subject', () => {
     ['葬儀社', 'ご家族のために'],
     ['장례식장', '가족을 위한'],
     ['ритуальные услуги', 'для семей'],
-  ])('has ten headlines for a funeral, none of which would suit a toy: %s', (product, audience) => {
+  ])('writes ten headlines for a funeral, none of which would suit a toy: %s', (product, audience) => {
     const brief = {
       product,
       audience,

@@ -369,7 +369,7 @@ it.each([
   },
 );
 
-it('has a test case for every trade', () => {
+it('every trade has a test case', () => {
   const named = new Set<string | null>(CASES.map(([, trade]) => trade));
   expect(TRADE_IDS.filter((trade) => !named.has(trade))).toEqual([]);
 });
@@ -394,7 +394,7 @@ it.each([
   ['tr', 'deri ayakkabı', 'kadınlar için'],
   ['de', 'Matratze aus Kaltschaum', 'für Seitenschläfer'],
   ['de', 'Esstisch aus Eiche', 'für große Familien'],
-] as const)('has lines about the trade in the language %s: “%s”', (language, product, audience) => {
+] as const)('uses lines about the trade in the language %s: “%s”', (language, product, audience) => {
   const trade = tradeOf(product);
   const own = linesOfTrade(trade, language);
   expect(own).not.toBeNull();
@@ -409,7 +409,7 @@ it.each([
   expect(copies[0]?.problem).toBe(addressed(own?.problem ?? '', false));
 });
 
-it('repeats no line within a trade, and prints no figure in one', () => {
+it('no trade has the same line twice, and no line contains a figure', () => {
   for (const trade of TRADE_IDS)
     for (const language of PHRASEBOOK_LANGUAGES) {
       const lines = tradeLines(trade, language)?.lines ?? [];

@@ -17,11 +17,11 @@ export function tradeFacts(trade: Trade): TradeFacts {
 }
 
 /**
- * Returns the trade of a product field in any language, by the field's head noun. Words beside the
- * head noun don't count: a plant fair is no florist, and a coffee van for parties is no café. A job
- * ad has no trade, whatever the job is.
+ * Returns the trade of a product field in any language, by the field's head noun. Words beside the head noun
+ * don't count: a plant fair is no florist, and a coffee van for parties is no café. A job ad has no trade,
+ * whatever the job is.
  *
- * @param language the brief's language, if more than the product determines it
+ * @param language the brief's language; if absent, it is detected from this field alone
  */
 export function tradeOf(product: string, language?: WrittenLanguage): Trade | null {
   const named = namedTrade(product, language);

@@ -27,7 +27,7 @@ const CORPUS = Object.entries(
 /** Minimum share of correct trades in each language; it is measured and may only be raised. */
 const RIGHT = 0.97;
 
-it('contains at least 60 businesses in every language', () => {
+it('the corpus contains at least 60 businesses in every language', () => {
   const languages = new Set(CORPUS.map(([language]) => language));
   expect([...languages].sort()).toEqual(['en', ...PHRASEBOOK_LANGUAGES].toSorted());
   for (const [, products] of CORPUS)

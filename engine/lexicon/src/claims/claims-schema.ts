@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LEXICON_LANGUAGES } from '../languages.ts';
 
-/** Ingredients and properties that people avoid. */
+/** Ingredients and properties that a claim such as "vegan" excludes. */
 const INGREDIENTS = [
   'meat',
   'pork',

@@ -34,7 +34,7 @@ const jobWordsSchema = z.strictObject({
   people: z.array(z.string().min(1)).default([]),
   /** Phrases between the occupation and a preposition of place: "gezocht in Venlo". */
   sought: phrases,
-  /** Those prepositions. */
+  /** Prepositions of place that follow a phrase of `sought`. */
   places: phrases,
   /** Phrases for "looks for" after a company's name at the start. */
   looksFor: phrases,
@@ -145,9 +145,9 @@ const audiencesSchema = z.strictObject({
   cuts: z.array(
     z.strictObject({
       phrases,
-      /** Words after which such a phrase belongs to the group's name: "heads of sales". */
+      /** Words after which one of `phrases` starts no clause, as it belongs to the group's name: "heads of sales". */
       notBehind: someWords,
-      /** Words that must follow, so that the phrase counts. */
+      /** Words of which one must follow, so that one of `phrases` starts a clause. */
       before: someWords,
       /** Whether the phrase also counts at the field's end. */
       atEnd: z.literal(true).optional(),

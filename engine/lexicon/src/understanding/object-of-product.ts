@@ -7,11 +7,11 @@ import type { LexiconLanguage } from '../languages.ts';
 import { type ProductReading, understandProduct } from './understand-product.ts';
 
 /**
- * Returns what a product field was read as. The last result is cached, because copy and picture
- * read the same field.
+ * Returns what a product field was read as. The last result is cached, because copy and picture read the same
+ * field.
  *
- * @param known the brief's language, if more than the product determines it: "Sabun wajah" alone
- * may also be Turkish.
+ * @param known the brief's language; if absent, it is detected from this field alone, and "Sabun wajah" may
+ * be taken for Turkish.
  */
 export function readingOfProduct(product: string, known?: LexiconLanguage): ProductReading {
   return lastReading({ product, known });

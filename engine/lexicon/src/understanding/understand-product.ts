@@ -59,8 +59,8 @@ const SUM =
 /**
  * Finds what a product field names, by the grammar of its language.
  *
- * @param known the brief's language, if more than the product field determines it. A brief counts as English if
- * nothing identifies its language. The product field of such a brief is therefore read in its own language,
+ * @param known the brief's language; if absent, it is detected from this field alone. A brief counts as English
+ * if nothing identifies its language. The product field of such a brief is therefore read in its own language,
  * unless an English term names it equally well: "Studio legale", "Weihnachtsmarkt".
  */
 export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {

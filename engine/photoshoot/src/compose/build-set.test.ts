@@ -20,7 +20,7 @@ describe('buildSet', () => {
     expect(sunOver('snowy mountains at sunset', 'left')).toBeUndefined();
   });
 
-  it('paints the curtain of a set in the colour of the velvet that the words name', () => {
+  it('paints the curtain of a set in the colour of the velvet that the brief names', () => {
     const curtain = (customEnvironment: string) => {
       const direction = directShoot({ environment: 'custom', customEnvironment });
       const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 5);

@@ -107,7 +107,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
 }
 
 /**
- * Returns what the words of a shoot request of the photoshoot set, without the horizon, which depends on the
+ * Returns what the brief of a shoot requests of the photoshoot set, without the horizon, which depends on the
  * camera.
  */
 function viewOf(direction: ShootDirection): SetView {

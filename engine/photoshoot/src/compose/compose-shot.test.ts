@@ -66,7 +66,7 @@ describe('composeShot', () => {
     expect(Math.max(...steps)).toBeLessThan(3);
   });
 
-  it('casts the shadow away from the side from which the words ask for light', () => {
+  it('casts the shadow away from the side from which the brief asks for light', () => {
     const beside = [0.1, 0.8, 0.27, 0.86] as const;
     const mirrored = [0.73, 0.8, 0.9, 0.86] as const;
     const form = (side: string) => ({ ...plain, extraInstructions: `Soft light from the ${side}` });
@@ -142,7 +142,7 @@ describe('composeShot', () => {
     expect(foot('smoke')).toBeGreaterThan(foot('') + 12);
   });
 
-  it('removes all colour if the words ask for black and white', () => {
+  it('removes all colour if the brief asks for black and white', () => {
     const [red, green, blue] = meanOf(
       shot({ environment: 'nature', extraInstructions: 'black and white' }),
       [0, 0, 1, 1],
@@ -195,7 +195,7 @@ describe('composeShot', () => {
     expect(tone(spotlit, corner)).toBeLessThan(tone(plainly, corner) * 0.6);
   });
 
-  it('casts long shadows on the floor only if the words ask for them', () => {
+  it('casts long shadows on the floor only if the brief asks for them', () => {
     const far: Window = [0.815, 0.832, 0.86, 0.845];
     const wall: Window = [0.9, 0.5, 0.98, 0.6];
     const [plainly, strong, long] = ['', ', strong shadows', ', long shadows'].map((words) =>
@@ -279,7 +279,7 @@ describe('composeShot', () => {
     expect(lowBlue - lowRed).toBeGreaterThan(40);
   });
 
-  it('reflects the product in the floor if the words ask for it', () => {
+  it('reflects the product in the floor if the brief asks for it', () => {
     const below = (words: string) =>
       lightness(
         meanOf(

@@ -254,7 +254,7 @@ function spaceOf(
   };
 }
 
-/** Returns the stand of a product: the one that the words name, or in some pictures the one that belongs to the set. */
+/** Returns the stand of a product: the one that the brief names, or in some pictures the one that belongs to the set. */
 function standFor(
   { props, bare, standKind, surface }: ShootDirection,
   { stand }: SetLook,

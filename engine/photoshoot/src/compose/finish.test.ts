@@ -70,7 +70,7 @@ describe('the light that a style adds to a set', () => {
   };
 
   it.each(['pastel', 'clean_modern'] as const)(
-    'the light that a style adds has the colour of the walls that the words request: %s',
+    'the light that a style adds has the colour of the walls that the brief requests: %s',
     (style) => {
       for (const { red, green } of lightOf('mint green background', style))
         expect(green - red).toBeGreaterThan(8);
@@ -79,7 +79,7 @@ describe('the light that a style adds to a set', () => {
     },
   );
 
-  it("the light that a style adds keeps the style's own colour if the words name no colour, or two of them", () => {
+  it("the light that a style adds keeps the style's own colour if the brief names no colour, or two of them", () => {
     const { finish } = directShoot({ environment: 'luxury', visualStyle: 'pastel' });
     expect(finish).toEqual(STYLE_FINISHES.pastel);
     const two = directShoot({

@@ -29,7 +29,7 @@ it('limits how low a flat product is placed, so that the picture stays balanced'
   expect(middle).toBeLessThan(0.73);
 });
 
-it('shows rays in the air if the words ask for them', () => {
+it('shows rays in the air if the brief asks for them', () => {
   const across = (words: string) => {
     const picture = shot(form(`grey background, ${words} from the right`));
     // Brightness along a line that crosses all rays.
@@ -56,7 +56,7 @@ it('lets feathers fall through the air beside the product, but not over its midd
   );
 });
 
-it('shows butterflies beside the product in the colour that the words name', () => {
+it('shows butterflies beside the product in the colour that the brief names', () => {
   const beside = [0.02, 0.04, 0.98, 0.3] as const;
   const bluer = (words: string) => {
     const [red, , blue] = meanOf(shot(form(`white background${words}`)), beside);

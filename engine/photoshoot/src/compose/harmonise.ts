@@ -15,7 +15,7 @@ export interface HeroLight {
   backlit: boolean;
   /** Brightness of the light around the product's edges, relative to that of an evenly lit set. */
   rim: number;
-  /** Whether the words request hard or dramatic light, which leaves the far side of the product in shade. */
+  /** Whether the brief requests hard or dramatic light, which leaves the far side of the product in shade. */
   hard: boolean;
   /** Whether the light has a visible colour, as from a low sun, the moon or a candle. */
   tinged: boolean;

@@ -162,7 +162,7 @@ export function paintSpot(painter: SetPainter, { left, width, top, base }: Place
  */
 const LAMPLIT_OWN = 0.75;
 
-/** Returns the style's finish with the light of the coloured lamps that the words name; they also light the product. */
+/** Returns the style's finish with the light of the coloured lamps that the brief names; they also light the product. */
 export function lampFinish({ finish, lighting: { gels } }: ShootDirection): StyleFinish {
   if (gels === null || finish.grade.saturation === 0) return finish;
   const [lit, far] = gels.map((hue) => oklch(0.68, 0.23, hue));
@@ -170,7 +170,7 @@ export function lampFinish({ finish, lighting: { gels } }: ShootDirection): Styl
   return { ...finish, own: Math.max(finish.own, LAMPLIT_OWN), gels: [lit, far, 0.85] };
 }
 
-/** Paints the light that the words request: warm or cool, bright or dim, from the lit side. */
+/** Paints the light that the brief requests: warm or cool, bright or dim, from the lit side. */
 export function paintMood(
   context: SKRSContext2D,
   { warmth, brightness }: ShootDirection,
@@ -206,7 +206,7 @@ export function paintMood(
         [1, bright ? '#9a9a9a' : '#16161c'],
       ],
     },
-    // If the words ask for a dark picture, the set is already dark.
+    // If the brief asks for a dark picture, the set is already dark.
     bright ? 0.2 : 0.35,
   );
 }

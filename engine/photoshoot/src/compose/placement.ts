@@ -4,7 +4,7 @@ export interface Placement {
   top: number;
   width: number;
   height: number;
-  /** Where it stands. */
+  /** Row on which the product stands. */
   base: number;
   /** Height in the picture of the area on which a product stands, seen from above; a stand must hold all of it. */
   depth?: number;

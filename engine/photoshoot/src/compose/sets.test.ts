@@ -10,7 +10,7 @@ import { meanColour } from './harmonise.ts';
 const looked = new Map<string, number[][]>();
 
 /**
- * Red, green and blue of the 8 × 8 windows of a set that a customer's words request. A set is painted once for
+ * Red, green and blue of the 8 × 8 windows of a set that a customer's brief requests. A set is painted once for
  * all tests.
  */
 function look(customEnvironment: string, extraInstructions = ''): number[][] {
@@ -76,7 +76,7 @@ it('paints no window and no arch on a pure background', () => {
   expect(spread('pure black background')).toBeLessThan(0.6 * spread('black background'));
 });
 
-it('leaves out the cars of a street if the words refuse them', () => {
+it('leaves out the cars of a street if the brief refuses them', () => {
   const seen = (words: string) => {
     const direction = directShoot({ environment: 'urban', extraInstructions: words });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 4);
@@ -87,7 +87,7 @@ it('leaves out the cars of a street if the words refuse them', () => {
   expect(changed / full.length).toBeGreaterThan(0.03);
 });
 
-it('paints curtains in the colour that the words name', () => {
+it('paints curtains in the colour that the brief names', () => {
   const redness = (words: string) => {
     const direction = directShoot({ environment: 'luxury', extraInstructions: words });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 4);
@@ -216,7 +216,7 @@ const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
     },
   ],
   [
-    'flowers have the colour that the words give them',
+    'flowers have the colour that the brief gives them',
     () => {
       const white = redness('garden with white roses', 2, 5);
       expect(redness('garden with pink roses', 2, 5)).toBeGreaterThan(white + 12);
@@ -276,7 +276,7 @@ const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
     },
   ],
   [
-    'concrete that the words name is no brick wall',
+    'concrete that the brief names is no brick wall',
     () => {
       const [red, , blue] = band(look('brutalist concrete'), 0, 4);
       expect(red - blue).toBeLessThan(30);
@@ -349,7 +349,7 @@ describe('sets', () => {
 
   itEach(CLAIMS, { step: 4, first: 1 })('%s', {}, ([, expectIt]) => expectIt());
 
-  it('sets have the floor material that the words name', () => {
+  it('sets have the floor material that the brief names', () => {
     const [red, green] = band(look('picnic blanket'), 6, 8);
     expect(red).toBeGreaterThan(green + 25);
     const [snowRed, , snowBlue] = band(look('forest', 'standing in fresh snow'), 6, 8);

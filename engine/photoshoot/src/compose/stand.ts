@@ -14,7 +14,7 @@ import { BLOCK_BACK, BLOCK_DEPTH, solidStand } from './stand-solid.ts';
 /** Appearance of a stand. */
 export interface StandLook {
   colour: StandColour;
-  /** The stand's material, if the words name one; otherwise null. */
+  /** The stand's material, if the brief names one; otherwise null. */
   material: StandMaterial | null;
   /** Side from which the light comes: −1 left, 1 right. */
   lightSide: -1 | 1;

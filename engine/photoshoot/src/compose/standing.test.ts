@@ -64,7 +64,7 @@ describe('a product that cannot stand', () => {
     expect(poses(asked(), upright)).toEqual(['level', 'level', 'level', 'level']);
   });
 
-  it('a product that cannot stand has the pose that the words request', () => {
+  it('a product that cannot stand has the pose that the brief requests', () => {
     expect(poses(asked('on black velvet'))).toEqual(['above', 'above', 'above', 'above']);
     expect(poses(asked('low angle'))).toEqual(['hovers', 'hovers', 'hovers', 'hovers']);
     expect(poses(asked('on a podium'))).toEqual(['level', 'level', 'level', 'level']);

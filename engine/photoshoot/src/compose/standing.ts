@@ -52,7 +52,7 @@ export function topples({ rgba, width, box }: CutOut): boolean {
 
 /**
  * Returns the direction for one picture of a product that cannot stand. The product hovers in every second
- * picture and lies in the others, unless the words request a pose.
+ * picture and lies in the others, unless the brief requests a pose.
  */
 export function atRest(direction: ShootDirection, cut: CutOut, pick: number): ShootDirection {
   const { angle, pose, props, surface } = direction;

@@ -42,7 +42,7 @@ describe('distant objects that a brief puts into the background', () => {
       productType,
     }).things.map(({ kind }) => kind);
 
-  it('distant objects are those that the words name, at most two, without the product', () => {
+  it('distant objects are those that the brief names, at most two, without the product', () => {
     expect(kinds('camping at dusk, tent in the back')).toEqual(['tent']);
     expect(kinds('backyard barbecue')).toEqual(['grill']);
     expect(kinds('a tent, a grill and a bicycle')).toHaveLength(2);

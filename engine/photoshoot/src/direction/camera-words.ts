@@ -6,7 +6,7 @@ export type Angle = 'low' | 'level' | 'raised' | 'above';
 /** Words after which an angle ("from above") belongs to the light instead of the camera. */
 const OF_LIGHT = ['lamplight', 'side-light', 'shadow-word'];
 
-/** Returns the camera angle that the words ask for. */
+/** Returns the camera angle that the brief asks for. */
 export function angleOf(text: ShootText): Angle {
   const angles = new Set(
     [...text.words.keys()].flatMap((at) => {

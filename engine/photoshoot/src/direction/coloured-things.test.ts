@@ -7,7 +7,7 @@ const told = (extraInstructions: string) =>
 const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
 
-describe('colours that the words give to objects in a set', () => {
+describe('colours that the brief gives to objects in a set', () => {
   it('scatters petals on the floor if the product lies on a bed of them', () => {
     const { surface, stuff, scene } = custom('on a bed of white rose petals');
     expect([surface, scene]).toEqual(['petals', 'minimalist']);
@@ -15,7 +15,7 @@ describe('colours that the words give to objects in a set', () => {
     expect(told('rose petals').surface).toBeNull();
   });
 
-  it('puts the product on ice if the words ask for it, and not into a winter landscape', () => {
+  it('puts the product on ice if the brief asks for it, and not into a winter landscape', () => {
     for (const words of ['on ice cubes', 'on crushed ice', 'on a bed of ice'])
       expect(custom(words), words).toMatchObject({ surface: 'cubes', scene: 'studio' });
     expect(custom('on ice')).toMatchObject({ surface: null, scene: 'winter' });
@@ -33,13 +33,13 @@ describe('colours that the words give to objects in a set', () => {
     expect(custom('eco packaging, blue wall').paint?.hue).toBe(252);
   });
 
-  it('gives flowers the colour that the words name', () => {
+  it('gives flowers the colour that the brief names', () => {
     expect(custom('spa with orchids').bloom).toBe(335);
     expect(custom('frangipani on sand').bloom).toBe('white');
     expect(custom('yellow hibiscus').bloom).toBe(92);
   });
 
-  it('gives balloons the colours that the words list', () => {
+  it('gives balloons the colours that the brief lists', () => {
     const hues = (words: string) => told(words).balloons.map(({ hue }) => hue);
     expect(hues('pink wall, gold, white and pale blue balloons')).toEqual([84, 85, 252]);
     expect(hues('balloons')).toEqual([]);
@@ -70,7 +70,7 @@ describe('colours that the words give to objects in a set', () => {
   });
 });
 
-it('scatters confetti in the colour that the words name, and in many colours if they name none', () => {
+it('scatters confetti in the colour that the brief names, and in many colours if it names none', () => {
   const green = (words: string) => {
     const { data } = shot({ environment: 'minimalist', extraInstructions: words });
     let count = 0;

@@ -1,7 +1,7 @@
 import type { TimeOfDay } from '../kit/frame.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** Returns the time of day that the words name; a low sun takes precedence over night, and night over day. */
+/** Returns the time of day that the brief names; a low sun takes precedence over night, and night over day. */
 export function timeOf(text: ShootText): TimeOfDay | null {
   const times = text.wishes('time');
   return times.includes('sunset')
@@ -31,7 +31,7 @@ const LIGHTS = [
 /** Maximum distance in words between "left" or "right" and what it refers to. */
 const REACH = 6;
 
-/** Returns what the words put on the left (−1) or on the right (1): light, shadow, product or text. */
+/** Returns what the brief puts on the left (−1) or on the right (1): light, shadow, product or text. */
 export function sidesOf(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
   return [...text.words.keys()].flatMap((at) => {
     const side = text.wishAt(at, 'side');
@@ -54,7 +54,7 @@ function sideOf(text: ShootText, at: number): SideOf | null {
   return null;
 }
 
-/** Returns the side from which the light comes (−1 left, 1 right), if the words name it or the side of the shadow. */
+/** Returns the side from which the light comes (−1 left, 1 right), if the brief names it or the side of the shadow. */
 export function lightOf(text: ShootText): -1 | 1 | null {
   const sides = sidesOf(text);
   const light = sides.find(({ of }) => of === 'light')?.side;

@@ -2,17 +2,17 @@ import type { PropName } from '../kit/prop-names.ts';
 import type { Brief } from './brief.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** The overall light that the words ask for. */
+/** The overall light that the brief asks for. */
 export interface Mood {
   /** Warmth of the light, −1 cool … 1 warm. */
   warmth: number;
   /** Brightness of the light, −1 dark … 1 bright. */
   brightness: number;
-  /** 1 if the words ask for a bright picture, whatever else they say. */
+  /** 1 if the brief asks for a bright picture, whatever else it says. */
   bright: 0 | 1;
 }
 
-/** Returns the warmth and the brightness of the light that the words ask for. */
+/** Returns the warmth and the brightness of the light that the brief asks for. */
 export function moodOf({ words, time }: Brief, props: ReadonlySet<PropName>): Mood {
   const warmths = words.wishes('warmth');
   const warmth = Math.max(0, ...warmths) + Math.min(0, ...warmths);
@@ -27,7 +27,7 @@ export function moodOf({ words, time }: Brief, props: ReadonlySet<PropName>): Mo
 
 const STUFFS = ['wood-wish', 'marble-wish', 'stone-slab', 'stone-word', 'woven-stuff'];
 
-/** Whether the words ask for a dark picture. "Dark wood" does not count as such a wish, since it suits any light. */
+/** Whether the brief asks for a dark picture. "Dark wood" does not count as such a wish, since it suits any light. */
 function isDark(words: ShootText): boolean {
   return [...words.words.keys()].some((at) => {
     if (words.wishAt(at, 'brightness') !== 'dark') return false;

@@ -3,12 +3,12 @@ import type { Paint } from '../kit/paints.ts';
 import { paintAt, plainAt } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** Returns the hue of the fruit that the words ask for, in degrees of OKLCH. */
+/** Returns the hue of the fruit that the brief asks for, in degrees of OKLCH. */
 export function fruitHue(text: ShootText): number | null {
   return text.wish('fruit');
 }
 
-/** Returns the hue of the flowers that the words ask for, in degrees of OKLCH, or white. */
+/** Returns the hue of the flowers that the brief asks for, in degrees of OKLCH, or white. */
 export function bloomOf(text: ShootText): number | 'white' | null {
   const own =
     text.wish('bloom') ??
@@ -24,7 +24,7 @@ export function bloomOf(text: ShootText): number | 'white' | null {
   return own;
 }
 
-/** Props whose colours the words may list. */
+/** Props whose colours the brief may list. */
 const LISTED_OF = {
   balloons: 'listed-balloons',
   confetti: 'listed-confetti',
@@ -35,7 +35,7 @@ const SHADES = ['pale', 'soft', 'pastel-wish', 'deep', 'dark', 'light-word'];
 /** Maximum number of words in a list of colours. */
 const MOST_LISTED = 12;
 
-/** Returns the colours of balloons, confetti or butterflies that the words list: "gold, white and blush balloons". */
+/** Returns the colours of balloons, confetti or butterflies that the brief lists: "gold, white and blush balloons". */
 export function listedPaints(text: ShootText, thing: keyof typeof LISTED_OF): readonly Paint[] {
   const [at] = text.placesOf(LISTED_OF[thing]);
   if (at === undefined) return [];
@@ -61,7 +61,7 @@ export function gradientOf(text: ShootText): Paint | null {
 /** Maximum distance between white, grey or black and the background that it describes, in words. */
 const TONE_REACH = 3;
 
-/** Returns white, grey or black if the words ask for it as the background. */
+/** Returns white, grey or black if the brief asks for it as the background. */
 export function toneOf(text: ShootText): SetView['tone'] {
   if (text.names('all-black')) return 'black';
   if (text.names('all-white')) return 'white';
@@ -82,7 +82,7 @@ function isOnGlass(text: ShootText, at: number): boolean {
   return !text.isAt(next, 'sold-thing', 'product-part');
 }
 
-/** Hues of Holi powder in degrees of OKLCH, used if the words name no colours. */
+/** Hues of Holi powder in degrees of OKLCH, used if the brief names no colours. */
 const POWDER_HUES = [350, 62, 300, 145, 240] as const;
 /** Maximum number of words beside smoke or powder that may be a list of its colours. */
 const MOST_SMOKE_WORDS = 5;

@@ -5,7 +5,7 @@ import { directShoot } from './shoot-direction.ts';
 const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
 
-/** Places in customers' words, with the photoshoot set that shows each and the time of day that the words name. */
+/** Places in customers' words, with the photoshoot set that shows each and the time of day that the brief names. */
 const CASES = [
   ['beach at sunset', 'beach', 'sunset'],
   ['beach volleyball court', 'beach', null],
@@ -298,7 +298,7 @@ describe('the place that a brief names', () => {
     expect(custom(words)).toMatchObject({ scene, time });
   });
 
-  it('has a test case for every photoshoot set', () => {
+  it('every photoshoot set has a test case', () => {
     const named = new Set<string>(CASES.map(([, scene]) => scene));
     expect(SCENES.filter((scene) => !named.has(scene))).toEqual([]);
   });

@@ -30,12 +30,12 @@ it("shows every term of a place in that place's own photoshoot set", { timeout: 
   );
 });
 
-it('names for each place a photoshoot set that exists', () => {
+it('every place names a photoshoot set that exists', () => {
   for (const { set, id } of CONCEPTS.values())
     if (set !== null) expect(sceneOfId(set), `"set" of ${id}`).not.toBeNull();
 });
 
-it('has a place in the lexicon for every photoshoot set', () => {
+it('every photoshoot set has a place in the lexicon', () => {
   const named = new Set(PLACES.map(({ id }) => sceneOfId(id)));
   expect(SCENES.filter((scene) => !named.has(scene))).toEqual([]);
 });

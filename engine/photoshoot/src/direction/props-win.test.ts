@@ -17,7 +17,7 @@ it('lays out for each term of a prop that prop, and no other', { timeout: 60_000
   expect(losing, 'Remove the term, or add "not" to the concept that takes it.').toEqual([]);
 });
 
-it('has a concept in the lexicon for every prop that can be drawn, and for no other', () => {
+it('every prop that can be drawn has a concept in the lexicon, and no other prop has', () => {
   const ids = PROP_NAMES.map((name) =>
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   );

@@ -3,7 +3,7 @@ import type { StyleFinish } from './style-finishes.ts';
 
 const TONES = ['white', 'black', 'grey'];
 
-/** Whether the words ask for a "pure white background", or for a black one, as online shops require. */
+/** Whether the brief asks for a "pure white background", or for a black one, as online shops require. */
 export function isPure(text: ShootText): boolean {
   return isSaidOf(text, ['pure', 'plain-wall'], TONES) || isSaidOf(text, TONES, ['pure']);
 }

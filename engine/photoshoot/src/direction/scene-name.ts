@@ -1,9 +1,9 @@
 import { SETS } from '../set-registry.ts';
 
-/** Scenes that can be built. */
+/** Names of the scenes that have a photoshoot set. */
 export type SceneName = keyof typeof SETS;
 
-/** All of them. */
+/** The names of all scenes, in the order of the registry. */
 export const SCENES: readonly SceneName[] = Object.keys(SETS).filter(isScene);
 
 const BY_ID: ReadonlyMap<string, SceneName> = new Map(

@@ -122,7 +122,7 @@ describe('sceneOf', () => {
     ['Japanese garden', 'zen'],
     ['tropical drinks', 'beach'],
   ])(
-    'furnishes %s in the style of the region that the words name, or shows the region',
+    'furnishes %s in the style of the region that the brief names, or shows the region',
     (words, scene) => {
       expect(sceneOf(words, 'en', null)).toBe(scene);
     },

@@ -4,7 +4,7 @@ import type { TimeOfDay } from '../kit/frame.ts';
 import { SETS } from '../set-registry.ts';
 import { type SceneName, sceneOfId } from './scene-name.ts';
 
-/** A place that words name. */
+/** A place that a brief names. */
 interface Place {
   scene: SceneName;
   /**

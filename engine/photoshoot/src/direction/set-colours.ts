@@ -17,13 +17,13 @@ import { surfaceOf } from './surfaces.ts';
 import { twoColoursOf } from './two-colours-of-brief.ts';
 
 /**
- * Colours of a photoshoot set and of the surface under the product. They come from the words, from the style or
+ * Colours of a photoshoot set and of the surface under the product. They come from the brief, from the style or
  * from the set.
  */
 export interface SetColours {
   hue: number | null;
   paint: Paint | null;
-  /** The paint that the words name; null if only a visual style gives one. */
+  /** The paint that the brief names; null if only a visual style gives one. */
   named: Paint | null;
   tone: SetView['tone'];
   surface: FloorMaterial | null;
@@ -34,7 +34,7 @@ export interface SetColours {
   styled: boolean;
 }
 
-/** Returns the colours that the words and the visual style give to a set. */
+/** Returns the colours that the brief and the visual style give to a set. */
 export function coloursOf(
   { words, scene }: Brief,
   { warmth }: Mood,

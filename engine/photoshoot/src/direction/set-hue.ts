@@ -4,7 +4,7 @@ import type { SceneName } from './scene-name.ts';
 import type { ShootText } from './shoot-text.ts';
 import type { LightWishes } from './shoot-wishes.ts';
 
-/** The wishes that decide the hue of a set if the words name no colour. */
+/** The wishes that decide the hue of a set if the brief names no colour. */
 interface HueWishes {
   words: ShootText;
   lighting: LightWishes;

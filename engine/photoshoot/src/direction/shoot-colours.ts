@@ -22,7 +22,7 @@ export function paintAt(text: ShootText, at: number): Paint | null {
   return { hue, lightness, chroma };
 }
 
-/** Returns the first paint that the words name, or null. */
+/** Returns the first paint that the brief names, or null. */
 export function paintOf(text: ShootText): Paint | null {
   return firstPaintAt(text, text.words.keys()) ?? (text.names('earthy') ? KRAFT : null);
 }
@@ -60,7 +60,7 @@ export function namedPaint(text: ShootText, places: readonly number[]): Paint | 
   return plainAt(text, nearest);
 }
 
-/** Paint of dark wood or stone for which the words name no specific colour. */
+/** Paint of dark wood or stone for which the brief names no specific colour. */
 const DARK_STUFF: Paint = { lightness: 0.36, chroma: 0.03, hue: 55 };
 
 /** Returns black, white, grey, rust or "dark" as the colour of a material. */
@@ -118,7 +118,7 @@ export function standPaintOf(text: ShootText): Paint | null {
 
 /** Words for lights. The colour of a light is not that of the set. */
 const LIGHTS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
-/** Words for a wall or a background. */
+/** Concepts of words for a wall or a background. */
 const WALLS = ['wall-word', 'background-word'];
 
 /** Removes the colours of objects and of the product from a brief, so that the remaining colours belong to the set. */

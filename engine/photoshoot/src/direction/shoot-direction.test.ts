@@ -21,7 +21,7 @@ describe('directShoot', () => {
     },
   );
 
-  it('reads light, camera angle and background from the words', () => {
+  it('reads light, camera angle and background from the brief', () => {
     expect(told('soft pink background, morning light from the left')).toMatchObject({
       hue: 355,
       light: -1,
@@ -66,7 +66,7 @@ describe('directShoot', () => {
     expect([...direction.props]).toEqual(['flowers']);
   });
 
-  it('takes the surface under the product from the words, and not from the curtain', () => {
+  it('takes the surface under the product from the brief’s words for it, not from those for the curtain', () => {
     expect(custom('picnic blanket').surface).toBe('gingham');
     expect(custom('at a picnic in the park').surface).toBe('gingham');
     expect(custom('on a picnic table').surface).toBeNull();
@@ -82,12 +82,12 @@ describe('directShoot', () => {
     expect(told('in the grass').surface).toBe('grass');
   });
 
-  it('leaves out what the words refuse', () => {
+  it('leaves out what the brief refuses', () => {
     expect(told('no props, no flowers').props.size).toBe(0);
     expect([...told('stones and drops, without leaves').props].sort()).toEqual(['drops', 'stones']);
   });
 
-  it('lights a place by a fire that the words name, but not by a mere fireplace', () => {
+  it('lights a place by a fire that the brief names, but not by a mere fireplace', () => {
     for (const place of ['forest fire', 'barbecue with flames', 'beach with burning flames']) {
       expect([...custom(place).props], place).toContain('fire');
       expect(custom(place).brightness, place).toBe(-1);
@@ -139,7 +139,7 @@ describe('directShoot', () => {
     expect(custom('pink neon street').lighting.gels?.[0]).toBe(355);
   });
 
-  it('lays brushed or rusty metal under the product if the words name it', () => {
+  it('lays brushed or rusty metal under the product if the brief names it', () => {
     expect(custom('stainless steel counter').surface).toBe('metal');
     expect(custom('rusty metal surface')).toMatchObject({ surface: 'metal', stuff: { hue: 48 } });
     expect(custom('metallic silver background').surface).toBeNull();

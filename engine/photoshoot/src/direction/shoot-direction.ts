@@ -35,11 +35,11 @@ import { standMaterialOf } from './surfaces.ts';
 /** All decisions about the look of a shoot that the form determines before painting. */
 export interface ShootDirection {
   scene: SceneName;
-  /** Hue of the set in degrees of OKLCH; null if the words name no colour. */
+  /** Hue of the set in degrees of OKLCH; null if the brief names no colour. */
   hue: number | null;
-  /** Paint of the set, as light or deep as the word for it; null if the words name none. */
+  /** Paint of the set, as light or deep as the word for it; null if the brief names none. */
   paint: Paint | null;
-  /** White, grey or black, if the words ask for it as the background. */
+  /** White, grey or black, if the brief asks for it as the background. */
   tone: SetView['tone'];
   /** Warmth of the light, −1 cool … 1 warm. */
   warmth: number;
@@ -52,50 +52,50 @@ export interface ShootDirection {
   /** Whether it is night or evening in a room that is painted by day. */
   nightfall: boolean;
   key: 'high' | 'low' | null;
-  /** Side from which the light comes (−1 left, 1 right), if the words name one. */
+  /** Side from which the light comes (−1 left, 1 right), if the brief names one. */
   light: -1 | 1 | null;
   angle: Angle;
-  /** The surface under the product, if the words name it. */
+  /** The surface under the product, if the brief names it. */
   surface: FloorMaterial | null;
-  /** Colour of that surface, if the words name it. */
+  /** Colour of that surface, if the brief names it. */
   stuff: Paint | null;
-  /** Material of the stand, if the words name it. */
+  /** Material of the stand, if the brief names it. */
   standMaterial: StandMaterial | null;
-  /** Colour of the stand, if the words name it. */
+  /** Colour of the stand, if the brief names it. */
   standPaint: Paint | null;
-  /** Shape of the stand that the words name. */
+  /** Shape of the stand that the brief names. */
   standKind: 'podium' | 'block';
   lighting: LightWishes;
   pose: PoseWishes;
   /** Whether the product lies or hangs instead of standing. */
   lies: boolean;
-  /** Hue of the flowers in degrees of OKLCH, or white, if the words name it. */
+  /** Hue of the flowers in degrees of OKLCH, or white, if the brief names it. */
   bloom: number | 'white' | null;
-  /** Colours of balloons, if the words name them. */
+  /** Colours of balloons, if the brief names them. */
   balloons: readonly Paint[];
-  /** Colours of butterflies, if the words name them. */
+  /** Colours of butterflies, if the brief names them. */
   butterflies: readonly Paint[];
-  /** Colours of confetti, if the words name them. */
+  /** Colours of confetti, if the brief names them. */
   confetti: readonly Paint[];
-  /** Hues of smoke or powder in degrees of OKLCH, if the words name them. */
+  /** Hues of smoke or powder in degrees of OKLCH, if the brief names them. */
   smoke: readonly number[];
-  /** The second colour of a plain background's gradient, if the words name one. */
+  /** The second colour of a plain background's gradient, if the brief names one. */
   gradient: Paint | null;
-  /** Two colours of a plain background with a border between them, if the words name them. */
+  /** Two colours of a plain background with a border between them, if the brief names them. */
   twoColours: TwoColours | null;
-  /** Hue of citrus fruit, if the words name one. */
+  /** Hue of citrus fruit, if the brief names one. */
   fruit: number | null;
-  /** Whether palm trees grow in the place that the words name. */
+  /** Whether palm trees grow in the place that the brief names. */
   palms: boolean;
-  /** Whether the words exclude plants. */
+  /** Whether the brief excludes plants. */
   leafless: boolean;
   /** Whether glitter in the air is silver instead of gold. */
   silver: boolean;
-  /** Whether only objects that the words request may be beside the product. */
+  /** Whether only objects that the brief requests may be beside the product. */
   bare: boolean;
   /** Whether requested objects surround the product on all sides. */
   around: boolean;
-  /** Whether the words exclude cars in a street. */
+  /** Whether the brief excludes cars in a street. */
   carless: boolean;
   /** Whether the wall has one colour, with nothing on it. */
   pure: boolean;
@@ -169,7 +169,7 @@ export function directShoot(form: ShootForm): ShootDirection {
 }
 
 /**
- * Returns the lamps that the words request for the light. Words about lamps in a custom place describe the
+ * Returns the lamps that the brief requests for the light. Words about lamps in a custom place describe the
  * place's furniture instead. Neon in a place that is named after it belongs to that place.
  */
 function lightingOf({ place, told, refused, scene }: Brief): LightWishes {
@@ -184,7 +184,7 @@ function lightingOf({ place, told, refused, scene }: Brief): LightWishes {
   return lightWishes(lit.followedBy(told), refused);
 }
 
-/** Returns the stand that the words name. */
+/** Returns the stand that the brief names. */
 function standOf(
   words: ShootText,
 ): Pick<ShootDirection, 'standMaterial' | 'standPaint' | 'standKind'> {
@@ -195,7 +195,7 @@ function standOf(
   };
 }
 
-/** Returns the colours that the words give to objects around the product or in the air. */
+/** Returns the colours that the brief gives to objects around the product or in the air. */
 function listNamedColours(
   words: ShootText,
 ): Pick<ShootDirection, 'bloom' | 'balloons' | 'confetti' | 'butterflies' | 'smoke'> {
@@ -208,7 +208,7 @@ function listNamedColours(
   };
 }
 
-/** Returns the objects that the set must not show because the words refuse them. */
+/** Returns the objects that the set must not show because the brief refuses them. */
 function listRefusedThings(
   words: ShootText,
   refused: ShootText,

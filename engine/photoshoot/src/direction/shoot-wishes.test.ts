@@ -55,7 +55,7 @@ describe('directShoot: wishes for light', () => {
     expect(paint?.lightness).toBeLessThan(high);
   });
 
-  it('reads the second colour of a gradient, and the colour of smoke, from the words', () => {
+  it('reads the second colour of a gradient, and the colour of smoke, from the brief', () => {
     expect(told('gradient orange to pink background').gradient?.hue).toBe(2);
     expect(told('orange to pink').gradient).toBeNull();
     expect(told('purple smoke')).toMatchObject({ smoke: [300], hue: null });
@@ -151,7 +151,7 @@ describe('directShoot: wishes for the position of the product', () => {
     expect(sides).toEqual([-1, -1, 1, -1]);
   });
 
-  it('lets the product float or tilts it if the words ask for it', () => {
+  it('lets the product float or tilts it if the brief asks for it', () => {
     expect(cameraFor(told('floating'), 0, 0)).toMatchObject({ turn: 0 });
     expect(cameraFor(told('levitating'), 0, 0).lift).toBeGreaterThan(0.05);
     expect(cameraFor(told('product tilted'), 0, 0).turn).not.toBe(0);
@@ -231,7 +231,7 @@ describe('directShoot: wishes for objects', () => {
     expect(told('with lemons').around).toBe(false);
   });
 
-  it('lets the product hover if the words request it, but not for objects that float anyway', () => {
+  it('lets the product hover if the brief requests it, but not for objects that float anyway', () => {
     expect(told('dust in the air, floating petals').pose.floats).toBe(false);
     expect(told('floating shelf, floating candles').pose.floats).toBe(false);
     expect(told('pool party with a flamingo float').pose.floats).toBe(false);
@@ -244,7 +244,7 @@ describe('directShoot: wishes for objects', () => {
     expect(told('on a red scarf')).toMatchObject({ hue: 25, surface: 'cloth' });
   });
 
-  it('recognises the fruit that the words name', () => {
+  it('recognises the fruit that the brief names', () => {
     expect(told('ice and lime').fruit).toBe(128);
     expect(told('orange slices')).toMatchObject({ fruit: 62, hue: null });
     expect(told('lemons').fruit).toBeNull();
@@ -252,14 +252,14 @@ describe('directShoot: wishes for objects', () => {
     expect([...told('blueberries').props]).toEqual(['berries']);
   });
 
-  it('reads the colour of flowers from the words', () => {
+  it('reads the colour of flowers from the brief', () => {
     expect(told('red roses')).toMatchObject({ bloom: 25, hue: null });
     expect(told('white flowers')).toMatchObject({ bloom: 'white' });
     expect(told('flowers')).toMatchObject({ bloom: null });
     expect(told('cherry blossoms')).toMatchObject({ bloom: 355, hue: null });
   });
 
-  it('reads a visual style from the words if the form leaves it open', () => {
+  it('reads a visual style from the brief if the form leaves it open', () => {
     expect(told('vintage film look').finish.leak).toBe(true);
     expect(told('black and white').finish).toMatchObject({ own: 0, grade: { saturation: 0 } });
     const form = { environment: 'minimalist', visualStyle: 'pastel' } as const;
@@ -267,7 +267,7 @@ describe('directShoot: wishes for objects', () => {
     expect(chosen.finish).toEqual(directShoot(form).finish);
   });
 
-  it('puts no material under the product that the words exclude', () => {
+  it('puts no material under the product that the brief excludes', () => {
     expect(told('no props').bare).toBe(true);
     expect(told('no flowers').bare).toBe(false);
   });

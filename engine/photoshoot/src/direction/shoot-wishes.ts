@@ -3,7 +3,7 @@ import type { ShootText } from './shoot-text.ts';
 
 /** The direction and quality of the light, besides its side. */
 export interface LightWishes {
-  /** Hues of two lamps in degrees of OKLCH, the lit side first, if the words name coloured light. */
+  /** Hues of two lamps in degrees of OKLCH, the lit side first, if the brief names coloured light. */
   gels: readonly [lit: number, far: number] | null;
   /** Whether those hues come from lamps, which need a dark set. Coloured tones without lamps instead tint any light. */
   lamps: boolean;
@@ -17,7 +17,7 @@ export interface LightWishes {
   shadow: number;
   /** Length of the cast shadow relative to the set's: a low sun makes it longer. */
   length: number;
-  /** Strength of the product's reflection in the floor, if the words state it: 0 none, 0.5 like a mirror. */
+  /** Strength of the product's reflection in the floor, if the brief states it: 0 none, 0.5 like a mirror. */
   gloss: number | null;
 }
 
@@ -34,14 +34,17 @@ export interface PoseWishes {
   tilted: boolean;
 }
 
-/** Words for a coloured lamp. */
+/** Concepts of words for a lamp, whose light may have a colour. */
 const LAMPS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
-/** Words for any light. */
+/** Concepts of words for any light. */
 const LIGHTS = [...LAMPS, 'sun', 'golden-light', 'daylight', 'window-light'];
-/** Words for a shadow. */
+/** Concepts of words for a shadow. */
 const SHADES = ['shadow-word'];
 
-/** @param refused what the brief wants to see none of */
+/**
+ * Returns the wishes for light that a brief expresses.
+ * @param refused words for what the picture must not show
+ */
 export function lightWishes(text: ShootText, refused: ShootText): LightWishes {
   return {
     gels: gelsOf(text),
@@ -143,7 +146,7 @@ function isThroughWindow(text: ShootText): boolean {
   });
 }
 
-/** Whether the words ask for rays, beams or shafts of light that are visible in haze or dust. */
+/** Whether the brief asks for rays, beams or shafts of light that are visible in haze or dust. */
 function areRaysSeen(text: ShootText): boolean {
   if (text.wish('rays') !== null) return true;
   const isRay = text
@@ -194,7 +197,7 @@ const OF_LIGHT = [
 const MOST_BEFORE_LIGHT = 8;
 
 /**
- * Returns the hues of coloured lamps that the words name: "pink light", "blue and orange tones", "neon lights".
+ * Returns the hues of coloured lamps that the brief names: "pink light", "blue and orange tones", "neon lights".
  * The colour of a wall does not count.
  */
 function gelsOf(text: ShootText): LightWishes['gels'] {

@@ -8,7 +8,7 @@ const NIGHTLY = { tags: 'nightly' };
 const plain = { environment: 'minimalist', extraInstructions: 'white background' } as const;
 
 describe('pictures for the words of a brief', () => {
-  it('pictures show coloured light if the words name it', () => {
+  it('pictures show coloured light if the brief names it', () => {
     const wall = (words: string) =>
       meanOf(shot({ environment: 'minimalist', extraInstructions: words }), [0, 0.1, 0.2, 0.5]);
     const [red, green] = wall('grey background, neon pink light');
@@ -19,7 +19,7 @@ describe('pictures for the words of a brief', () => {
     expect(lampRed).toBeGreaterThan(lampBlue + 70);
   });
 
-  it('pictures show the wall in the colour that the words name, as light or deep as they say', () => {
+  it('pictures show the wall in the colour that the brief names, as light or deep as it says', () => {
     const wall = (words: string) =>
       meanOf(
         shot({ environment: 'minimalist', extraInstructions: words }, 1),
@@ -36,7 +36,7 @@ describe('pictures for the words of a brief', () => {
     for (const [red, , blue] of [navy, pale]) expect(blue).toBeGreaterThan(red + 12);
   });
 
-  it('pictures of a bright place are dark if the words ask for it', NIGHTLY, () => {
+  it('pictures of a bright place are dark if the brief asks for it', NIGHTLY, () => {
     const place = (words: string) =>
       lightness(
         meanOf(shot({ environment: 'kitchen', extraInstructions: words }), [0, 0, 1, 0.25]),
@@ -91,7 +91,7 @@ describe('pictures for the words of a brief', () => {
     expect(Math.abs(mirrored(wet) - mirrored(dry))).toBeGreaterThan(0.04);
   });
 
-  it('pictures show a fire behind the product if the words name one', () => {
+  it('pictures show a fire behind the product if the brief names one', () => {
     const beside = (extraInstructions: string) =>
       meanOf(shot({ environment: 'minimalist', extraInstructions }), [0.18, 0.58, 0.26, 0.68]);
     const [red, , blue] = beside('black background, flames');
@@ -136,7 +136,7 @@ describe('pictures for the words of a brief', () => {
     expect(lightness(rim)).toBeLessThan(0.5 * lightness(behind));
   });
 
-  it('pictures look straight down on the floor if the words ask for it', () => {
+  it('pictures look straight down on the floor if the brief asks for it', () => {
     const level = shot({ environment: 'workspace' });
     const above = shot({ environment: 'workspace', extraInstructions: 'view from above' });
     const top = [0.02, 0.02, 0.2, 0.3] as const;

@@ -9,7 +9,7 @@ import { paintOf } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './style-finishes.ts';
 
-/** Returns the visual style that the words name. A style that was chosen in the form takes precedence. */
+/** Returns the visual style that the brief names. A style that was chosen in the form takes precedence. */
 export function styleOf(
   chosen: PhotoshootForm['visualStyle'],
   words: ShootText,
@@ -22,10 +22,10 @@ export function styleOf(
   return STYLES_BY_WEIGHT.find((style) => named.includes(style)) ?? 'realistic';
 }
 
-/** Styles that words can name, the one with the strongest effect first. */
+/** Styles that a brief can name, the one with the strongest effect first. */
 const STYLES_BY_WEIGHT = ['pastel', 'vintage', 'high_contrast', 'artistic'] as const;
 
-/** Returns the finish of a style: colourless if the words ask for it, and pure white on a pure white background. */
+/** Returns the finish of a style: colourless if the brief asks for it, and pure white on a pure white background. */
 export function finishOf(style: VisualStyle, words: ShootText, tone: SetView['tone']): StyleFinish {
   const finish = STYLE_FINISHES[style];
   if (isColourless(words)) return monochrome(finish);
@@ -38,7 +38,7 @@ const COLOURED = 0.03;
 const APART = 28;
 
 /**
- * Returns a finish whose light has the hue of the wall that the words name. The style's own light would hide a
+ * Returns a finish whose light has the hue of the wall that the brief names. The style's own light would hide a
  * wall of a pale colour.
  */
 export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinish {
@@ -60,7 +60,7 @@ export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinis
 }
 
 /**
- * Whether the words ask for a picture without any colour. "Monochrome beige" names a colour; "monochrome" alone
+ * Whether the brief asks for a picture without any colour. "Monochrome beige" names a colour; "monochrome" alone
  * means none.
  */
 function isColourless(words: ShootText): boolean {
@@ -80,7 +80,7 @@ function monochrome({ bloom, vignette, grain, grade }: StyleFinish): StyleFinish
   };
 }
 
-/** @param brightness shift of exposure that the words ask for, −1 dark … 1 bright */
+/** @param brightness shift of exposure that the brief asks for, −1 dark … 1 bright */
 export function keyOf(style: VisualStyle, brightness: number): SetView['key'] {
   if (brightness !== 0) return brightness > 0 ? 'high' : 'low';
   if (style === 'pastel' || style === 'clean_modern') return 'high';

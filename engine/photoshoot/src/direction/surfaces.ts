@@ -29,7 +29,7 @@ const SURFACES = {
 /** Maximum number of words between "on" and the surface that it puts the product on. */
 const REACH = 4;
 
-/** Returns the material under the product that the words name. */
+/** Returns the material under the product that the brief names. */
 export function surfaceOf(text: ShootText): FloorMaterial | null {
   for (const at of text.words.keys()) {
     if (standAt(text, at) !== null) continue;
@@ -47,7 +47,7 @@ function materialOf(name: string): FloorMaterial | null {
   return name in SURFACES ? SURFACES[name as keyof typeof SURFACES] : null;
 }
 
-/** Whether the words hang a cloth as a curtain or a wall, so that nothing stands on it. */
+/** Whether the brief hangs a cloth as a curtain or a wall, so that nothing stands on it. */
 function hangs(text: ShootText, at: number): boolean {
   if (!text.isAt(at, 'cloth-wish')) return false;
   return text.behind(at, 1).some((place) => text.isAt(place, 'hanging', 'background-word'));
@@ -57,7 +57,7 @@ function isRusticTable(text: ShootText, at: number): boolean {
   return text.behind(at, 2).some((place) => text.isAt(place, 'table-word', 'counter-word'));
 }
 
-/** Whether the words lay the product on a surface: "on sand", "on a bed of moss". */
+/** Whether the brief lays the product on a surface: "on sand", "on a bed of moss". */
 function isLaid(text: ShootText, at: number, laid: string): boolean {
   if (laid === 'metal') return isMetalGround(text, at);
   if (laid === 'sand' && isSandOfItsOwn(text, at)) return true;
@@ -101,7 +101,7 @@ function standAt(text: ShootText, at: number): number | null {
     : null;
 }
 
-/** Returns the material of the stand that the words name. */
+/** Returns the material of the stand that the brief names. */
 export function standMaterialOf(text: ShootText): StandMaterial | null {
   for (const at of text.words.keys())
     if (standAt(text, at) !== null) return text.wishAt(at, 'standMaterial');

@@ -7,7 +7,7 @@ import type { ShootText } from './shoot-text.ts';
 const REACH = 6;
 
 /**
- * Returns the two colours that the words give to a plain background: "half pink, half blue", "pink wall and
+ * Returns the two colours that the brief gives to a plain background: "half pink, half blue", "pink wall and
  * yellow floor".
  */
 export function twoColoursOf(text: ShootText): TwoColours | null {

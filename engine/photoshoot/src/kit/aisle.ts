@@ -7,7 +7,7 @@ import type { SetPainter } from './set-painter.ts';
  * positions as shares of the picture's side.
  */
 interface Aisle {
-  /** Its far end. */
+  /** Column and row of the passage's far end, as shares of the picture's side. */
   middle: number;
   level: number;
   /**

@@ -4,7 +4,7 @@ import { SIDE } from './frame.ts';
 import type { Paint } from './paints.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Colours of a bunch of balloons if the words name none. */
+/** Colours of a bunch of balloons if the brief names none. */
 const MIXED: readonly Paint[] = [
   { lightness: 0.7, chroma: 0.17, hue: 12 },
   { lightness: 0.86, chroma: 0.13, hue: 92 },
@@ -45,7 +45,7 @@ const BUNCHES: readonly (readonly [
 /** Row at which the strings meet, as a share of the picture's side. The row lies below the picture's bottom edge. */
 const TIED = 1.14;
 
-/** Paints bunches of balloons on both sides behind the product, in the colours that the words name. */
+/** Paints bunches of balloons on both sides behind the product, in the colours that the brief names. */
 export function balloonsBehind(painter: SetPainter): void {
   // From above, only the knots of the balloons would be visible, so no balloons are painted.
   if (painter.horizon === 0) return;

@@ -4,7 +4,7 @@ import type { SetPainter } from './set-painter.ts';
 
 /** Hue of cherry blossoms in degrees of OKLCH. */
 const CHERRY_HUE = 355;
-/** Number of clusters on a branch. */
+/** Number of flower clusters on a branch. */
 const CLUSTERS = 11;
 /** Number of flowers in a cluster. */
 const FLOWERS = 6;
@@ -13,7 +13,7 @@ const FLOWER_PX = 17;
 
 /**
  * Paints flowering branches that reach in from both sides at given heights (shares of the picture's side), in
- * the colour that the words name.
+ * the colour that the brief names.
  */
 export function paintBlossoms(
   painter: SetPainter,

@@ -12,7 +12,7 @@ type SetLight = 'hours' | 'day' | 'neon' | 'fire';
 
 /**
  * A photoshoot set that is a plain backdrop instead of a place. Both kinds take the paint, the tone and the two
- * colours that the words name. A `wall` takes the visual style's paint if the words name no colour.
+ * colours that the brief names. A `wall` takes the visual style's paint if the brief names no colour.
  */
 type Backdrop = 'studio' | 'wall';
 
@@ -20,7 +20,7 @@ type Backdrop = 'studio' | 'wall';
 type Foreground = 'leaves' | 'lights' | 'petals' | { petals: number };
 
 /**
- * What decides a set's main hue if the words name no colour: soft coloured light, the mood (warm or cold), or a
+ * What decides a set's main hue if the brief names no colour: soft coloured light, the mood (warm or cold), or a
  * lexicon concept with its hue in degrees of OKLCH.
  */
 export type HueRule = 'softLight' | 'mood' | { hue: number; concept: string };
@@ -39,9 +39,9 @@ interface SetFacts {
   backdrop: Backdrop | null;
   /** Whether snow lies on the set's plants. */
   snowy: boolean;
-  /** Props that the set always shows. The set's own name in the words does not add them a second time. */
+  /** Props that the set always shows. The set's own name in the brief does not add them a second time. */
   ownProps: readonly PropName[];
-  /** Props that this set adds beside the product even if the words do not name them. */
+  /** Props that this set adds beside the product even if the brief does not name them. */
   addedProps: readonly PropName[];
   /** Distant objects that the set always shows. Words for them add no second one to the background. */
   ownThings: readonly FarThingName[];

@@ -1,6 +1,6 @@
 import type { StandingKind } from './standing-objects.ts';
 
-/** A distant object that the words put into the background, because it is too large to be beside the product. */
+/** A distant object that the brief puts into the background, because it is too large to be beside the product. */
 export interface FarThing {
   kind: StandingKind;
   /** Height as a share of the picture's side, in a picture of the whole set. */
@@ -11,7 +11,7 @@ export interface FarThing {
 }
 
 /**
- * Names of the distant objects that words can request, in the order in which they are placed. The lexicon
+ * Names of the distant objects that a brief can request, in the order in which they are placed. The lexicon
  * refers to them by name (`farThing`).
  */
 export const FAR_THINGS = [

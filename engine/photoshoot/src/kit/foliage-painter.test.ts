@@ -43,7 +43,7 @@ it("leaves light between the leaflets in a palm's shadow, which is nowhere darke
   expect(edges / (SIDE / 2)).toBeGreaterThan(4);
 });
 
-it('casts no shadow of leaves if the words want no shadows', () => {
+it('casts no shadow of leaves if the brief wants no shadows', () => {
   const { view } = cameraFor(
     directShoot({ environment: 'minimalist', extraInstructions: 'no shadows' }),
     1,

@@ -5,7 +5,7 @@ import type { TwoColours } from './two-colours.ts';
 /** Side of a photoshoot picture in pixels (spec §9: the format is always square). */
 export const SIDE = 1080;
 
-/** Time of day in the picture, if the words or the style name one; null otherwise. */
+/** Time of day in the picture, if the brief or the style names one; null otherwise. */
 export type TimeOfDay = 'day' | 'sunset' | 'night';
 
 /** Camera position and wishes for which a photoshoot set is painted. */
@@ -15,43 +15,43 @@ export interface SetView {
   /** Row of the floor's vanishing point, in pixels; the closer to the horizon, the lower the camera. */
   vanishing: number;
   time: TimeOfDay | null;
-  /** Whether the words request a storm. */
+  /** Whether the brief requests a storm. */
   storm: boolean;
   /** Whether snow lies on objects. */
   snowy: boolean;
   /** Bright (high) or dark (low) key of the picture; null if the set decides. */
   key: 'high' | 'low' | null;
-  /** The surface under the product, if the words name it. */
+  /** The surface under the product, if the brief names it. */
   surface: FloorMaterial | null;
-  /** Hue of the surface, in degrees of OKLCH, if the words name a colour. */
+  /** Hue of the surface, in degrees of OKLCH, if the brief names a colour. */
   hue: number | null;
-  /** The colour of a plain wall, if the words name one. */
+  /** The colour of a plain wall, if the brief names one. */
   paint: Paint | null;
   /** Two colours of a plain background with a border between them; null without them. */
   twoColours: TwoColours | null;
-  /** Colour of the surface under the product, if the words name it: black marble, beige linen. */
+  /** Colour of the surface under the product, if the brief names it: black marble, beige linen. */
   stuff: Paint | null;
-  /** White, grey or black, if the words name it for the background. */
+  /** White, grey or black, if the brief names it for the background. */
   tone: 'white' | 'grey' | 'black' | null;
-  /** Hue of the flowers in degrees of OKLCH, or white, if the words name it. */
+  /** Hue of the flowers in degrees of OKLCH, or white, if the brief names it. */
   bloom: number | 'white' | null;
-  /** Colours of balloons, if the words name them. */
+  /** Colours of balloons, if the brief names them. */
   balloons: readonly Paint[];
-  /** And of butterflies. */
+  /** Colours of butterflies, if the brief names them. */
   butterflies: readonly Paint[];
-  /** And of confetti. */
+  /** Colours of confetti, if the brief names them. */
   confetti: readonly Paint[];
-  /** Hues of smoke or powder in degrees of OKLCH, if the words name them. */
+  /** Hues of smoke or powder in degrees of OKLCH, if the brief names them. */
   smoke: readonly number[];
-  /** Hue of citrus fruit in degrees of OKLCH, if the words name a fruit. */
+  /** Hue of citrus fruit in degrees of OKLCH, if the brief names a fruit. */
   fruit: number | null;
-  /** Whether palm trees grow in the place that the words name. */
+  /** Whether palm trees grow in the place that the brief names. */
   palms: boolean;
-  /** Whether the words exclude plants. Leaves then cast no shadow either. */
+  /** Whether the brief excludes plants. Leaves then cast no shadow either. */
   leafless: boolean;
-  /** Whether the words exclude shadows. Leaves then cast no shadow on the wall. */
+  /** Whether the brief excludes shadows. Leaves then cast no shadow on the wall. */
   unshaded: boolean;
-  /** Whether the words exclude cars in a street. */
+  /** Whether the brief excludes cars in a street. */
   carless: boolean;
   /** Whether the wall has one colour, without the shadows of leaves or windows. */
   pure: boolean;

@@ -4,7 +4,7 @@ import { leaf } from './leaf.ts';
 import type { SetPainter } from './set-painter.ts';
 import type { Vista } from './vines.ts';
 
-/** Hue of the flowers if the words name none, in degrees of OKLCH. */
+/** Hue of the flowers if the brief names none, in degrees of OKLCH. */
 export const LAVENDER_HUE = 300;
 /** Number of rows in one half of the picture's foreground. */
 export const LAVENDER_ROWS = 2.6;

@@ -23,7 +23,7 @@ const LEAFLETS = 20;
 /** Number of rings along a palm's trunk. */
 const RINGS = 26;
 
-/** Paints palm trees in front of a distant background, if the words name them and do not exclude plants. */
+/** Paints palm trees in front of a distant background, if the brief names them and does not exclude plants. */
 export function paintPalms(painter: SetPainter, sites: readonly PalmSite[], blur: number): void {
   const { view } = painter;
   if (!view.palms || view.leafless || painter.horizon === 0) return;

@@ -38,19 +38,19 @@ interface Pile {
   make(view: SetView): ProductObject;
   /** Whether the prop is transparent. */
   clear?: boolean;
-  /** Whether it burns. */
+  /** Whether the prop burns, so that it lights its surroundings. */
   lit?: boolean;
   /** Whether the prop appears only once, because two of the same beside a product look copied. */
   single?: boolean;
 }
 
-/** Hue of a rose if the words name none, in degrees of OKLCH. */
+/** Hue of a rose if the brief names none, in degrees of OKLCH. */
 const ROSE_HUE = 14;
 
 const roseColour = ({ bloom }: SetView) =>
   bloom === 'white' ? '#fffaf0' : oklch(0.47, 0.19, bloom ?? ROSE_HUE);
 
-/** Hue of a hibiscus if the words name none, in degrees of OKLCH. */
+/** Hue of a hibiscus if the brief names none, in degrees of OKLCH. */
 const BLOOM_HUE = 8;
 
 function tropicalBlooms({ bloom }: SetView): ProductObject {

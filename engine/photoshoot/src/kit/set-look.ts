@@ -35,7 +35,7 @@ export interface SetLook {
 }
 
 /**
- * Paints a set. Paints a set: `hue` replaces its main hue if the words name a colour; `pick` is the picture's
+ * Paints a set. Paints a set: `hue` replaces its main hue if the brief names a colour; `pick` is the picture's
  * index.
  */
 export type PaintSet = (painter: SetPainter, hue: number | null, pick: number) => SetLook;

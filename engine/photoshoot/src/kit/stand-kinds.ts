@@ -15,5 +15,5 @@ export interface StandColour {
   metal?: boolean;
 }
 
-/** Materials of a stand that words can name. */
+/** Materials of a stand that a brief can name. */
 export type StandMaterial = 'wood' | 'marble' | 'concrete';

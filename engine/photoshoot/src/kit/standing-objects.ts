@@ -31,7 +31,7 @@ function isOwn(kind: StandingKind): kind is keyof typeof OWN {
 /** An object in the background of a photoshoot set; lengths in pixels of the picture. */
 export interface StandingObject {
   kind: StandingKind;
-  /** Middle and foot. */
+  /** Column of the object's middle, and row of its foot. */
   x: number;
   base: number;
   height: number;

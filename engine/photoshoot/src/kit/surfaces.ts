@@ -3,7 +3,7 @@ import type { Floor } from './floor.ts';
 import type { FloorMaterial } from './floor-material.ts';
 import type { Paint } from './paints.ts';
 
-/** Hue of petals if the words name no colour, in degrees of OKLCH. */
+/** Hue of petals if the brief names no colour, in degrees of OKLCH. */
 const ROSE_HUE = 8;
 
 /** The look of a floor without its material. */
@@ -15,7 +15,7 @@ const plainSurface = (hue: number | null): Surface => ({
   sheen: 0.12,
 });
 
-/** Floor of each material; `hue` is the colour that the words name, in degrees of OKLCH. */
+/** Floor of each material; `hue` is the colour that the brief names, in degrees of OKLCH. */
 const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>> = {
   wood: () => ({ light: oklch(0.76, 0.07, 70), dark: oklch(0.44, 0.07, 58), sheen: 0.14 }),
   marble: () => ({ light: '#f7f5f1', dark: '#cfcac2', vein: '#8c8880', sheen: 0.24 }),
@@ -85,7 +85,7 @@ const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>>
   clay: () => ({ light: oklch(0.72, 0.12, 46), dark: oklch(0.48, 0.115, 40), sheen: 0 }),
 };
 
-/** Returns the floor that the words request, in the colour that they name. This floor replaces the set's own. */
+/** Returns the floor that the brief requests, in the colour that it names. This floor replaces the set's own. */
 export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Paint | null): Floor {
   if (stuff !== null && DYED.has(material)) return dyeFloor(material, stuff);
   return { material, ...SURFACES[material](hue) };

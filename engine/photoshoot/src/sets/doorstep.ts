@@ -25,7 +25,7 @@ const BOARD = 0.062;
 /** Height of a row of bricks, as a share of the picture's side. */
 const COURSE = 0.034;
 
-/** Hues of the door in degrees of OKLCH, if the words name none. */
+/** Hues of the door in degrees of OKLCH, if the brief names none. */
 const DOORS = [150, 25, 250, 92] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

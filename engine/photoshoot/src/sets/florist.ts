@@ -21,7 +21,7 @@ const TIERS = [
   [0.66, 0.82],
   [1.03, 1],
 ] as const;
-/** Hues of the bunches in degrees of OKLCH, if the words name none. */
+/** Hues of the bunches in degrees of OKLCH, if the brief names none. */
 const BUNCHES = [8, 350, 75, 320, 28, 95, 290] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

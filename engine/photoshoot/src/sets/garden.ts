@@ -19,7 +19,7 @@ export const garden = defineSet({
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { bloom: named } = painter.view;
   const bloom = (named === 'white' ? null : named) ?? hue ?? byPick([355, 320, 20, 300], pick);
-  // Flowers whose kind the words name have nearly one colour, so their hues differ less.
+  // Flowers whose kind the brief names have nearly one colour, so their hues differ less.
   const stray = named === null ? 30 : 8;
   woods(painter, {
     light: rgb(0.97, 0.07, 115),

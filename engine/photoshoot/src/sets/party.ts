@@ -24,7 +24,7 @@ export const party = defineSet({
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const base = hue ?? [350, 250, 85, 300][pick % 4] ?? 350;
-  // A colour that the words name applies to everything, in several shades.
+  // A colour that the brief names applies to everything, in several shades.
   const spread = hue === null ? [0, 40, -50, 150] : [0, 14, -16, 22];
   const own = spread.map((turn) => ({ lightness: 0.72, chroma: 0.15, hue: base + turn }));
   const balloons = painter.view.balloons.length > 0 ? painter.view.balloons : own;

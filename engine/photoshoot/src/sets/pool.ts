@@ -10,8 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
 /**
- * A pool in the sun: caustics on its bottom, a pale deck, parasols across the water, and palms if the words
- * name them.
+ * A pool in the sun: caustics on its bottom, a pale deck, parasols across the water, and palms if the brief
+ * names them.
  */
 export const pool = defineSet({
   light: 'hours',

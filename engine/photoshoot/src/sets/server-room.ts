@@ -19,7 +19,7 @@ const EYE = 1.2;
 const CEILING = 1.15;
 /** Number of slots in a rack from floor to top. */
 const SLOTS = 26;
-/** Number of lights across a slot. */
+/** Number of indicator lights across a slot of a rack. */
 const LAMPS = 14;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

@@ -20,7 +20,7 @@ const POSTS = [0.04, 0.35, 0.66, 0.97] as const;
 /** Height of the upper rail, as a share of the wall. */
 const RAIL = 0.2;
 
-/** Hues of the painted ground in degrees of OKLCH, if the words name none. */
+/** Hues of the painted ground in degrees of OKLCH, if the brief names none. */
 const GROUNDS = [250, 165, 35, 300] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

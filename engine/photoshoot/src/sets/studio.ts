@@ -20,7 +20,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   if (two !== null) return twoColours(painter, two, pick);
   if (paint !== null && tone === null) return paintedWall(painter, paint, pick);
   const base = hue ?? byPick([35, 205, 285, 75], pick);
-  // The backdrop has a muted colour if the words request none. In low key (a dark picture), most colours would
+  // The backdrop has a muted colour if the brief requests none. In low key (a dark picture), most colours would
   // otherwise look olive or brown.
   const chroma = tone !== null ? 0.08 : hue === null ? (key === 'low' ? 0.16 : 0.5) : 1;
   const dim = (tone === null ? 1 : TONE_DIMNESS[tone] * 1.12) * (key === 'low' ? 0.5 : 1);

@@ -22,7 +22,7 @@ export const tulips = defineSet({
 /** Colour of a tulip's petals: lightness, chroma and hue in OKLCH. */
 type Petals = readonly [lightness: number, chroma: number, hue: number];
 
-/** Colours of adjacent beds, if the words name none. */
+/** Colours of adjacent beds, if the brief names none. */
 const BEDS: readonly Petals[] = [
   [0.58, 0.21, 25],
   [0.86, 0.16, 92],

@@ -56,7 +56,7 @@ export interface FactPatterns {
   joinedDays: RegExp;
   /** Matches words that introduce a condition: "if", "when". */
   ifWords: RegExp;
-  /** Matches those of them that stand before the condition. */
+  /** Matches the words for "if" that stand before the condition. */
   ifOpens: RegExp;
   /** Matches what separates clauses; used by the functions of clauses.ts. */
   clauses: RegExp;

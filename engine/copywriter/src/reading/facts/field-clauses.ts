@@ -11,9 +11,8 @@ interface Placed extends Span {
 const MIN_LETTERS_OF_A_NAME = 3;
 
 /**
- * Returns the clauses after the one that names the product. If the first clause is only a brand,
- * the clause with the product's name may follow; it is then left out too: "Loom & Larder, weekly
- * veg boxes from £14".
+ * Returns the clauses after the one that names the product. If the first clause is only a brand, the second may
+ * contain the product's name ("Loom & Larder, weekly veg boxes from £14") and is then left out too.
  *
  * @param facts that are printed separately from the name
  */

@@ -293,7 +293,7 @@ it.each([
   ['pl', 'Opony zimowe z rabatem 15%', 'discount: Z rabatem 15%'],
   ['es', 'Aceite virgen, 3 botellas por el precio de 2', 'multibuy: 3 botellas por el precio de 2'],
 ] as const)(
-  'reads a pair of days, extras with the first one, and inflected offers in the language %s: %s',
+  'reads a pair of days, a free second pair, a first free period and inflected discounts in the language %s: %s',
   (language, product, fact) => {
     expect(factsOf(product, '', language)).toContain(fact);
   },

@@ -389,8 +389,8 @@ function isCode(said: string, before: string): boolean {
 const SMALL_WORDS = /^(?:com|con|z|med|dengan)\s/;
 
 /**
- * Words that mean both a street and a course: the number in "Corso di inglese, 12 posti" counts
- * seats, that in "Corso Garibaldi 12" is a house number.
+ * Words that mean both "street" and "course". In "Corso di inglese, 12 posti" the number counts seats; in
+ * "Corso Garibaldi 12" it is a house number.
  */
 const ALSO_LESSONS = /^(?:corso|cours)\s/;
 

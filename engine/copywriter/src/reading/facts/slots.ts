@@ -56,8 +56,8 @@ export function slotsOf(
     ...timeSlots(words, wordEnd),
     unit: `${anyOf(words.priceUnits)}${wordEnd}`,
     end: CLAUSE_END,
-    // Amounts are excluded: "12 € per hour" or "per 100 g" is not the product's price, but in "12 €
-    // per 500 g di caffè" the amount names the product.
+    // A price per unit is not the product's price ("12 € per hour"), so an amount at a clause's end counts as a
+    // unit: "12 € per 100 g". Before other words it names the product: "12 € per 500 g di caffè".
     word: `(?:${LETTER}(?:${LETTER}|[0-9’'-])*|\\s?${DIGIT}{1,4}\\s?${MEASURES}(?!${LETTER})${CLAUSE_END})`,
     names: `${LETTER}[^\\s,;:!?()]*(?:\\s(?!${DIGIT}+(?:[\\s,]|$))[^\\s,;:!?()]+){0,3}`,
     house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])(?!${dayBehind(language, words)})`,
