@@ -82,7 +82,7 @@ async function reportTimes(): Promise<void> {
 
 type Work = (context: Parameters<NonNullable<CreativeProvider['boost']>>[1]) => unknown;
 
-/** Runs one job. Runs a job. Returns the job's total seconds, and the seconds until each picture was finished. */
+/** Runs a job. Returns the job's total seconds, and the seconds until each picture was finished. */
 async function run(work: Work) {
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;

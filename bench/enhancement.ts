@@ -350,7 +350,7 @@ async function asRaster(image: Buffer, { width, height }: Raster): Promise<Raste
 }
 
 /**
- * A photo's name. Returns a photo's name. Files of a wallpaper are named by their size, so the name of its
+ * Returns a photo's name. Files of a wallpaper are named by their size, so the name of its
  * folder is used.
  */
 function nameOf(file: string): string {

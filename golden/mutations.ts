@@ -87,7 +87,7 @@ async function tryOut({ edits, only }: Mutation): Promise<Outcome> {
   }
 }
 
-/** Edits a file. Replaces a text in one file of the copy. Returns a function that restores the file. */
+/** Replaces a text in one file of the copy. Returns a function that restores the file. */
 function edit(find: string, replacement: string): () => void {
   const file = findFile(find, readEngineSources(copy));
   const source = readFileSync(file, 'utf8');

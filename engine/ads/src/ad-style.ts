@@ -54,15 +54,15 @@ export function makeStyle(
 }
 
 /**
- * The first renderer that keeps dates and prices together. Older ones broke lines inside Chinese and Japanese
- * dates, and between a price and a currency in letters such as "kr". Older renderers also set long offers in
- * small type, and could drop an offer beside the button. They placed AI notes where platforms' controls cover
- * the picture.
+ * The first renderer version that breaks no line inside a date or a price. Older ones broke lines inside
+ * Chinese and Japanese dates, and between a price and a currency in letters such as "kr". Older renderers also
+ * set long offers in small type, and could drop an offer beside the button. They placed AI notes where
+ * platforms' controls cover the picture.
  */
 const GLUING_RENDERER = 5;
-/** The first renderer that breaks long words at the joints of compounds. */
+/** The first renderer version that breaks long words at the joints of compounds. */
 const JOINTS_RENDERER = 4;
-/** The first renderer that also sets words with such breaks at the largest size that fits. */
+/** The first renderer version that also sets words with such breaks at the largest size that fits. */
 const LARGEST_RENDERER = 6;
 
 /** Colour of the translucent layer on a brand's pale background. */

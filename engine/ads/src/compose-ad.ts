@@ -44,7 +44,7 @@ export interface AdInput {
   brief: CopyBrief;
   copy: AdCopy;
   format: AdFormat;
-  /** Whole number. Number that determines all random choices: the same seed gives the same bytes. */
+  /** Whole number that determines all random choices: the same seed gives the same bytes. */
   seed: number;
   /** Number of the variation, counted from 0. */
   variation: number;
@@ -61,8 +61,8 @@ export interface AdInput {
   /** The user's brand: fonts, colours, logos. */
   brand?: BrandLook & { logos?: BrandLogosInput; fonts?: OwnFontsInput };
   /**
-   * The object that represents the product, as the brief was understood. By default, the object that the
-   * product's words name.
+   * The object that represents the product, if the caller has already read it from the brief. By default, the
+   * object that the product's words name.
    */
   object?: ShownObject;
   /** The user's edits; absent for an ad that was not edited. */

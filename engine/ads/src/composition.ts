@@ -62,7 +62,7 @@ export interface PlacedMark {
 }
 
 /**
- * A brand's logo. A logo's position. Which logo file is used, and whether it needs a plate, is decided when the
+ * Position of a brand's logo. Which logo file is used, and whether it needs a plate, is decided when the
  * background is painted.
  */
 export interface PlacedLogo {

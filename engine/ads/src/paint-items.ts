@@ -41,7 +41,7 @@ export interface PaintedText {
   box: Rect;
   contrast: number;
   ink: string;
-  /** Colour that the layout asked for. */
+  /** Text colour that the layout requested, before its contrast was measured. */
   wanted: string;
   /** Text that the finished picture should show; absent in previews. */
   drawn?: DrawnText;
@@ -365,7 +365,7 @@ function plateRule({ style }: Stage): PlateRule {
   return { countsPaleParts: style.keepsPlatesSmall === true };
 }
 
-/** Logos without the room reserved for their plates. */
+/** Returns the boxes of logos without the margins that are reserved for plates. */
 function logosIn(items: readonly PlacedItem[]): Pick<PlacedLogo, 'box' | 'side'>[] {
   return items.flatMap((item) =>
     item.kind === 'logo' ? [{ box: inset(item.box, item.rim), side: item.side }] : [],

@@ -141,8 +141,8 @@ function paintShape(context: SKRSContext2D, stage: Stage, { box, design }: Place
 }
 
 /**
- * An icon. Paints the icon of an offer. In an offer without a fill, the icon has a disc or a tile of the accent
- * colour behind it.
+ * Paints the icon of an offer. In an offer without a fill, the icon has a disc or a tile of the accent colour
+ * behind it.
  */
 function paintSign(context: SKRSContext2D, stage: Stage, { design }: PlacedOffer, box: Rect): void {
   if (!design.icon) return;

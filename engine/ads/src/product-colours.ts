@@ -98,7 +98,7 @@ const isMuddy = (hue: number) => hue > 66 && hue < 125;
 /** Hue of cognac in degrees of OKLCH; it replaces a muddy hue in a quiet mood. */
 const COGNAC_HUE = 56;
 
-/** A deep colour. Replaces a muddy hue by golden yellow for a bright mood, by cognac for a quiet one. */
+/** Replaces a muddy hue by golden yellow for a bright mood, by cognac for a quiet one. */
 function deep(lightness: number, chroma: number, hue: number, emotion: Emotion): string {
   if (!isMuddy(hue)) return oklch(lightness, chroma, hue);
   const bright = emotion === 'happiness' || emotion === 'excitement' || emotion === 'urgency';

@@ -60,8 +60,8 @@ export interface RenderedAd {
 const JPEG_QUALITY = 90;
 
 /**
- * Renders one ad. Renders an ad; the same input gives the same bytes. The JPEG has full chroma resolution,
- * which keeps coloured letters sharp.
+ * Renders an ad; the same input gives the same bytes. The JPEG has full chroma resolution, which keeps coloured
+ * letters sharp.
  */
 export async function renderAd(input: AdInput): Promise<RenderedAd> {
   const parts = await openParts(input);

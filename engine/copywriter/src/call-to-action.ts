@@ -2,7 +2,7 @@ import { goalInWords, type NamedGoal } from '@adwright/engine-lexicon';
 import type { Mood } from './content/mood.ts';
 import { CALLS_TO_ACTION, type CategoryWords } from './content/texts.ts';
 
-/** The goal of the user's campaign. The goal is internal to the advertiser and never printed. */
+/** The goal of the user's campaign. The goal is internal to the advertiser; of its words, only facts are printed. */
 export type GoalKind = NamedGoal | 'awareness';
 
 /** The kind of goal that a goal field describes, in any of our languages. */

@@ -80,14 +80,14 @@ describe('writeAdCopy', () => {
     ['Calendar app for sales teams', 'heads of sales'],
     ['Steuerberatung für Freelancer', 'Selbstständige'],
   ])(
-    'the solution for “%s” is the ad\'s own headline, or a headline of no other variation',
+    "the solution for “%s” is the ad's own headline, or a headline of no other variation",
     (product, audience) => {
       for (const emotion of emotions) {
         const copies = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
           writeAdCopy({ product, audience, emotion }, 3, variation),
         );
         const headlines = copies.map((copy) => copy.headline);
-        // Other languages have too few lines to answer a headline that asks a question.
+        // Other languages have too few lines to answer a headline that asks a question, so it is not checked there.
         for (const { headline, solution, language } of copies)
           if (language === 'en' || !/[?!]$/.test(headline))
             expect(headlines.filter((line) => line !== headline)).not.toContain(solution);

@@ -8,8 +8,8 @@ import type {
 } from '@adwright/contracts';
 
 /**
- * Copywriting structures. AIDA: E. St. Sources of the frameworks: AIDA is by Elmo Lewis (1898);
- * PAS, BAB and the 4U are common practice in advertising.
+ * Frameworks of advertising copy. AIDA is by E. St. Elmo Lewis (1898); PAS, BAB and the 4U are common practice
+ * in advertising.
  */
 export type CopyFramework = 'AIDA' | 'PAS' | 'BAB' | '4U';
 

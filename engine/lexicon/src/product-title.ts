@@ -61,10 +61,7 @@ const COUNT =
  */
 const PACK_IN_WORDS =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|van|da|med)\s\d+|\d+er[- ](?:set|pack)|\d+-pack)$/iu;
-/**
- * Its amount. An amount with its unit: "500 ml". After a comma it is a fact; after a dash it is an
- * option.
- */
+/** An amount with its unit: "500 ml". After a comma it is a fact; after a dash it is an option. */
 const AMOUNT =
   /^(?:ca\.?\s)?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*[\s-]?(?:ml|cl|l|g|kg|mg|oz|fl\.? oz|qt|quarts?|pints?|gal(?:lons?)?|lbs?|ft|w|kw|v|ah|mah|gb|tb|mb|set)$/iu;
 

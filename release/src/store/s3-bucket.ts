@@ -21,7 +21,7 @@ export class UnconditionalStoreError extends Error {
   override readonly name = 'UnconditionalStoreError';
 }
 
-/** No such file. Whether an error means that a file is missing; a missing bucket counts as an error instead. */
+/** Whether an error means that a file is missing; a missing bucket counts as an error instead. */
 function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.name === 'NoSuchKey';
 }

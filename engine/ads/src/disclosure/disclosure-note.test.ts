@@ -60,22 +60,25 @@ const PLACES = [
   ...(['hero-side', 'quote-card', 'versus-cards', 'split-rows'] as const),
 ].flatMap((layout) => AD_FORMAT_NAMES.map((format) => ({ layout, format })));
 
-it.each(PLACES)('the AI note overlaps no other element in $layout, $format', ({ layout, format }) => {
-  const { boxes } = paint(noted({ layout }), format);
-  const note = boxes.find(({ role }) => role === 'disclosure');
-  if (!note) throw new Error('the AI note was not painted');
-  expect(Object.keys(note).toSorted()).toEqual(['height', 'ink', 'role', 'width', 'x', 'y']);
-  const others = boxes.filter(({ role }) => role !== 'disclosure' && role !== 'product');
-  expect(others.filter((box) => overlaps(box, note))).toEqual([]);
-  const { width, height } = AD_FORMATS[format];
-  // Reels cover the bottom third of a story, so the note must avoid that area too.
-  for (const { covered } of getSafeZones(format)) {
-    expect(note.x).toBeGreaterThanOrEqual(covered.left * width - 1);
-    expect(note.x + note.width).toBeLessThanOrEqual(width - covered.right * width + 1);
-    expect(note.y).toBeGreaterThanOrEqual(covered.top * height - 1);
-    expect(note.y + note.height).toBeLessThanOrEqual(height - covered.bottom * height + 1);
-  }
-});
+it.each(PLACES)(
+  'the AI note overlaps no other element in $layout, $format',
+  ({ layout, format }) => {
+    const { boxes } = paint(noted({ layout }), format);
+    const note = boxes.find(({ role }) => role === 'disclosure');
+    if (!note) throw new Error('the AI note was not painted');
+    expect(Object.keys(note).toSorted()).toEqual(['height', 'ink', 'role', 'width', 'x', 'y']);
+    const others = boxes.filter(({ role }) => role !== 'disclosure' && role !== 'product');
+    expect(others.filter((box) => overlaps(box, note))).toEqual([]);
+    const { width, height } = AD_FORMATS[format];
+    // Reels cover the bottom third of a story, so the note must avoid that area too.
+    for (const { covered } of getSafeZones(format)) {
+      expect(note.x).toBeGreaterThanOrEqual(covered.left * width - 1);
+      expect(note.x + note.width).toBeLessThanOrEqual(width - covered.right * width + 1);
+      expect(note.y).toBeGreaterThanOrEqual(covered.top * height - 1);
+      expect(note.y + note.height).toBeLessThanOrEqual(height - covered.bottom * height + 1);
+    }
+  },
+);
 
 /** WCAG 2.2 contrast between the lightest and the darkest pixel of a box. */
 function contrastIn({ pixels, width, height }: PaintedRecipe, box: Rect): number {

@@ -259,7 +259,7 @@ function figurePieces(entry: OfferEntry, figure: string, space: number): Piece[]
 
 /** A currency in letters: Kč, zł, kr, ريال. */
 const CURRENCY_WORD = /^\p{L}[\p{L}.]{1,3}$/u;
-/** A short first word, such as a currency in letters, and the words after it. */
+/** Matches a short first word, such as a currency in letters, and the words after it. */
 const LEADING_WORD = /^(\p{L}[\p{L}\p{M}.]{1,3})(?:\s+(.*))?$/u;
 
 /** The unit directly after an amount, such as "/kg" and "/500 g", or the mark of a lowest price, "〜". */

@@ -55,7 +55,7 @@ const DEFAULTS = {
   isFormal: false,
 } as const satisfies Partial<TradeFacts>;
 
-/** Declares a trade. Defines a trade; omitted properties get their defaults. */
+/** Defines a trade; omitted properties get their defaults. */
 export function defineTrade(
   facts: Pick<TradeFacts, 'kind' | 'selling'> & Partial<TradeFacts>,
 ): TradeFacts {

@@ -1,7 +1,6 @@
 /**
- * Kinds of products. Kinds of what is sold; each has its own frames (sentences with gaps) in
- * `content/<language>/kinds.yaml`. The kind `other` is used if it is unknown: its frames repeat the
- * brief's own words and claim nothing.
+ * Kinds of products; each has its own frames (sentences with gaps) in `content/<language>/kinds.yaml`. The kind
+ * `other` is used if the kind is unknown: its frames repeat the brief's own words and claim nothing.
  */
 export const KINDS = [
   'goods',

@@ -503,9 +503,7 @@ const localisedSchema = z.strictObject({
     .describe('A trade has its facts in src/content/trades.ts and its lines here, under its id.'),
 });
 
-/**
- * The folder `content/`. Schema of all texts; a new language needs one line here and one folder.
- */
+/** Schema of all texts in the folder `content/`; a new language needs one line here and one folder. */
 export const textsSchema = z
   .strictObject({
     en: englishSchema,

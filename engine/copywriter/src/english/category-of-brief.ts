@@ -99,8 +99,8 @@ function forReaders(
   { product }: CopyBrief,
   readers: Readers,
 ): CategoryWords {
-  // A real estate agent works for buyers and sellers; a reader who sells a home isn't looking for a
-  // new one.
+  // A real estate agent works for buyers and sellers, but a seller looks for no new home, so sellers get copy
+  // about selling.
   if (category.id === 'real-estate' && readers.has('seller')) return categoryWithId('home-selling');
   const [other] = namedConcepts(
     product,

@@ -583,8 +583,8 @@ function midSentence(words: string, language: LocalisedLanguage): string {
 }
 
 /**
- * Whether a name was typed as it is written inside a sentence: "kinderfietsen", or in German with
- * an adjective before the noun: "vegane Kochboxen".
+ * Whether a name was typed as it is written inside a sentence: in lower case
+ * ("kinderfietsen"), or in German with an adjective before the noun: "vegane Kochboxen".
  */
 function isTypedInside(name: string, language: LocalisedLanguage): boolean {
   return phrasebookOf(language).grammar.smallNouns

@@ -20,9 +20,10 @@ const OWN_BEFORE_A_LINE = 4;
 const MAX_LINES = 2;
 
 /**
- * Headlines, all different. Returns the headlines of a brief. Those in its own words come first:
- * the product with its description, place or day, alternating with frames that name the product.
- * Lines of the trade are inserted between them; general ones come last.
+ * Returns the headlines of a brief, all different. Those in its own words come first: the product with its
+ * description, place or day, alternating with frames that name the product. Lines of the trade are inserted
+ * between them; general ones come last.
+ *
  * @param facts of the brief, in the form in which they are printed
  */
 export function headlinesOf(

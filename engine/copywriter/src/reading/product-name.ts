@@ -49,10 +49,7 @@ interface NameSplit {
   isName: boolean;
 }
 
-/**
- * Talks and lessons. Matches titles of talks, which are no product's name: "Free webinar: how to
- * cut your cloud bill".
- */
+/** Matches titles of talks and lessons, which are no product's name: "Free webinar: how to cut your cloud bill". */
 const TALK =
   /^(?:how|why|what|when|where|who)\s|^(?:the\s+)?\d+\s+(?:\p{L}+\s)?(?:ways|tips|steps|things|mistakes|secrets|reasons)\b/iu;
 

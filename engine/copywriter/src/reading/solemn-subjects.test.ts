@@ -72,26 +72,29 @@ describe('solemn subject', () => {
     ['葬儀社', 'ご家族のために'],
     ['장례식장', '가족을 위한'],
     ['ритуальные услуги', 'для семей'],
-  ])('writes ten headlines for a funeral, none of which would suit a toy: %s', (product, audience) => {
-    const brief = {
-      product,
-      audience,
-      goal: 'x',
-      emotion: 'happiness',
-      adType: 'comparison',
-    } as const;
-    const copies = Array.from({ length: 10 }, (_, variation) => writeAdCopy(brief, 1, variation));
-    expect(copies.every(({ language }) => language !== 'en')).toBe(true);
-    expect(new Set(copies.map(({ headline }) => headline)).size).toBe(10);
-    const toy = writeAdCopy({ ...brief, product: 'Xylofon' }, 1, 0);
-    for (const { problem, headline } of copies) {
-      expect(problem).not.toBe(toy.problem);
-      expect(headline).not.toMatch(/Freude|Alltag|quotidien|día a día|!/);
-    }
-    const texts = writeAdText(brief, 1);
-    expect(texts.length).toBeGreaterThanOrEqual(4);
-    expect(texts.join()).not.toMatch(/Neues|aufgepasst|nouve|nuevo|\bIdea\b|нов/i);
-  });
+  ])(
+    'writes ten headlines for a funeral, none of which would suit a toy: %s',
+    (product, audience) => {
+      const brief = {
+        product,
+        audience,
+        goal: 'x',
+        emotion: 'happiness',
+        adType: 'comparison',
+      } as const;
+      const copies = Array.from({ length: 10 }, (_, variation) => writeAdCopy(brief, 1, variation));
+      expect(copies.every(({ language }) => language !== 'en')).toBe(true);
+      expect(new Set(copies.map(({ headline }) => headline)).size).toBe(10);
+      const toy = writeAdCopy({ ...brief, product: 'Xylofon' }, 1, 0);
+      for (const { problem, headline } of copies) {
+        expect(problem).not.toBe(toy.problem);
+        expect(headline).not.toMatch(/Freude|Alltag|quotidien|día a día|!/);
+      }
+      const texts = writeAdText(brief, 1);
+      expect(texts.length).toBeGreaterThanOrEqual(4);
+      expect(texts.join()).not.toMatch(/Neues|aufgepasst|nouve|nuevo|\bIdea\b|нов/i);
+    },
+  );
 
   it.each([
     'wedding chapel',

@@ -394,20 +394,23 @@ it.each([
   ['tr', 'deri ayakkabı', 'kadınlar için'],
   ['de', 'Matratze aus Kaltschaum', 'für Seitenschläfer'],
   ['de', 'Esstisch aus Eiche', 'für große Familien'],
-] as const)('uses lines about the trade in the language %s: “%s”', (language, product, audience) => {
-  const trade = tradeOf(product);
-  const own = linesOfTrade(trade, language);
-  expect(own).not.toBeNull();
-  const copies = Array.from({ length: 10 }, (_, variation) =>
-    writeAdCopy({ product, audience, emotion: 'happiness' }, 1, variation),
-  );
-  expect(copies.map((copy) => copy.language)).toEqual(copies.map(() => language));
-  expect(new Set(copies.map(({ headline }) => headline)).size).toBe(10);
-  const lines = own?.lines.map((line) => addressed(line, false)) ?? [];
-  const shown = lines.filter((line) => copies.some(({ headline }) => headline === line));
-  expect(shown.length).toBeGreaterThanOrEqual(2);
-  expect(copies[0]?.problem).toBe(addressed(own?.problem ?? '', false));
-});
+] as const)(
+  'uses lines about the trade in the language %s: “%s”',
+  (language, product, audience) => {
+    const trade = tradeOf(product);
+    const own = linesOfTrade(trade, language);
+    expect(own).not.toBeNull();
+    const copies = Array.from({ length: 10 }, (_, variation) =>
+      writeAdCopy({ product, audience, emotion: 'happiness' }, 1, variation),
+    );
+    expect(copies.map((copy) => copy.language)).toEqual(copies.map(() => language));
+    expect(new Set(copies.map(({ headline }) => headline)).size).toBe(10);
+    const lines = own?.lines.map((line) => addressed(line, false)) ?? [];
+    const shown = lines.filter((line) => copies.some(({ headline }) => headline === line));
+    expect(shown.length).toBeGreaterThanOrEqual(2);
+    expect(copies[0]?.problem).toBe(addressed(own?.problem ?? '', false));
+  },
+);
 
 it('no trade has the same line twice, and no line contains a figure', () => {
   for (const trade of TRADE_IDS)

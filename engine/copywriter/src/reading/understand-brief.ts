@@ -71,8 +71,8 @@ export interface BriefUnderstanding {
 }
 
 /**
- * Reads a brief. The last result is cached, because the ten variations of a brief and its texts
- * request it in a row.
+ * Reads a brief and caches the result. Only the last one is kept, because the ten variations of a brief and its
+ * texts request it in a row.
  */
 export const understandBrief: (brief: FreeText) => BriefUnderstanding = keepLast(
   ({ product, audience, goal, brandName, language, offer }: FreeText) => [

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LATIN_LANGUAGES } from './latin-languages.ts';
 
-/** Words. A word in which `*` stands for any letters at its start, its end or both. */
+/** A word in which `*` stands for any letters at its start, its end or both. */
 const forms = z
   .array(
     z

@@ -68,7 +68,7 @@ const grammarSchema = z
     without: words,
     /** Words that join two nouns: "de" in "cours de guitare". */
     links: words,
-    /** Words for "and". Words for "and"; the sign "&" counts in every language. */
+    /** Words for "and"; the sign "&" counts in every language. */
     and: plainWords,
     /** Words for "or". */
     or: plainWords,

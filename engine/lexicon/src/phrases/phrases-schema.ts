@@ -78,8 +78,8 @@ const passingSchema = z.strictObject({
   /** Phrases that are removed from the product and not printed anywhere. */
   headings: z.array(z.string().min(1)).default([]),
   /**
-   * Applied in order. Groups of phrases; the first phrase of each group that a field contains is
-   * removed.
+   * Groups of phrases, in the order in which they are applied; the first phrase of each group that a field
+   * contains is removed.
    */
   groups: z
     .array(

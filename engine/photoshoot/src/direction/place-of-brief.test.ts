@@ -294,7 +294,7 @@ it.each<[string, SceneName]>([
 });
 
 describe('the place that a brief names', () => {
-  it.each(CASES)('shows "%s" as %s (%s)', (words, scene, time) => {
+  it.each(CASES)('shows "%s" as the set %s at the time %s', (words, scene, time) => {
     expect(custom(words)).toMatchObject({ scene, time });
   });
 

@@ -47,7 +47,7 @@ export function propsOf(place: Asked, told: Asked, setting: Setting): ReadonlySe
   );
 }
 
-/** Returns the props that words name. */
+/** Returns the props that a text names. */
 export function propsIn(words: string, language: LexiconLanguage): ReadonlySet<PropName> {
   const ids = readBrief(words, 'prop', language).flatMap(({ concept }) => concept.props);
   return new Set(ids.flatMap((id) => BY_ID.get(id) ?? []));

@@ -72,10 +72,7 @@ const DEFAULTS = {
   within: null,
 } as const satisfies Partial<SetFacts>;
 
-/**
- * Declares a set. Defines a photoshoot set. Its file has the set's name, and `npm run generate` adds it to the
- * registry.
- */
+/** Defines a photoshoot set. Its file has the set's name, and `npm run generate` adds it to the registry. */
 export function defineSet(facts: Pick<SetFacts, 'light' | 'paint'> & Partial<SetFacts>): SetFacts {
   return { ...DEFAULTS, ...facts };
 }

@@ -26,7 +26,7 @@ export const MODULE_FAILURES = {
 export type ModuleFailure = keyof typeof MODULE_FAILURES;
 
 /**
- * A module failed. Error with the reason for a failed load; recognised by name across copies of this file, see
+ * Error with the reason for a failed load; recognised by name across copies of this file, see
  * {@link isModuleLoadError}.
  */
 export class ModuleLoadError extends Error {
