@@ -213,21 +213,21 @@ const LAYOUTS: readonly string[] = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
 
 describe.each(AD_FORMAT_NAMES)('facts as %s', (format) => {
   it.each(LAYOUT_NAMES)(
-    '%s shows each fact whole, inside the frame and apart from other words',
+    'the layout %s shows each fact whole, inside the frame and apart from other words',
     (layout) => {
       expect(faultsOf(layout, format, 15)).toEqual([]);
     },
   );
 
   it.each(LAYOUT_NAMES)(
-    '%s without a product shows each fact whole, inside the frame and apart from other words',
+    'the layout %s without a product shows each fact whole, inside the frame and apart from other words',
     (layout) => {
       expect(faultsOf(layout, format, 29, { edits: { object: 'type' } })).toEqual([]);
     },
   );
 
   it.each(PICTURE_LAYOUT_NAMES)(
-    '%s around a picture shows each fact whole, inside the frame and apart from other words',
+    'the layout %s around a picture shows each fact whole, inside the frame and apart from other words',
     async (layout) => {
       const { width, height } = AD_FORMATS[format];
       const canvas = createCanvas(width, height);

@@ -180,42 +180,47 @@ const HARD: CopyBrief[] = [
   { product: 'コールドブリュー珈琲', audience: '忙しい人', emotion: 'urgency' },
 ];
 
-describe.each(FORMAT_OPTIONS.map(({ value }) => value))('every layout with a %s', (format) => {
-  it.each(LAYOUT_NAMES)(
-    '%s keeps words inside the frame, apart from one another, and clear of product and covered bands',
-    (layout) => {
-      const offset = LAYOUT_NAMES.indexOf(layout) + (format === 'story' ? 1 : 0);
-      for (const [seed, brief] of takeTurn([...HARD.entries()], HARD.length, offset)) {
-        const composed = composeAd(inputOf(brief, format, seed, layout));
-        const { texts, products } = paintAd(composed, brief, PREVIEW_SCALE);
-        const { width, height } = composed.stage;
-        const band = format === 'story' ? STORY_SAFE_AREA_PX : { top: 0, bottom: 0 };
-        const masks = products.map(({ box, image }) => ({
-          box,
-          pixels: image.getContext('2d').getImageData(0, 0, image.width, image.height),
-        }));
-        texts.forEach(({ role, box }, index) => {
-          const where = `${role} of ${brief.product.slice(0, 20)}`;
-          expect(box.x, where).toBeGreaterThanOrEqual(0);
-          expect(box.x + box.width, where).toBeLessThanOrEqual(width);
-          expect(box.y, where).toBeGreaterThanOrEqual(band.top);
-          expect(box.y + box.height, where).toBeLessThanOrEqual(height - band.bottom);
-          for (const { box: place, pixels } of masks)
-            expect(touchesSilhouette(pixels, place, box), `${where} over the product`).toBe(false);
-          for (const other of texts.slice(index + 1)) {
-            const apart =
-              box.x + box.width <= other.box.x ||
-              other.box.x + other.box.width <= box.x ||
-              box.y + box.height <= other.box.y ||
-              other.box.y + other.box.height <= box.y;
-            expect(apart, `${where} and ${other.role}`).toBe(true);
-          }
-        });
-        expect(texts.some(({ role }) => role === 'cta')).toBe(true);
-      }
-    },
-  );
-});
+describe.each(FORMAT_OPTIONS.map(({ value }) => value))(
+  'every layout in the format %s',
+  (format) => {
+    it.each(LAYOUT_NAMES)(
+      'the layout %s keeps words inside the frame, apart from one another, and clear of product and covered bands',
+      (layout) => {
+        const offset = LAYOUT_NAMES.indexOf(layout) + (format === 'story' ? 1 : 0);
+        for (const [seed, brief] of takeTurn([...HARD.entries()], HARD.length, offset)) {
+          const composed = composeAd(inputOf(brief, format, seed, layout));
+          const { texts, products } = paintAd(composed, brief, PREVIEW_SCALE);
+          const { width, height } = composed.stage;
+          const band = format === 'story' ? STORY_SAFE_AREA_PX : { top: 0, bottom: 0 };
+          const masks = products.map(({ box, image }) => ({
+            box,
+            pixels: image.getContext('2d').getImageData(0, 0, image.width, image.height),
+          }));
+          texts.forEach(({ role, box }, index) => {
+            const where = `${role} of ${brief.product.slice(0, 20)}`;
+            expect(box.x, where).toBeGreaterThanOrEqual(0);
+            expect(box.x + box.width, where).toBeLessThanOrEqual(width);
+            expect(box.y, where).toBeGreaterThanOrEqual(band.top);
+            expect(box.y + box.height, where).toBeLessThanOrEqual(height - band.bottom);
+            for (const { box: place, pixels } of masks)
+              expect(touchesSilhouette(pixels, place, box), `${where} over the product`).toBe(
+                false,
+              );
+            for (const other of texts.slice(index + 1)) {
+              const apart =
+                box.x + box.width <= other.box.x ||
+                other.box.x + other.box.width <= box.x ||
+                box.y + box.height <= other.box.y ||
+                other.box.y + other.box.height <= box.y;
+              expect(apart, `${where} and ${other.role}`).toBe(true);
+            }
+          });
+          expect(texts.some(({ role }) => role === 'cta')).toBe(true);
+        }
+      },
+    );
+  },
+);
 
 it('makes ads look restrained for topics where excitement would hurt', () => {
   const lookOf = (product: string) => {
@@ -229,7 +234,7 @@ it('makes ads look restrained for topics where excitement would hurt', () => {
 });
 
 it.each(['hero-side', 'quote-card', 'scene-room', 'split-rows'] as const)(
-  '%s gives lying products a wider box than standing ones',
+  'the layout %s gives lying products a wider box than standing ones',
   (layout) => {
     const widthFor = (product: string) => {
       const brief: CopyBrief = { product, audience: 'commuters', emotion: 'trust' };
@@ -240,7 +245,7 @@ it.each(['hero-side', 'quote-card', 'scene-room', 'split-rows'] as const)(
 );
 
 it.each(['poster-type', 'hero-disc', 'quote-page', 'quote-card'] as const)(
-  '%s gives the product all room that the words leave in a story',
+  'the layout %s gives the product all room that the words leave in a story',
   (layout) => {
     for (const product of ['Electric bike', 'Soy candle', 'Espresso machine']) {
       const brief: CopyBrief = { product, audience: 'commuters', emotion: 'trust' };

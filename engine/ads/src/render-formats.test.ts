@@ -44,12 +44,12 @@ function inputOf(brief: CopyBrief, format: AdFormat, seed: number, layout: AdInp
   return { brief, copy: writeAdCopy(brief, seed, 0), format, seed, variation: 0, layout };
 }
 
-describe.each(FORMATS)('every layout with a %s', (format) => {
+describe.each(FORMATS)('every layout in the format %s', (format) => {
   const formatNumber = FORMATS.indexOf(format);
   const { width, height, safeArea } = AD_FORMATS[format];
 
   it.each(LAYOUT_NAMES)(
-    '%s keeps words in the safe area, apart, and clear of the product',
+    'the layout %s keeps words in the safe area, apart from one another, and clear of the product',
     (layout) => {
       const offset = LAYOUT_NAMES.indexOf(layout) + formatNumber;
       for (const [seed, brief] of takeTurn([...BRIEFS.entries()], 5, offset)) {

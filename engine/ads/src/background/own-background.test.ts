@@ -67,7 +67,7 @@ describe('an own background', { timeout: 60_000 }, () => {
     expect(minContrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });
 
-  it.each(BACKGROUND_PATTERNS)('keeps the words legible on %s', (pattern) => {
+  it.each(BACKGROUND_PATTERNS)('keeps the words legible on the pattern %s', (pattern) => {
     const { minContrast } = painted(onBackground(8, { kind: 'pattern', pattern, scrim: 0 }));
     expect(minContrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });

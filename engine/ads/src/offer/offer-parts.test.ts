@@ -18,7 +18,7 @@ describe('a fact', () => {
     ['multibuy', '3 zum Preis von 2', ['', '3 zum Preis von 2', '']],
     ['until', 'until 31 May', ['', 'until 31 May', '']],
   ] as const)(
-    'of the kind %s is split into its amount and the words around it: %s',
+    'splits an offer of the kind %s into its amount and the words around it: %s',
     (kind, text, wanted) => {
       const { before, figure, after } = offerParts({ kind, text });
       expect([before, figure, after]).toEqual(wanted);

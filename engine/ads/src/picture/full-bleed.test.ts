@@ -68,7 +68,7 @@ function shownIn(ad: SKRSContext2D, picture: SKRSContext2D, box: Rect): number {
   return same / (one.length / 4);
 }
 
-describe.each(AD_FORMAT_NAMES)('a photo that fills the ad with the layout %s', (format) => {
+describe.each(AD_FORMAT_NAMES)('a photo that fills an ad in the format %s', (format) => {
   const { width, height } = AD_FORMATS[format];
 
   it.each(FULL_BLEED)(

@@ -82,7 +82,7 @@ const brief: CopyBrief = {
 
 const FORMATS = FORMAT_OPTIONS.map(({ value }) => value);
 
-describe.each(FORMATS)('an ad around a picture with the layout %s', (format) => {
+describe.each(FORMATS)('an ad around a picture in the format %s', (format) => {
   /** The cases alternate, so that each format is tested with each of them over all layouts. */
   const turn = FORMATS.indexOf(format);
 

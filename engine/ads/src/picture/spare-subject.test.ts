@@ -71,7 +71,7 @@ function redShare(composed: Awaited<ReturnType<typeof adOf>>, box: Rect): number
   return red / (data.length / 4);
 }
 
-describe.each(FORMATS)('a photo that fills an ad with the layout %s', (format) => {
+describe.each(FORMATS)('a photo that fills an ad in the format %s', (format) => {
   const whole = { x: 0, y: 0, ...AD_FORMATS[format] };
 
   it.each(Object.entries(SUBJECTS))('keeps words off %s in any layout', async (_, subject) => {

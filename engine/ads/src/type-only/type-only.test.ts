@@ -64,12 +64,12 @@ function groundOf({ stage, composition }: ComposedAd) {
   return context;
 }
 
-describe.each(AD_FORMAT_NAMES)('an ad without a product with the layout %s', (format) => {
+describe.each(AD_FORMAT_NAMES)('an ad without a product in the format %s', (format) => {
   const { width, height, safeArea } = AD_FORMATS[format];
   const turn = AD_FORMAT_NAMES.indexOf(format);
 
   it.each(LAYOUT_NAMES)(
-    '%s keeps words readable, inside the frame and apart from one another',
+    'the layout %s keeps words readable, inside the frame and apart from one another',
     (layout) => {
       const briefs = takeTurn([...UNKNOWN.entries()], 6, turn + LAYOUT_NAMES.indexOf(layout));
       for (const [seed, brief] of briefs) {

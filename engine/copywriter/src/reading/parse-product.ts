@@ -170,7 +170,7 @@ export function parseProduct(
   };
 }
 
-/** The names that the first sentence of a product field contains. */
+/** The product's name in a product field's first sentence, in several forms, and the rest of that sentence. */
 interface Named {
   /** The sentence without words that introduce the product ("we sell"). */
   lead: string;
