@@ -287,8 +287,8 @@ function madeFor(who: string, isMade: boolean): string {
 }
 
 /**
- * The audience after the full product name. It is null if the sentence would get a second "for", or
- * a clause inside "made with … in mind".
+ * Returns the words that name the audience after the full product name. It is null if the sentence would get a
+ * second "for", or a clause inside "made with … in mind".
  */
 function forWhom(
   { who, whoFull }: AudienceWords,

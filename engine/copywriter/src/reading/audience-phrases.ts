@@ -57,7 +57,7 @@ export function namesEverybody(text: string): boolean {
   return isWhole(EVERYBODY, text);
 }
 
-/** Removes terms of media planning: "high-income urban families" becomes "families". */
+/** Removes terms of media planning, which no ad prints: "high-income urban families" becomes "families". */
 export function withoutJargon(text: string): string {
   const plain = withoutPhrases(text, JARGON, () => true);
   return withoutPhrases(plain, JARGON_BEFORE, (end) => /^\s/.test(plain.slice(end)));

@@ -52,8 +52,8 @@ export interface BriefUnderstanding {
   /** Groups of readers that change the ad's words or tone. */
   readers: ReadonlySet<AudienceKind>;
   /**
-   * The concept and the drawn object that the product names, read in the brief's language. Both
-   * words and pictures use it.
+   * The concept and the drawn object that the product names, read in the brief's language. The copywriter and
+   * the ad's picture both use this reading.
    */
   product: ProductReading;
   /** The trade (line of business); null if no word identifies it. */

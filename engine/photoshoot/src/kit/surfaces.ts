@@ -132,7 +132,7 @@ function chooseVein(material: FloorMaterial, { lightness, chroma, hue }: Paint):
  * colour.
  */
 function dyeFloor(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor {
-  // Light materials have no deep shades.
+  // Light materials have no deep shades, so their dark colour is only a little darker.
   const depth = lightness > 0.85 && material !== 'cloth' ? 0.8 : 0.6;
   return {
     material,
