@@ -211,7 +211,7 @@ function faultsOf(
 
 const LAYOUTS: readonly string[] = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
 
-describe.each(AD_FORMAT_NAMES)('facts as %s', (format) => {
+describe.each(AD_FORMAT_NAMES)('facts in an ad of the format %s', (format) => {
   it.each(LAYOUT_NAMES)(
     'the layout %s shows each fact whole, inside the frame and apart from other words',
     (layout) => {

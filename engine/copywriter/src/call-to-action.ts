@@ -21,8 +21,8 @@ export function callsToAction(
   { form, forWork, solemn, ctas }: CategoryWords,
   mood: Mood,
 ): readonly string[] {
-  // Everything that goes into a shopping cart is bought, so all goods get the same calls to action.
-  // Solemn goods keep their own ones, which are not urgent.
+  // Everything that goes into a shopping cart is bought, so all goods get the same calls to action. Solemn
+  // goods keep the calls to action of their category, which are not urgent.
   const own = form !== 'goods' || solemn ? ctas : undefined;
   if (goal === 'sales')
     return forWork ? CALLS_TO_ACTION.supplies : (own ?? CALLS_TO_ACTION.sales[form]);

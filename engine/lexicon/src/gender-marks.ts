@@ -64,7 +64,7 @@ function genderMarks(field: string): GenderMark[] {
 const WORN: ReadonlySet<unknown> = new Set(PHRASE_FILES['job-ads'].wornTrades);
 
 /**
- * Whether a field names goods to wear or use on the body, where "H/F" means men's and women's
+ * Whether a product field names goods to wear or use on the body, where "H/F" means men's and women's
  * sizes.
  */
 function namesWornGoods(field: string): boolean {
@@ -106,13 +106,13 @@ function bracketsAround(field: string, start: number, end: number): Span | null 
     : null;
 }
 
-/** Whether a field contains a gender mark, as job ads must. */
+/** Whether a product field contains a gender mark, as job ads must. */
 export function namesGenders(field: string): boolean {
   return genderMarks(field).length > 0;
 }
 
 /**
- * The first gender mark of a field as typed, with the word before it; null if the field has none.
+ * The first gender mark of a product field as typed, with the word before it; null if the field has none.
  */
 export function genderMark(field: string): { word: string; mark: string } | null {
   const [first] = genderMarks(field);
@@ -121,7 +121,7 @@ export function genderMark(field: string): { word: string; mark: string } | null
   return word === undefined ? null : { word, mark: field.slice(first.start, first.end).trim() };
 }
 
-/** A field without the gender marks. */
+/** A product field without the gender marks. */
 export function withoutGenders(field: string): string {
   return genderMarks(field).reduceRight(
     (text, { start, end }) => text.slice(0, start) + text.slice(end),

@@ -96,7 +96,7 @@ const ANY_OFFER = new Phrases(
 
 const COLONS = ':：!！';
 const DASHES = '-–—';
-/** Punctuation that separates the parts of a field. */
+/** Punctuation that separates the parts of a product field. */
 const ENDS_OF_PARTS = ',،;:.।–、，。！!：-';
 /** Minimum and maximum number of letters of a company's name before "looks for". */
 const COMPANY_LETTERS = [3, 50] as const;
@@ -240,7 +240,7 @@ function lettersBefore(text: FoldedText, start: number): number {
 }
 
 /**
- * Whether a field starts with a company's name and "looks for": "Pflegedienst Lindenhof sucht …".
+ * Whether a product field starts with a company's name and "looks for": "Pflegedienst Lindenhof sucht …".
  */
 function isNamedCompany(field: string): boolean {
   const text = foldText(field);
@@ -265,7 +265,7 @@ export function withoutSought(occupation: string): string {
   }, occupation);
 }
 
-/** Whether a field offers a job, in any language. */
+/** Whether a product field offers a job, in any language. */
 export function isJobOffer(field: string): boolean {
   if (ANY_OFFER.find(foldText(field)) === null) return namesGenders(field);
   return (
@@ -278,7 +278,7 @@ export function isJobOffer(field: string): boolean {
 }
 
 /**
- * Whether an English field is a job ad, or a field in any language has a gender mark. The readers
+ * Whether a product field is a job ad in English, or has a gender mark of any language. The readers
  * of such an ad should apply and not buy.
  */
 export function isJobAd(field: string): boolean {
@@ -287,7 +287,7 @@ export function isJobAd(field: string): boolean {
   return (hiringWords(field) !== null || hasSigns(text)) && ENGLISH.sellsHiring.find(text) === null;
 }
 
-/** The words of an English field that look for staff; null if there are none. */
+/** The words of an English product field that look for staff; null if there are none. */
 export function hiringWords(field: string): Span | null {
   const text = foldText(field);
   if (ANY_HIRING.find(text) === null) return null;
@@ -336,7 +336,7 @@ function isBefore(text: FoldedText, end: number, words: Phrases, within: number)
   return false;
 }
 
-/** Whether a field contains words that only job ads use: "night shifts", "drivers needed". */
+/** Whether a product field contains words that only job ads use: "night shifts", "drivers needed". */
 function hasSigns(text: FoldedText): boolean {
   if (ENGLISH.signs.find(text) !== null) return true;
   return (

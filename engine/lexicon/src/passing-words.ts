@@ -28,7 +28,7 @@ const ANY = new Phrases(
 
 const MARKS = ':!–—-';
 
-/** The first match of a group's phrases in a field. */
+/** The first match of a group's phrases in a product field. */
 function passingIn(field: string, group: Group): Span | null {
   if (group.hiring) return hiringWords(field);
   const text = foldText(field);
@@ -83,7 +83,7 @@ interface Parted {
 }
 
 /**
- * Separates temporary messages ("grand opening", "2 for 1") from a product field. A field that
+ * Separates temporary messages ("grand opening", "2 for 1") from a product field. A product field that
  * contains nothing else stays whole.
  */
 export function partPassing(field: string): Parted {

@@ -35,7 +35,7 @@ const CLOSING_CALL =
 const LINE_BREAK = /\s*[\r\n]+\s*/g;
 const HASHTAGS = /(?<=\s)#[\p{L}\p{N}_]+/gu;
 /**
- * Links, with the words that introduce them. The first word of a field may end in ".com", because
+ * Links, with the words that introduce them. The first word of a product field may end in ".com", because
  * it may be a name.
  */
 const LINKS =
@@ -99,7 +99,7 @@ const SHOUTED =
 
 /**
  * The field as plain sentences on one line, without links, telephone numbers and instructions for
- * the ad. A field that contains nothing else is returned unchanged.
+ * the ad. A product field that contains nothing else is returned unchanged.
  */
 export function plainField(field: string): string {
   const sold = sentencesIn(readProductTitle(field).name.replace(ASIDE, openAside));
@@ -108,7 +108,7 @@ export function plainField(field: string): string {
 
 /**
  * Returns the same sentences with the clauses as typed, including what {@link plainField} removes
- * from a shop's title: "£145 incl. lunch". A field that contains nothing else is returned
+ * from a shop's title: "£145 incl. lunch". A product field that contains nothing else is returned
  * unchanged.
  */
 export function typedField(field: string): string {

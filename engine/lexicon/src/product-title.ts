@@ -75,7 +75,7 @@ const OPTION_WORDS = new Set(
 const SHADES = new Set(Object.values(GRAMMARS).flatMap(({ shades }) => shades));
 
 /**
- * Splits a shop's product title into name, options, article numbers and accessories. A field that
+ * Splits a shop's product title into name, options, article numbers and accessories. A product field that
  * is not a title keeps its whole text as its name.
  */
 export function readProductTitle(field: string): ProductTitle {

@@ -16,7 +16,7 @@ import { introductionOf, MODIFIER } from '../reading/product-name.ts';
 const CLAUSES = /,\s|\s[-–—]\s|[;:(]/;
 
 /**
- * Returns the English category of the product in a field. The name decides; the description is read if the name
+ * Returns the English category of a product field. The name decides; the description is read if the name
  * identifies no category.
  *
  * @param told the brief's language; if absent, it is detected from this field alone
@@ -49,7 +49,7 @@ const VENUE =
   /(?<=\p{Ll})\s+at\s+(?:the\s+)?\p{Lu}[\p{L}’']*(?:\s+(?:\p{Lu}[\p{L}’']*|&|of|the))*/gu;
 
 /**
- * The category of a field that sells nothing but makes an appeal, or that describes what a program
+ * The category of a product field that sells nothing but makes an appeal, or that describes what a program
  * does.
  */
 function findAppealCategory(text: string, said: FormsOfName): CategoryWords | null {
@@ -90,7 +90,7 @@ function premisesToLet(text: string, { all }: FormsOfName): CategoryWords | null
   return category?.form === 'place' ? category : null;
 }
 
-/** The category that the words of a field indicate; null if the lexicon should be asked. */
+/** The category that the words of a product field indicate; null if the lexicon should be asked. */
 function categoryNamed(text: string, name: string, forms: FormsOfName): CategoryWords | null {
   const head = cutBefore(text, 'en', 'modifiersBegin', 'clausesBegin');
   return (
@@ -186,7 +186,7 @@ function cutLast(name: string, { all }: FormsOfName, form: 'hire' | 'so-called-s
   return last === undefined ? name : name.slice(0, last.start).trimEnd();
 }
 
-/** The category that the lexicon states for the product in a field. */
+/** The category that the lexicon states for a product field. */
 function findStatedCategory(product: string, told?: WrittenLanguage): CategoryWords | null {
   const stated = readingOfProduct(product, told).concept?.category;
   return stated ? categoryWithId(stated) : null;

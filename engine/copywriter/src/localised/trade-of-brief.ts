@@ -48,7 +48,7 @@ export function kindOfBrief(brief: Asked): Kind {
 }
 
 /**
- * Whether a field names a thing: one with a drawn object of its own (and not only a symbol), or one
+ * Whether a product field names a thing: one with a drawn object of its own (and not only a symbol), or one
  * in a category of goods.
  */
 function isGoods({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {

@@ -46,13 +46,13 @@ const UNTIL =
 const CALLED_OUT =
   /^(.*\b(?:plumb\w*|electric\w*|locksmiths?|dentists?|vets?|repairs?|heating|roof\w*))\s+emergenc(?:y|ies)\b/i;
 
-/** Days before the product in a field: "6 Thursday evenings from 6.30pm, beginners yoga". */
+/** Days that a product field names before the product: "6 Thursday evenings from 6.30pm, beginners yoga". */
 const DAYS_FIRST = new RegExp(
   `^(\\d+\\s+${WEEKDAY}\\s+(?:mornings|afternoons|evenings|nights)[^,]{0,24}),\\s+([^,.]+)`,
   'iu',
 );
 
-/** Moves the product of a field before the days on which it takes place. */
+/** Moves the product in a product field before the days on which it takes place. */
 export function withNameFirst(field: string): string {
   return field.replace(DAYS_FIRST, '$2, $1');
 }

@@ -73,7 +73,7 @@ const HIRES = /^(?:rent|hire|buy|book|learn) (?:an? )?\p{Lu}[\p{L}\d-]*$/iu;
  */
 const LEARNT_BY =
   /^learn (?:how )?to (?:play|speak|read|write|cook|bake|draw|paint|make|sew|knit|ride|drive|dance) (?:the |an? )?((?:\p{L}+ ){1,3}(?:apps?|courses?|class(?:es)?|lessons?|workshops?|kits?|books?|cards))(?=$|,)/iu;
-/** Matches a field that is typed like a search query: "sell my car fast". */
+/** Matches a product field that is typed like a search query: "sell my car fast". */
 const SEARCHED = /^(sell|find|rent out|insure|value|move|scrap|clean|fix|paint) my (?=\p{L})/iu;
 /** Matches an owner's name, which replaces the article: "Mrs Plum’s chutney". */
 const OWNED = /^(?:\p{Lu}\S*\s){0,2}\p{Lu}\S*’s?\s/u;
@@ -91,7 +91,7 @@ const LEAD_IN =
   /^(?:(?:hey|hi|hello|so|ok(?:ay)?|well|basically)[,!]?\s+)*(?:(?:we|i)\s+(?:basically\s+|mostly\s+|mainly\s+)?do(?:\s+like)?(?=\s)|(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ed|ing)?|open(?:ed|ing)|provide|providing|have)|(?:\s+a(?:re|m)|[’'](?:re|m))(?=\s+an?\s))|we\s+(?:have\s+)?just\s+(?:launched|opened|released)|(?:now |finally )?(?:introducing|announcing|launching|presenting)|discover|check out|get ready for|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|as (?=an?\s)|(?:we|our \p{L}+) (?:is|are) (?:hosting|holding|organi[sz]ing|running)|this is|it is|it[’']?s|my product is|our product is)\s+/iu;
 /** Praise before a name; without removing it, a line would say "your new best pizza". */
 const BOAST = /^(?:(?:very )?best|greatest|amazing|awesome|incredible|most amazing)\s+(?=\p{L})/iu;
-/** Matches a field that says what the seller does and not what is sold. */
+/** Matches a product field that says what the seller does and not what is sold. */
 const WE_HELP = /^(?:we|i)\s+(?:help|assist|support)\s+/i;
 
 /**
@@ -101,7 +101,7 @@ const WE_HELP = /^(?:we|i)\s+(?:help|assist|support)\s+/i;
 const OUR_OWN =
   /^(?:my|our)\s+(?:(?:small|little|local|family|new|own)\s+)*((?:\p{Ll}+\s)?(?:\p{Ll}*shop|\p{Ll}*store|boutique|bakery|caf[eé]|restaurant|salon|studio|gym|farm|hotel|bar|pub|clinic|practice|agency|business|company|brand|website))$/iu;
 
-/** Result for a field without a letter or digit. */
+/** Result for a product field without a letter or digit. */
 const SOMETHING_NEW: ProductWords = {
   name: 'Something New',
   label: 'Something new',

@@ -18,7 +18,7 @@ const RUN_ON =
 const IN_TOWN =
   /\s+in (?:town(?! (?:cent(?:er|re)|hall|square))|the (?:world|city|area|business))\b/gi;
 
-/** The sentences of a field, without their full stops. */
+/** The sentences of a product field, without their full stops. */
 export function sentencesOf(text: string): string[] {
   return text
     .replace(RUN_ON, (gap, at: number) => (at < 3 ? gap : '. '))

@@ -26,7 +26,7 @@ const OPENS_PHRASE =
   /^(?:with|without|for|that|which|from|in|at|by|near|and|or|to|made|of|including|on|plus|&|\+)\s/i;
 
 /**
- * Inserts commas into a field that was typed without them: between a known thing and a measure, a
+ * Inserts commas into a product field that was typed without them: between a known thing and a measure, a
  * count or a description. "Chest freezer 198L energy class E" becomes "chest freezer, energy class
  * E, 198L". The measure is moved to the end, so that it separates nothing.
  */

@@ -3,7 +3,7 @@ import { isOrdinaryWord, isPlural } from './english-nouns.ts';
 import { categoryEnding } from './product-category.ts';
 import { withClause } from './product-sentences.ts';
 
-/** Matches the first clause of a field, and all that follows it. */
+/** Matches the first clause of a product field, and all that follows it. */
 const LEAD = /^([^,;:(.!?]+?)((?:[,;:(.!?]|\s[-–—]\s).*)?$/su;
 /** Matches the last word of a property: "NACS certified", "all bills included", "triple glazed". */
 const QUALIFIED =
@@ -110,7 +110,7 @@ const SERVED = new RegExp(
 const INDUSTRY =
   /^(.*\b(?:agency|agencies|consultancy|consultants?|accountants?|bookkeepers?|lawyers?|solicitors?|brokers?|recruiters?|software|crm|marketing|web design|insurance|photographers?|copywriters?|translators?|developers?))\s((?:fintech|finance|health ?care|construction|hospitality|retail|e-?commerce|start-?ups|charities|restaurants?|dentists|saas|manufacturing|logistics|education|engineering|real estate|property|law firms|schools|hotels|small business(?:es)?|freelancers|contractors|landlords|tradespeople|tradesmen|gyms|salons|beauty|fashion|automotive|energy|pharma|biotech|gaming)(?:\s(?:and|&)\s\p{Ll}+)?)(?:\s(?:in\s)?(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?))?$/iu;
 
-/** Separates a known thing from its description, in a field whose first clause has no commas. */
+/** Separates a known thing from its description, in a product field whose first clause has no commas. */
 export function withQualities(field: string): string {
   const [, lead = field, behind = ''] = LEAD.exec(field) ?? [];
   const parted = [

@@ -62,7 +62,7 @@ export function namedTrade(product: string, language?: WrittenLanguage): Trade |
 }
 
 /**
- * Whether a field sells goods that are printed with the buyer's name; only businesses order these.
+ * Whether a product field sells goods that are printed with the buyer's name; only businesses order these.
  */
 function isOrderedWithName(product: string, trade: Trade | null): boolean {
   const isGoods = trade === null || TRADES[trade].kind === 'goods' || TRADES[trade].kind === 'food';

@@ -108,7 +108,7 @@ function readFields(brief: FreeText): BriefUnderstanding {
     sold: goods === brief.product ? named : withoutBrand(soldIn(goods), brief.brandName),
     audience: isForeign || isTargeting(audience) ? '' : audience,
     readers: kindsOfAudience(brief.audience, told),
-    // If a field consists only of facts, the picture shows what the facts name: "first box half
+    // If a product field consists only of facts, the picture shows what the facts name: "first box half
     // price".
     product: product.concept === null ? whole : product,
     trade,
@@ -142,7 +142,7 @@ export function withoutOverruled<Brief extends FreeText>(
   return { ...brief, product: said('product'), audience: said('audience') };
 }
 
-/** A field without the facts that an offer field overrules; unchanged if it has none. */
+/** The product or audience field without the facts that an offer field overrules; unchanged if it has none. */
 function withoutThese(
   overruled: readonly ReadFact[],
   brief: FreeText,
@@ -181,7 +181,7 @@ function isBargain({ field, kind }: ReadFact): boolean {
   return field === 'goal' && (kind === 'discount' || kind === 'multibuy' || kind === 'trial');
 }
 
-/** The product in a field; empty if the field names none, so that the texts claim nothing. */
+/** What a product field says is sold; empty if the field names nothing, so that the texts claim nothing. */
 function soldIn(field: string): string {
   return isMeaningless(field) ? '' : plainField(field);
 }

@@ -32,7 +32,7 @@ const MAX_WORDS_OF_A_CLAUSE = 18;
  * because the ad states them elsewhere.
  *
  * @param facts of the whole brief, from all fields
- * @returns null for a field that can't be printed as a text: a product title with options, a field
+ * @returns null for a product field that can't be printed as a text: a shop's product title with options, a field
  * in capitals, or words without punctuation
  */
 export function verbatimProduct(
@@ -81,7 +81,7 @@ function statesAll(verbatim: string, facts: readonly ReadFact[]): boolean {
 }
 
 /**
- * Whether a field is a product title of a shop: it contains options or article numbers, and no
+ * Whether a product field is the title of a product in a shop: it contains options or article numbers, and no
  * fact.
  */
 function isShopTitle(product: string, facts: readonly ReadFact[]): boolean {
@@ -91,7 +91,7 @@ function isShopTitle(product: string, facts: readonly ReadFact[]): boolean {
 }
 
 /**
- * Whether a field is typed in capitals. A script without capitals may contain some in foreign
+ * Whether a product field is typed in capitals. A script without capitals may contain some in foreign
  * words: "手ぶらOK".
  */
 function isShouted(product: string): boolean {
@@ -106,7 +106,7 @@ const FIRST_MARK = 0xe000;
 const MARKS = /[\ue000-\ue0ff]/gu;
 
 /**
- * Removes from a field the clauses that only state a telephone number. In other clauses a
+ * Removes from a product field the clauses that only state a telephone number. In other clauses a
  * placeholder replaces the number, because their words need it.
  */
 function withMarkedCalls(

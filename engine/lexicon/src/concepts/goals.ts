@@ -1,5 +1,5 @@
 /**
- * Goals of a campaign, by priority. If a field names several goals, the first in this list counts:
+ * Goals of a campaign, by priority. If a goal field names several goals, the first in this list counts:
  * the goal "event" precedes "sales", because tickets are sold too.
  */
 export const GOALS = [

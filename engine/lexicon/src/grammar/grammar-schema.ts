@@ -32,7 +32,7 @@ const nouns = z
   .default([]);
 
 /**
- * Grammar of a language, as far as it says which word of a field names the product.
+ * Grammar of a language, as far as it says which word of a product field names the product.
  * `engine/lexicon/README.md` explains each field.
  */
 const grammarSchema = z

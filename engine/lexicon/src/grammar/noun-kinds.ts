@@ -1,5 +1,5 @@
 /**
- * Kinds of what is sold (an event, a course, …) that a field's head noun determines, whatever else
+ * Kinds of what is sold (an event, a course, …) that a product field's head noun determines, whatever else
  * the field names.
  */
 export const NOUN_KINDS = ['event', 'course', 'service', 'rental', 'place', 'software'] as const;

@@ -74,7 +74,7 @@ const CODE = /\p{L}\p{Nd}|\p{Nd}\p{L}/u;
 const CAPITALS = /^\p{Lu}{2,8}$/u;
 
 /**
- * Whether a field contains a model number or initials in capitals, which name a product however
+ * Whether a product field contains a model number or initials in capitals, which name a product however
  * they are spelt: "WH-1000XM5", "MVMT".
  */
 export function hasCodeOrInitials(field: string): boolean {

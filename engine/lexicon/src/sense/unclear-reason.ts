@@ -14,7 +14,7 @@ import {
 
 const MAX_PHRASE_WORDS = 4;
 /**
- * Maximum number of words of a field that may be a mere name; longer texts say something about the
+ * Maximum number of words of a product field that may be a mere name; longer texts say something about the
  * product.
  */
 const MAX_NAME_WORDS = 2;
@@ -67,7 +67,7 @@ function reasonOfSorts(sorts: readonly (EmptySort | undefined)[]): UnclearReason
   return sorts.includes('calls') && !sorts.includes('placeholders') ? 'call' : 'placeholder';
 }
 
-/** Minimum share of odd words in a field that is gibberish. */
+/** Minimum share of odd words in a product field that is gibberish. */
 const ODD_SHARE = 2 / 3;
 /** A made-up name that can be pronounced, however it is spelt: "Qdoba". */
 const SPOKEN_NAME = /^\p{Lu}(?=.*[aeiouyаеёиоуыэюя])(?=.*\p{Ll})\p{L}+$/u;
@@ -83,7 +83,7 @@ function isGibberish(words: readonly string[], field: string): boolean {
   return word.length >= MIN_SPELT_LETTERS && isImplausible(word) && !SPOKEN_NAME.test(field.trim());
 }
 
-/** Whether a field is only a name and doesn't say what the thing is: "Quantora", "Nova Zenith". */
+/** Whether a product field is only a name and doesn't say what the thing is: "Quantora", "Nova Zenith". */
 function isNameAlone(field: string): boolean {
   const words = field.trim().split(/\s+/u);
   return words.length <= MAX_NAME_WORDS && words.every(isNameWord);

@@ -130,7 +130,7 @@ function readIn(language: LexiconLanguage, passed: string, field: string): Produ
 }
 
 /**
- * Orders a field's parts by relevance: its start, parts after punctuation, then parts after words
+ * Orders a product field's parts by relevance: its start, parts after punctuation, then parts after words
  * such as "for". Parts after "with" and "without" are omitted.
  */
 function sortSegments(segments: readonly Segment[]): Segment[] {

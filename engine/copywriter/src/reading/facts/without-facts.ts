@@ -36,14 +36,14 @@ function isShownApart(fact: ReadFact, text: string, joins: ReadonlySet<string>) 
 }
 
 /**
- * Dashes and bullets before a field, which remain from a list or a shortened title; a minus stands
+ * Dashes and bullets before a product field, which remain from a list or a shortened title; a minus stands
  * directly before its number.
  */
 const LEADING_MARKS = /^\s*(?:[-–—*~=>]{2,}\s*|[-–—*•|>~=]\s+)+/u;
 
 /**
  * Removes from a product field the facts that an ad shows separately and those that offer fields
- * replace, so that sentences stay complete. A field that contains nothing else is returned
+ * replace, so that sentences stay complete. A product field that contains nothing else is returned
  * unchanged.
  */
 export function withoutFacts(
