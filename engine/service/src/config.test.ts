@@ -17,7 +17,7 @@ describe('the environment', () => {
     });
   });
 
-  it('converts seconds to milliseconds, and splits lists', () => {
+  it('readConfig converts seconds to milliseconds, and splits lists', () => {
     const config = readConfig({
       ...environment,
       IMAGE_FETCH_TIMEOUT_SECONDS: '2.5',

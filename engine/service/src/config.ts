@@ -138,25 +138,25 @@ export interface EngineConfig {
   embedded: EmbeddedProviderConfig;
   /** Maximum number of pictures that are accepted but not yet finished; further requests get 503. */
   maxPendingRenders: number;
-  /** Seconds without a heartbeat after which a worker counts as dead, and its jobs go to others. */
+  /** Seconds without a heartbeat after which a worker counts as dead, and its jobs go to other workers. */
   leaseSeconds: number;
   /** Whether this process takes requests, does the work, or both. */
   role: 'both' | 'web' | 'worker';
-  /** Jobs that this process works on at the same time. */
+  /** Number of jobs that this process works on at the same time. */
   jobsAtOnce: number;
   /** PostgreSQL with the queue: the data service's own; null for the embedded one of the local data service. */
   queueDatabaseUrl: string | null;
   /** Maximum number of connections to that database, besides the two that listen for notifications. */
   queueConnections: number;
   /**
-   * How long a statement of the queue may take before its connection counts as lost. Statements take milliseconds; those that
-   * install or migrate the queue, some seconds.
+   * Seconds that a statement of the queue may take before its connection counts as lost. Statements take
+   * milliseconds; those that install or migrate the queue, some seconds.
    */
   queueTimeoutSeconds: number;
-  /** Longest call to the data service; storage calls may take four times as long. */
+  /** Maximum milliseconds of a call to the data service; storage calls may take four times as long. */
   dataServiceTimeoutMs: number;
   imageFetchTimeoutMs: number;
-  /** How long a second request with the same key waits for the first one's result before it gets 409. */
+  /** Milliseconds that a second request with the same key waits for the first one's result before it gets 409. */
   duplicateWaitMs: number;
   /** Milliseconds that running jobs may still take after a request to stop. */
   shutdownGraceMs: number;

@@ -22,7 +22,7 @@ it('writes one JSON object a line', () => {
   });
 });
 
-it('bounds a line, whatever its values and their number', () => {
+it('the logger limits the length of a line, whatever its values and their number', () => {
   const many = Object.fromEntries(
     Array.from({ length: 200 }, (_, at) => [`field${at}`, 'a@'.repeat(500_000)]),
   );
@@ -45,6 +45,6 @@ it.each([
   expect(line).toContain('refused');
 });
 
-it('never writes what is named as private', () => {
+it('the logger never writes fields with private names, such as a password', () => {
   expect(logged({ email: 'not even odd', password: 'hunter2' })).not.toMatch(/hunter2|odd/);
 });

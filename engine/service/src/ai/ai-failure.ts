@@ -21,7 +21,8 @@ const ALL_IN_USE =
 /**
  * The user-facing error for a failed call. A timeout or quota of ours is not the user's fault, so it stays a
  * provider failure with its own message: trying again later helps. `rate_limited` would blame the caller, and
- * the spec (§8) has no such error for generations. Declined content is the user's to change.
+ * the spec (§8) has no such error for generations. For content that a service declines, the message asks the
+ * user to change it.
  */
 export function classifyAiFailure(error: unknown): AppError {
   if (isAppError(error)) return error;

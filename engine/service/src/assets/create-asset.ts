@@ -29,7 +29,7 @@ const USELESS = [
 
 /**
  * Takes an uploaded file into the library: checks it, cuts it out, writes its row. Uploading the same file
- * again returns the existing row. A useless file is removed again.
+ * again returns the existing row. A file that can't be used is removed from the storage.
  * @throws {AppError} what is wrong with the file; `limit_reached`; `image_url_refused`, `not_found`,
  * `unavailable`
  */

@@ -23,7 +23,8 @@ export function createAccessTokenVerifier(keys: TokenKeys): VerifyAccessToken {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) throw new AppError('unauthenticated', 'no bearer token');
     const claims = claimsSchema.safeParse(await verify(token).catch(refuse));
-    if (!claims.success) throw new AppError('unauthenticated', 'not a signed-in user’s token');
+    if (!claims.success)
+      throw new AppError('unauthenticated', 'the token is not that of a signed-in user');
     return claims.data.sub;
   };
 }
@@ -47,6 +48,6 @@ function refuse(cause: unknown): never {
     cause instanceof errors.JWKSTimeout ||
     cause.code === 'ERR_JOSE_GENERIC';
   throw keysUnavailable
-    ? new AppError('unavailable', 'token keys could not be fetched', { cause })
+    ? new AppError('unavailable', 'the keys that verify tokens could not be fetched', { cause })
     : new AppError('unauthenticated', 'token refused', { cause });
 }

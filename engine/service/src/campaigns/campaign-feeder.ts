@@ -32,9 +32,9 @@ export interface FeederServices {
   logger: Logger;
   /** Identifies this process, so that its rows are distinguished from those of other processes. */
   processId: string;
-  /** Jobs that this process works on at the same time. */
+  /** Number of jobs that this process works on at the same time. */
   slots: number;
-  /** Lease of a row that waits for its turn in the queue. */
+  /** Seconds of the lease of a row that waits for its turn in the queue. */
   leaseSeconds: number;
   /** Resolves when the queue accepts jobs. */
   queueReady: () => Promise<void>;
@@ -187,7 +187,7 @@ export class CampaignFeeder {
 
 /** The error for a missing photo: an ad with a drawn object is made only if the user requests it. */
 function missingPhoto(photo: string): AppError {
-  return new AppError('not_found', 'photo not in the archive', {
+  return new AppError('not_found', 'the photo is not in the uploaded archive', {
     userMessage: `The photo “${photo}” is not in the archive.`,
   });
 }

@@ -152,7 +152,7 @@ function addActionRoutes(app: Hono, { campaigns, feeder }: CampaignServices, adm
 /** An id of the wrong form is treated as unknown. */
 function readCampaignId(context: Context): string {
   const id = z.uuid().safeParse(context.req.param('id'));
-  if (!id.success) throw new AppError('not_found', 'not a campaign’s id');
+  if (!id.success) throw new AppError('not_found', 'the path contains no campaign id');
   return id.data;
 }
 

@@ -55,7 +55,10 @@ export interface RowWork {
   leaseSeconds: number;
 }
 
-/** Campaigns and their rows. Every method rejects with an AppError `unavailable` when the data service does not answer. */
+/**
+ * Stores campaigns and their rows. Every method rejects with an AppError `unavailable` when the data service
+ * does not answer.
+ */
 export interface CampaignStore {
   /** @throws {AppError} `conflict` when the user has the maximum number of campaigns */
   create(maker: Maker, campaign: NewCampaign): Promise<string>;

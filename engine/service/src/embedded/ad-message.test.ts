@@ -4,12 +4,12 @@ import { messageOf } from './ad-message.ts';
 
 const ASKED = { facts: ['20% off'], sellsThing: false, asksForGoal: true };
 
-it('counts only the words that the layout prints', () => {
+it('an ad’s message contains only the words that its layout prints', () => {
   const { printed } = messageOf(sampleRecipe, ASKED, [{ role: 'headline' }, { role: 'subline' }]);
   expect(printed).toEqual([sampleRecipe.words.headline, sampleRecipe.words.subline]);
 });
 
-it('counts the offer and the other facts, which every layout prints', () => {
+it('an ad’s message contains the offer and the other facts, which every layout prints', () => {
   const words = {
     ...sampleRecipe.words,
     offer: { kind: 'price' as const, text: '£49', was: '£60' },
@@ -25,7 +25,7 @@ it.each([
   ['type alone', { kind: 'drawn', object: 'type', colour: null }, 'type'],
   ['a sculpture', { kind: 'drawn', object: 'ringSculpture', colour: null }, 'unrelated'],
   ['the user’s photo', { kind: 'photo', imageUrl: 'http://localhost/a.jpg' }, 'photo'],
-] as const)('reports that the picture shows %s', (_what, picture, shown) => {
+] as const)('an ad’s message states that the picture shows %s', (_what, picture, shown) => {
   expect(messageOf({ ...sampleRecipe, picture }, ASKED, []).shown).toBe(shown);
 });
 

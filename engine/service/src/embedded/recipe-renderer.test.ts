@@ -419,7 +419,7 @@ describe('what an ad is shown as', () => {
     );
   });
 
-  it('requests no picture from a service for type alone', async () => {
+  it('an ad of type alone requests no picture from an AI service', async () => {
     const made = await awaitDelivery(
       (context) => painter.createAd({ ...brief, shownAs: 'type' }, context),
       3,

@@ -177,7 +177,7 @@ interface Reading {
   frame: Frame;
   read(url: string): Promise<UploadedImage>;
   readFont(url: string): Promise<Uint8Array>;
-  /** Cache key of the picture at an address, for its owner. */
+  /** Returns the cache key of the picture at an address, which is different for each workspace. */
   keyOf(url: string): string;
 }
 

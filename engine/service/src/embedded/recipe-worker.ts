@@ -175,7 +175,8 @@ async function renderOverlay(
   { words, style, seed, panelAbove, focus, brand: snapshot, renderer }: OverlayRecipe,
 ): Promise<RecipeReply> {
   if (isTooFlat(format, style)) return null;
-  if (!photo || !subject) throw new AppError('provider_failed', 'an overlay without its photo');
+  if (!photo || !subject)
+    throw new AppError('provider_failed', 'the task of an overlay contains no photo');
   const opened = await photos.get(photo.key, () => openOverlayPhoto(photo.bytes, subject));
   const { width: full, height } = AD_FORMATS[format];
   const size = { width: full, height };

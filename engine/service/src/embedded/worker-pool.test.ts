@@ -26,7 +26,7 @@ it('a pool returns an AppError of its task with code and field', async () => {
   await expect(refused).rejects.toMatchObject({ code: 'unreadable_image', field: 'imageUrl' });
 });
 
-it('makes any other error a provider failure', async () => {
+it('a pool turns any other error of a task into a provider failure', async () => {
   const failed = startPool().run('throw', never);
   await expect(failed).rejects.toMatchObject({ code: 'provider_failed' });
   await expect(failed).rejects.toThrow('a bug');

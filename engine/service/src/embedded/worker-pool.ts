@@ -27,7 +27,7 @@ export interface WorkerPoolOptions {
    */
   file: URL;
   size: number;
-  /** Time limit of a task, counted from the moment a thread starts it. */
+  /** Maximum milliseconds of a task, counted from the moment a thread starts it. */
   taskTimeoutMs: number;
   /** Resident memory of the process, in MiB, above which the threads are replaced. */
   memoryLimitMb: number;

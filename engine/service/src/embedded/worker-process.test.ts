@@ -13,14 +13,14 @@ function prepare(options: Partial<WorkerProcessOptions> = {}) {
   return worker;
 }
 
-it('starts with its first task and keeps its process', async () => {
+it('a worker process starts with its first task, and runs the next one too', async () => {
   prepare();
   expect(worker.pid).toBeUndefined();
   const before = await worker.run('answer', never);
   await expect(worker.run('answer', never)).resolves.toBe(before);
 });
 
-it('brings an AppError back with its code and field', async () => {
+it('a worker process returns an AppError of its task with code and field', async () => {
   const refused = prepare().run('refuse', never);
   await expect(refused).rejects.toMatchObject({ code: 'unreadable_image', field: 'imageUrl' });
 });

@@ -8,9 +8,9 @@ import { unwrapReply, type WorkerReply } from './worker-reply.ts';
 export interface WorkerProcessOptions {
   /** File of the program, which calls {@link answerParent}. */
   file: URL;
-  /** Time limit of a task, counted from the moment the process gets it. */
+  /** Maximum milliseconds of a task, counted from the moment the process gets it. */
   taskTimeoutMs: number;
-  /** The process ends after this long without a task; the next task starts a new one. */
+  /** Milliseconds without a task after which the process ends; the next task starts a new one. */
   idleTimeoutMs: number;
 }
 

@@ -44,7 +44,7 @@ export function refundPending(failure: AppError): AppError {
   });
 }
 
-/** The body of a failed call (contracts' webhookFailureSchema; editorFailureSchema knows more of it). */
+/** The body of a failed call (contracts' webhookFailureSchema; editorFailureSchema has further fields of it). */
 export function buildFailureBody(error: AppError): WebhookFailure {
   const { userMessage, code, field, maxCharacters, retryAfterSeconds } = error;
   const details = { field, maxCharacters, retryAfterSeconds };

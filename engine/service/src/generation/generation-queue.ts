@@ -17,7 +17,8 @@ export interface GenerationQueue {
   /** Connects, and takes jobs where this process is a worker; repeated calls wait for the first. @throws {AppError} `unavailable` */
   start(handlers: QueueHandlers): Promise<void>;
   /**
-   * Claims a spend and queues its job in one transaction, or returns the state of the key.
+   * Claims a spend and queues its job in one transaction, or returns the state of the generation that already
+   * has this key.
    * @throws {AppError} `unavailable`
    */
   submit(order: GenerationOrder, job: NewJob, placement: JobPlacement): Promise<Claim>;

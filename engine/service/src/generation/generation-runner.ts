@@ -31,7 +31,7 @@ export interface GenerationServices {
   waiters: Waiters;
   gate: RenderGate;
   logger: Logger;
-  /** Lease of a spend that is refunded without any work. */
+  /** Seconds of the lease of a spend that is refunded without any work. */
   leaseSeconds: number;
   /** Milliseconds that a second request with the same key waits for the first one's result. */
   duplicateWaitMs: number;
@@ -196,7 +196,7 @@ function whatBecame(claim: Claim): object | null {
     case 'unpaid':
       throw new AppError('insufficient_credits', 'unpaid');
     case 'mismatch':
-      throw new AppError('conflict', 'key used with another request', {
+      throw new AppError('conflict', 'the idempotency key was used with another request', {
         userMessage: 'This request was already used for something else.',
       });
     default:

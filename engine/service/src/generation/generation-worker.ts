@@ -12,7 +12,7 @@ import { PaidWork, type PaidWorkServices } from './paid-work.ts';
 import type { Delivery, QueuedGeneration } from './queued-generation.ts';
 import type { Outcome, Waiters } from './waiters.ts';
 
-/** Time for refunds and for handing jobs back once running work has been aborted. */
+/** Milliseconds for refunds and for handing jobs back once running work has been aborted. */
 const END_GRACE_MS = 5000;
 
 interface WorkerServices extends PaidWorkServices {

@@ -87,7 +87,7 @@ export async function readJson(context: Context, maxBytes = MAX_BODY_BYTES): Pro
  */
 export async function readBytes(context: Context, maxBytes: number): Promise<Buffer> {
   const tooLarge = () =>
-    new AppError('file_too_large', 'body over the limit', {
+    new AppError('file_too_large', 'the body is larger than allowed', {
       userMessage: 'The request is too large.',
     });
   if (Number(context.req.header('content-length')) > maxBytes) throw tooLarge();
@@ -105,7 +105,7 @@ export async function readBytes(context: Context, maxBytes: number): Promise<Buf
 function refuseOtherOwner(body: unknown, userId: string): void {
   const owner = z.object({ userId: z.uuid() }).safeParse(body);
   if (owner.success && owner.data.userId.toLowerCase() !== userId.toLowerCase()) {
-    throw new AppError('forbidden', 'userId is not the token’s');
+    throw new AppError('forbidden', 'the body’s userId is not that of the access token');
   }
 }
 
@@ -115,7 +115,7 @@ function readIdempotencyKey(context: Context): string {
   if (header === undefined) return newKey();
   const key = z.uuid().safeParse(header);
   if (!key.success) {
-    throw new AppError('invalid_request', 'idempotency key is not a UUID', {
+    throw new AppError('invalid_request', 'the idempotency key is not a UUID', {
       field: IDEMPOTENCY_HEADER,
       userMessage: `${IDEMPOTENCY_HEADER}: a UUID is needed`,
     });

@@ -79,7 +79,9 @@ export function uploadFetcher(options: FetchUploadOptions): UploadFetcher {
       });
       if (detectFontType(bytes) !== null) return bytes;
       const userMessage = explainUnusableFont(bytes);
-      throw new AppError('invalid_file_type', 'not a WOFF2, TTF or OTF', { userMessage });
+      throw new AppError('invalid_file_type', 'the file is no WOFF2, TTF or OTF font', {
+        userMessage,
+      });
     },
   };
 }
@@ -132,7 +134,7 @@ function findOwnPath(url: URL, objects: URL, userId: string): string {
   if (isObject && parsePrivateObject(url.href) && folder !== userId)
     throw notFound('another folder');
   if (!isObject || folder !== userId) {
-    throw new AppError('image_url_refused', 'not an object in the caller’s folder');
+    throw new AppError('image_url_refused', 'the address names no object in the caller’s folder');
   }
   return path;
 }
@@ -191,7 +193,7 @@ async function readBounded(
   announced: number,
   heard: () => void,
 ): Promise<Uint8Array> {
-  const tooLarge = () => new AppError('file_too_large', 'upload over the limit');
+  const tooLarge = () => new AppError('file_too_large', 'the upload is larger than allowed');
   if (announced > MAX_UPLOAD_BYTES) {
     await body.cancel();
     throw tooLarge();

@@ -32,7 +32,7 @@ export async function signJpeg(
   const original = read.state === 'valid' ? read.manifest : null;
   const making = original?.making;
   if (!maker || !original || !making || !isSignedBy(original, maker))
-    throw new AppError('invalid_request', 'a picture that was not signed here');
+    throw new AppError('invalid_request', 'the picture was not signed by this engine');
   const written = readWrittenAltText(bytes);
   const altText = current ?? written;
   const isJpeg = detectImageType(bytes) === 'image/jpeg';

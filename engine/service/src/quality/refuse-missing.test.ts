@@ -30,7 +30,7 @@ it('refuses an ad with characters that no font has, and names them', async () =>
   });
 });
 
-it('names such a character in many scripts', async () => {
+it('accepts words in many scripts, and emoji', async () => {
   expect(await adNamed('اطلب الآن 今すぐ지금 🌞')).toMatchObject({ ok: true });
 });
 

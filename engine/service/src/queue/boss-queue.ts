@@ -19,7 +19,7 @@ export const GENERATIONS = 'generations';
 const LOST_GENERATIONS = 'generations-lost';
 const EVENT_CHANNEL = 'adwright_generations';
 
-/** Further deliveries of a job whose worker died. */
+/** Maximum number of further deliveries of a job whose worker died. */
 const RETRY_LIMIT = 2;
 /** Maximum seconds of one delivery; a longer one counts as lost, even while its worker still sends heartbeats. */
 const LONGEST_DELIVERY_SECONDS = 900;
@@ -42,8 +42,9 @@ const STOP_TIMEOUT_MS = 3000;
 const LONGEST_NOTIFICATION = 7900;
 
 /**
- * The next delivery counts as a retry, so that a late message of this one is not mistaken for one of the next
- * (pg-boss distinguishes deliveries by their number). The limit grows with it.
+ * Returns a job to the queue. The next delivery counts as a retry, so that a late message of this one is not
+ * mistaken for one of the next (pg-boss distinguishes deliveries by their number). The retry limit increases by
+ * one as well, so that the job loses no retry.
  */
 const HAND_BACK_SQL = `
   update ${QUEUE_SCHEMA}.job
@@ -59,9 +60,9 @@ interface BossQueueOptions {
   database: Pick<ConstructorOptions, 'connectionString' | 'db' | 'backend' | 'max'>;
   store: Pick<GenerationStore, 'submit'>;
   logger: Logger;
-  /** A worker that is silent for this long counts as dead; at least 10. */
+  /** Seconds without a heartbeat after which a worker counts as dead; at least 10. */
   heartbeatSeconds: number;
-  /** Jobs worked on at the same time; 0 for a process that only takes requests. */
+  /** Number of jobs worked on at the same time; 0 for a process that only takes requests. */
   slots: number;
   /** The process's name for operators: its role and version. */
   name: string;

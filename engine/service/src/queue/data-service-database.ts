@@ -22,9 +22,10 @@ class StatementError extends Error {
 }
 
 /**
- * The embedded database, which lives in the process of the local data service, through that service's SQL route.
- * Hosted data services have no such route: there the queue has a connection of its own (`QUEUE_DATABASE_URL`).
- * @param timeoutMs how long a statement may take
+ * The embedded database, which lives in the process of the local data service, through that service's SQL
+ * route. Hosted data services have no such route: there the queue has a connection of its own
+ * (`QUEUE_DATABASE_URL`).
+ * @param timeoutMs maximum milliseconds of a statement
  */
 export function createDataServiceDatabase(
   supabaseUrl: string,

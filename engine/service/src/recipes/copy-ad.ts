@@ -68,7 +68,7 @@ function inLanguage(recipe: Recipe, language: AdLanguage | undefined): Recipe {
   if (language === undefined) return now;
   const shown = now.kind === 'composed' ? showLanguage(now, language) : null;
   if (!shown || getShownLanguage(shown) !== language) {
-    throw new AppError('invalid_request', `no words in ${language}`, {
+    throw new AppError('invalid_request', `the ad has no words in ${language}`, {
       field: 'language',
       userMessage: `This ad has no words in ${getLanguageName(language)} yet. Add the language in the editor, save, and try again.`,
     });

@@ -27,7 +27,7 @@ export function computePreviewCost(
   const once = pixels.reduce((sum, one) => sum + one, 0);
   const tokens = Math.max(1, Math.ceil((once * (layouts?.length ?? 1)) / PIXELS_A_TOKEN));
   if (tokens <= most) return tokens;
-  throw new AppError('invalid_request', `a preview of ${tokens} tokens`, {
+  throw new AppError('invalid_request', `the preview costs ${tokens} tokens, more than allowed`, {
     field: 'formats',
     userMessage:
       'These are too many pictures for one preview. Please ask for fewer or smaller ones.',

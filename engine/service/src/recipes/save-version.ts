@@ -115,7 +115,7 @@ export async function addFormats(
 export async function readLatestVersion(store: RecipeStore, adId: string, context: RecipeContext) {
   const latest = await store.latest(context.userId, adId);
   if ((latest.workspaceId ?? getWorkspace(context)) === getWorkspace(context)) return latest;
-  throw new AppError('not_found', 'an ad of another workspace');
+  throw new AppError('not_found', 'the ad belongs to another workspace');
 }
 
 /**

@@ -35,7 +35,7 @@ export async function convertToReadablePicture(
     return askProcess(bytes, signal, timeoutMs);
   });
   if (reply && 'bytes' in reply) return reply;
-  throw new AppError('unreadable_image', `a ${kind} that can’t be converted`, {
+  throw new AppError('unreadable_image', `the ${kind} can’t be converted`, {
     userMessage: reply?.refusal ?? FOREIGN_IMAGE_ADVICE[kind],
   });
 }
