@@ -85,7 +85,7 @@ export function getWrittenAltText(recipe: Recipe): string {
   return joinTexts(subject, [headline, offer?.text ?? ''], own ?? english);
 }
 
-/** The alt text of a picture with one known text. */
+/** The alt text of a picture for which only this text is known: on one line, and cut to the maximum length. */
 export function trimAltText(text: string): string {
   return shorten(text.replace(/\s+/gu, ' ').trim(), MAX_ALT_TEXT_LENGTH);
 }

@@ -81,7 +81,7 @@ describe('a shared package', () => {
     ['^0.3.1', '0.3.2', true],
     ['^19.3.1', 'garbage', false],
   ])(
-    'that a module needs at %s and the shell brings at %s will do: %s',
+    'that a module needs at %s and the shell provides at %s is compatible: %s',
     (range, version, isFine) => {
       const problems = listMissingPackages({ react: range }, { react: version });
       expect(problems).toHaveLength(isFine ? 0 : 1);

@@ -76,7 +76,7 @@ export function detectUnusableImage(head: Uint8Array, type: string): UnusableIma
 export function refuseFile(bytes: Uint8Array): AppError {
   const kind = detectForeignImage(bytes);
   const userMessage = kind ? FOREIGN_IMAGE_ADVICE[kind] : undefined;
-  return new AppError('invalid_file_type', 'not a JPEG, PNG or WebP', { userMessage });
+  return new AppError('invalid_file_type', 'the file is no JPEG, PNG or WebP', { userMessage });
 }
 
 const JPEG = [0xff, 0xd8, 0xff];

@@ -19,7 +19,7 @@ const version = {
 };
 
 describe('registry', () => {
-  it('takes a module with its previous version and a canary', () => {
+  it('a registry module may have a previous version and a canary', () => {
     const module = { ...version, previous: version, canary: { ...version, percent: 10 } };
     expect(registryModuleSchema.parse(module)).toEqual(module);
     expect(
@@ -49,7 +49,7 @@ describe('manifest', () => {
     expect(moduleManifestSchema.safeParse({ ...manifest, routes }).success).toBe(false);
   });
 
-  it('names the container by an identifier', () => {
+  it('the container name of a module is a valid identifier', () => {
     expect(getContainerName('mf-new-module')).toBe('mf_new_module');
   });
 });

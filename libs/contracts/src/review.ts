@@ -52,9 +52,9 @@ export const reviewCommentSchema = commentPlaceSchema.extend({
   parent_id: z.uuid().nullable(),
   version: versionNumberSchema,
   /**
-   * Name at that time of the reviewer, or of the member who answered for the sender. It is null for clients if
-   * a member has no name, while other members get the mail address. It is null for both if the member is
-   * unknown (an old answer, or a deleted account).
+   * The name that the reviewer, or the member who answered for the sender, had when the comment was written. It
+   * is null for clients if a member has no name, while other members get the mail address. It is null for both
+   * if the member is unknown (an old answer, or a deleted account).
    */
   author: z.string().nullable(),
   /** Whether a member of the workspace wrote it. */

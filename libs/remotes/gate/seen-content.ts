@@ -20,8 +20,8 @@ function readInPage(longestName: number): string[] {
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
     const hit = document.elementFromPoint(x, y);
     if (hit === null) return false;
-    // The centre of a multi-line link's bounding box may hit its parent. On a covered page, the element at that
-    // point is outside the content.
+    // The centre of a multi-line link's bounding box may hit its parent, so a parent inside the content counts
+    // too. On a covered page, the element at that point is outside the content, so the link does not count.
     return element.contains(hit) || (hit.contains(element) && content.contains(hit));
   };
   const nameOf = (element: Element) => {

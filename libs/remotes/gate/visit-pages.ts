@@ -22,7 +22,7 @@ import { listContentProblems, readContent, type SeenContent } from './seen-conte
 const RUNS_FOR_MS = 60_000;
 /** Width of the narrowest common phone, in pixels. */
 const PHONE = { width: 375, height: 812 };
-/** Attribute that marks the headings of the previous page. */
+/** Attribute that marks the headings of the previous page, so that they are not taken for those of the next one. */
 const LEFT = 'data-gate-left';
 /** Maximum number of faults reported for one page, because later ones mostly follow from the first. */
 const MOST_FAULTS = 4;

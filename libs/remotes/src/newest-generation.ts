@@ -38,7 +38,7 @@ export function refuseOlderGeneration(generation: number, key: string, kept: Kep
   const newest = newestSeen(key, kept);
   if (generation < newest) {
     throw new OldRegistryError(
-      `The registry is of generation ${generation}, and ${newest} was here before`,
+      `The registry has generation ${generation}, but this browser has already received ${newest}`,
     );
   }
   if (generation > newest) kept.set(JSON.stringify({ key, generation }));

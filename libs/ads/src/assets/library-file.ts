@@ -13,7 +13,8 @@ export async function fetchLibraryFile(
   const { data, error } = object
     ? await client.storage.from(object.bucket).download(object.path)
     : { data: null, error: null };
-  if (!data) throw new AppError('not_found', `No file of ${image_url}`, { cause: error });
+  if (!data)
+    throw new AppError('not_found', `The file ${image_url} does not exist`, { cause: error });
   const ending = object?.path.split('.').pop() ?? '';
   const fileName = name.endsWith(`.${ending}`) ? name : `${name}.${ending}`;
   return new File([data], fileName, { type: data.type });

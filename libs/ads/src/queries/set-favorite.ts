@@ -21,5 +21,6 @@ export async function setFavorite(
     if (error) throw error;
     return data;
   });
-  if (marked.length === 0) throw new AppError('not_found', `No ad of ${adIds.length} to mark`);
+  if (marked.length === 0)
+    throw new AppError('not_found', `None of ${adIds.length} ads could be marked`);
 }

@@ -24,7 +24,7 @@ test.each([
   ['a member without a name', {}, 'The sender', 'Sender'],
   ['several members without a name', { sender_number: 2 }, 'Member 2', 'Sender'],
   ['a reviewer', { author: 'Ada', is_sender: false }, 'Ada', null],
-])('names %s to a client', (_, changes, name, role) => {
+])('the writer of a comment, as a client sees them: %s', (_, changes, name, role) => {
   expect(describeWriter({ ...COMMENT, ...changes }, 'client')).toEqual({ name, role });
 });
 
@@ -34,12 +34,12 @@ test.each([
   ['a member who is not known', {}, 'Somebody', 'Your team'],
   ['one of several deleted accounts', { sender_number: 2 }, 'Member 2', 'Your team'],
   ['a reviewer', { author: 'Ada', is_sender: false }, 'Ada', null],
-])('names %s to a member', (_, changes, name, role) => {
+])('the writer of a comment, as a member sees them: %s', (_, changes, name, role) => {
   expect(describeWriter({ ...COMMENT, ...changes }, 'sender')).toEqual({ name, role });
 });
 
 test.each(['client', 'sender'] as const)(
-  'marks a member to a %s, and never a reviewer who types such a name',
+  'a %s sees the role of a member, and never one for a reviewer who types such a name',
   (side) => {
     const members = [{}, { sender_number: 2 }, { is_own: true }, { author: 'Ada' }];
     for (const changes of members) {

@@ -39,7 +39,7 @@ test('names anonymous actors, and runs no formula that a reviewer typed', () => 
   expect(csv[3]).toContain(`'@sum`);
 });
 
-test('is laid out for print as the same rows, in which markup is text', () => {
+test('the printed audit has the same rows, and shows markup as text', () => {
   const page = document.implementation.createHTMLDocument();
   layOutAudit(page, 'Autumn', [entry({}), entry({ note: '<b>bold</b>' })]);
   expect(page.title).toBe('Audit: Autumn');

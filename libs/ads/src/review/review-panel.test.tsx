@@ -131,7 +131,7 @@ test('keeps an answer that could not be sent', async () => {
   expect(field).toHaveProperty('value', 'Done');
 });
 
-test('keeps an answer in which nothing can be read, and says so without a request', async () => {
+test('keeps an answer of invisible characters only, and refuses it without a request', async () => {
   await render();
   const review = await link();
   await userEvent.click(review.getByRole('button', { name: 'Answer comment 1' }));

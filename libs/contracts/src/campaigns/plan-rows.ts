@@ -41,7 +41,7 @@ export interface PlannedRow {
   price: RowPrice | null;
   /** Number of variants that the ad represents; 1 without any. */
   variants: number;
-  /** Null when there are problems. */
+  /** The row's brief; null when there are problems. */
   brief: CampaignBrief | null;
   /** Sentences for the user. */
   problems: string[];

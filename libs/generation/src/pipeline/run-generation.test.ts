@@ -51,7 +51,7 @@ const createOffline = async () => {
 };
 const keys = () => backend.callsOf(WEBHOOK).map((call) => call.headers.get(KEY));
 
-test('spends, calls and saves in this order', async () => {
+test('a generation spends credits, calls the webhook and saves rows, in this order', async () => {
   await create();
   expect(backend.calls.slice(0, 3).map((call) => call.name)).toEqual([
     SPEND,
@@ -60,7 +60,7 @@ test('spends, calls and saves in this order', async () => {
   ]);
 });
 
-test('calls with the cleaned brief, its prompt and the access token', async () => {
+test('the webhook gets the cleaned brief, its prompt and the access token', async () => {
   await create();
   const [call] = backend.callsOf(WEBHOOK);
   expect(call?.body).toEqual({
@@ -75,7 +75,7 @@ test('calls with the cleaned brief, its prompt and the access token', async () =
   expect(call?.headers.get('Authorization')).toMatch(/^Bearer ey/);
 });
 
-test('saves a row with exactly the fields of the spec', async () => {
+test('a saved row has exactly the fields of the spec', async () => {
   const outcome = await create();
   expect(backend.callsOf('POST /rest/v1/ads')[0]?.body).toEqual([
     {
@@ -96,7 +96,7 @@ test('saves a row with exactly the fields of the spec', async () => {
   });
 });
 
-test('calls nothing without credits', async () => {
+test('a generation calls no webhook without credits', async () => {
   backend.on(SPEND, () => Response.json(false));
   expect(await create()).toMatchObject({
     kind: 'stopped',
@@ -105,7 +105,7 @@ test('calls nothing without credits', async () => {
   expect(backend.calls.map((call) => call.name)).toEqual([SPEND]);
 });
 
-test('retries a lost reply with the same key, and neither pays nor changes the key later', async () => {
+test('a generation retries a lost reply with the same key, and neither pays nor changes the key later', async () => {
   backend.on(WEBHOOK, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await createOffline()).toMatchObject({ kind: 'failed', message: 'The sample failed' });
   backend.on(WEBHOOK, () => Response.json(REPLY));
@@ -115,7 +115,7 @@ test('retries a lost reply with the same key, and neither pays nor changes the k
   expect(backend.callsOf(SPEND)).toHaveLength(1);
 });
 
-test('treats another brief after a lost reply as another generation', async () => {
+test('a generation treats another brief after a lost reply as another generation', async () => {
   backend.on(WEBHOOK, () => new Response('<html>', { status: 502 }));
   await create();
   await create({ ...BRIEF, product: 'Stew' });
@@ -123,7 +123,7 @@ test('treats another brief after a lost reply as another generation', async () =
   expect(backend.callsOf(SPEND)).toHaveLength(2);
 });
 
-test('pays again with a new key after a refund', async () => {
+test('a generation pays again with a new key after a refund', async () => {
   const failure = { success: false, error: 'No.', code: 'provider_failed' };
   backend.on(WEBHOOK, () => Response.json(failure, { status: 502 }));
   expect(await create()).toMatchObject({ kind: 'failed', spend: 'returned' });
@@ -133,7 +133,7 @@ test('pays again with a new key after a refund', async () => {
   expect(backend.callsOf(SPEND)).toHaveLength(2);
 });
 
-test('pays again when the stored spend was refunded in the meantime', async () => {
+test('a generation pays again when the stored spend was refunded in the meantime', async () => {
   backend.on(WEBHOOK, () => new Response('<html>', { status: 502 }));
   await create();
   backend.on(WEBHOOK, () => {
@@ -146,12 +146,12 @@ test('pays again when the stored spend was refunded in the meantime', async () =
   expect(backend.callsOf(SPEND)).toHaveLength(2);
 });
 
-test('shows the result even if it could not be saved', async () => {
+test('the result is shown even if it could not be saved', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
   expect(await create()).toMatchObject({ kind: 'done', rows: 'not-saved' });
 });
 
-test('shows the ad that the engine has already saved', async () => {
+test('the ad that the engine has already saved is shown', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json([], { status: 201 }));
   backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(7, { ad_image_url: POST })]));
   expect(await create()).toMatchObject({
@@ -165,7 +165,7 @@ const file = new File(['x'], 'my picture (1).PNG', { type: 'image/png' });
 const vary = () => runGeneration(imageFlow, { form: {}, file }, TEST_USER_ID, services());
 const UPLOAD = `POST /storage/v1/object/uploads/${TEST_USER_ID}/*`;
 
-test('uploads the image between the spend and the call', async () => {
+test('the image is uploaded between the spend and the call', async () => {
   backend.on(UPLOAD, () => Response.json({ Key: 'k', Id: 'i' }));
   backend.on('POST /webhooks/variation', () =>
     Response.json({ success: true, optimizedImageUrl: POST }),
@@ -192,7 +192,7 @@ test('uploads the image between the spend and the call', async () => {
   ]);
 });
 
-test('reports a failed upload, and uses its spend for the next try', async () => {
+test('a failed upload is reported, and its spend is used for the next try', async () => {
   backend.on(UPLOAD, () => Response.json({ message: 'disk full' }, { status: 500 }));
   expect(await vary()).toMatchObject({ kind: 'failed', message: 'Upload error: disk full' });
   await vary();

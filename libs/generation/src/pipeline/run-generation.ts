@@ -74,7 +74,7 @@ export async function runGeneration<Form, Request, Response, State>(
   const fresh = createAttempt(Date.now());
   keepAttempt(userId, flow.feature, fresh);
   const outcome = await run(fresh);
-  if (!outcome) throw new AppError('internal', 'A key that was just made is in use');
+  if (!outcome) throw new AppError('internal', 'A new idempotency key is already in use');
   return outcome;
 }
 
