@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { ProductKind } from '@adwright/engine-objects';
 import { type SceneName, SETS, SetPainter } from '@adwright/engine-photoshoot';
-import { type Random, seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom, type Random } from '@adwright/engine-pixels';
 import { type ProductView, renderSampleProduct } from '@adwright/engine-testing';
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
@@ -128,7 +128,7 @@ export const readBackdrop =
 export const paintBackdrop =
   (scene: SceneName, seed: number): Backdrop =>
   (context) => {
-    const painter = new SetPainter(seededRandom(seed));
+    const painter = new SetPainter(createSeededRandom(seed));
     SETS[scene].paint(painter, null, seed);
     context.drawImage(painter.canvas, 0, 0, SIDE, SIDE);
   };
@@ -157,7 +157,7 @@ export async function takeShot(
   seed: number,
   standing?: Standing,
 ): Promise<KnownPhoto> {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const canvas = createCanvas(SIDE, SIDE);
   const context = canvas.getContext('2d');
   await backdrop(context, random);

@@ -1,7 +1,7 @@
 /** Writes the nouns with which German compounds are split: node engine/drawing/write-german-words.ts */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { isBeforeDoer, knownJoints, WHOLE_MARK } from './src/type/german-compounds.ts';
+import { findKnownJoints, isBeforeDoer, WHOLE_MARK } from './src/type/german-compounds.ts';
 
 const FILE = new URL('./src/type/german-words.txt', import.meta.url);
 const NOUN = /^\p{Lu}\p{Ll}{2,}$/u;
@@ -49,7 +49,7 @@ function isCompound(noun: string): boolean {
   const letters = noun.toLowerCase();
   const places = syllables(noun);
   return (
-    knownJoints(letters, places, words) !== undefined ||
+    findKnownJoints(letters, places, words) !== undefined ||
     places.some((place) => isBeforeDoer(letters, place, words))
   );
 }

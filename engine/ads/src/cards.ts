@@ -1,4 +1,4 @@
-import { contrastOf, type Rect } from '@adwright/engine-pixels';
+import { computeContrast, type Rect } from '@adwright/engine-pixels';
 import type { Painter } from './composition.ts';
 import type { Inks } from './inks.ts';
 import type { Stage } from './stage.ts';
@@ -36,9 +36,11 @@ const LEAST_ORNAMENT = 1.4;
  * colour would not be visible.
  */
 export function ornamentOn(ground: string, { accent, ink }: Inks): string {
-  if (contrastOf(accent, ground) >= LEAST_ORNAMENT) return accent;
-  if (contrastOf(ink, ground) >= LEAST_ORNAMENT) return ink;
-  return contrastOf('#ffffff', ground) > contrastOf('#000000', ground) ? '#ffffff' : '#000000';
+  if (computeContrast(accent, ground) >= LEAST_ORNAMENT) return accent;
+  if (computeContrast(ink, ground) >= LEAST_ORNAMENT) return ink;
+  return computeContrast('#ffffff', ground) > computeContrast('#000000', ground)
+    ? '#ffffff'
+    : '#000000';
 }
 
 /**

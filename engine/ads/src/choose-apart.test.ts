@@ -1,5 +1,5 @@
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts';
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { ChosenApart, MIN_LAYOUTS } from './choose-apart.ts';
 
@@ -54,7 +54,7 @@ describe('ten candidates in six layouts', () => {
 
   it('chooses ten that differ enough for any order of candidates', () => {
     for (let seed = 0; seed < 60; seed++) {
-      const random = seededRandom(seed);
+      const random = createSeededRandom(seed);
       const offers = Array.from({ length: 6 * LAYOUTS }, (_, index) =>
         candidate(index % LAYOUTS, Math.floor(random() * (1 + (seed % 24)))),
       ).sort(() => random() - 0.5);

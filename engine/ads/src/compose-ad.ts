@@ -1,9 +1,9 @@
 import type { AdFormat } from '@adwright/contracts';
 import { RENDERER_VERSION } from '@adwright/contracts/values';
-import { lonelyShare, textDirection } from '@adwright/engine-drawing';
+import { detectTextDirection, measureLonelyShare } from '@adwright/engine-drawing';
 import { type AdCopy, type CopyBrief, printedBrandName } from '@adwright/engine-lexicon';
 import { buildOf } from '@adwright/engine-objects';
-import { cycle, type Random, seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom, cycle, type Random } from '@adwright/engine-pixels';
 import {
   type AdStyle,
   labelStyleOfRenderer,
@@ -176,7 +176,7 @@ function composeWith(
   // Without a product, ads of one layout look alike, so every second pair of variations is mirrored.
   const isSwapped =
     showsType({ product, cutOut, picture }) && isSwappable(name) && pairOf(number) % 2 === 1;
-  const turned = (textDirection(copy.headline) === 'rtl') !== (mirrored !== isSwapped);
+  const turned = (detectTextDirection(copy.headline) === 'rtl') !== (mirrored !== isSwapped);
   const printed = printedBrandName(brief, copy.language);
   const stage: Stage = {
     ...frameOf(format),
@@ -252,7 +252,7 @@ function withOwn(composition: Composition, stage: Stage): Composition {
 const FLAT = 2;
 
 function randomOf(seed: number, variation: number): Random {
-  return seededRandom(seed * 7919 + variation * 104729 + 11);
+  return createSeededRandom(seed * 7919 + variation * 104729 + 11);
 }
 
 /**
@@ -284,7 +284,7 @@ function isTorn({ items }: Composition): boolean {
     (item) =>
       item.kind === 'text' &&
       item.fitted.lines.length > 2 &&
-      lonelyShare(item.fitted.lines) >= TOO_LONELY,
+      measureLonelyShare(item.fitted.lines) >= TOO_LONELY,
   );
 }
 

@@ -1,7 +1,12 @@
 import type { BadgeName } from '@adwright/contracts';
-import { type Align, blockLeft, type Direction, type FittedText } from '@adwright/engine-drawing';
+import {
+  type Align,
+  computeBlockLeft,
+  type Direction,
+  type FittedText,
+} from '@adwright/engine-drawing';
 import type { ProductKind } from '@adwright/engine-objects';
-import { mirrored, type Rect } from '@adwright/engine-pixels';
+import { mirrorRect, type Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { OfferDesign } from './offer/offer-design.ts';
 import type { ArrangedFacts } from './offer/place-facts.ts';
@@ -165,7 +170,7 @@ export function lettersOf(item: PlacedItem): Rect {
   if (item.kind !== 'text') return item.box;
   const { box, fitted, align } = item;
   return {
-    x: blockLeft(fitted, box.x, box.width, align),
+    x: computeBlockLeft(fitted, box.x, box.width, align),
     y: box.y,
     width: fitted.width,
     height: fitted.height,
@@ -187,7 +192,7 @@ export function lettersSeen(
   item: PlacedItem,
   { turned, width }: { turned: boolean; width: number },
 ): Rect {
-  return turned ? mirrored(lettersOf(mirrorItem(item, width)), width) : lettersOf(item);
+  return turned ? mirrorRect(lettersOf(mirrorItem(item, width)), width) : lettersOf(item);
 }
 
 /**
@@ -207,7 +212,7 @@ export function mirrorComposition(composition: Composition, width: number): Comp
     backdrop: composition.backdrop.map(flip),
     products: composition.products.map((product) => ({
       ...product,
-      box: mirrored(product.box, width),
+      box: mirrorRect(product.box, width),
       turn: -product.turn,
     })),
     overlay: composition.overlay?.map(flip),
@@ -217,7 +222,7 @@ export function mirrorComposition(composition: Composition, width: number): Comp
 
 function mirrorItem(item: PlacedItem, width: number): PlacedItem {
   if (item.kind === 'text' || item.kind === 'mark' || item.kind === 'facts')
-    return { ...item, box: mirrored(item.box, width) };
-  const region = mirrored(item.region, width);
+    return { ...item, box: mirrorRect(item.box, width) };
+  const region = mirrorRect(item.region, width);
   return { ...item, region, box: { ...item.box, x: region.x + item.box.x - item.region.x } };
 }

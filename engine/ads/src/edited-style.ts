@@ -1,5 +1,5 @@
 import type { RecipeColours, TypePairing } from '@adwright/contracts';
-import { editedPalette } from '@adwright/engine-pixels';
+import { applyChosenColours } from '@adwright/engine-pixels';
 import type { AdStyle } from './ad-style.ts';
 import type { ShownObject } from './object-of-brief.ts';
 import { TYPE_PAIRING_FACES } from './type-pairings.ts';
@@ -21,7 +21,7 @@ export function editedStyle(style: AdStyle, { colours, type }: AdEdits): AdStyle
   const faces = type ? { ...TYPE_PAIRING_FACES[type], chosenFaces: true } : {};
   const palette =
     colours && Object.keys(colours).length > 0
-      ? editedPalette(style.palette, colours)
+      ? applyChosenColours(style.palette, colours)
       : style.palette;
   return { ...style, ...faces, palette };
 }

@@ -1,5 +1,5 @@
 import { writeAdCopy } from '@adwright/engine-copywriter';
-import { contrastOf, MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
+import { computeContrast, MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
 import { composeAd } from './compose-ad.ts';
 import { paintAd } from './paint-ad.ts';
@@ -32,7 +32,7 @@ it("paints no translucent layer under words on an even card, however close the c
       .getContext('2d')
       .getImageData(Math.round(box.x), Math.round(box.y) - 6, 1, 1);
     const hex = `#${[...data.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-    expect(contrastOf(hex, MIDDLE_BROWN)).toBeLessThan(1.05);
+    expect(computeContrast(hex, MIDDLE_BROWN)).toBeLessThan(1.05);
     expect(contrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   }
 });

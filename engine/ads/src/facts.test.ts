@@ -10,11 +10,7 @@ import {
 } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
-import {
-  MIN_TEXT_CONTRAST,
-  measuredTextContrast,
-  touchesSilhouette,
-} from '@adwright/engine-pixels';
+import { MIN_TEXT_CONTRAST, measureTextContrast, touchesSilhouette } from '@adwright/engine-pixels';
 import { takeTurn } from '@adwright/engine-testing';
 import { itEach } from '@adwright/engine-testing/nightly';
 import { createCanvas } from '@napi-rs/canvas';
@@ -266,7 +262,7 @@ describe('an offer', () => {
       expect(facts.length).toBeGreaterThan(2);
       for (const { box, contrast, drawn } of facts) {
         expect(contrast, drawn?.written).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-        expect(measuredTextContrast(pixels, box), drawn?.written).toBeGreaterThanOrEqual(
+        expect(measureTextContrast(pixels, box), drawn?.written).toBeGreaterThanOrEqual(
           MIN_TEXT_CONTRAST,
         );
         for (const { box: place, image } of products) {

@@ -1,4 +1,4 @@
-import { readableOn } from '@adwright/engine-pixels';
+import { makeReadable } from '@adwright/engine-pixels';
 import type { Stage } from './stage.ts';
 
 /** Text colours for one kind of background: the ad's own, a card, or a picture. */
@@ -18,6 +18,6 @@ export function surfaceInks({ style: { palette } }: Stage): Inks {
   return {
     ink: palette.onSurface,
     soft: palette.softOnSurface,
-    accent: palette.chosen?.accent ?? readableOn(palette.accent, palette.surface, 4.9),
+    accent: palette.chosen?.accent ?? makeReadable(palette.accent, palette.surface, 4.9),
   };
 }

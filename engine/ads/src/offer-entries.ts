@@ -1,5 +1,5 @@
 import type { FactKind } from '@adwright/contracts';
-import { type Align, textDirection } from '@adwright/engine-drawing';
+import { type Align, detectTextDirection } from '@adwright/engine-drawing';
 import type { Rect } from '@adwright/engine-pixels';
 import { callToAction } from './entries.ts';
 import { groundInks, type Inks } from './inks.ts';
@@ -34,7 +34,7 @@ function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
     design,
     face: offer.kind === 'code' ? { ...face, tracking: 5 } : face,
     wordsFace: face,
-    direction: textDirection(copy.headline),
+    direction: detectTextDirection(copy.headline),
     maxSize: Math.max(minSize, Math.round(base * LARGEST * (isCrowded ? CROWDED : 1))),
     minSize,
     leastWords: Math.round(22 * legible),
@@ -75,7 +75,7 @@ function factsEntry(
     facts,
     face: { ...style.strong, uppercase: false, tracking: 0 },
     ink,
-    direction: textDirection(copy.headline),
+    direction: detectTextDirection(copy.headline),
     maxSize: Math.max(base * largest, least * legible),
     minSize: least * legible,
     gap: base * gap,

@@ -1,22 +1,22 @@
 import type { TextSetting } from '@adwright/contracts/recipe-editing';
 import {
   type BorrowedLetters,
-  borrowedLetters,
   type DrawnText,
-  drawnText,
   drawText,
+  drawTextInk,
   type FittedText,
+  findBorrowedLetters,
 } from '@adwright/engine-drawing';
 import {
-  contrastOf,
-  contrastOnGround,
+  computeContrast,
+  computeContrastOnGround,
   contrastRatio,
   fromHex,
-  groundLuminance,
-  inset,
+  insetRect,
   type LuminanceRange,
   luminance,
   MIN_TEXT_CONTRAST,
+  measureGroundLuminance,
   oklch,
   type Rect,
   withAlpha,
@@ -98,7 +98,7 @@ function paintButton(
   context.fill();
   context.restore();
   if (!isLost) return;
-  const inner = inset(box, OUTLINE_PX / 2);
+  const inner = insetRect(box, OUTLINE_PX / 2);
   context.save();
   context.strokeStyle = ink;
   context.lineWidth = OUTLINE_PX * stage.legible;
@@ -121,7 +121,7 @@ function paintButton(
 function isLike(context: SKRSContext2D, stage: Stage, box: Rect, measured: boolean): boolean {
   const { grounds, surface, button } = stage.style.palette;
   if (!button) return false;
-  const ofPalette = Math.min(contrastOf(button, grounds[0]), contrastOf(button, surface));
+  const ofPalette = Math.min(computeContrast(button, grounds[0]), computeContrast(button, surface));
   if (ofPalette < OUTLINED_BELOW || !measured) return ofPalette < OUTLINED_BELOW;
   const { low, high } = groundOf(context, box);
   const fill = luminance(button);
@@ -187,7 +187,7 @@ function inkFor(
   ground: LuminanceRange,
   isShaded: boolean,
 ): { ink: string; contrast: number } {
-  const rate = (candidate: string) => contrastOnGround(luminance(candidate), ground);
+  const rate = (candidate: string) => computeContrastOnGround(luminance(candidate), ground);
   if (rate(ink) >= WANTED_CONTRAST) return { ink, contrast: rate(ink) };
   if (!isShaded) return blackOrWhite(ground);
   const { lightness, chroma, hue } = fromHex(ink);
@@ -222,8 +222,9 @@ function clipAround(context: SKRSContext2D, stage: Stage, items: readonly Placed
 
 /** Paints a soft translucent layer under a text whose background is too uneven for any text colour. */
 function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
-  const veil = contrastOf(ink, '#000000') > contrastOf(ink, '#ffffff') ? '#0b0b0d' : '#ffffff';
-  const area = inset(box, -40, -34);
+  const veil =
+    computeContrast(ink, '#000000') > computeContrast(ink, '#ffffff') ? '#0b0b0d' : '#ffffff';
+  const area = insetRect(box, -40, -34);
   // The box itself is outside the ad and only its shadow is visible, which gives shade without an edge. The
   // shadow's lengths are scaled here, because the canvas does not scale them.
   const { a: scale } = context.getTransform();
@@ -241,7 +242,7 @@ function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
 
 /** Returns the luminance range behind a text in what has been painted so far. */
 function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
-  const area = inset(box, -2);
+  const area = insetRect(box, -2);
   const { a: scale } = context.getTransform();
   const pixels = context.getImageData(
     Math.max(0, Math.floor(area.x * scale)),
@@ -249,7 +250,7 @@ function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
     Math.ceil(area.width * scale) + 1,
     Math.ceil(area.height * scale) + 1,
   );
-  return groundLuminance(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height });
+  return measureGroundLuminance(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height });
 }
 
 /**
@@ -257,7 +258,10 @@ function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
  * least 4.58:1.
  */
 function blackOrWhite(ground: LuminanceRange): { ink: string; contrast: number } {
-  const rated = (ink: string) => ({ ink, contrast: contrastOnGround(luminance(ink), ground) });
+  const rated = (ink: string) => ({
+    ink,
+    contrast: computeContrastOnGround(luminance(ink), ground),
+  });
   const [black, white] = [rated('#000000'), rated('#ffffff')];
   return black.contrast > white.contrast ? black : white;
 }
@@ -368,7 +372,7 @@ function plateRule({ style }: Stage): PlateRule {
 /** Returns the boxes of logos without the margins that are reserved for plates. */
 function logosIn(items: readonly PlacedItem[]): Pick<PlacedLogo, 'box' | 'side'>[] {
   return items.flatMap((item) =>
-    item.kind === 'logo' ? [{ box: inset(item.box, item.rim), side: item.side }] : [],
+    item.kind === 'logo' ? [{ box: insetRect(item.box, item.rim), side: item.side }] : [],
   );
 }
 
@@ -502,9 +506,9 @@ export function paintItems(
       contrast,
       ink,
       wanted: text.ink,
-      borrowed: borrowedLetters(text.fitted),
+      borrowed: findBorrowedLetters(text.fitted),
       setting: settingOf(text),
-      ...(measured ? { drawn: drawnText(text.fitted, box, text.align, ink) } : {}),
+      ...(measured ? { drawn: drawTextInk(text.fitted, box, text.align, ink) } : {}),
     };
   });
 }

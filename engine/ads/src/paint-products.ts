@@ -6,7 +6,7 @@ import {
   renderProduct,
   type StudioLight,
 } from '@adwright/engine-objects';
-import { inset, oklch, type Palette, type Rect } from '@adwright/engine-pixels';
+import { insetRect, oklch, type Palette, type Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { cardRadius } from './cards.ts';
 import type { PlacedProduct } from './composition.ts';
@@ -169,7 +169,7 @@ function paintTile(
   { box: room, usual }: PlacedProduct,
 ): PaintedProduct {
   const margin = Math.min(room.width, room.height) * TILE_MARGIN;
-  const free = inset(room, margin);
+  const free = insetRect(room, margin);
   const box = picture.isWhole ? containedIn(picture.canvas, free) : free;
   const image = createCanvas(Math.ceil(box.width), Math.ceil(box.height));
   const own = image.getContext('2d');

@@ -1,4 +1,4 @@
-import { contrastOf, fromHex, makePalette } from '@adwright/engine-pixels';
+import { computeContrast, fromHex, makePalette } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { EMOTION_STYLES } from './emotion-looks.ts';
 
@@ -10,11 +10,11 @@ describe('makePalette', () => {
   it.each(LOOKS)('gives words and buttons of %s enough contrast to every background', (_, look) => {
     const { grounds, ink, softInk, accent, onAccent } = makePalette(look);
     for (const ground of grounds) {
-      expect(contrastOf(ink, ground)).toBeGreaterThanOrEqual(5.7);
-      expect(contrastOf(softInk, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(contrastOf(accent, ground)).toBeGreaterThanOrEqual(3);
+      expect(computeContrast(ink, ground)).toBeGreaterThanOrEqual(5.7);
+      expect(computeContrast(softInk, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(computeContrast(accent, ground)).toBeGreaterThanOrEqual(3);
     }
-    expect(contrastOf(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
+    expect(computeContrast(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('makes a vivid orange light and a vivid red deep, because a dark orange would look brown', () => {

@@ -1,7 +1,12 @@
 import type { Format } from '@adwright/contracts';
 import { AD_LAYOUTS } from '@adwright/contracts/values';
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
-import { commonHashes, cycle, differenceHash, type HashedPixels } from '@adwright/engine-pixels';
+import {
+  computeCommonHashes,
+  computeDifferenceHash,
+  cycle,
+  type HashedPixels,
+} from '@adwright/engine-pixels';
 import type { DecodedCreative } from '@adwright/engine-score';
 import {
   ChosenApart,
@@ -161,7 +166,7 @@ async function previewed(input: AdInput, parts: OpenedParts): Promise<Hashes> {
 
 /** Hashes of an ad of any size, for comparison: the fine hash, and the standard one in both directions. */
 export async function hashesOf(pixels: HashedPixels): Promise<Hashes> {
-  return [differenceHash(pixels), ...(await commonHashes(pixels))];
+  return [computeDifferenceHash(pixels), ...(await computeCommonHashes(pixels))];
 }
 
 /** Hashes of a finished ad, computed from its file so that encoding losses count. */

@@ -1,6 +1,12 @@
 import type { Emotion } from '@adwright/contracts';
 import type { LabelDesign, ProductColours } from '@adwright/engine-objects';
-import { contrastOf, fromHex, oklch, type Palette, readableOn } from '@adwright/engine-pixels';
+import {
+  computeContrast,
+  fromHex,
+  makeReadable,
+  oklch,
+  type Palette,
+} from '@adwright/engine-pixels';
 import type { AdStyle } from './ad-style.ts';
 
 /** Natural colours of objects, as lightness, chroma and hue of OKLCH. They do not depend on the ad's palette. */
@@ -85,8 +91,8 @@ const BODY_CONTRAST = 1.6;
 
 /** Returns the brand's accent colour for an object, or white if the background has that colour too. */
 function brandBody({ accent, grounds }: Palette): string {
-  if (contrastOf(accent, grounds[0]) < BODY_CONTRAST) {
-    return contrastOf(PAPER_WHITE, grounds[0]) < BODY_CONTRAST ? '#55534f' : PAPER_WHITE;
+  if (computeContrast(accent, grounds[0]) < BODY_CONTRAST) {
+    return computeContrast(PAPER_WHITE, grounds[0]) < BODY_CONTRAST ? '#55534f' : PAPER_WHITE;
   }
   const { lightness, chroma, hue } = fromHex(accent);
   const shown = Math.min(BODY_LIGHTNESS.most, Math.max(BODY_LIGHTNESS.least, lightness));
@@ -112,14 +118,14 @@ export function labelDesign(name: string, style: AdStyle, colours: ProductColour
   const paper = paleBody
     ? oklch(0.45, Math.max(0.1, palette.chroma * 0.8), palette.hue)
     : '#fffcf5';
-  const accent = contrastOf(palette.accent, paper) > 1.5 ? palette.accent : colours.body;
+  const accent = computeContrast(palette.accent, paper) > 1.5 ? palette.accent : colours.body;
   return {
     name,
     display: style.display,
     strong: style.strong,
     body: colours.body,
     paper,
-    ink: readableOn(paleBody ? '#ffffff' : oklch(0.24, 0.05, palette.hue), paper, 7),
+    ink: makeReadable(paleBody ? '#ffffff' : oklch(0.24, 0.05, palette.hue), paper, 7),
     accent,
     second: colours.second,
     hue: palette.hue,

@@ -1,4 +1,4 @@
-import { mirrored } from '@adwright/engine-pixels';
+import { mirrorRect } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { readingRow } from './reading-row.ts';
 
@@ -8,7 +8,7 @@ const row = { x: 76, y: 800, width: 928, height: 120 };
 /** Positions of words and button after a mirrored composition is mirrored back to how a reader sees it. */
 function seen(headline: string, turned: boolean) {
   const places = readingRow({ copy: { headline }, turned }, row, [60, 40], 24);
-  return places.map((box) => (turned ? mirrored(box, WIDTH) : box).x);
+  return places.map((box) => (turned ? mirrorRect(box, WIDTH) : box).x);
 }
 
 describe('readingRow', () => {

@@ -1,6 +1,6 @@
-import { textDirection } from '@adwright/engine-drawing';
+import { detectTextDirection } from '@adwright/engine-drawing';
 import type { AdCopy } from '@adwright/engine-lexicon';
-import { columns, type Rect } from '@adwright/engine-pixels';
+import { type Rect, splitIntoColumns } from '@adwright/engine-pixels';
 import type { Stage } from './stage.ts';
 
 /**
@@ -13,9 +13,9 @@ export function readingRow(
   [words, rest]: readonly [number, number],
   gap: number,
 ): [Rect, Rect] {
-  const readsLeft = textDirection(stage.copy.headline) === 'rtl';
+  const readsLeft = detectTextDirection(stage.copy.headline) === 'rtl';
   const swapped = stage.turned !== readsLeft;
-  const [first, second] = columns(row, swapped ? [rest, words] : [words, rest], gap);
+  const [first, second] = splitIntoColumns(row, swapped ? [rest, words] : [words, rest], gap);
   if (!first || !second) throw new Error('the area of a row has no two places');
   return swapped ? [second, first] : [first, second];
 }

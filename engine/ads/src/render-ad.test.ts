@@ -8,9 +8,9 @@ import {
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import {
-  inset,
+  insetRect,
   MIN_TEXT_CONTRAST,
-  measuredTextContrast,
+  measureTextContrast,
   touchesSilhouette,
 } from '@adwright/engine-pixels';
 import { takeTurn } from '@adwright/engine-testing';
@@ -88,9 +88,9 @@ describe('renderAd', () => {
       for (const box of ad.boxes) {
         if (box.role === 'product') continue;
         // Only the inside of a button is checked, because its rounded corners show the background.
-        const area = box.role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
+        const area = box.role === 'cta' ? insetRect(box, box.height * 0.5, box.height * 0.2) : box;
         expect(
-          measuredTextContrast(pixels, area),
+          measureTextContrast(pixels, area),
           `${describeInput(input)}, ${ad.layout}: ${box.role}`,
         ).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       }

@@ -2,9 +2,9 @@ import { AD_FORMATS, type AdFormat } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import {
-  inset,
+  insetRect,
   MIN_TEXT_CONTRAST,
-  measuredTextContrast,
+  measureTextContrast,
   touchesSilhouette,
 } from '@adwright/engine-pixels';
 import { takeTurn } from '@adwright/engine-testing';
@@ -106,8 +106,8 @@ describe('a new format', () => {
       const pixels = canvas.getContext('2d').getImageData(0, 0, width, height);
       for (const { role, box, contrast } of texts) {
         expect(contrast, role).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-        const area = role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
-        expect(measuredTextContrast(pixels, area), role).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+        const area = role === 'cta' ? insetRect(box, box.height * 0.5, box.height * 0.2) : box;
+        expect(measureTextContrast(pixels, area), role).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       }
     },
   );

@@ -40,7 +40,7 @@ interface Shop {
   /** Normalised names of columns that every export of this system has. */
   signs: readonly string[];
   /**
-   * Computes the values of a row's appended columns. `rows` are all rows of the table, `above` the
+   * Computes the values of a row's appended columns. `rows` are all rows of the table, `selectAbove` the
    * rows before this one.
    */
   derive?: (cell: CellOf, context: RowContext) => Derived;

@@ -4,7 +4,7 @@ import { type CloseUp, closeUpOf } from './cut/close-up.ts';
 import type { CutDoubt } from './cut/cut-doubt.ts';
 import {
   type CutOut,
-  cropped,
+  cropCutOut,
   cutFromAlpha,
   drawCut,
   type FoundCut,
@@ -42,13 +42,13 @@ export async function cutProduct(
 ): Promise<CutProduct> {
   const opened = await openPhoto(bytes);
   const photo = await workRaster(opened);
-  const own = await alphaCut(opened);
-  if (own) return { photo, cut: cropped(own), confidence: 1, doubt: null };
+  const own = await cutByAlpha(opened);
+  if (own) return { photo, cut: cropCutOut(own), confidence: 1, doubt: null };
   const found = await findCut(photo, subject);
   const { confidence, doubt } = found;
   if (confidence < MIN_CUT_CONFIDENCE) return { photo, cut: null, confidence, doubt };
   const { cut } = await drawNear(found, opened, photo);
-  return { photo, cut: cropped(cut), confidence, doubt: null };
+  return { photo, cut: cropCutOut(cut), confidence, doubt: null };
 }
 
 /** A photo at its working size, on a white background. */
@@ -80,7 +80,7 @@ export async function drawNear(
 }
 
 /** Returns the cut-out of a picture with its own alpha channel; null for other pictures. */
-export async function alphaCut(photo: OpenedPhoto): Promise<CutOut | null> {
+export async function cutByAlpha(photo: OpenedPhoto): Promise<CutOut | null> {
   if (!photo.hasAlpha) return null;
   const { data, info } = await photo
     .pixels(MAX_WORK_PIXELS)

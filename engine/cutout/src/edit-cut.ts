@@ -1,10 +1,18 @@
 import { fromRaster, type Raster, type Rect, toRaster } from '@adwright/engine-pixels';
 import { type OpenedPhoto, openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
-import { boxOf, type CutOut, cropped, FAINT, findCut, maskSizeOf, rgbOf } from './cut/cut-out.ts';
+import {
+  type CutOut,
+  computeMaskSize,
+  cropCutOut,
+  FAINT,
+  findAlphaBox,
+  findCut,
+  maskToRgb,
+} from './cut/cut-out.ts';
 import type { Mask } from './cut/mask.ts';
 import { refineMask } from './cut/refine-mask.ts';
-import { alphaCut, drawNear, workRaster } from './cut-product.ts';
+import { cutByAlpha, drawNear, workRaster } from './cut-product.ts';
 import { readPaintedMask } from './mask-file.ts';
 
 /** A cut-out that a user edits by hand, with its photo. */
@@ -31,9 +39,9 @@ export async function beginCut(
 ): Promise<EditedCut> {
   const opened = await openPhoto(bytes);
   const photo = await workRaster(opened);
-  const own = await alphaCut(opened);
+  const own = await cutByAlpha(opened);
   const mask = own
-    ? await maskOfAlpha(own, maskSizeOf(photo))
+    ? await maskOfAlpha(own, computeMaskSize(photo))
     : (await findCut(photo, subject())).mask;
   return drawEdited(opened, photo, mask, own);
 }
@@ -45,8 +53,8 @@ export async function beginCut(
 export async function cutByMask(bytes: Uint8Array, painted: Uint8Array): Promise<EditedCut> {
   const opened = await openPhoto(bytes);
   const photo = await workRaster(opened);
-  const mask = await refineMask(photo, await readPaintedMask(painted, maskSizeOf(photo)));
-  return drawEdited(opened, photo, mask, await alphaCut(opened));
+  const mask = await refineMask(photo, await readPaintedMask(painted, computeMaskSize(photo)));
+  return drawEdited(opened, photo, mask, await cutByAlpha(opened));
 }
 
 async function drawEdited(
@@ -70,7 +78,7 @@ async function drawEdited(
     width: (box.width * source.width) / fullWidth,
     height: (box.height * source.height) / fullHeight,
   };
-  return { photo, mask, cut: cropped(cut), place };
+  return { photo, mask, cut: cropCutOut(cut), place };
 }
 
 /** Returns the visible pixels of a picture with its own alpha channel as a mask, including soft shadows. */
@@ -90,7 +98,7 @@ async function maskOfAlpha(
 async function maskPicture(own: CutOut, mask: Mask): Promise<CutOut> {
   const { width, height } = own;
   const large = await toRaster(
-    fromRaster({ ...mask, data: rgbOf(mask.data) }).resize(width, height, {
+    fromRaster({ ...mask, data: maskToRgb(mask.data) }).resize(width, height, {
       fit: 'fill',
       kernel: 'linear',
     }),
@@ -98,5 +106,5 @@ async function maskPicture(own: CutOut, mask: Mask): Promise<CutOut> {
   const rgba = own.rgba.slice();
   for (let at = 0; at < width * height; at++)
     rgba[at * 4 + 3] = Math.min(rgba[at * 4 + 3] ?? 0, large.data[at * 3] ?? 0);
-  return { ...own, rgba, box: boxOf(rgba, width, height, FAINT) };
+  return { ...own, rgba, box: findAlphaBox(rgba, width, height, FAINT) };
 }

@@ -1,21 +1,21 @@
 export { type CutDoubt, DOUBT_REASONS } from './cut/cut-doubt.ts';
 export {
   type CutOut,
-  cropped,
+  cropCutOut,
   cutFromAlpha,
   cutOut,
   drawCut,
   findCut,
   MIN_CUT_CONFIDENCE,
 } from './cut/cut-out.ts';
-export { components, type Mask } from './cut/mask.ts';
+export { findComponents, type Mask } from './cut/mask.ts';
 export { type CutProduct, cutProduct } from './cut-product.ts';
 export { beginCut, cutByMask, type EditedCut } from './edit-cut.ts';
 export { encodeCut } from './encode-cut.ts';
 export { encodeMask } from './mask-file.ts';
 export { readCut } from './read-cut.ts';
-export { cropTo, cropWindow, saliencyOfPhoto } from './subject/crop.ts';
-export { heeding, isKnown, SURE } from './subject/salient-subject.ts';
+export { computePhotoSaliency, cropTo, cropWindow } from './subject/crop.ts';
+export { applySubject, isKnown, SURE } from './subject/salient-subject.ts';
 export { withStandingOut } from './subject/standing-out.ts';
-export { inShares, type Scene, windowOf } from './subject/subject-window.ts';
+export { findWindow, type Scene, toShares } from './subject/subject-window.ts';
 export { MAX_LOST, shapeIn, WholeSubject } from './subject/whole-subject.ts';

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { GRADES, graded } from './grade.ts';
+import { GRADES, gradeRaster } from './grade.ts';
 
 describe('graded', () => {
   // The grade `film` is excluded, because its brightest tone is cream on purpose.
   const clean = Object.entries(GRADES).filter(([name]) => name !== 'film');
 
   it.each(clean)('leaves a white background white: %s', (_, grade) => {
-    const { data } = graded({ width: 1, height: 1, data: Uint8Array.of(255, 255, 255) }, grade);
+    const { data } = gradeRaster(
+      { width: 1, height: 1, data: Uint8Array.of(255, 255, 255) },
+      grade,
+    );
     expect(Math.max(...data) - Math.min(...data)).toBeLessThanOrEqual(3);
   });
 
   it('tints pixels that are light but not white', () => {
-    const { data } = graded(
+    const { data } = gradeRaster(
       { width: 1, height: 1, data: Uint8Array.of(200, 200, 200) },
       GRADES.golden,
     );
@@ -20,7 +23,7 @@ describe('graded', () => {
 
   it('increases the saturation of dull colours more than that of vivid ones', () => {
     const gained = (bytes: readonly [number, number, number]) => {
-      const { data } = graded(
+      const { data } = gradeRaster(
         { width: 1, height: 1, data: Uint8Array.from(bytes) },
         { saturation: 1.4 },
       );

@@ -66,12 +66,12 @@ export const GRADES = {
 export type GradeName = keyof typeof GRADES;
 
 /** Grades a raster without a lookup table: first the curve, then saturation, then split toning by luminance. */
-export function graded({ width, height, data }: Raster, grade: Grade): Raster {
+export function gradeRaster({ width, height, data }: Raster, grade: Grade): Raster {
   return { width, height, data: gradeBytes(data, 3, grade) };
 }
 
 /** Grades the pixels of an opaque canvas. */
-export function gradedCanvas(canvas: Canvas, grade: Grade): Raster {
+export function gradeCanvas(canvas: Canvas, grade: Grade): Raster {
   const { width, height } = canvas;
   return { width, height, data: gradeBytes(canvas.data(), 4, grade) };
 }

@@ -3,7 +3,7 @@ import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 
 /** Draws the result of a sharp pipeline on a canvas. */
-export async function canvasOf(picture: Sharp): Promise<Canvas> {
+export async function toCanvas(picture: Sharp): Promise<Canvas> {
   const { data, info } = await picture
     .toColourspace('srgb')
     .ensureAlpha()
@@ -17,13 +17,13 @@ export async function canvasOf(picture: Sharp): Promise<Canvas> {
 }
 
 /** Encodes an opaque canvas as JPEG. */
-export function canvasJpeg(canvas: Canvas): Promise<Buffer> {
+export function encodeCanvasAsJpeg(canvas: Canvas): Promise<Buffer> {
   const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
   return toJpeg(sharp(canvas.data(), { raw }).removeAlpha());
 }
 
 /** Copies the pixels of an opaque canvas. */
-export function rasterOf(canvas: Canvas): Raster {
+export function toRaster(canvas: Canvas): Raster {
   // The width is read only once: reading it calls native code, which would take half a second for a million
   // pixels.
   const { width, height } = canvas;

@@ -1,7 +1,13 @@
 import { PHOTOSHOOT_COUNT } from '@adwright/contracts';
 import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
-import { cropped, cutFromAlpha, cutOut, MIN_CUT_CONFIDENCE } from '@adwright/engine-cutout';
-import { fromRaster, type Raster, seededRandom, toJpeg, toRaster } from '@adwright/engine-pixels';
+import { cropCutOut, cutFromAlpha, cutOut, MIN_CUT_CONFIDENCE } from '@adwright/engine-cutout';
+import {
+  createSeededRandom,
+  fromRaster,
+  type Raster,
+  toJpeg,
+  toRaster,
+} from '@adwright/engine-pixels';
 import {
   createSamplePhoto,
   createSampleProduct,
@@ -57,7 +63,7 @@ beforeAll(async () => {
 
 /** A wall of small tiles in all colours, in which nothing is the product. */
 function busyPhoto(width = 240, height = 180): Raster {
-  const random = seededRandom(4);
+  const random = createSeededRandom(4);
   const tiles = Array.from({ length: 40 * 30 }, () => [
     random() * 255,
     random() * 255,
@@ -250,7 +256,7 @@ describe('cropped', () => {
     const width = 5;
     const rgba = Uint8Array.from({ length: width * 4 * 4 }, (_, at) => at);
     const box = { x: 1, y: 2, width: 3, height: 2 };
-    const cut = cropped({ width, height: 4, rgba, box, confidence: 0.9 });
+    const cut = cropCutOut({ width, height: 4, rgba, box, confidence: 0.9 });
     const rows = [rgba.slice(44, 56), rgba.slice(64, 76)].map((row) => [...row]);
     expect([...cut.rgba]).toEqual(rows.flat());
     expect(cut).toMatchObject({ width: 3, height: 2, box: { x: 0, y: 0, width: 3, height: 2 } });

@@ -14,7 +14,7 @@ const COLUMNS = 17;
 const ROWS = 16;
 
 /** Perceptual hash: for each cell of a coarse grid, whether it is lighter than its right neighbour (dHash, N. Krawetz 2013). */
-export function differenceHash({ data, width, height, channels }: HashedPixels): Uint8Array {
+export function computeDifferenceHash({ data, width, height, channels }: HashedPixels): Uint8Array {
   const cells = new Float64Array(COLUMNS * ROWS);
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
@@ -47,9 +47,9 @@ export function differenceHash({ data, width, height, channels }: HashedPixels):
 /**
  * Returns the usual dHash in both directions. The picture is scaled to nine by eight greys: 64 bits are set
  * where it gets lighter to the right, and 64 where it gets darker. A uniform background sets neither kind of
- * bit, so pictures with much background are closer than in {@link differenceHash}.
+ * bit, so pictures with much background are closer than in {@link computeDifferenceHash}.
  */
-export async function commonHashes({
+export async function computeCommonHashes({
   data,
   width,
   height,

@@ -1,4 +1,4 @@
-import { contrastRatio, linearChannel } from './colour/contrast.ts';
+import { contrastRatio, toLinearChannel } from './colour/contrast.ts';
 
 /** RGBA pixels, as in a canvas's ImageData. */
 export interface Pixels {
@@ -20,7 +20,7 @@ export interface LuminanceRange {
   high: number;
 }
 
-const LINEAR = Float64Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => toLinearChannel(value / 255));
 /** Number of bins of the luminance histogram. */
 const BINS = 1024;
 /**
@@ -30,7 +30,7 @@ const BINS = 1024;
 const TAIL = 0.01;
 
 /** Returns the relative luminance (WCAG 2.2) of the pixel whose red value is at index `i`. */
-export function luminanceAt(data: Pixels['data'], i: number): number {
+export function readLuminanceAt(data: Pixels['data'], i: number): number {
   return (
     0.2126 * (LINEAR[data[i] ?? 0] ?? 0) +
     0.7152 * (LINEAR[data[i + 1] ?? 0] ?? 0) +
@@ -39,7 +39,7 @@ export function luminanceAt(data: Pixels['data'], i: number): number {
 }
 
 /** Measures the luminance range of an area of pixels, in blocks of two by two pixels (the width of a thin stroke). */
-export function groundLuminance(pixels: Pixels, area: Area): LuminanceRange {
+export function measureGroundLuminance(pixels: Pixels, area: Area): LuminanceRange {
   const { data, width, height } = pixels;
   const left = Math.max(0, Math.floor(area.x));
   const top = Math.max(0, Math.floor(area.y));
@@ -52,10 +52,10 @@ export function groundLuminance(pixels: Pixels, area: Area): LuminanceRange {
       const i = (y * width + x) * 4;
       const below = i + width * 4;
       const mean =
-        (luminanceAt(data, i) +
-          luminanceAt(data, i + 4) +
-          luminanceAt(data, below) +
-          luminanceAt(data, below + 4)) /
+        (readLuminanceAt(data, i) +
+          readLuminanceAt(data, i + 4) +
+          readLuminanceAt(data, below) +
+          readLuminanceAt(data, below + 4)) /
         4;
       const bin = Math.min(BINS - 1, Math.floor(Math.sqrt(mean) * BINS));
       bins[bin] = (bins[bin] ?? 0) + 1;
@@ -78,7 +78,7 @@ function binLevel(bins: Uint32Array, skip: number, start: number, step: number):
 }
 
 /** Returns the minimum contrast ratio between a text colour, given by its luminance, and a background. */
-export function contrastOnGround(ink: number, ground: LuminanceRange): number {
+export function computeContrastOnGround(ink: number, ground: LuminanceRange): number {
   if (ink >= ground.low && ink <= ground.high) return 1;
   return Math.min(contrastRatio(ink, ground.low), contrastRatio(ink, ground.high));
 }

@@ -1,57 +1,63 @@
 export {
-  contrastOf,
+  computeContrast,
   contrastRatio,
-  linearChannel,
   luminance,
   MIN_TEXT_CONTRAST,
-  readableOn,
+  makeReadable,
+  toLinearChannel,
 } from './colour/contrast.ts';
-export { editedPalette } from './colour/edited-palette.ts';
-export { channels, fromHex, oklch, withAlpha } from './colour/oklch.ts';
+export { applyChosenColours } from './colour/edited-palette.ts';
+export { fromHex, oklch, parseChannels, withAlpha } from './colour/oklch.ts';
 export { type Mode, makePalette, type Palette } from './colour/palette.ts';
 export {
-  commonHashes,
-  differenceHash,
+  computeCommonHashes,
+  computeDifferenceHash,
   type HashedPixels,
   hashDistance,
 } from './difference-hash.ts';
-export { cycle, type Random, seededRandom } from './geometry/random.ts';
+export { createSeededRandom, cycle, type Random } from './geometry/random.ts';
 export {
   centreOf,
-  columns,
-  distanceTo,
-  inset,
+  insetRect,
   isWithin,
-  mirrored,
+  measureDistanceTo,
+  mirrorRect,
   overlaps,
   type Rect,
-  rows,
+  splitIntoColumns,
+  splitIntoRows,
 } from './geometry/rect.ts';
 export {
-  contrastOnGround,
-  groundLuminance,
+  computeContrastOnGround,
   type LuminanceRange,
+  measureGroundLuminance,
   type Pixels,
 } from './ground-luminance.ts';
 export {
+  createInkMap,
   type FoundInk,
   findInk,
+  findPictures,
   hasLetters,
   hasPictureAt,
   type InkMap,
-  inkMapOf,
   inkMeets,
-  picturesIn,
 } from './ink-map.ts';
-export { hiddenShare, type Look, lookAt, lookOf } from './look.ts';
+export { type Look, lookAt, lookOf, measureHiddenShare } from './look.ts';
 export { norm } from './norm.ts';
-export { BLOCK, overBlocks, transform } from './photo/block-transform.ts';
+export { BLOCK, transform, transformBlocks } from './photo/block-transform.ts';
 export { boxBlur, gaussianBlur } from './photo/box-blur.ts';
 export { CoverCost } from './photo/cover-cost.ts';
-export { denoise, meanCoefficient } from './photo/denoise.ts';
+export { denoise, measureMeanCoefficient } from './photo/denoise.ts';
 export { guidedFilter } from './photo/guided-filter.ts';
 export { toLab } from './photo/lab.ts';
-export { calmNoise, halved, type Luma, noiseDeviation, photoNoise } from './photo/noise.ts';
+export {
+  estimateCalmNoise,
+  estimateNoiseDeviation,
+  estimatePhotoNoise,
+  halveLuma,
+  type Luma,
+} from './photo/noise.ts';
 export { ramp } from './photo/ramp.ts';
 export {
   clampByte,
@@ -64,8 +70,13 @@ export {
   toPlanes,
   toRaster,
 } from './photo/raster.ts';
-export { type SaliencyMap, saliencyOf, saliencyOfRaster, stretch } from './photo/saliency.ts';
-export { planeSimilarity } from './photo/structural-similarity.ts';
-export { crossingOf, cutOf, sparingWindow } from './photo/subject-mask.ts';
+export {
+  computeRasterSaliency,
+  computeSaliency,
+  type SaliencyMap,
+  stretch,
+} from './photo/saliency.ts';
+export { computePlaneSimilarity } from './photo/structural-similarity.ts';
+export { cutOf, findSparingWindow, measureCrossing } from './photo/subject-mask.ts';
 export { touchesSilhouette } from './silhouette.ts';
-export { measuredTextContrast } from './text-contrast.ts';
+export { measureTextContrast } from './text-contrast.ts';

@@ -27,7 +27,7 @@ function lumaAt(data: Pixels['data'], at: number): number {
  * y) of the picture.
  * @param pictures pixels that show emoji, as in {@link InkMap}
  */
-export function inkMapOf(
+export function createInkMap(
   { data, width, height }: Pixels,
   place: { x: number; y: number },
   type: Pick<InkMap, 'size' | 'leading'>,
@@ -44,7 +44,7 @@ export function inkMapOf(
 }
 
 /** Finds emoji by drawing a text in black and in white: 1 for each painted pixel that has the same colour in both. */
-export function picturesIn(one: Pixels['data'], other: Pixels['data']): Uint8Array {
+export function findPictures(one: Pixels['data'], other: Pixels['data']): Uint8Array {
   return Uint8Array.from({ length: one.length / 4 }, (_, pixel) =>
     (one[pixel * 4 + 3] ?? 0) > 0 && one[pixel * 4] === other[pixel * 4] ? 1 : 0,
   );

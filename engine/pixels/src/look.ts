@@ -82,7 +82,7 @@ const OTHER_LEVELS = 56;
  * Returns the share of an object that is hidden in a finished picture, 0–1. A change that all cells share, such
  * as a colour grade, is subtracted first: the median of each channel's difference.
  */
-export function hiddenShare(picture: Pixels, look: Look): number {
+export function measureHiddenShare(picture: Pixels, look: Look): number {
   const { x, y, width, height } = look.box;
   const seen = lookAt(look.box, (across, down) => {
     const column = Math.floor(x + across * width);

@@ -1,5 +1,5 @@
 import { contrastRatio } from './colour/contrast.ts';
-import { type Area, luminanceAt, type Pixels } from './ground-luminance.ts';
+import { type Area, type Pixels, readLuminanceAt } from './ground-luminance.ts';
 
 /** Number of bins of the brightness histogram. */
 const LEVELS = 512;
@@ -9,7 +9,7 @@ const LEVELS = 512;
  * splits the pixels into two classes, and the medians of the classes are compared (WCAG 2.2 contrast ratio).
  * @param isLeftOut tells which pixels are neither letters nor background, such as emoji
  */
-export function measuredTextContrast(
+export function measureTextContrast(
   { data, width }: Pixels,
   area: Area,
   isLeftOut: (x: number, y: number) => boolean = () => false,
@@ -19,7 +19,7 @@ export function measuredTextContrast(
     for (let x = Math.round(area.x); x < Math.round(area.x + area.width); x++) {
       if (isLeftOut(x, y)) continue;
       const i = (y * width + x) * 4;
-      const luminance = luminanceAt(data, i);
+      const luminance = readLuminanceAt(data, i);
       // Levels are perceptual instead of linear. Otherwise the noise of a light pair of colours would hide the
       // difference of a dark pair.
       const level = Math.min(LEVELS - 1, Math.floor(Math.sqrt(luminance) * LEVELS));

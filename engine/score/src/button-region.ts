@@ -1,4 +1,4 @@
-import { contrastRatio, linearChannel, norm } from '@adwright/engine-pixels';
+import { contrastRatio, norm, toLinearChannel } from '@adwright/engine-pixels';
 import type { CreativePixels } from './creative-pixels.ts';
 
 /** A region of the picture that looks like a call-to-action button. */
@@ -258,13 +258,13 @@ function letteringInside(
         Math.abs((rgb[at * 3] ?? 0) - tone[0]) +
         Math.abs((rgb[at * 3 + 1] ?? 0) - tone[1]) +
         Math.abs((rgb[at * 3 + 2] ?? 0) - tone[2]);
-      distances.push({ distance, luminance: linearChannel((luma[at] ?? 0) / 255) });
+      distances.push({ distance, luminance: toLinearChannel((luma[at] ?? 0) / 255) });
     }
   }
   distances.sort((a, b) => b.distance - a.distance);
   const far = distances.slice(0, Math.max(1, Math.floor(distances.length * 0.25)));
   const ink = far.reduce((sum, { luminance }) => sum + luminance, 0) / Math.max(1, far.length);
-  const ground = linearChannel((0.299 * tone[0] + 0.587 * tone[1] + 0.114 * tone[2]) / 255);
+  const ground = toLinearChannel((0.299 * tone[0] + 0.587 * tone[1] + 0.114 * tone[2]) / 255);
   const contrast = contrastRatio(ink, ground);
   return {
     share: w > 0 && all > 0 ? other / all : 0,

@@ -1,4 +1,4 @@
-import { type SaliencyMap, saliencyOfRaster } from '@adwright/engine-pixels';
+import { computeRasterSaliency, type SaliencyMap } from '@adwright/engine-pixels';
 import sharp, { type Sharp } from 'sharp';
 
 /** A decoded creative in one of the sizes for which the measures were tuned. */
@@ -41,7 +41,7 @@ export async function decodeCreative(image: Uint8Array): Promise<DecodedCreative
   const layout = await pixelsOf(scaledTo(reopened(detail), LAYOUT_SIDE_PX));
   const small = reopened(layout).resize(SALIENCY_SIDE_PX, SALIENCY_SIDE_PX, { fit: 'fill' });
   const { rgb, width, height } = await pixelsOf(small);
-  return { detail, layout, saliency: saliencyOfRaster(rgb, width, height) };
+  return { detail, layout, saliency: computeRasterSaliency(rgb, width, height) };
 }
 
 function scaledTo(image: Sharp, side: number): Sharp {

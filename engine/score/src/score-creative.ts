@@ -1,6 +1,6 @@
 import type { ViralScore, ViralScorePart } from '@adwright/contracts';
 import { STRONG_PART, VIRAL_SCORE_PARTS } from '@adwright/contracts/values';
-import { noiseDeviation, type SaliencyMap } from '@adwright/engine-pixels';
+import { estimateNoiseDeviation, type SaliencyMap } from '@adwright/engine-pixels';
 import { ADVICE, type Advice, LABELS, PHOTO_ADVICE, UNREAD_ADVICE } from './advice.ts';
 import { type ButtonRegion, findButton } from './button-region.ts';
 import type { DecodedCreative } from './creative-pixels.ts';
@@ -113,7 +113,7 @@ function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasure
     colourfulness: measureColourfulness(layout),
     tones: measureTones(layout),
     acutance: measureAcutance(detail),
-    noise: noiseDeviation(detail.luma, detail.width, detail.height),
+    noise: estimateNoiseDeviation(detail.luma, detail.width, detail.height),
     shortSide: Math.min(detail.width, detail.height),
     structure: measureStructure(layout),
     text: findText(layout),

@@ -1,4 +1,4 @@
-import { contrastRatio, halved, type Luma, linearChannel } from '@adwright/engine-pixels';
+import { contrastRatio, halveLuma, type Luma, toLinearChannel } from '@adwright/engine-pixels';
 import type { CreativePixels } from './creative-pixels.ts';
 
 /** Where a picture contains lettering; the letters themselves are not read. */
@@ -45,7 +45,7 @@ export function findText(pixels: CreativePixels): TextRegions {
   let largest = 0;
   let plane: Luma = pixels;
   for (let octave = 0; octave <= OCTAVES; octave++) {
-    if (octave > 0) plane = halved(plane);
+    if (octave > 0) plane = halveLuma(plane);
     const reduction = 2 ** octave;
     const variances = windowVariances(plane);
     const across = Math.floor(plane.width / CELL_PX) - 1;
@@ -167,7 +167,7 @@ function letteringContrast(
     ) < MIN_TURNS_PER_LINE
   )
     return null;
-  return contrastRatio(linearChannel(split.high / 255), linearChannel(split.low / 255));
+  return contrastRatio(toLinearChannel(split.high / 255), toLinearChannel(split.low / 255));
 }
 
 function otsu(histogram: Uint32Array, count: number) {

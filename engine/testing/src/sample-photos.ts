@@ -1,8 +1,8 @@
 import {
+  computePlaneSimilarity,
+  createSeededRandom,
   fromRaster,
-  planeSimilarity,
   type Raster,
-  seededRandom,
   toLab,
   toRaster,
 } from '@adwright/engine-pixels';
@@ -10,7 +10,7 @@ import type { SubjectMap } from '@adwright/engine-uploads';
 
 /** Generated photo-like test pictures: soft light, a few solid subjects, fine texture, a little grain. */
 export function createSamplePhoto(seed: number, width = 480, height = 360): Raster {
-  const random = seededRandom(seed * 101 + 7);
+  const random = createSeededRandom(seed * 101 + 7);
   const data = new Uint8Array(width * height * 3);
   const sky = [90 + random() * 120, 100 + random() * 110, 110 + random() * 120];
   const ground = [60 + random() * 120, 50 + random() * 110, 40 + random() * 90];
@@ -57,7 +57,7 @@ export function createSamplePhoto(seed: number, width = 480, height = 360): Rast
 
 /** Draws leaves from edge to edge, each over the one before, as soft as a lens shows them: detail everywhere. */
 export function createSampleFoliage(seed: number, width = 240, height = 180): Promise<Raster> {
-  const random = seededRandom(seed * 57 + 3);
+  const random = createSeededRandom(seed * 57 + 3);
   const [wide, high] = [2 * width, 2 * height];
   const data = new Uint8Array(wide * high * 3);
   for (let leaf = 0; leaf < (wide * high) / 12; leaf++) {
@@ -88,7 +88,7 @@ export async function damageRaster(
   raster: Raster,
   { blur = 0, fade = [1, 0], cast = [1, 1, 1], noise = 0 }: Damage,
 ): Promise<Raster> {
-  const random = seededRandom(99);
+  const random = createSeededRandom(99);
   const { width, height, data } = blur > 0 ? await toRaster(fromRaster(raster).blur(blur)) : raster;
   const spoilt = data.map((value, at) => {
     const grain = (random() + random() + random() + random() - 2) * 1.73 * noise;
@@ -113,13 +113,13 @@ export async function withSoftNoise(raster: Raster, noise: number): Promise<Rast
 
 /** Structural similarity of luma (Wang et al. 2004), 8 × 8 windows, 1 for equal pictures. */
 export function measureStructuralSimilarity(first: Raster, second: Raster): number {
-  return planeSimilarity(lumaOf(first), lumaOf(second), first.width, first.height);
+  return computePlaneSimilarity(lumaOf(first), lumaOf(second), first.width, first.height);
 }
 
 /** Mean of the structural similarities of red, green and blue. It detects a cast, which hardly changes luma. */
 export function measureColourSimilarity(first: Raster, second: Raster): number {
   const of = (channel: number) =>
-    planeSimilarity(
+    computePlaneSimilarity(
       channelOf(first, channel),
       channelOf(second, channel),
       first.width,

@@ -1,11 +1,11 @@
-import { canvasJpeg, DISPLAY, TEXT } from '@adwright/engine-drawing';
+import { DISPLAY, encodeCanvasAsJpeg, TEXT } from '@adwright/engine-drawing';
 import {
   type ProductImage,
   type ProductImageRequest,
   type ProductKind,
   renderProduct,
 } from '@adwright/engine-objects';
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 
 export interface SampleProduct {
@@ -119,11 +119,11 @@ export async function createSampleProduct({
   truth.getContext('2d').drawImage(product.image, x, y, product.width, product.height);
   const { data } = truth.getContext('2d').getImageData(0, 0, size, size);
   const alpha = Uint8Array.from({ length: size * size }, (_, at) => data[at * 4 + 3] ?? 0);
-  return { jpeg: await canvasJpeg(photo), width: size, height: size, alpha };
+  return { jpeg: await encodeCanvasAsJpeg(photo), width: size, height: size, alpha };
 }
 
 function addGrain(canvas: Canvas, amount: number): void {
-  const random = seededRandom(5);
+  const random = createSeededRandom(5);
   const context = canvas.getContext('2d');
   const picture = context.getImageData(0, 0, canvas.width, canvas.height);
   for (let at = 0; at < picture.data.length; at += 4) {

@@ -1,4 +1,4 @@
-import { distanceTo, norm, type Rect } from '@adwright/engine-pixels';
+import { measureDistanceTo, norm, type Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /** An arch whose bottom is at `bottom`, in pixels of the ad. */
@@ -63,7 +63,7 @@ function isClear(word: Rect, { x, top, halfWidth, line }: Arch, gap: number): bo
   const spring = top + halfWidth;
   const bottom = word.y + word.height;
   const aside = Math.max(word.x - x, 0, x - word.x - word.width);
-  const away = bottom >= spring ? aside : distanceTo(word, x, spring);
+  const away = bottom >= spring ? aside : measureDistanceTo(word, x, spring);
   if (away >= halfWidth + line + gap) return true;
   const reach = Math.max(Math.abs(word.x - x), Math.abs(word.x + word.width - x));
   return norm(reach, Math.max(0, spring - word.y)) <= halfWidth - gap;

@@ -1,4 +1,4 @@
-import { norm, type Rect, seededRandom, withAlpha } from '@adwright/engine-pixels';
+import { createSeededRandom, norm, type Rect, withAlpha } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { converter } from 'culori';
 import { asPart, type Painter } from '../composition.ts';
@@ -130,7 +130,7 @@ let grainTile: Canvas | undefined;
 /** The tile of film grain, made once per process. */
 function grainOf(): Canvas {
   if (grainTile) return grainTile;
-  const random = seededRandom(7);
+  const random = createSeededRandom(7);
   const data = new Uint8ClampedArray(GRAIN_SIDE * GRAIN_SIDE * 4);
   for (let i = 0; i < data.length; i += 4) {
     const value = 128 + (random() + random() + random() - 1.5) * 120;

@@ -1,8 +1,8 @@
 import {
   centreOf,
-  distanceTo,
   fromHex,
   isWithin,
+  measureDistanceTo,
   norm,
   oklch,
   type Random,
@@ -89,7 +89,7 @@ export function shapeBehind(
   const outlined = shape === 'rings' || shape === 'dots';
   const outline = OUTLINES[shape];
   const wanted = Math.min(reach, stage.width * 0.47, outlined ? focus.width * 0.54 : reach);
-  const room = Math.min(...words.map((word) => distanceTo(word, x, y))) - BESIDE_WORDS_PX;
+  const room = Math.min(...words.map((word) => measureDistanceTo(word, x, y))) - BESIDE_WORDS_PX;
   const brief = {
     stage,
     focus,

@@ -1,4 +1,4 @@
-import { contrastOf, makePalette } from '@adwright/engine-pixels';
+import { computeContrast, makePalette } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
 import { EMOTION_STYLES } from '../emotion-looks.ts';
 import { knotInto, PROBLEM_INKS, problemGround } from './tangle.ts';
@@ -7,8 +7,8 @@ it('gives the problem a background of the palette’s own hue on which its words
   const palettes = Object.values(EMOTION_STYLES).flatMap(({ looks }) => looks.map(makePalette));
   for (const palette of palettes) {
     const ground = problemGround(palette);
-    expect(contrastOf(PROBLEM_INKS.accent, ground)).toBeGreaterThan(4.75);
-    expect(contrastOf(palette.grounds[0], ground)).toBeGreaterThan(1.2);
+    expect(computeContrast(PROBLEM_INKS.accent, ground)).toBeGreaterThan(4.75);
+    expect(computeContrast(palette.grounds[0], ground)).toBeGreaterThan(1.2);
   }
   expect(new Set(palettes.map(problemGround)).size).toBeGreaterThan(20);
 });

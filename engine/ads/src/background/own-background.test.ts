@@ -7,7 +7,7 @@ import {
 } from '@adwright/contracts';
 import { BACKGROUND_PATTERNS } from '@adwright/contracts/values';
 import { writeAdCopy } from '@adwright/engine-copywriter';
-import { MIN_TEXT_CONTRAST, seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom, MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { LAYOUT_NAMES } from '../layout-names.ts';
@@ -29,7 +29,7 @@ function onBackground(number: number, background?: RecipeBackground): ComposedRe
 function checkered(width: number, height: number) {
   const canvas = createCanvas(width, height);
   const context: SKRSContext2D = canvas.getContext('2d');
-  const random = seededRandom(3);
+  const random = createSeededRandom(3);
   for (let y = 0; y < height; y += 12)
     for (let x = 0; x < width; x += 12) {
       context.fillStyle = random() < 0.5 ? '#000000' : '#ffffff';

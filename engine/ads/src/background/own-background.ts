@@ -1,5 +1,5 @@
 import type { RecipeBackground } from '@adwright/contracts';
-import { seededRandom, withAlpha } from '@adwright/engine-pixels';
+import { createSeededRandom, withAlpha } from '@adwright/engine-pixels';
 import type { Canvas } from '@napi-rs/canvas';
 import { flatGround } from '../backdrops/ground.ts';
 import type { ComposedAd } from '../compose-ad.ts';
@@ -33,7 +33,7 @@ function groundOf(stage: Stage, background: RecipeBackground, photo: Canvas | nu
     case 'colour':
       return flatGround(stage, background.colour);
     case 'pattern':
-      return patternOver(stage, background.pattern, seededRandom(stage.number + 1));
+      return patternOver(stage, background.pattern, createSeededRandom(stage.number + 1));
     case 'photo':
       return (context) => {
         if (!photo) throw new Error('a background without its photo');

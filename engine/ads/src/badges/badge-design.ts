@@ -1,5 +1,5 @@
 import type { BadgeKind } from '@adwright/contracts';
-import { contrastOf, cycle } from '@adwright/engine-pixels';
+import { computeContrast, cycle } from '@adwright/engine-pixels';
 import type { IconName } from '../offer/icons.ts';
 import { type OfferDesign, type OfferShape, onFill } from '../offer/offer-design.ts';
 import type { Stage } from '../stage.ts';
@@ -26,7 +26,8 @@ export function badgeDesign(stage: Stage, kind: BadgeKind): OfferDesign {
   const { accent, onAccent, ink, grounds } = stage.style.palette;
   const [ground] = grounds;
   const fill =
-    [accent, ink].find((colour) => contrastOf(colour, ground) >= STANDS_OUT) ?? onFill(ink, ground);
+    [accent, ink].find((colour) => computeContrast(colour, ground) >= STANDS_OUT) ??
+    onFill(ink, ground);
   const letters = onFill(fill === accent ? onAccent : ground, fill);
   return {
     shape: stage.copy.solemn ? 'plate' : cycle(SHAPES[kind], stage.number),

@@ -1,4 +1,4 @@
-import { inset, overlaps, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
+import { insetRect, overlaps, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
 import type { Silhouette } from '../places/place-elements.ts';
 
 /** The middle of a box. */
@@ -69,7 +69,7 @@ function keptIn(box: Rect, area: Rect): Rect {
 }
 
 function isFree(box: Rect, { taken, silhouettes, clearance }: Room): boolean {
-  const around = inset(box, -clearance);
+  const around = insetRect(box, -clearance);
   return (
     !taken.some((other) => overlaps(around, other)) &&
     !silhouettes.some(({ mask, box: place }) => touchesSilhouette(mask, place, around))

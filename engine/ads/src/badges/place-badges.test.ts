@@ -9,7 +9,7 @@ import {
   parseRecipe,
 } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
-import { MIN_TEXT_CONTRAST, overlaps, seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom, MIN_TEXT_CONTRAST, overlaps } from '@adwright/engine-pixels';
 import { itEach } from '@adwright/engine-testing/nightly';
 import { describe, expect, it } from 'vitest';
 import { ProductLayers } from '../recipe/product-layers.ts';
@@ -122,7 +122,7 @@ describe('badges', { timeout: 60_000 }, () => {
     Array.from({ length: EDITED_ADS }, (_, number) => number),
     { step: 50, first: 2 },
   )('of random edit %i read well and stand clear of the product', { timeout: 60_000 }, (number) => {
-    const random = seededRandom(4001 + number);
+    const random = createSeededRandom(4001 + number);
     const format = EDITED_FORMATS[number % EDITED_FORMATS.length] ?? 'square';
     const places = Object.fromEntries(
       BADGE_NAMES.map((name) => [name, { x: -random(), y: random(), scale: 0.5 + 1.5 * random() }]),

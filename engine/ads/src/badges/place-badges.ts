@@ -5,7 +5,7 @@ import type {
   FactKind,
   ShownBadge,
 } from '@adwright/contracts';
-import { textDirection } from '@adwright/engine-drawing';
+import { detectTextDirection } from '@adwright/engine-drawing';
 import type { ComposedAd } from '../compose-ad.ts';
 import { lettersOf, type PlacedItem, type PlacedOffer } from '../composition.ts';
 import { arrangeOffer, type OfferEntry } from '../offer/place-offer.ts';
@@ -165,7 +165,7 @@ function entryOf(stage: Stage, { kind, text, source }: ShownBadge): OfferEntry {
     design: badgeDesign(stage, kind),
     face,
     wordsFace: face,
-    direction: textDirection(text),
+    direction: detectTextDirection(text),
     maxSize: Math.round(base * LARGEST),
     minSize: Math.round(base * LEAST),
     leastWords: Math.round(Math.max(base * LEAST_WORDS, 20 * legible)),

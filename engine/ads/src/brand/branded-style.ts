@@ -1,8 +1,8 @@
 import type { BrandColour, BrandColourRole, BrandSnapshot, TypePairing } from '@adwright/contracts';
 import {
-  contrastOf,
+  applyChosenColours,
+  computeContrast,
   cycle,
-  editedPalette,
   fromHex,
   MIN_TEXT_CONTRAST,
   makePalette,
@@ -60,7 +60,7 @@ export function brandedStyle(
 
 /** Whether text is only just readable on a background; such a background gets no shapes. */
 function isTight({ grounds, chosen }: Palette): boolean {
-  const worst = (ink: string) => Math.min(...grounds.map((ground) => contrastOf(ink, ground)));
+  const worst = (ink: string) => Math.min(...grounds.map((ground) => computeContrast(ink, ground)));
   const own = chosen?.ink ? worst(chosen.ink) : 0;
   const shown = own >= MIN_TEXT_CONTRAST ? own : Math.max(worst('#ffffff'), worst('#000000'));
   return chosen !== undefined && shown < SHAPED_CONTRAST;
@@ -76,7 +76,7 @@ function makeBrandedPalette(style: AdStyle, colours: readonly BrandColour[], num
   const [first, ...others] = grounds;
   const ground = first ? cycle([first, ...others], number) : groundOf(style, main, button);
   const base = main ? mixPalette(style, main, ground !== undefined) : style.palette;
-  return editedPalette(base, {
+  return applyChosenColours(base, {
     ...(ground ? { ground } : {}),
     ...(main ? { accent: main } : {}),
     ...(button ? { button } : {}),
@@ -87,7 +87,7 @@ function makeBrandedPalette(style: AdStyle, colours: readonly BrandColour[], num
 /** Returns the main colour as background if the emotion uses coloured backgrounds and the button stands out from it. */
 function groundOf(style: AdStyle, main?: string, button?: string): string | undefined {
   if (!isColoured(style) || !main || !button) return undefined;
-  return contrastOf(main, button) >= LEAST_BUTTON ? main : undefined;
+  return computeContrast(main, button) >= LEAST_BUTTON ? main : undefined;
 }
 
 /**

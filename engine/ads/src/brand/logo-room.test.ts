@@ -1,6 +1,6 @@
 import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat, type BrandColour } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
-import { inset, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
+import { insetRect, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
 import { takeTurn } from '@adwright/engine-testing';
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -62,7 +62,7 @@ const meets = (one: Rect, other: Rect) =>
 function intruders({ logos, texts, products }: PaintedAd, format: AdFormat): string[] {
   const { width, height } = AD_FORMATS[format];
   return logos.flatMap(({ box, plate }) => {
-    const room = plate?.box ?? inset(box, -CLEAR_SPACE * box.height);
+    const room = plate?.box ?? insetRect(box, -CLEAR_SPACE * box.height);
     const words = texts.filter((text) => meets(room, text.box)).map(({ role }) => role);
     const things = products.filter(({ box: place, image }) => {
       const mask = { width: image.width, height: image.height, data: image.data() };

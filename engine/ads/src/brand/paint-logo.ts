@@ -1,4 +1,4 @@
-import { inset, type LuminanceRange, luminance, type Rect } from '@adwright/engine-pixels';
+import { insetRect, type LuminanceRange, luminance, type Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PlacedLogo } from '../composition.ts';
 import { containedIn } from '../contained-in.ts';
@@ -69,7 +69,8 @@ export function paintLogo(
   const free = box.width - fitted.width;
   const x = box.x + (side === 'left' ? 0 : side === 'center' ? free / 2 : free);
   const placed = { ...fitted, x };
-  const plate = fill === null ? null : { box: inset(placed, -CLEAR_SPACE * placed.height), fill };
+  const plate =
+    fill === null ? null : { box: insetRect(placed, -CLEAR_SPACE * placed.height), fill };
   context.save();
   if (plate) {
     const { x: left, y, width, height } = plate.box;

@@ -7,7 +7,7 @@ import {
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { AD_FORMATS, getSafeZones, RENDERER_VERSION } from '@adwright/contracts/values';
 import { LEXICON_LANGUAGES } from '@adwright/engine-lexicon';
-import { groundLuminance, inset, overlaps, type Rect } from '@adwright/engine-pixels';
+import { insetRect, measureGroundLuminance, overlaps, type Rect } from '@adwright/engine-pixels';
 import { createSamplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
@@ -82,7 +82,7 @@ it.each(PLACES)(
 
 /** WCAG 2.2 contrast between the lightest and the darkest pixel of a box. */
 function contrastIn({ pixels, width, height }: PaintedRecipe, box: Rect): number {
-  const { low, high } = groundLuminance({ data: pixels, width, height }, inset(box, 3));
+  const { low, high } = measureGroundLuminance({ data: pixels, width, height }, insetRect(box, 3));
   return (high + 0.05) / (low + 0.05);
 }
 

@@ -1,5 +1,5 @@
 import {
-  coveredBy,
+  listCoveredPlaces,
   NOTHING_COVERED,
   type NoteOrder,
   type PaintedNote,
@@ -55,7 +55,7 @@ export function paintAdNote(
  * ends with the areas around its content; that of another format ends with no area.
  */
 function listCoveredAreas({ format, height, content }: Stage): NoteOrder['covered'] {
-  const [together, ...zones] = coveredBy(format);
+  const [together, ...zones] = listCoveredPlaces(format);
   if (format !== 'story') return [together, NOTHING_COVERED];
   const bands = {
     ...NOTHING_COVERED,

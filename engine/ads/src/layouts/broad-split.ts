@@ -1,4 +1,4 @@
-import { columns } from '@adwright/engine-pixels';
+import { splitIntoColumns } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
@@ -28,7 +28,7 @@ export function broadSplit(stage: Stage, wanted: number): Composition {
   const left = { ...content, width: seam - lean - gap - content.x };
   const start = seam + lean + gap;
   const right = { ...content, x: start, width: content.x + content.width - start };
-  const [words, stand] = columns(right, [58, 42], gap);
+  const [words, stand] = splitIntoColumns(right, [58, 42], gap);
   if (!words || !stand) throw new Error('the area of broad-split has no two columns');
   const asked = problemWords(stage, left, { maxSize: 84, justify: wanted > 0 ? 'top' : 'middle' });
   const items = [...asked, ...solutionWords(stage, words, { maxSize: 96, justify: 'middle' })];

@@ -1,4 +1,4 @@
-import { centreOf, columns, type Rect, rows } from '@adwright/engine-pixels';
+import { centreOf, type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { accentVeil } from '../ad-style.ts';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { asPart, type Painter, type PlacedItem } from '../composition.ts';
@@ -32,7 +32,7 @@ interface Arranged {
 function belowTitle(stage: Stage): Arranged {
   const story = stage.stacked;
   const { unit } = stage;
-  const [top, bottom] = rows(stage.content, story ? [36, 64] : [38, 62], 30 * unit);
+  const [top, bottom] = splitIntoRows(stage.content, story ? [36, 64] : [38, 62], 30 * unit);
   if (!top || !bottom) throw new Error('hero-disc needs two rows');
   const title = stack(top, [eyebrow(stage), headline(stage, story ? 190 : 150, { maxLines: 3 })], {
     align: 'start',
@@ -46,8 +46,8 @@ function belowTitle(stage: Stage): Arranged {
   const gap = 36 * unit;
   const share = shareForOffer(stage, rest.width - gap, stage.wide ? 42 : 44);
   const [place, words] = stacked
-    ? rows(rest, [100 - low, low], 40 * unit)
-    : columns(rest, [100 - share, share], gap);
+    ? splitIntoRows(rest, [100 - low, low], 40 * unit)
+    : splitIntoColumns(rest, [100 - share, share], gap);
   if (!place || !words) throw new Error('hero-disc needs two areas');
   const stand = {
     ...place,
@@ -60,7 +60,7 @@ function belowTitle(stage: Stage): Arranged {
 
 /** Places all words on one side; the product takes the full height of the other side. */
 function besideWords(stage: Stage): Arranged {
-  const [words, place] = columns(stage.content, [55, 45], 40 * stage.unit);
+  const [words, place] = splitIntoColumns(stage.content, [55, 45], 40 * stage.unit);
   if (!words || !place) throw new Error('hero-disc needs two columns');
   const items = stack(
     words,

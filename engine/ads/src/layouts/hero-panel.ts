@@ -1,4 +1,4 @@
-import { inset, type Rect } from '@adwright/engine-pixels';
+import { insetRect, type Rect } from '@adwright/engine-pixels';
 import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import type { PlacedItem } from '../composition.ts';
@@ -56,7 +56,7 @@ function oneAbove(stage: Stage): Blocks {
     height: content.y + content.height - y - (story ? 64 : 40),
   };
   const top = story ? content.y - overreach(stage, 60) : 44;
-  const stand = { ...inset(content, story ? 40 : 120, 0), y: top, height: y - top - 26 };
+  const stand = { ...insetRect(content, story ? 40 : 120, 0), y: top, height: y - top - 26 };
   return {
     panel: { x: 0, y, width, height: height - y },
     seam: { x: 0, y, width, height: SEAM_PX },

@@ -1,4 +1,4 @@
-import { centreOf, columns, type Rect, rows } from '@adwright/engine-pixels';
+import { centreOf, type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { asPart, type PlacedItem } from '../composition.ts';
@@ -33,7 +33,7 @@ function centred(stage: Stage): { stand: Rect; items: PlacedItem[] } {
   const [high, middle, low] = story ? [34, 54, 12] : [33, 54, 13];
   const facts = shareOfFacts(stage, stage.content, 'center');
   const shares = [high - facts * 0.25, middle - facts * 0.75, low + facts];
-  const [words, stand, foot] = rows(stage.content, shares, (story ? 30 : 22) * stage.unit);
+  const [words, stand, foot] = splitIntoRows(stage.content, shares, (story ? 30 : 22) * stage.unit);
   if (!words || !stand || !foot) throw new Error('hero-podium needs three areas');
   const entries = [
     eyebrow(stage),
@@ -48,7 +48,7 @@ function centred(stage: Stage): { stand: Rect; items: PlacedItem[] } {
 }
 
 function beside(stage: Stage): { stand: Rect; items: PlacedItem[] } {
-  const [stand, words] = columns(stage.content, [47, 53], 44 * stage.unit);
+  const [stand, words] = splitIntoColumns(stage.content, [47, 53], 44 * stage.unit);
   if (!stand || !words) throw new Error('hero-podium needs two columns');
   const entries = [eyebrow(stage), headline(stage, 124), subline(stage), ...closing(stage)];
   return { stand, items: stack(words, entries, { align: 'start', justify: 'middle' }) };

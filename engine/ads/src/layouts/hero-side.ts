@@ -1,4 +1,4 @@
-import { centreOf, columns, rows } from '@adwright/engine-pixels';
+import { centreOf, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { asPart } from '../composition.ts';
@@ -13,12 +13,12 @@ import type { Layout } from './layout.ts';
 export const heroSide: Layout = (stage) => {
   const story = stage.stacked;
   const [words, stand] = story
-    ? rows(
+    ? splitIntoRows(
         { ...stage.content, height: stage.content.height + overhang(stage, 100) },
         [50, 50],
         30 * stage.unit,
       )
-    : columns(
+    : splitIntoColumns(
         { ...stage.content, width: stage.content.width + (stage.wide ? 52 : 34) * stage.unit },
         stage.wide ? [46, 54] : [54, 46],
         (stage.wide ? 20 : 34) * stage.unit,

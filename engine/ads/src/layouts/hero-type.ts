@@ -1,4 +1,4 @@
-import { columns, type Rect, rows } from '@adwright/engine-pixels';
+import { type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { gapBesideLogo, logoEntry, plateShare } from '../brand/logo-entry.ts';
@@ -56,7 +56,7 @@ function aboveTitle(stage: Stage): Arranged {
   const ofStand = hasFacts(stage) ? 0.35 : 0.6;
   const shares = [high - room * ofStand, middle - room * (1 - ofStand), low + room];
   const gap = gapBesideLogo(stage, (story ? 30 : 38) * stage.unit);
-  const [stand, words, foot] = rows(stage.content, shares, gap);
+  const [stand, words, foot] = splitIntoRows(stage.content, shares, gap);
   if (!stand || !words || !foot) throw new Error('hero-type needs three areas');
   // A tall product needs the height more than the headline does, so the headline is smaller.
   const maxSize = story ? 230 : stage.tall || hasFacts(stage) ? 136 : 168;
@@ -78,11 +78,15 @@ function aboveTitle(stage: Stage): Arranged {
  * headline.
  */
 function besideTitle(stage: Stage): Arranged {
-  const [left, stand] = columns(stage.content, [66, 34], 30 * stage.unit);
+  const [left, stand] = splitIntoColumns(stage.content, [66, 34], 30 * stage.unit);
   if (!left || !stand) throw new Error('hero-type needs two columns');
   const plate = plateShare(stage, left.height);
   const low = hasFacts(stage) ? Math.max(33, footShare(stage, left)) : 33 + plate;
-  const [words, foot] = rows(left, [100 - low, low], gapBesideLogo(stage, 26 * stage.unit));
+  const [words, foot] = splitIntoRows(
+    left,
+    [100 - low, low],
+    gapBesideLogo(stage, 26 * stage.unit),
+  );
   if (!words || !foot) throw new Error('hero-type needs two rows');
   const title = stack(words, [headline(stage, 190, { maxLines: 3 })], {
     align: 'start',

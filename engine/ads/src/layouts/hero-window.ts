@@ -1,4 +1,10 @@
-import { columns, inset, type Rect, rows, withAlpha } from '@adwright/engine-pixels';
+import {
+  insetRect,
+  type Rect,
+  splitIntoColumns,
+  splitIntoRows,
+  withAlpha,
+} from '@adwright/engine-pixels';
 import { accentVeil } from '../ad-style.ts';
 import { archPath } from '../backdrops/arch.ts';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
@@ -18,8 +24,8 @@ export const heroWindow: Layout = (stage) => {
   const story = stage.upright;
   const { palette } = stage.style;
   const [first, second] = story
-    ? rows(stage.content, [55, 45], (stage.stacked ? 44 : 64) * stage.unit)
-    : columns(
+    ? splitIntoRows(stage.content, [55, 45], (stage.stacked ? 44 : 64) * stage.unit)
+    : splitIntoColumns(
         stage.content,
         stage.wide ? [51, 49] : stage.broad ? [38, 62] : [46, 54],
         52 * stage.unit,
@@ -54,7 +60,7 @@ export const heroWindow: Layout = (stage) => {
         stage,
         // The podium is slightly in front of the niche, so that the niche has depth and does not look like a
         // frame.
-        { ...inset(niche, story ? 0 : -14, niche.height * 0.12), height: niche.height * 0.85 },
+        { ...insetRect(niche, story ? 0 : -14, niche.height * 0.12), height: niche.height * 0.85 },
         // The podium's depth would equal the length of a lying product, which would make the product small.
         { podium: stage.wide ? 'none' : 'round', turn: 0.1 },
       ),

@@ -1,4 +1,4 @@
-import { columns, type Rect, rows } from '@adwright/engine-pixels';
+import { type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
 import { gapBesideLogo, logoEntry } from '../brand/logo-entry.ts';
 import {
@@ -70,12 +70,12 @@ export const posterType: Layout = (stage) => {
 function splitHeadedRows(stage: Stage, [first, ...others]: [number, number, number]): Rect[] {
   const { content } = stage;
   const logo = logoEntry(stage);
-  if (!logo) return rows(content, [first, ...others], GAP_PX);
+  if (!logo) return splitIntoRows(content, [first, ...others], GAP_PX);
   const gap = gapBesideLogo(stage, GAP_PX);
   const { height } = takenBy(logo);
   const rest = content.height - height - 2 * gap;
   const sum = others.reduce((total, share) => total + share, 0);
-  return rows(content, [height, ...others.map((share) => (rest * share) / sum)], gap);
+  return splitIntoRows(content, [height, ...others.map((share) => (rest * share) / sum)], gap);
 }
 
 /**
@@ -84,7 +84,7 @@ function splitHeadedRows(stage: Stage, [first, ...others]: [number, number, numb
  */
 function broadPoster(stage: Stage): Composition {
   const { content, style, unit } = stage;
-  const [left, right] = columns(content, [62, 38], 30 * unit);
+  const [left, right] = splitIntoColumns(content, [62, 38], 30 * unit);
   if (!left || !right) throw new Error('poster-type needs two columns');
   const title = stack(
     left,
@@ -119,7 +119,7 @@ interface Foot {
 function squareFoot(stage: Stage, foot: Rect): Foot {
   // The longest word of an offer needs a larger share of the page.
   const shares = hasFacts(stage) ? [54, 46] : [46, 54];
-  const [line, stand] = columns({ ...foot, width: foot.width + 40 }, shares, 24);
+  const [line, stand] = splitIntoColumns({ ...foot, width: foot.width + 40 }, shares, 24);
   if (!line || !stand) throw new Error('poster-type needs two columns');
   return {
     stand,

@@ -1,4 +1,4 @@
-import { columns, inset, rows } from '@adwright/engine-pixels';
+import { insetRect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { card, isQuotation, ornamentOn, quotationMark } from '../cards.ts';
@@ -22,8 +22,8 @@ export const quoteCard: Layout = (stage) => {
   const story = stage.upright;
   const { surface } = stage.style.palette;
   const [paper, stand] = story
-    ? rows(stage.content, [52, 48], 34 * stage.unit)
-    : columns(
+    ? splitIntoRows(stage.content, [52, 48], 34 * stage.unit)
+    : splitIntoColumns(
         { ...stage.content, width: stage.content.width + 40 * stage.unit },
         stage.wide ? [53, 47] : [60, 40],
         30 * stage.unit,
@@ -33,7 +33,7 @@ export const quoteCard: Layout = (stage) => {
   const buttonRow = BUTTON_ROW_PX * stage.unit + facts;
   const most = story ? paper : { ...paper, height: paper.height - buttonRow };
   const padding = PADDING_PX * stage.unit;
-  const room = inset(most, padding);
+  const room = insetRect(most, padding);
   const mark = isQuotation(stage) ? (story ? 124 : 92) * stage.unit : 0;
   const said = stack(
     { ...room, y: room.y + mark, height: room.height - mark },
@@ -76,7 +76,7 @@ export const quoteCard: Layout = (stage) => {
       shapeBehind(stage, product, items),
       filmGrain(stage),
       card(stage, cardBox),
-      ...quotationMark(stage, inset(cardBox, padding), ornamentOn(surface, surfaceInks(stage))),
+      ...quotationMark(stage, insetRect(cardBox, padding), ornamentOn(surface, surfaceInks(stage))),
     ],
     products: [placeProduct(stage, product, { align: stage.ownAlign, turn: 0.12 })],
     items,

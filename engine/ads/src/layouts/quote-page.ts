@@ -1,4 +1,4 @@
-import { columns, type Rect, rows } from '@adwright/engine-pixels';
+import { type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import { isQuotation, ornamentOn, quotationMark } from '../cards.ts';
 import type { Composition } from '../composition.ts';
@@ -16,7 +16,7 @@ export const quotePage: Layout = (stage) => {
   const story = stage.stacked;
   const { palette } = stage.style;
   const inks = groundInks(stage);
-  const [mark, below, foot] = rows(stage.content, story ? [12, 46, 42] : [13, 46, 41], 24);
+  const [mark, below, foot] = splitIntoRows(stage.content, story ? [12, 46, 42] : [13, 46, 41], 24);
   if (!mark || !below || !foot) throw new Error('quote-page needs three rows');
   const words = isQuotation(stage) ? below : both(mark, below);
   const said = stack(words, quoteEntries(stage, inks, story ? 160 : 132), {
@@ -29,7 +29,7 @@ export const quotePage: Layout = (stage) => {
   const stacked = story && !stage.tall && !hasFacts(stage);
   const width = foot.width + 40;
   const share = shareForOffer(stage, width - 24, 43);
-  const [button, stand] = columns({ ...foot, width }, [share, 100 - share], 24);
+  const [button, stand] = splitIntoColumns({ ...foot, width }, [share, 100 - share], 24);
   if (!button || !stand) throw new Error('quote-page needs two columns');
   const floor =
     foot.y +
@@ -67,9 +67,9 @@ function broadPage(stage: Stage): Composition {
   const { palette } = stage.style;
   const inks = groundInks(stage);
   const { content, width, height, unit } = stage;
-  const [left, stand] = columns(content, [64, 36], 40 * unit);
+  const [left, stand] = splitIntoColumns(content, [64, 36], 40 * unit);
   if (!left || !stand) throw new Error('quote-page needs two columns');
-  const [mark, below] = rows(left, [17, 83], 16 * unit);
+  const [mark, below] = splitIntoRows(left, [17, 83], 16 * unit);
   if (!mark || !below) throw new Error('quote-page needs two rows');
   const words = isQuotation(stage) ? below : left;
   const said = withGapBelow(quoteEntries(stage, inks, 118), stage.base);

@@ -1,4 +1,4 @@
-import { columns, withAlpha } from '@adwright/engine-pixels';
+import { splitIntoColumns, withAlpha } from '@adwright/engine-pixels';
 import { filmGrain } from '../backdrops/ground.ts';
 import { scenery } from '../backdrops/scenery.ts';
 import type { Composition } from '../composition.ts';
@@ -27,7 +27,7 @@ export const sceneHorizon: Layout = (stage) => {
     : stage.height * (0.53 - lift);
   const top = story ? stage.content.y - overreach(stage, 60) : 70;
   const wide = { ...stage.content, y: top, height: horizon + stage.height * 0.03 - top };
-  const [, stand] = columns(wide, [42, 58]);
+  const [, stand] = splitIntoColumns(wide, [42, 58]);
   const ground = {
     ...stage.content,
     y: horizon + stage.height * 0.055,
@@ -72,7 +72,7 @@ function broadHorizon(stage: Stage): Composition {
   const { content, width, height, unit } = stage;
   const inks = sceneInks(stage);
   const horizon = height * 0.8;
-  const [words, right] = columns(content, [54, 46], 40 * unit);
+  const [words, right] = splitIntoColumns(content, [54, 46], 40 * unit);
   if (!words || !right) throw new Error('scene-horizon needs two columns');
   const stand = { ...right, height: horizon + height * 0.04 - right.y };
   return {

@@ -1,4 +1,4 @@
-import { columns, rows } from '@adwright/engine-pixels';
+import { splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, vignette } from '../backdrops/ground.ts';
 import { room } from '../backdrops/room.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
@@ -30,8 +30,8 @@ export const sceneRoom: Layout = (stage) => {
     height: table + (story ? 46 : 50) * stage.unit - stage.content.y,
   };
   const [words, stand] = above
-    ? rows(wallAndTable, story ? [46, 54] : [40, 60], 30 * stage.unit)
-    : columns(wallAndTable, [52, 48], 30 * stage.unit);
+    ? splitIntoRows(wallAndTable, story ? [46, 54] : [40, 60], 30 * stage.unit)
+    : splitIntoColumns(wallAndTable, [52, 48], 30 * stage.unit);
   if (!words || !stand) throw new Error('scene-room needs two areas');
   const wall = above ? words : { ...words, height: table - 40 * stage.unit - words.y };
   const standing = above

@@ -1,4 +1,4 @@
-import { columns, type Rect, rows } from '@adwright/engine-pixels';
+import { type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
@@ -23,7 +23,9 @@ export const splitColumns: Layout = (stage) => {
   const { palette } = stage.style;
   const lean = LEAN_PX;
   const cut = story ? content.y + content.height * 0.34 : width * 0.42;
-  const [left, right] = story ? rows(content, [34, 66]) : columns(content, [38, 62]);
+  const [left, right] = story
+    ? splitIntoRows(content, [34, 66])
+    : splitIntoColumns(content, [38, 62]);
   if (!left || !right) throw new Error('split-columns needs two areas');
   const problemBox = story
     ? { ...left, height: cut - lean - 30 - left.y }
@@ -33,11 +35,11 @@ export const splitColumns: Layout = (stage) => {
     : { ...right, x: cut + lean + 16, width: content.x + content.width - cut - lean - 16 };
   const facts = story ? 0 : shareOfFacts(stage, solutionBox) * 0.8;
   const [words, stand] = story
-    ? columns({ ...solutionBox, width: solutionBox.width + 52 }, [49, 51], 20)
-    : rows(solutionBox, [55 + facts, 45 - facts], 18);
+    ? splitIntoColumns({ ...solutionBox, width: solutionBox.width + 52 }, [49, 51], 20)
+    : splitIntoRows(solutionBox, [55 + facts, 45 - facts], 18);
   const [first, second] = story
-    ? columns(problemBox, [34, 66], 30)
-    : rows(problemBox, [50, 50], 24);
+    ? splitIntoColumns(problemBox, [34, 66], 30)
+    : splitIntoRows(problemBox, [50, 50], 24);
   if (!words || !stand || !first || !second) throw new Error('split-columns needs four areas');
   // The problem's column is widest at the top, where the words are; the tangled line is below them.
   const problem = story ? second : { ...first, width: first.width + lean };

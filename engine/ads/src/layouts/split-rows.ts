@@ -1,4 +1,4 @@
-import { columns, type Rect } from '@adwright/engine-pixels';
+import { type Rect, splitIntoColumns } from '@adwright/engine-pixels';
 import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { type Knot, knotInto, problemGround, tangle } from '../backdrops/tangle.ts';
@@ -18,8 +18,8 @@ export const splitRows: Layout = (stage) => {
   const seam = story ? content.y + content.height * 0.38 : stage.height * 0.43;
   const above = { ...content, height: seam - content.y - 40 };
   const below = { ...content, y: seam + 58, height: content.y + content.height - seam - 58 };
-  const [problem] = columns(above, [62, 38], 24);
-  const [solution, stand] = columns(
+  const [problem] = splitIntoColumns(above, [62, 38], 24);
+  const [solution, stand] = splitIntoColumns(
     { ...below, width: below.width + (stage.wide || story ? 48 : 30) },
     stage.wide || story ? [49, 51] : [56, 44],
     28,

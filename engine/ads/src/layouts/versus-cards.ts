@@ -1,4 +1,4 @@
-import { columns, inset, type Rect, rows } from '@adwright/engine-pixels';
+import { insetRect, type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { accentVeil } from '../ad-style.ts';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { plateShare } from '../brand/logo-entry.ts';
@@ -43,9 +43,9 @@ function placesBelow(stage: Stage): Places {
   const [high, wide, low] = shares;
   const facts = shareOfFacts(stage, stage.content, 'center');
   const shown = [high + plate, wide - plate - facts, low + facts];
-  const [top, middle, foot] = rows(stage.content, shown, gap);
+  const [top, middle, foot] = splitIntoRows(stage.content, shown, gap);
   if (!top || !middle || !foot) throw new Error('versus-cards needs three rows');
-  const [usual, ours] = columns(middle, [1, 1], 28);
+  const [usual, ours] = splitIntoColumns(middle, [1, 1], 28);
   if (!usual || !ours) throw new Error('versus-cards needs two columns');
   const items = [
     ...stack(top, [above, headline(stage, story ? 104 : 74, { maxLines: 3 })], {
@@ -60,7 +60,7 @@ function placesBelow(stage: Stage): Places {
 /** In a broad ad, headline and button stand beside the cards. */
 function placesBeside(stage: Stage): Places {
   const { content, unit } = stage;
-  const [words, usual, ours] = columns(content, [38, 31, 31], 34 * unit);
+  const [words, usual, ours] = splitIntoColumns(content, [38, 31, 31], 34 * unit);
   if (!words || !usual || !ours) throw new Error('versus-cards needs three columns');
   const items = stack(words, [eyebrow(stage), headline(stage, 104), ...closing(stage)], {
     align: 'start',
@@ -158,7 +158,7 @@ const FIGURE_FOOT_PX = 26;
 /** Paints a tinted area behind the product, so that pale products stand out from a pale card. */
 function makeTintedStand(stage: Stage, box: Rect, height: number): Painter {
   const edge = CARD_EDGE_PX * stage.unit;
-  const stand = { ...inset(box, edge), height: height * PRODUCT_SHARE + edge };
+  const stand = { ...insetRect(box, edge), height: height * PRODUCT_SHARE + edge };
   return (context) => {
     context.fillStyle = accentVeil(stage.style, 0.16);
     context.beginPath();
@@ -169,7 +169,7 @@ function makeTintedStand(stage: Stage, box: Rect, height: number): Painter {
 
 /** Paints the ad's figure (abstract shapes) in the upper part of a card. */
 function figureOn(stage: Stage, card: Rect, foot: number, usual = false): Painter {
-  const inside = inset(card, CARD_EDGE_PX * stage.unit);
+  const inside = insetRect(card, CARD_EDGE_PX * stage.unit);
   const box = { ...inside, height: foot - inside.y };
   const radius = cardRadius(stage) * 0.7;
   return figureIn(stage, box, {
@@ -179,7 +179,7 @@ function figureOn(stage: Stage, card: Rect, foot: number, usual = false): Painte
 }
 
 function productBox({ unit }: Stage, box: Rect): Rect {
-  return { ...inset(box, 60 * unit, 26 * unit), height: box.height * PRODUCT_SHARE };
+  return { ...insetRect(box, 60 * unit, 26 * unit), height: box.height * PRODUCT_SHARE };
 }
 
 function cardWords(
@@ -191,13 +191,13 @@ function cardWords(
 ): PlacedItem[] {
   const inks =
     side === 'ours' ? ours : USUAL_INKS[stage.style.palette.mode === 'dark' ? 'dark' : 'light'];
-  const inside = inset(box, 34 * stage.unit, 26 * stage.unit);
+  const inside = insetRect(box, 34 * stage.unit, 26 * stage.unit);
   const words = {
     ...inside,
     y: box.y + box.height * share + 50 * stage.unit,
     height: box.height * (1 - share) - 72 * stage.unit,
   };
-  const [title, ...points] = rows(words, [1.4, 1, 1, 1], 12 * stage.unit);
+  const [title, ...points] = splitIntoRows(words, [1.4, 1, 1, 1], 12 * stage.unit);
   if (!title) return [];
   const name = side === 'ours' ? stage.copy.productName : stage.copy.labels.usual;
   return [

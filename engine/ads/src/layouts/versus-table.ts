@@ -1,4 +1,10 @@
-import { columns, cycle, inset, type Rect, rows } from '@adwright/engine-pixels';
+import {
+  cycle,
+  insetRect,
+  type Rect,
+  splitIntoColumns,
+  splitIntoRows,
+} from '@adwright/engine-pixels';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import { card, cardRadius } from '../cards.ts';
 import type { PlacedItem } from '../composition.ts';
@@ -22,7 +28,7 @@ export const versusTable: Layout = (stage) => {
   const { palette } = stage.style;
   const isType = showsType(stage);
   const { table, words, stand } = isType ? typeTable(stage) : placesOf(stage);
-  const [usual, ours] = columns(table, [50, 50], 0);
+  const [usual, ours] = splitIntoColumns(table, [50, 50], 0);
   if (!usual || !ours) throw new Error('versus-table needs two columns');
   const oursInks: Inks = {
     ink: palette.onAccent,
@@ -121,23 +127,23 @@ function aboveTable(stage: Stage): Places {
     MOST_OF_FACTS,
     shareOfFacts(stage, { ...stage.content, width: stage.content.width / 2 }) * 0.6,
   );
-  const [top, table] = rows(stage.content, [high + facts, low - facts], 20 + 2 * facts);
+  const [top, table] = splitIntoRows(stage.content, [high + facts, low - facts], 20 + 2 * facts);
   if (!top || !table) throw new Error('versus-table needs two rows');
-  const [words, stand] = columns(top, [56, 44], 30);
+  const [words, stand] = splitIntoColumns(top, [56, 44], 30);
   if (!words || !stand) throw new Error('versus-table needs two columns');
   return { table, words, stand: { ...stand, y: stand.y - 10, height: stand.height + 18 } };
 }
 
 /** In a broad ad, the words are beside the table and the product is between them. */
 function besideTable(stage: Stage): Places {
-  const [words, stand, table] = columns(stage.content, [31, 20, 49], 26 * stage.unit);
+  const [words, stand, table] = splitIntoColumns(stage.content, [31, 20, 49], 26 * stage.unit);
   if (!words || !stand || !table) throw new Error('versus-table needs three columns');
   return { table, words, stand };
 }
 
 /** Returns one box for each point of a column, below the column's title. */
 function rowBoxes({ unit }: Stage, column: Rect): Rect[] {
-  return rows(inset(column, 0, 26 * unit), [0.72, 1, 1, 1], 16 * unit).slice(1);
+  return splitIntoRows(insetRect(column, 0, 26 * unit), [0.72, 1, 1, 1], 16 * unit).slice(1);
 }
 
 function column(
@@ -147,7 +153,11 @@ function column(
   side: 'usual' | 'ours',
   inks: Inks,
 ): PlacedItem[] {
-  const [title] = rows(inset(box, 0, 26 * stage.unit), [0.72, 1, 1, 1], 16 * stage.unit);
+  const [title] = splitIntoRows(
+    insetRect(box, 0, 26 * stage.unit),
+    [0.72, 1, 1, 1],
+    16 * stage.unit,
+  );
   if (!title) return [];
   const padding = (side === 'ours' ? 34 : 0) * stage.unit;
   const narrow = (rect: Rect): Rect => ({

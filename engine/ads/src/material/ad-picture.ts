@@ -1,12 +1,12 @@
 import {
   CoverCost,
+  computeRasterSaliency,
+  computeSaliency,
   fromHex,
   norm,
   type Pixels,
   type Rect,
   type SaliencyMap,
-  saliencyOf,
-  saliencyOfRaster,
 } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
@@ -57,7 +57,7 @@ export async function openAdPicture(encoded: Uint8Array): Promise<AdPicture> {
       .resize(HUE_SIDE_PX, HUE_SIDE_PX, { fit: 'fill' })
       .raw()
       .toBuffer(),
-    saliencyOf(Buffer.from(encoded)),
+    computeSaliency(Buffer.from(encoded)),
   ]);
   const { width, height } = info;
   const canvas = createCanvas(width, height);
@@ -85,7 +85,9 @@ export async function measurePicture(canvas: Canvas): Promise<AdPicture> {
 /** Returns a score of how much of an opaque picture text over a box would hide. */
 export async function coverOf(picture: Sharp): Promise<CoverCost> {
   const small = await shrunk(picture, SALIENCY_SIDE_PX);
-  return new CoverCost(withoutWalls(saliencyOfRaster(small, SALIENCY_SIDE_PX, SALIENCY_SIDE_PX)));
+  return new CoverCost(
+    withoutWalls(computeRasterSaliency(small, SALIENCY_SIDE_PX, SALIENCY_SIDE_PX)),
+  );
 }
 
 function shrunk(picture: Sharp, side: number): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { contrastRatio, linearChannel } from '@adwright/engine-pixels';
+import { contrastRatio, toLinearChannel } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
 
@@ -69,7 +69,7 @@ async function openLogo(bytes: Uint8Array): Promise<OwnLogo> {
 
 function luminancesOf(rgba: Buffer): Float64Array {
   const seen: number[] = [];
-  const linear = (value = 0) => linearChannel(value / 255);
+  const linear = (value = 0) => toLinearChannel(value / 255);
   for (let at = 0; at < rgba.length; at += 4) {
     if ((rgba[at + 3] ?? 0) < SEEN) continue;
     const [red, green, blue] = [linear(rgba[at]), linear(rgba[at + 1]), linear(rgba[at + 2])];

@@ -1,5 +1,5 @@
 import type { FactKind } from '@adwright/contracts';
-import { contrastOf, cycle } from '@adwright/engine-pixels';
+import { computeContrast, cycle } from '@adwright/engine-pixels';
 import type { Inks } from '../inks.ts';
 import type { Stage } from '../stage.ts';
 import type { IconName } from './icons.ts';
@@ -74,7 +74,7 @@ export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesi
   // The offer's colour alternates between that of the text and that of the button. A shape other than the
   // button's keeps them apart.
   const isAccent = shape === 'burst' || (shape !== 'plate' && stage.number % 2 === 1);
-  const accent = contrastOf(palette.accent, inks.ink) < 1.4 ? inks.ink : palette.accent;
+  const accent = computeContrast(palette.accent, inks.ink) < 1.4 ? inks.ink : palette.accent;
   const fill = isOpen ? null : isAccent ? palette.accent : inks.ink;
   return {
     shape,
@@ -92,6 +92,8 @@ export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesi
  * shades.
  */
 export function onFill(colour: string, fill: string): string {
-  if (contrastOf(colour, fill) >= READABLE) return colour;
-  return contrastOf('#ffffff', fill) > contrastOf('#000000', fill) ? '#ffffff' : '#000000';
+  if (computeContrast(colour, fill) >= READABLE) return colour;
+  return computeContrast('#ffffff', fill) > computeContrast('#000000', fill)
+    ? '#ffffff'
+    : '#000000';
 }

@@ -1,6 +1,6 @@
 import { AD_FORMAT_NAMES } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { measureDifferenceInside } from '@adwright/engine-testing';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
@@ -41,7 +41,7 @@ async function can(width = 300, height = 520, look: CanLook = PAINTED): Promise<
   context.fillStyle = look.label;
   context.fillRect(width * 0.1, height * 0.3, width * 0.8, height * 0.3);
   const image = context.getImageData(0, 0, width, height);
-  const random = seededRandom(4);
+  const random = createSeededRandom(4);
   for (let at = 0; at < image.data.length; at += 4)
     for (let channel = 0; channel < 3; channel++)
       image.data[at + channel] = (image.data[at + channel] ?? 0) + (random() - 0.5) * look.noise;

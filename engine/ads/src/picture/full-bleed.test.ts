@@ -1,7 +1,7 @@
 import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import {
-  differenceHash,
+  computeDifferenceHash,
   hashDistance,
   MIN_TEXT_CONTRAST,
   type Rect,
@@ -114,7 +114,7 @@ it('a photo that fills the ad looks different in each layout', async () => {
       const { canvas } = paintAd(composed, brief, 0.3);
       const { width, height } = canvas;
       const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-      return differenceHash({ data, width, height, channels: 4 });
+      return computeDifferenceHash({ data, width, height, channels: 4 });
     });
     hashes.forEach((one, at) => {
       // Two ads may have their text at the same end, if the text at the other end would hide the object.

@@ -8,11 +8,11 @@ import {
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import {
-  inset,
+  createSeededRandom,
+  insetRect,
   MIN_TEXT_CONTRAST,
-  measuredTextContrast,
+  measureTextContrast,
   type Rect,
-  seededRandom,
 } from '@adwright/engine-pixels';
 import { takeTurn } from '@adwright/engine-testing';
 import sharp from 'sharp';
@@ -43,7 +43,7 @@ async function pictureOf(kind: Kind, format: Format): Promise<Buffer> {
 
 function patches() {
   const side = 48;
-  const random = seededRandom(5);
+  const random = createSeededRandom(5);
   const tones = Array.from({ length: side * side * 3 }, () => Math.floor(random() * 256));
   return sharp(Buffer.from(tones), { raw: { width: side, height: side, channels: 3 } });
 }
@@ -61,8 +61,8 @@ async function expectReadable(input: AdInput): Promise<void> {
   expect(texts.some(({ role }) => role === 'cta')).toBe(true);
   texts.forEach((box) => {
     const where = `${ad.layout}: ${box.role}`;
-    const area = box.role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
-    expect(measuredTextContrast(pixels, area), where).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+    const area = box.role === 'cta' ? insetRect(box, box.height * 0.5, box.height * 0.2) : box;
+    expect(measureTextContrast(pixels, area), where).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
     expect(box.contrast, where).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
     expect(box.x, where).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width, where).toBeLessThanOrEqual(ad.width);

@@ -1,4 +1,4 @@
-import { columns, mirrored, type Rect } from '@adwright/engine-pixels';
+import { mirrorRect, type Rect, splitIntoColumns } from '@adwright/engine-pixels';
 import { flatGround } from '../backdrops/ground.ts';
 import type { Composition, PlacedItem } from '../composition.ts';
 import { groundInks } from '../inks.ts';
@@ -70,13 +70,13 @@ function wordsOf(stage: Stage): PlacedItem[] {
     return stack(area, pictureEntries(stage, inks, stacked ? 100 : 76), start);
   }
   const area = { ...content, height: content.height * MOST.columns };
-  const [first, second] = columns(area, [58, 42], base * 1.4);
+  const [first, second] = splitIntoColumns(area, [58, 42], base * 1.4);
   if (!first || !second) throw new Error('the area of a band has no two columns');
   const { lead, rest } = wordGroups(stage, inks, 76);
   // For right-to-left text, the columns swap sides.
   const across = 2 * content.x + content.width;
   const [head, tail] = stage.turned
-    ? [mirrored(first, across), mirrored(second, across)]
+    ? [mirrorRect(first, across), mirrorRect(second, across)]
     : [first, second];
   const middle = { align: 'start', justify: 'middle' } as const;
   return [...stack(head, lead, middle), ...stack(tail, rest, middle)];

@@ -1,5 +1,5 @@
-import { textDirection } from '@adwright/engine-drawing';
-import { inset, type Rect } from '@adwright/engine-pixels';
+import { detectTextDirection } from '@adwright/engine-drawing';
+import { insetRect, type Rect } from '@adwright/engine-pixels';
 import { flatGround } from '../backdrops/ground.ts';
 import { lettersOf, type PlacedItem } from '../composition.ts';
 import { type Inks, surfaceInks } from '../inks.ts';
@@ -66,7 +66,7 @@ function placesOf(
   { width, height }: { width: number; height: number },
 ) {
   const free = { x: content.width - width, y: Math.max(0, content.height - height) };
-  const isFromRight = textDirection(copy.headline) === 'rtl';
+  const isFromRight = detectTextDirection(copy.headline) === 'rtl';
   const sides = stacked ? [isFromRight] : [isFromRight, !isFromRight];
   return sides.flatMap((isRight) =>
     [1, 0, 0.5].map((share) => {
@@ -96,7 +96,7 @@ function blockAround(
   const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
   const left = Math.min(...boxes.map(({ x }) => x));
   const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const tall = inset({ x: 0, y: top, width, height: bottom - top }, 0, -gap);
+  const tall = insetRect({ x: 0, y: top, width, height: bottom - top }, 0, -gap);
   const side = 1.3 * gap + 8 * unit;
   return isRight
     ? { ...tall, x: left - side, width: width - left + side }

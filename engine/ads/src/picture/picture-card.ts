@@ -1,4 +1,4 @@
-import { inset, type Rect } from '@adwright/engine-pixels';
+import { insetRect, type Rect } from '@adwright/engine-pixels';
 import { card } from '../cards.ts';
 import type { PlacedItem } from '../composition.ts';
 import { surfaceInks } from '../inks.ts';
@@ -17,10 +17,10 @@ export const pictureCard: PictureLayout = (stage, picture) => {
   const { width, height } = stage;
   const story = stage.stacked;
   const { area, side } = quietSide(stage, picture);
-  const room = inset(area, story ? 0 : -20 * stage.unit);
+  const room = insetRect(area, story ? 0 : -20 * stage.unit);
   const padding = { x: PADDING_PX.x * stage.unit, y: PADDING_PX.y * stage.unit };
   const items = stack(
-    inset(room, padding.x, padding.y),
+    insetRect(room, padding.x, padding.y),
     pictureEntries(stage, surfaceInks(stage), story ? 104 : 76),
     {
       align: 'start',

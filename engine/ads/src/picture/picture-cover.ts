@@ -1,4 +1,4 @@
-import { inset, type Rect } from '@adwright/engine-pixels';
+import { insetRect, type Rect } from '@adwright/engine-pixels';
 import type { Painter } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import type { Inks } from '../inks.ts';
@@ -93,7 +93,7 @@ function calmHalf(stage: Stage, picture: AdPicture): Rect {
 const LINE_INSET = 0.03;
 
 function fineLine({ width, height, unit }: Stage, ink: string): Painter {
-  const box = inset({ x: 0, y: 0, width, height }, LINE_INSET * Math.min(width, height));
+  const box = insetRect({ x: 0, y: 0, width, height }, LINE_INSET * Math.min(width, height));
   return (context) => {
     context.save();
     context.globalAlpha = 0.75;

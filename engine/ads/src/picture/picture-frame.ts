@@ -1,4 +1,4 @@
-import { columns, type Rect, rows } from '@adwright/engine-pixels';
+import { type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { archPath } from '../backdrops/arch.ts';
 import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
 import { cardRadius } from '../cards.ts';
@@ -34,12 +34,12 @@ function arrangeFramed(frame: Frame): PictureLayout {
     const bottom = content.y + content.height;
     const frameTop = Math.min(stage.stacked ? STORY_FRAME_TOP_PX : content.y, content.y);
     const [first, second] = story
-      ? rows(
+      ? splitIntoRows(
           { ...content, y: frameTop, height: bottom - frameTop },
           stage.stacked ? [60, 40] : [56, 44],
           56 * stage.unit,
         )
-      : columns(content, [50, 50], 48 * stage.unit);
+      : splitIntoColumns(content, [50, 50], 48 * stage.unit);
     if (!first || !second) throw new Error('the area of a framed picture has no two parts');
     const [shown, words] = story || frame === 'tile' ? [first, second] : [second, first];
     const window = frame === 'half' ? arrangeBled(stage, shown, story) : shown;

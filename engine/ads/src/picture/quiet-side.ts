@@ -1,5 +1,11 @@
 import type { AdFormat } from '@adwright/contracts';
-import { columns, cycle, inset, type Rect, rows } from '@adwright/engine-pixels';
+import {
+  cycle,
+  insetRect,
+  type Rect,
+  splitIntoColumns,
+  splitIntoRows,
+} from '@adwright/engine-pixels';
 import { lettersOf, type PlacedItem } from '../composition.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
@@ -64,7 +70,7 @@ export function coverCost(cover: AdPicture['cover'], area: Rect, { width, height
     height: area.height / height,
   };
   const ones = Array.from({ length: CELLS }, () => 1);
-  const cells = rows(shares, ones).flatMap((row) => columns(row, ones));
+  const cells = splitIntoRows(shares, ones).flatMap((row) => splitIntoColumns(row, ones));
   const worst = Math.max(...cells.map((cell) => cover.of(cell)));
   return 0.6 * cover.of(shares) + 0.4 * worst;
 }
@@ -74,7 +80,7 @@ const MARGIN = 0.08;
 
 /** Returns the area for a product in the visible part of a picture. */
 export function standIn(shown: Rect): Rect {
-  return inset(shown, shown.width * MARGIN, shown.height * MARGIN);
+  return insetRect(shown, shown.width * MARGIN, shown.height * MARGIN);
 }
 
 /** Distance of a product from text and from the ad's edge, as a share of the ad's shorter side. */
@@ -103,7 +109,7 @@ export function besideBoxes(
     { x: 0, y: bottom, width, height: height - bottom },
     { x: 0, y: 0, width: left, height },
     { x: right, y: 0, width: width - right, height },
-  ].map((part) => inset(part, margin));
+  ].map((part) => insetRect(part, margin));
   // A long flat area holds a smaller product than a square one of the same size.
   const room = (part: Rect) =>
     Math.max(0, Math.min(part.width, part.height)) * Math.max(0, part.width + part.height);

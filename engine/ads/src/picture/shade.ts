@@ -1,6 +1,6 @@
 import {
-  groundLuminance,
   MIN_TEXT_CONTRAST,
+  measureGroundLuminance,
   oklch,
   type Rect,
   withAlpha,
@@ -59,7 +59,7 @@ export interface Strengths {
 
 /** Returns the strengths of both shades for an area of a picture. */
 export function strengthsUnder({ pixels }: AdPicture, area: Rect): Strengths {
-  const { low, high } = groundLuminance(pixels, area);
+  const { low, high } = measureGroundLuminance(pixels, area);
   const darkest = encodeLevel(1.05 / WANTED_CONTRAST - 0.05);
   const palest = encodeLevel(WANTED_CONTRAST * (0.012 + 0.05) - 0.05);
   return {

@@ -1,5 +1,5 @@
 import type { TextSide } from '@adwright/contracts';
-import { alignTo, blockLeft, type FittedText } from '@adwright/engine-drawing';
+import { computeBlockLeft, type FittedText, resolveAlign } from '@adwright/engine-drawing';
 import type { Rect } from '@adwright/engine-pixels';
 import { lettersOf, type PlacedItem } from '../composition.ts';
 
@@ -77,14 +77,14 @@ export function moveItem(item: PlacedItem, move: Move): PlacedItem {
 /** Aligns a text's lines to a side while the text's area stays in place; other items are returned unchanged. */
 export function alignItem(item: PlacedItem, side: TextSide): PlacedItem {
   if (item.kind !== 'text') return item;
-  return { ...item, box: lettersOf(item), align: alignTo(side, item.fitted) };
+  return { ...item, box: lettersOf(item), align: resolveAlign(side, item.fitted) };
 }
 
 /** Distance of a text's letters from the given side of its box; 0 for other items. */
 export function wayToSide(item: PlacedItem, side: TextSide): number {
   if (item.kind !== 'text') return 0;
   const { box, fitted } = item;
-  return blockLeft(fitted, box.x, box.width, alignTo(side, fitted)) - lettersOf(item).x;
+  return computeBlockLeft(fitted, box.x, box.width, resolveAlign(side, fitted)) - lettersOf(item).x;
 }
 
 /** Sizes of the letters in an item; empty for items without letters. */

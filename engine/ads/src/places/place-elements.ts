@@ -1,7 +1,7 @@
 import type { ElementPlace, ElementPlaces, MovableElement, TextSide } from '@adwright/contracts';
 import { ELEMENT_SCALE, MOVABLE_ELEMENTS } from '@adwright/contracts/values';
 import {
-  inset,
+  insetRect,
   overlaps,
   type Pixels,
   type Rect,
@@ -256,10 +256,10 @@ function blockedOf(
     for (const other of words.slice(at + 1)) {
       const isMoved = moves.has(role) || moves.has(other.role);
       const clearance = isMoved && (isOnFill || other.isFilled) ? CLEARANCE_PX : 0;
-      if (other.role === role || !overlaps(inset(box, -clearance), other.box)) continue;
+      if (other.role === role || !overlaps(insetRect(box, -clearance), other.box)) continue;
       blocked.add(role).add(other.role);
     }
-    const area = moves.has(role) || moves.has('product') ? inset(box, -CLEARANCE_PX) : box;
+    const area = moves.has(role) || moves.has('product') ? insetRect(box, -CLEARANCE_PX) : box;
     if (silhouettes.some((product) => touchesSilhouette(product.mask, product.box, area)))
       blocked.add(role).add('product');
   }

@@ -1,5 +1,5 @@
 import { type ProductKind, renderProduct } from '@adwright/engine-objects';
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { makeStyle } from '../ad-style.ts';
@@ -15,7 +15,7 @@ const QUALITY = 78;
 /** Renders a drawn object alone on a transparent background, as WebP, for selection lists. */
 export function objectThumbnail(kind: ProductKind): Promise<Buffer> {
   const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const style = makeStyle('trust', 0, seededRandom(1));
+  const style = makeStyle('trust', 0, createSeededRandom(1));
   const colours = productColours(words, style);
   const room = THUMBNAIL_PX - 2 * MARGIN_PX;
   const { image, width, height } = renderProduct({

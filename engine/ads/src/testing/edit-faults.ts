@@ -3,12 +3,12 @@ import { AppError } from '@adwright/contracts/values';
 import type { ProductImage, ProductImageRequest } from '@adwright/engine-objects';
 import {
   contrastRatio,
-  inset,
-  linearChannel,
+  insetRect,
   MIN_TEXT_CONTRAST,
-  measuredTextContrast,
+  measureTextContrast,
   type Pixels,
   type Rect,
+  toLinearChannel,
   touchesSilhouette,
 } from '@adwright/engine-pixels';
 import { composeAd } from '../compose-ad.ts';
@@ -120,8 +120,8 @@ function contrastsOf({ words }: ComposedRecipe, { boxes }: PaintedRecipe, pixels
     // A badge has a box for its shape, besides those of its texts.
     if (!isText(role) || (FIELD_OF_ROLE[role] === 'badges' && onGround === undefined)) return [];
     const isPictured = textsIn(words[FIELD_OF_ROLE[role]]).some((text) => EMOJI.test(text));
-    const area = role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
-    const measured = measuredTextContrast(pixels, area);
+    const area = role === 'cta' ? insetRect(box, box.height * 0.5, box.height * 0.2) : box;
+    const measured = measureTextContrast(pixels, area);
     const contrast = isPictured
       ? (onGround ?? 0)
       : Math.max(measured, Math.min(onGround ?? 0, strokeContrast(pixels, area)));
@@ -141,7 +141,7 @@ function strokeContrast({ data, width }: Pixels, area: Rect): number {
   for (let y = Math.round(area.y); y < Math.round(area.y + area.height); y++) {
     for (let x = Math.round(area.x); x < Math.round(area.x + area.width); x++) {
       const at = (y * width + x) * 4;
-      const channel = (offset: number) => linearChannel((data[at + offset] ?? 0) / 255);
+      const channel = (offset: number) => toLinearChannel((data[at + offset] ?? 0) / 255);
       levels.push(0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2));
     }
   }
@@ -245,7 +245,7 @@ function swapFaults(
 }
 
 function changedOutside(before: PaintedRecipe, after: PaintedRecipe, box: Rect): number {
-  const area = inset(box, -ANTIALIASED);
+  const area = insetRect(box, -ANTIALIASED);
   let changed = 0;
   for (let at = 0; at < before.pixels.length; at += 4) {
     if (before.pixels.readUInt32LE(at) === after.pixels.readUInt32LE(at)) continue;

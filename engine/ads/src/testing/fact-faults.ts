@@ -1,5 +1,5 @@
 import type { AdCopy } from '@adwright/engine-lexicon';
-import { contrastOf, MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
+import { computeContrast, MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
 import type { ComposedAd } from '../compose-ad.ts';
 import type { PlacedItem } from '../composition.ts';
 import { misfitOf } from '../misfit.ts';
@@ -32,7 +32,7 @@ export function factFaults({ offer, facts = [] }: AdCopy, composed: ComposedAd):
   const size = Math.max(...place.arranged.texts.map(({ fitted }) => fitted.size));
   if (size < LEAST_OFFER * composed.stage.base) faults.push(`the offer is ${size} px large`);
   const { fill, ink } = place.design;
-  if (fill !== null && contrastOf(fill, ink) < MIN_TEXT_CONTRAST)
+  if (fill !== null && computeContrast(fill, ink) < MIN_TEXT_CONTRAST)
     faults.push(`the offer is ${ink} on ${fill}`);
   return faults;
 }

@@ -7,7 +7,7 @@ import {
   parseRecipe,
   TEXT_SIDES,
 } from '@adwright/contracts';
-import { cycle, seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom, cycle } from '@adwright/engine-pixels';
 
 /** Returns the recipe with elements moved in one format, as the editor writes it. */
 export function withMoved(
@@ -24,7 +24,7 @@ export function withMoved(
 
 /** Returns positions for several elements, each moved and scaled; the same number gives the same positions. */
 export function randomPlaces(number: number): ElementPlaces {
-  const random = seededRandom(9001 + number);
+  const random = createSeededRandom(9001 + number);
   const places: ElementPlaces = {};
   for (const element of MOVABLE_ELEMENTS) {
     if (random() < 0.4) continue;

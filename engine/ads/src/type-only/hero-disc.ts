@@ -1,4 +1,4 @@
-import { columns, rows } from '@adwright/engine-pixels';
+import { splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import type { Composition } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
@@ -12,7 +12,7 @@ import type { Stage } from '../stage.ts';
 export const typeDisc: Layout = (stage) => {
   if (stage.broad) return besideDisc(stage);
   const { content, unit, stacked, width, height } = stage;
-  const [top, bottom] = rows(content, stacked ? [46, 54] : [50, 50], 36 * unit);
+  const [top, bottom] = splitIntoRows(content, stacked ? [46, 54] : [50, 50], 36 * unit);
   if (!top || !bottom) throw new Error('the area of a disc layout has no two rows');
   const title = stack(
     top,
@@ -23,7 +23,7 @@ export const typeDisc: Layout = (stage) => {
     },
   );
   const free = bottomOf(title, top) + 40 * unit;
-  const [words] = columns(bottom, stacked ? [46, 54] : [44, 56], 40 * unit);
+  const [words] = splitIntoColumns(bottom, stacked ? [46, 54] : [44, 56], 40 * unit);
   if (!words) throw new Error('the area of a disc layout has no column of words');
   // The disc is as large as the room below the title and beside the offer allows.
   const left = words.x + words.width + 40 * unit;
@@ -39,7 +39,7 @@ export const typeDisc: Layout = (stage) => {
 
 function besideDisc(stage: Stage): Composition {
   const { content, unit, width, height } = stage;
-  const [words] = columns(content, [57, 43], 50 * unit);
+  const [words] = splitIntoColumns(content, [57, 43], 50 * unit);
   if (!words) throw new Error('the area of a disc layout has no column of words');
   const left = words.x + words.width + 30 * unit;
   const radius = Math.min(height * 0.6, (width - left) * 0.62);

@@ -1,4 +1,4 @@
-import { inset, type Rect } from '@adwright/engine-pixels';
+import { insetRect, type Rect } from '@adwright/engine-pixels';
 import { flatGround } from '../backdrops/ground.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
@@ -23,12 +23,12 @@ export const typePanel: Layout = (stage) => {
   return {
     backdrop: [
       figureIn(stage, { x: 0, y: 0, width, height }),
-      flatGround(stage, palette.accent, inset(panel, -LINE_PX * stage.unit)),
+      flatGround(stage, palette.accent, insetRect(panel, -LINE_PX * stage.unit)),
       flatGround(stage, palette.surface, panel),
     ],
     products: [],
     items: stack(
-      inset(panel, PADDING_PX * stage.unit),
+      insetRect(panel, PADDING_PX * stage.unit),
       [
         eyebrow(stage, inks),
         headline(stage, size, { ink: inks.ink }),

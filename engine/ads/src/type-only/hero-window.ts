@@ -1,4 +1,4 @@
-import { columns, rows } from '@adwright/engine-pixels';
+import { splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { archPath } from '../backdrops/arch.ts';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
@@ -12,8 +12,8 @@ import { overreach } from '../stage.ts';
 export const typeArch: Layout = (stage) => {
   const { content, unit, upright: above, style, width, height } = stage;
   const [first, second] = above
-    ? rows(content, [50, 50], (stage.stacked ? 44 : 56) * unit)
-    : columns(content, stage.broad ? [36, 64] : [44, 56], 56 * unit);
+    ? splitIntoRows(content, [50, 50], (stage.stacked ? 44 : 56) * unit)
+    : splitIntoColumns(content, stage.broad ? [36, 64] : [44, 56], 56 * unit);
   if (!first || !second) throw new Error('the area of an arch layout has no two parts');
   const lift = stage.format === 'story' ? overreach(stage, 90) : 0;
   const arch = above

@@ -1,4 +1,4 @@
-import { columns, rows } from '@adwright/engine-pixels';
+import { splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
@@ -11,7 +11,7 @@ export const typePoster: Layout = (stage) => {
   const { content, unit, broad, stacked, width, height, style } = stage;
   const backdrop = [flatGround(stage, style.palette.grounds[0]), filmGrain(stage)];
   if (broad) {
-    const [words] = columns(content, [72, 28], 40 * unit);
+    const [words] = splitIntoColumns(content, [72, 28], 40 * unit);
     if (!words) throw new Error('the area of a poster has no column of words');
     const side = width - words.x - words.width - 30 * unit;
     const block = { x: width - side, y: height - side, width: side, height: side };
@@ -25,7 +25,7 @@ export const typePoster: Layout = (stage) => {
       ),
     };
   }
-  const [top, foot] = rows(content, stacked ? [58, 42] : [64, 36], 30 * unit);
+  const [top, foot] = splitIntoRows(content, stacked ? [58, 42] : [64, 36], 30 * unit);
   if (!top || !foot) throw new Error('the area of a poster has no two rows');
   const title = stack(
     top,
@@ -35,7 +35,7 @@ export const typePoster: Layout = (stage) => {
   const free = bottomOf(title, top) + 44 * unit;
   // Facts take the room that a short headline leaves free.
   const below = hasFacts(stage) ? { ...foot, y: free, height: foot.y + foot.height - free } : foot;
-  const [words] = columns(below, [50, 50], 40 * unit);
+  const [words] = splitIntoColumns(below, [50, 50], 40 * unit);
   if (!words) throw new Error('the area of a poster has no column of words');
   const left = words.x + words.width + 40 * unit;
   const side = Math.min(width - left, height - free);

@@ -1,4 +1,4 @@
-import { cycle, inset, type Rect } from '@adwright/engine-pixels';
+import { cycle, insetRect, type Rect } from '@adwright/engine-pixels';
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
 import { card, isQuotation, ornamentOn, quotationMark } from '../cards.ts';
 import { figureIn } from '../figures/figures.ts';
@@ -20,7 +20,7 @@ export const typeQuoteCard: Layout = (stage) => {
   const { surface } = stage.style.palette;
   const paper = paperOf(stage);
   const inks = surfaceInks(stage);
-  const room = inset(paper, PADDING_PX * unit);
+  const room = insetRect(paper, PADDING_PX * unit);
   const size = stage.stacked ? 132 : stage.broad ? 84 : 96;
   return {
     backdrop: [
@@ -42,7 +42,7 @@ function paperOf(stage: Stage): Rect {
   const { content, broad } = stage;
   const { x, y, width, height } = content;
   const places: [Rect, ...Rect[]] = [
-    inset(content, width * (broad ? 0.12 : 0.03), height * 0.04),
+    insetRect(content, width * (broad ? 0.12 : 0.03), height * 0.04),
     { x, y: y + height * 0.24, width: width * (broad ? 0.66 : 0.88), height: height * 0.76 },
     { x, y, width, height: height * (broad ? 0.8 : 0.72) },
   ];

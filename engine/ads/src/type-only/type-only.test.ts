@@ -8,7 +8,12 @@ import {
 } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
-import { inset, MIN_TEXT_CONTRAST, measuredTextContrast, type Rect } from '@adwright/engine-pixels';
+import {
+  insetRect,
+  MIN_TEXT_CONTRAST,
+  measureTextContrast,
+  type Rect,
+} from '@adwright/engine-pixels';
 import { takeTurn } from '@adwright/engine-testing';
 import { itEach } from '@adwright/engine-testing/nightly';
 import { createCanvas } from '@napi-rs/canvas';
@@ -82,8 +87,8 @@ describe.each(AD_FORMAT_NAMES)('an ad without a product in the format %s', (form
         for (const [at, { role, box, contrast }] of texts.entries()) {
           const where = `${role} of ${brief.product.slice(0, 20)}`;
           expect(contrast, where).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-          const area = role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
-          expect(measuredTextContrast(pixels, area), where).toBeGreaterThanOrEqual(
+          const area = role === 'cta' ? insetRect(box, box.height * 0.5, box.height * 0.2) : box;
+          expect(measureTextContrast(pixels, area), where).toBeGreaterThanOrEqual(
             MIN_TEXT_CONTRAST,
           );
           expect(box.x, where).toBeGreaterThanOrEqual(safeArea.left - 8);

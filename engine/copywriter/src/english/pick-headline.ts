@@ -1,5 +1,5 @@
 import { type CopyBrief, wordCount } from '@adwright/engine-lexicon';
-import { seededRandom } from '@adwright/engine-pixels/random';
+import { createSeededRandom } from '@adwright/engine-pixels/random';
 import type { Mood } from '../content/mood.ts';
 import { HEADLINES } from '../content/texts.ts';
 import { shuffled } from '../shuffled.ts';
@@ -43,7 +43,7 @@ const MAX_OF_KIND = 2;
 /** All headlines of a brief, the best first; at least ten. */
 export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): string[] {
   const { category, slots, benefits, said, occasion, mood, manner } = words;
-  const random = seededRandom(seed * 7919 + 3);
+  const random = createSeededRandom(seed * 7919 + 3);
   const usable = (templates: readonly string[]) => fillAll(templates, slots).filter(isHeadline);
   const own = (templates: readonly string[]) => templates.filter((line) => line.includes('{'));
   const plain = (templates: readonly string[]) => templates.filter((line) => !line.includes('{'));

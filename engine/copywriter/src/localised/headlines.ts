@@ -1,6 +1,6 @@
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { capitalise } from '@adwright/engine-lexicon';
-import { seededRandom } from '@adwright/engine-pixels/random';
+import { createSeededRandom } from '@adwright/engine-pixels/random';
 import { spacedColon } from '../content/frame-marks.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { widthOf } from '../content/width.ts';
@@ -33,7 +33,7 @@ export function headlinesOf(
   language: LocalisedLanguage,
   seed: number,
 ): string[] {
-  const random = seededRandom(seed * 7919 + 3);
+  const random = createSeededRandom(seed * 7919 + 3);
   const lines = shuffled(frames.headLines, random).slice(0, MAX_LINES);
   const isCut = isCutShort(slots);
   const { named, alone } = makeDescriptionLines(slots, language);

@@ -1,5 +1,5 @@
 import { capitalise } from '@adwright/engine-lexicon';
-import { seededRandom } from '@adwright/engine-pixels/random';
+import { createSeededRandom } from '@adwright/engine-pixels/random';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
 import { widthOf } from '../content/width.ts';
@@ -25,7 +25,7 @@ export function sublineFor(
   headline: string,
   { seed, variation }: { seed: number; variation: number },
 ): string {
-  const random = seededRandom(seed * 7919 + 5);
+  const random = createSeededRandom(seed * 7919 + 5);
   const untold = shuffled(frames.lines, random).filter((line) => !isIn(headline, line));
   // Lines that repeat a word of the headline are avoided: "The key to a new chapter" below "A new
   // chapter: house by the lake".

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { smoothedAlong } from './along-outline.ts';
-import { maskOf, planeOf, SIDE, type Test } from './sample-shapes.ts';
+import { smoothAlongOutline } from './along-outline.ts';
+import { createMask, createPlane, SIDE, type Test } from './sample-shapes.ts';
 
 /** A diagonal outline that rises in stair steps of six pixels. */
 const stairs: Test = (x, y) => x > Math.round(y / 6) * 6;
@@ -17,21 +17,21 @@ function unevenness(alpha: Float32Array): number {
   return sum / 80;
 }
 
-describe('smoothedAlong', () => {
+describe('smoothAlongOutline', () => {
   it('removes the steps from a straight outline', () => {
     const reach = new Uint8Array(SIDE * SIDE).fill(9);
-    const drawn = planeOf((x, y) => (stairs(x, y) ? 1 : 0));
-    const smooth = smoothedAlong(drawn, maskOf(stairs), reach);
+    const drawn = createPlane((x, y) => (stairs(x, y) ? 1 : 0));
+    const smooth = smoothAlongOutline(drawn, createMask(stairs), reach);
     expect(unevenness(drawn)).toBeGreaterThan(1.2);
     expect(unevenness(smooth)).toBeLessThan(0.4 * unevenness(drawn));
   });
 
   it('keeps the sharpness across an outline', () => {
     const reach = new Uint8Array(SIDE * SIDE).fill(9);
-    const drawn = planeOf((x) => (x > 80 ? 1 : 0));
-    const smooth = smoothedAlong(
+    const drawn = createPlane((x) => (x > 80 ? 1 : 0));
+    const smooth = smoothAlongOutline(
       drawn,
-      maskOf((x) => x > 80),
+      createMask((x) => x > 80),
       reach,
     );
     expect(smooth).toEqual(drawn);
@@ -39,11 +39,13 @@ describe('smoothedAlong', () => {
 
   it('keeps a wire, and pixels with a reach of 0, unchanged', () => {
     const wire: Test = (x, y) => Math.abs(x - y) < 2;
-    const drawn = planeOf((x, y) => (wire(x, y) ? 1 : 0));
+    const drawn = createPlane((x, y) => (wire(x, y) ? 1 : 0));
     const all = new Uint8Array(SIDE * SIDE).fill(9);
-    const smooth = smoothedAlong(drawn, maskOf(wire), all);
+    const smooth = smoothAlongOutline(drawn, createMask(wire), all);
     expect(smooth[80 * SIDE + 80]).toBe(1);
-    const noisy = planeOf((x, y) => (straight(x, y) ? 1 : (x % 3) / 3));
-    expect(smoothedAlong(noisy, maskOf(straight), new Uint8Array(SIDE * SIDE))).toEqual(noisy);
+    const noisy = createPlane((x, y) => (straight(x, y) ? 1 : (x % 3) / 3));
+    expect(smoothAlongOutline(noisy, createMask(straight), new Uint8Array(SIDE * SIDE))).toEqual(
+      noisy,
+    );
   });
 });

@@ -27,7 +27,7 @@ function discOf(step: number): Offset[] {
  * @param reach distance to each side over which a pixel is smoothed, in pixels; 0 where it must not change
  * @param step distance in pixels between the points that determine an outline's direction
  */
-export function smoothedAlong(
+export function smoothAlongOutline(
   alpha: Float32Array,
   mask: Mask,
   reach: Uint8Array,

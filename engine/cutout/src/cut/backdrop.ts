@@ -14,7 +14,7 @@ const SAMPLE_STEP = 41;
  * @param margin number of pixels on each side that are not part of the photo, so that they are not used for the
  * fit
  */
-export function backdropOf(
+export function estimateBackdrop(
   planes: Lab,
   known: Uint8Array,
   width: number,

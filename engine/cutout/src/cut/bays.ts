@@ -1,8 +1,15 @@
 import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
 import { OUTLINE_PX } from './loop-shape.ts';
-import { areaOf, dilate, dilatePlane, invert, type Mask } from './mask.ts';
-import { fillPart, type Part, partsOf, pixelsOf, quantileOf, rimOf } from './parts.ts';
+import { countMaskPixels, dilate, dilatePlane, invert, type Mask } from './mask.ts';
+import {
+  computePixelQuantile,
+  fillPart,
+  findParts,
+  listPixels,
+  type Part,
+  rimOf,
+} from './parts.ts';
 import { without } from './pixel-sets.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
@@ -46,7 +53,7 @@ export interface Bays {
  * @param solid the area that evidence and saliency map include together
  * @param alone the area that the evidence includes by itself
  */
-export function baysOf(
+export function findBays(
   solid: Mask,
   alone: Mask,
   { contours, lighter }: Evidence,
@@ -56,7 +63,7 @@ export function baysOf(
   const open: Mask = { width, height, data: new Uint8Array(solid.data.length) };
   const found: Bays = { open, doubtful: 0 };
   const filled = without(solid.data, alone.data);
-  const parts = partsOf({ width, height, data: filled }, LEAST_SHARE * areaOf(solid));
+  const parts = findParts({ width, height, data: filled }, LEAST_SHARE * countMaskPixels(solid));
   if (parts.length === 0) return found;
   const outside = invert(solid);
   const beside = invert(dilate(solid, OUTLINE_PX));
@@ -68,11 +75,11 @@ export function baysOf(
     return rimOf(part, width, (at) => !mouth[at], highest, SHARP).outlined < MOUTH.outlined;
   };
   const isAlike = (part: Part) => {
-    const pixels = pixelsOf(part, width);
+    const pixels = listPixels(part, width);
     return (
-      quantileOf(pixels, lighter, 0.25) > -ALIKE &&
-      quantileOf(pixels, lighter, 0.75) < ALIKE &&
-      quantileOf(pixels, planes[0], 0.5) < WHITE
+      computePixelQuantile(pixels, lighter, 0.25) > -ALIKE &&
+      computePixelQuantile(pixels, lighter, 0.75) < ALIKE &&
+      computePixelQuantile(pixels, planes[0], 0.5) < WHITE
     );
   };
   for (const part of parts.filter(isBay)) {

@@ -13,7 +13,7 @@ const SHARPEST = 12;
  * Links neighbouring pixels for the minimum cut, except on the ridge of a contour; a sharper contour gives a
  * weaker link.
  */
-export function bondsOf(contours: Float32Array, width: number, height: number): Links {
+export function computeBonds(contours: Float32Array, width: number, height: number): Links {
   const highest = dilatePlane(contours, width, height, 2);
   const bonds = new Float32Array(contours.length);
   for (let at = 0; at < bonds.length; at++) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeOf, quantileOnRim, rimStrips } from './calm-rim.ts';
+import { computeRimQuantile, rimStrips, selectFreeStrips } from './calm-rim.ts';
 import type { Mask } from './mask.ts';
 
 const SIDE = 200;
@@ -19,27 +19,27 @@ const rim = rimStrips(SIDE, SIDE, 0);
 const cross = maskOf((x, y) => Math.abs(x - 100) < 50 || Math.abs(y - 100) < 50);
 
 it("measures the background outside the product along the photo's sides", () => {
-  expect(quantileOnRim(seenOn(cross), rim, 0.95)).toBe(9);
-  const free = freeOf(rim, cross);
+  expect(computeRimQuantile(seenOn(cross), rim, 0.95)).toBe(9);
+  const free = selectFreeStrips(rim, cross);
   expect(free).not.toBeNull();
-  expect(quantileOnRim(seenOn(cross), free ?? [], 0.95)).toBe(1);
+  expect(computeRimQuantile(seenOn(cross), free ?? [], 0.95)).toBe(1);
 });
 
 it('omits a side of the photo that the product covers', () => {
   const below = maskOf((_, y) => y > 185);
-  expect(freeOf(rim, below)).toHaveLength(3);
-  expect(quantileOnRim(seenOn(below), rim, 0.95)).toBe(1);
+  expect(selectFreeStrips(rim, below)).toHaveLength(3);
+  expect(computeRimQuantile(seenOn(below), rim, 0.95)).toBe(1);
 });
 
 it('returns null for a product that touches no side of the photo or covers all of them', () => {
   expect(
-    freeOf(
+    selectFreeStrips(
       rim,
       maskOf((x, y) => Math.max(Math.abs(x - 100), Math.abs(y - 100)) < 60),
     ),
   ).toBeNull();
   expect(
-    freeOf(
+    selectFreeStrips(
       rim,
       maskOf(() => true),
     ),

@@ -43,7 +43,7 @@ export function rimStrips(width: number, height: number, margin: number): RimStr
  * Strips with too few free pixels are omitted. Returns null if the product touches no side or covers all of
  * them.
  */
-export function freeOf(strips: RimStrips, { data }: Mask): RimStrips | null {
+export function selectFreeStrips(strips: RimStrips, { data }: Mask): RimStrips | null {
   const free = strips.map((strip) => strip.filter((at) => !data[at]));
   if (free.every((strip, side) => strip.length === strips[side]?.length)) return null;
   const left = free.filter(
@@ -56,7 +56,7 @@ export function freeOf(strips: RimStrips, { data }: Mask): RimStrips | null {
  * Returns a quantile of a plane's values along the photo's sides. Ignores sides that differ from the two with
  * the least detail.
  */
-export function quantileOnRim(plane: Float32Array, strips: RimStrips, share: number): number {
+export function computeRimQuantile(plane: Float32Array, strips: RimStrips, share: number): number {
   const quantileOf = (values: Float32Array) => values[Math.floor(values.length * share)] ?? 0;
   const sides = strips
     .map((strip) => Float32Array.from(strip, (at) => plane[at] ?? 0).sort())

@@ -2,15 +2,15 @@ import type { Raster } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
 import { withoutClefts } from './clefts.ts';
 import { LocalMean } from './local-mean.ts';
-import { areaOf, dilate, invert, type Mask } from './mask.ts';
-import { maskOf, SIDE, type Test, within } from './sample-shapes.ts';
+import { countMaskPixels, dilate, invert, type Mask } from './mask.ts';
+import { createMask, SIDE, type Test, testRectangle } from './sample-shapes.ts';
 
 const WHITE = [250, 250, 250];
 const BROWN = [120, 80, 50];
-const body = within(40, 40, 120, 120);
+const body = testRectangle(40, 40, 120, 120);
 
 /** Number of the body's white pixels that are removed as background. */
-function taken(white: Test, mask: Mask = maskOf(body), product = BROWN): number {
+function taken(white: Test, mask: Mask = createMask(body), product = BROWN): number {
   const data = new Uint8Array(SIDE * SIDE * 3);
   for (let at = 0; at < SIDE * SIDE; at++) {
     const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
@@ -18,14 +18,14 @@ function taken(white: Test, mask: Mask = maskOf(body), product = BROWN): number 
   }
   const photo: Raster = { width: SIDE, height: SIDE, data };
   return (
-    areaOf(mask) -
-    areaOf(withoutClefts(photo, mask, new LocalMean(data, invert(dilate(mask, 2))), 1))
+    countMaskPixels(mask) -
+    countMaskPixels(withoutClefts(photo, mask, new LocalMean(data, invert(dilate(mask, 2))), 1))
   );
 }
 
 /** White gaps between hairs on the body's upper side, at this spacing in pixels. */
 const hairs: Test = (x, y) => y >= 40 && y < 47 && x > 44 && x < 116 && x % 6 < 3;
-const count = (test: Test) => areaOf(maskOf((x, y) => body(x, y) && test(x, y)));
+const count = (test: Test) => countMaskPixels(createMask((x, y) => body(x, y) && test(x, y)));
 
 it('removes the background between the hairs of an outline', () => {
   expect(taken(hairs)).toBe(count(hairs));
@@ -38,7 +38,9 @@ it('keeps a label, a stripe that continues into the product, and a highlight alo
       hairs(x, y) || test(x, y);
   const left = (test: Test) => count(also(test)) - taken(also(test));
   // The gap between two hairs is removed, but the hairs beside it stay.
-  expect(left(within(60, 40, 100, 60))).toBeGreaterThanOrEqual(count(within(60, 40, 100, 60)));
+  expect(left(testRectangle(60, 40, 100, 60))).toBeGreaterThanOrEqual(
+    count(testRectangle(60, 40, 100, 60)),
+  );
   const stripes: Test = (x, y) => hairs(x, 40) && x % 12 < 6 && y < 118;
   expect(taken(stripes)).toBe(0);
   const below: Test = (_, y) => y > 116 && y <= 120;
@@ -51,5 +53,5 @@ it('keeps a gap with few other gaps nearby', () => {
 
 it("keeps enclosed areas of the background's colour, and products that hardly differ from the background", () => {
   expect(taken((x, y) => hairs(x, y) && y > 42)).toBe(0);
-  expect(taken(hairs, maskOf(body), [210, 212, 215])).toBe(0);
+  expect(taken(hairs, createMask(body), [210, 212, 215])).toBe(0);
 });

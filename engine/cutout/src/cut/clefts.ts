@@ -1,6 +1,13 @@
 import type { Raster } from '@adwright/engine-pixels';
 import type { LocalMean } from './local-mean.ts';
-import { type Component, componentMask, components, dilate, erode, type Mask } from './mask.ts';
+import {
+  type Component,
+  createComponentMask,
+  dilate,
+  erode,
+  findComponents,
+  type Mask,
+} from './mask.ts';
 import { without } from './pixel-sets.ts';
 
 /** Maximum and minimum depth of a cleft (a narrow gap in the outline), in pixels of the small mask. */
@@ -88,7 +95,7 @@ function cleftsIn(
   near: number,
 ): Uint8Array {
   const { width, data } = mask;
-  const found = components(open);
+  const found = findComponents(open);
   const mouths = new Uint32Array(found.list.length + 1);
   const sides = new Uint32Array(found.list.length + 1);
   const isDeep = new Uint8Array(found.list.length + 1);
@@ -104,7 +111,7 @@ function cleftsIn(
     ({ label }) => isDeep[label] === 1 && (sides[label] ?? 0) > SIDES * (mouths[label] ?? 0),
   );
   const hairy = new Set(clefts.filter((cleft) => isAmong(cleft, clefts, near)));
-  return componentMask(found, (component) => hairy.has(component));
+  return createComponentMask(found, (component) => hairy.has(component));
 }
 
 /** Whether a cleft has enough others nearby. Fur has many; a single one may be the product's own light frame. */

@@ -1,5 +1,5 @@
 import type { Rect } from '@adwright/engine-pixels';
-import { components, type Mask } from './mask.ts';
+import { findComponents, type Mask } from './mask.ts';
 
 /** A part of a photo that is decoded at a larger scale than the whole photo. */
 export interface CloseUp {
@@ -34,7 +34,7 @@ export function closeUpOf(
   photo: { width: number; height: number },
   workPixels: number,
 ): CloseUp | null {
-  const { list } = components(mask);
+  const { list } = findComponents(mask);
   if (list.length === 0) return null;
   const left = Math.min(...list.map((part) => part.left));
   const top = Math.min(...list.map((part) => part.top));

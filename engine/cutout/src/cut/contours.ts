@@ -30,7 +30,7 @@ export interface Contours {
  * and reveals the faint outline of a white object on white paper (steered derivatives, Freeman & Adelson 1991).
  * Only lightness, the first plane, is averaged.
  */
-export function contoursOf(
+export function detectContours(
   planes: readonly Float32Array[],
   width: number,
   height: number,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { confidenceOf } from './cut-confidence.ts';
-import { signsOf } from './cut-signs.ts';
+import { computeConfidence } from './cut-confidence.ts';
+import { measureCutSigns } from './cut-signs.ts';
 import type { Mask } from './mask.ts';
 
 const SIDE = 200;
@@ -34,7 +34,7 @@ function signsFor(
     lighter: empty,
     calm: 0.12,
   };
-  return signsOf({
+  return measureCutSigns({
     mask,
     together: mask,
     alone: alone ? maskOf(alone) : mask,
@@ -64,7 +64,7 @@ it('trusts a cut-out beside which only the edge of a table continues', () => {
   const onTable = signsFor(product, (x, y) => rimOf(product)(x, y) || edge(x, y));
   expect(plain.leftContours).toBe(0);
   expect(onTable.leftContours).toBe(0);
-  expect(confidenceOf(onTable)).toBe(confidenceOf(plain));
+  expect(computeConfidence(onTable)).toBe(computeConfidence(plain));
   const label = signsFor(
     product,
     (x, y) => rimOf(product)(x, y) || rimOf(box(160, 20, 185, 80))(x, y),
@@ -85,9 +85,9 @@ it('ignores faint contours beside a product that clearly differs from its backgr
   const plain = signsFor(product, rimOf(product));
   const halo = { ...plain, swing: 0.3 };
   expect(plain.unlike).toBe(0);
-  expect(confidenceOf(halo)).toBe(0);
-  expect(confidenceOf({ ...halo, unlike: 1 })).toBe(confidenceOf(plain));
-  expect(confidenceOf({ ...halo, unlike: 1, outlined: 0.92 })).toBe(0);
+  expect(computeConfidence(halo)).toBe(0);
+  expect(computeConfidence({ ...halo, unlike: 1 })).toBe(computeConfidence(plain));
+  expect(computeConfidence({ ...halo, unlike: 1, outlined: 0.92 })).toBe(0);
   const coloured = signsFor(product, rimOf(product), (x, y) => (product(x, y) ? 40 : 0));
   expect(coloured.unlike).toBe(1);
 });
@@ -95,7 +95,7 @@ it('ignores faint contours beside a product that clearly differs from its backgr
 it('lets sharp contours outside lower the confidence less if the outline is whole, and more if it is faint', () => {
   const plain = { ...signsFor(product, rimOf(product)), unlike: 0.85, outlined: 0.99 };
   const at = (leftContours: number, unlike: number, outlined: number) =>
-    confidenceOf({ ...plain, leftContours, unlike, outlined });
+    computeConfidence({ ...plain, leftContours, unlike, outlined });
   expect(at(1.2, 1, 1)).toBeGreaterThan(0.9);
   expect(at(1.2, 1, 0.97)).toBeLessThan(0.6);
   expect(at(1.2, 0.7, 1)).toBeLessThan(0.6);
@@ -107,7 +107,7 @@ it("reports that the product extends beyond the picture's border", () => {
   const whole = box(60, 110, 140, SIDE);
   const cut = box(60, 110, 140, 192);
   expect(signsFor(cut, rimOf(whole)).overRim).toBeGreaterThan(0.3);
-  expect(confidenceOf(signsFor(cut, rimOf(whole)))).toBe(0);
+  expect(computeConfidence(signsFor(cut, rimOf(whole)))).toBe(0);
 });
 
 it("does not take a wall or a table at the picture's border for a product that extends beyond it", () => {
@@ -119,17 +119,17 @@ const clutter: Test = (x, y) => (x % 20 < 2 || y % 20 < 2) && !box(50, 50, 150, 
 
 it('trusts a cut-out that matches the subject map, whatever is around it', () => {
   const isContour: Test = (x, y) => rimOf(product)(x, y) || clutter(x, y);
-  expect(confidenceOf(signsFor(product, isContour))).toBe(0);
-  expect(confidenceOf(signsFor(product, isContour, undefined, product))).toBe(1);
+  expect(computeConfidence(signsFor(product, isContour))).toBe(0);
+  expect(computeConfidence(signsFor(product, isContour, undefined, product))).toBe(1);
 });
 
 it('doubts a cut-out that agrees with the subject map if sharp contours enclose a larger area', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
   const missing = { ...signs, swing: 0.4, leftContours: 2.5 };
-  expect(confidenceOf(missing)).toBe(0);
-  expect(confidenceOf({ ...missing, scene: 1 })).toBe(1);
-  expect(confidenceOf({ ...missing, leftContours: 1 })).toBe(1);
-  expect(confidenceOf({ ...missing, swing: 0.1 })).toBe(1);
+  expect(computeConfidence(missing)).toBe(0);
+  expect(computeConfidence({ ...missing, scene: 1 })).toBe(1);
+  expect(computeConfidence({ ...missing, leftContours: 1 })).toBe(1);
+  expect(computeConfidence({ ...missing, swing: 0.1 })).toBe(1);
 });
 
 it('doubts a cut-out if contours continue from its outline above its foot, unless it clearly differs from the background', () => {
@@ -138,16 +138,16 @@ it('doubts a cut-out if contours continue from its outline above its foot, unles
     return signsFor(product, (x, y) => rimOf(product)(x, y) || lines(x, y), undefined, product);
   };
   expect(strap(141, 70).attached).toBeGreaterThan(0.22);
-  expect(confidenceOf(strap(141, 70))).toBe(0);
-  expect(confidenceOf({ ...strap(141, 70), unlike: 1 })).toBe(1);
-  expect(confidenceOf(strap(155, 70))).toBe(1);
-  expect(confidenceOf(strap(141, 126))).toBe(1);
+  expect(computeConfidence(strap(141, 70))).toBe(0);
+  expect(computeConfidence({ ...strap(141, 70), unlike: 1 })).toBe(1);
+  expect(computeConfidence(strap(155, 70))).toBe(1);
+  expect(computeConfidence(strap(141, 126))).toBe(1);
 });
 
 it('doubts a cut-out whose outline has gaps even if fewer contours continue from it', () => {
   const signs = { ...signsFor(product, rimOf(product), undefined, product), attached: 0.1 };
-  expect(confidenceOf(signs)).toBe(1);
-  expect(confidenceOf({ ...signs, outlined: 0.95 })).toBe(0);
+  expect(computeConfidence(signs)).toBe(1);
+  expect(computeConfidence({ ...signs, outlined: 0.95 })).toBe(0);
 });
 
 it('doubts a white product on white whose outline leaves the visible contour, as where a piece is missing', () => {
@@ -155,26 +155,26 @@ it('doubts a white product on white whose outline leaves the visible contour, as
   const bitten = { ...sure, unsure: 0.028 };
   expect(signsFor(product, rimOf(product), () => 0, product).astray).toBe(0);
   expect(bitten.astray).toBeGreaterThan(0.2);
-  expect(confidenceOf(bitten)).toBe(0);
-  expect(confidenceOf(sure)).toBe(1);
-  expect(confidenceOf({ ...bitten, astray: 0.03 })).toBe(1);
-  expect(confidenceOf({ ...bitten, scene: 1 })).toBe(1);
+  expect(computeConfidence(bitten)).toBe(0);
+  expect(computeConfidence(sure)).toBe(1);
+  expect(computeConfidence({ ...bitten, astray: 0.03 })).toBe(1);
+  expect(computeConfidence({ ...bitten, scene: 1 })).toBe(1);
   const unlike = (x: number, y: number) => (product(x, y) ? 40 : 0);
   expect(signsFor(product, rimOf(box(60, 56, 140, 150)), unlike, product).astray).toBe(0);
 });
 
 it('does not count a saliency map that the evidence has corrected as independent confirmation', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
-  expect(confidenceOf({ ...signs, outlined: 0.8 })).toBe(1);
-  expect(confidenceOf({ ...signs, outlined: 0.8, taught: 0.3 })).toBe(0);
+  expect(computeConfidence({ ...signs, outlined: 0.8 })).toBe(1);
+  expect(computeConfidence({ ...signs, outlined: 0.8, taught: 0.3 })).toBe(0);
 });
 
 it('doubts a cut-out in several detached parts, unless the saliency map contains several objects', () => {
   const things: Test = (x, y) => product(x, y) || box(150, 60, 180, 110)(x, y);
   const signs = signsFor(things, rimOf(things), undefined, things);
   expect(signs.strewn).toBeGreaterThan(0.08);
-  expect(confidenceOf(signs)).toBe(1);
-  expect(confidenceOf({ ...signs, agreement: 0.9 })).toBe(0);
+  expect(computeConfidence(signs)).toBe(1);
+  expect(computeConfidence({ ...signs, agreement: 0.9 })).toBe(0);
 });
 
 it('ignores a thin strip along the outline when it compares two masks', () => {
@@ -189,27 +189,27 @@ it('ignores a thin strip along the outline when it compares two masks', () => {
 it('rejects a cut-out that contains half of the subject or too much', () => {
   const rim = rimOf(product);
   for (const subject of [box(60, 60, 140, 200), box(60, 60, 140, 105)])
-    expect(confidenceOf(signsFor(product, rim, undefined, subject))).toBe(0);
+    expect(computeConfidence(signsFor(product, rim, undefined, subject))).toBe(0);
 });
 
 it('trusts the evidence of a plain background without a subject map, but not in a scene', () => {
   const signs = signsFor(product, rimOf(product));
   expect(signs.unsure).toBeGreaterThan(1);
-  expect(confidenceOf(signs)).toBe(1);
-  expect(confidenceOf({ ...signs, scene: 1 })).toBe(0);
+  expect(computeConfidence(signs)).toBe(1);
+  expect(computeConfidence({ ...signs, scene: 1 })).toBe(0);
 });
 
 it('accepts thin parts that clearly differ from the background and have a sharp outline everywhere', () => {
   const chair: Test = (x, y) => product(x, y) && (x % 20 < 5 || y % 30 < 5);
   const signs = signsFor(chair, rimOf(chair), (x, y) => (chair(x, y) ? 40 : 0), chair);
   expect(signs.solid).toBeLessThan(0.55);
-  expect(confidenceOf(signs)).toBeGreaterThan(0.9);
+  expect(computeConfidence(signs)).toBeGreaterThan(0.9);
   const doubted = { ...signs, unsure: 0.02 };
-  expect(confidenceOf(doubted)).toBeGreaterThan(0.9);
-  expect(confidenceOf({ ...doubted, unlike: 0.5 })).toBe(0);
-  expect(confidenceOf({ ...doubted, outlined: 0.9 })).toBe(0);
+  expect(computeConfidence(doubted)).toBeGreaterThan(0.9);
+  expect(computeConfidence({ ...doubted, unlike: 0.5 })).toBe(0);
+  expect(computeConfidence({ ...doubted, outlined: 0.9 })).toBe(0);
   // A pale lamp in a grainy room is trusted, because the saliency map marks its thin legs with certainty.
-  expect(confidenceOf({ ...signs, unlike: 0.5 })).toBeGreaterThan(0.9);
+  expect(computeConfidence({ ...signs, unlike: 0.5 })).toBeGreaterThan(0.9);
 });
 
 it('trusts an opening through a ring although both the evidence and the saliency map count it as product', () => {

@@ -82,7 +82,7 @@ function evidenceFor(signs: CutSigns): number {
 }
 
 /** Confidence that a cut-out is right, 0–1. */
-export function confidenceOf(signs: CutSigns): number {
+export function computeConfidence(signs: CutSigns): number {
   const certainty = certaintyOf(signs);
   return (
     ramp(signs.coverage, 0.008, 0.03) *

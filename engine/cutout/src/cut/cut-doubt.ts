@@ -21,9 +21,9 @@ export const DOUBT_REASONS: Record<CutDoubt, string> = {
 
 /**
  * Returns the strongest of the reasons against a cut-out. The thresholds of the reasons are those at which
- * `confidenceOf` starts to fall.
+ * `computeConfidence` starts to fall.
  */
-export function doubtOf(signs: CutSigns): CutDoubt {
+export function findDoubt(signs: CutSigns): CutDoubt {
   if (signs.coverage < 0.02) return 'nothing-stands-out';
   if (signs.onRim > 0.008) return 'runs-off-the-edge';
   if (signs.coverage > 0.78) return 'fills-the-photo';

@@ -1,15 +1,15 @@
 import { fromRaster, type Raster, type Rect, toRaster } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
-import { confidenceOf } from './cut-confidence.ts';
-import { type CutDoubt, doubtOf } from './cut-doubt.ts';
-import { signsOf } from './cut-signs.ts';
-import { lostLabels } from './lost-labels.ts';
+import { computeConfidence } from './cut-confidence.ts';
+import { type CutDoubt, findDoubt } from './cut-doubt.ts';
+import { measureCutSigns } from './cut-signs.ts';
+import { findLostLabels } from './lost-labels.ts';
 import { withoutMargin } from './margin.ts';
-import { type Mask, united } from './mask.ts';
-import { matte } from './matte.ts';
+import { type Mask, uniteMasks } from './mask.ts';
+import { computeMatte } from './matte.ts';
 import { segment } from './segment.ts';
-import { missingRoom, withRoom } from './trimmed.ts';
+import { measureMissingRoom, withRoom } from './trimmed.ts';
 
 /** A product without its background. */
 export interface CutOut {
@@ -50,7 +50,7 @@ export interface FoundCut {
 }
 
 /** Returns the size of a photo's mask. */
-export function maskSizeOf(photo: Size): Size {
+export function computeMaskSize(photo: Size): Size {
   const scale = Math.min(1, SEGMENT_SIDE / Math.max(photo.width, photo.height));
   // Keeps at least one pixel in the short side of a narrow strip.
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
@@ -62,17 +62,17 @@ export async function findCut(
   photo: Raster,
   subject: SubjectMap | Promise<SubjectMap>,
 ): Promise<FoundCut> {
-  const { width, height } = maskSizeOf(photo);
+  const { width, height } = computeMaskSize(photo);
   const small = await toRaster(fromRaster(photo).resize(width, height, { fit: 'fill' }));
-  const room = missingRoom(small);
+  const room = measureMissingRoom(small);
   const map = Promise.resolve(subject).then((found) => spread(found, width, height, room));
   const roomy = withRoom(small, room);
   const segmentation = await segment(roomy, map);
-  const found = united(segmentation.mask, lostLabels(segmentation.mask, roomy));
+  const found = uniteMasks(segmentation.mask, findLostLabels(segmentation.mask, roomy));
   const data = withoutMargin(found.data, new Uint8Array(width * height), width, room);
   const mask = { width, height, data };
-  const signs = signsOf(segmentation);
-  return { mask, confidence: confidenceOf(signs), doubt: doubtOf(signs) };
+  const signs = measureCutSigns(segmentation);
+  return { mask, confidence: computeConfidence(signs), doubt: findDoubt(signs) };
 }
 
 /**
@@ -88,9 +88,9 @@ export async function drawCut(
 ): Promise<CutOut> {
   const large = await enlarge(mask, window, photo.width, photo.height);
   const scale = Math.max(window.width, window.height) / Math.max(photo.width, photo.height);
-  const rgba = matte(photo, large, scale);
+  const rgba = computeMatte(photo, large, scale);
   const { width, height } = photo;
-  return { width, height, rgba, box: boxOf(rgba, width, height), confidence };
+  return { width, height, rgba, box: findAlphaBox(rgba, width, height), confidence };
 }
 
 /** Cuts a product out of a photo. Soft shadows are removed, and loops and handles are opened. */
@@ -128,7 +128,7 @@ async function enlarge(
   const grey = fromRaster({
     width,
     height,
-    data: rgbOf(data),
+    data: maskToRgb(data),
   });
   const { data: large } = await toRaster(
     grey
@@ -142,14 +142,14 @@ async function enlarge(
 }
 
 /** Converts a mask to an RGB picture, white inside the mask and black outside. */
-export function rgbOf(mask: Uint8Array): Uint8Array {
+export function maskToRgb(mask: Uint8Array): Uint8Array {
   const rgb = new Uint8Array(mask.length * 3);
   for (let at = 0; at < mask.length; at++) if (mask[at]) rgb.fill(255, at * 3, at * 3 + 3);
   return rgb;
 }
 
 /** Bounding box of the pixels with at least the given alpha. */
-export function boxOf(rgba: Uint8Array, width: number, height: number, least = SEEN): Rect {
+export function findAlphaBox(rgba: Uint8Array, width: number, height: number, least = SEEN): Rect {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let at = 0; at < width * height; at++) {
     if ((rgba[at * 4 + 3] ?? 0) < least) continue;
@@ -169,7 +169,7 @@ export function boxOf(rgba: Uint8Array, width: number, height: number, least = S
 }
 
 /** Crops a cut-out to its bounding box. */
-export function cropped({ rgba, width, box, confidence }: CutOut): CutOut {
+export function cropCutOut({ rgba, width, box, confidence }: CutOut): CutOut {
   const row = box.width * 4;
   const inside = new Uint8Array(row * box.height);
   for (let y = 0; y < box.height; y++) {
@@ -215,5 +215,5 @@ export function cutFromAlpha(rgba: Uint8Array, width: number, height: number): C
   }
   const count = width * height;
   if (clear < count * 0.04 || seen < count * 0.01 || opacity < WELL_SEEN * seen) return null;
-  return { width, height, rgba, box: boxOf(rgba, width, height, FAINT), confidence: 1 };
+  return { width, height, rgba, box: findAlphaBox(rgba, width, height, FAINT), confidence: 1 };
 }

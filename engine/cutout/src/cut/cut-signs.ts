@@ -1,23 +1,23 @@
 import { ramp } from '@adwright/engine-pixels';
 import type { Evidence } from './evidence.ts';
-import { finePanes } from './fine-panes.ts';
-import { gapingIn } from './gaps.ts';
+import { countFinePanePixels } from './fine-panes.ts';
+import { countGapPixels } from './gaps.ts';
 import {
-  areaOf,
-  componentMask,
-  components,
+  countMaskPixels,
+  createComponentMask,
   dilate,
   dilatePlane,
   erode,
+  findComponents,
   invert,
   type Mask,
 } from './mask.ts';
-import { overRim } from './over-rim.ts';
-import { footOf } from './parts.ts';
-import { above, without, withValue } from './pixel-sets.ts';
+import { measureOverRim } from './over-rim.ts';
+import { findFoot } from './parts.ts';
+import { selectAbove, without, withValue } from './pixel-sets.ts';
 import { BESIDE_PX, SHARP } from './prior.ts';
 import type { Segmentation } from './segment.ts';
-import { betweenWires } from './wires.ts';
+import { countBetweenWires } from './wires.ts';
 
 /** Measurements of a cut-out that need no ground truth; shares are 0–1. */
 export interface CutSigns {
@@ -111,10 +111,10 @@ const RIM_SHARE = 0.024;
 const SAME_FLOOR = 0.1;
 
 /** Measures the cut-out of a segmentation, for its confidence. */
-export function signsOf(segmentation: Segmentation): CutSigns {
+export function measureCutSigns(segmentation: Segmentation): CutSigns {
   const { mask, together, alone, doubtful, scene, evidence } = segmentation;
   const { width, height, data } = mask;
-  const area = Math.max(1, areaOf(mask));
+  const area = Math.max(1, countMaskPixels(mask));
   let onRim = 0;
   for (let x = 0; x < width; x++) onRim += (data[x] ?? 0) + (data[(height - 1) * width + x] ?? 0);
   for (let y = 0; y < height; y++)
@@ -143,7 +143,7 @@ export function signsOf(segmentation: Segmentation): CutSigns {
   const worn = erode(mask, Math.max(2, Math.round(Math.sqrt(area) * 0.03)));
   // An area inside the product that both the saliency map and the cut-out leave out shows the background,
   // although the evidence counts it as product.
-  const { labels, list } = components(invert(mask));
+  const { labels, list } = findComponents(invert(mask));
   const through = new Set(list.filter(({ touchesRim }) => !touchesRim).map(({ label }) => label));
   const isThrough = (at: number) => !together.data[at] && through.has(labels[at] ?? 0);
   const swung = new Uint8Array(data.length);
@@ -160,26 +160,26 @@ export function signsOf(segmentation: Segmentation): CutSigns {
     swing: swing / area,
     unlike: unlike / Math.max(1, outline),
     astray: astray / Math.max(1, outline),
-    solid: areaOf(worn) / area,
+    solid: countMaskPixels(worn) / area,
     taught: segmentation.taught / area,
     strewn: measureStrewnParts(mask),
     doubtful:
       (doubtful +
         (scene < 0.5
-          ? gapingIn(mask, alone, evidence) +
-            Math.max(betweenWires(mask, evidence), finePanes(mask, evidence))
+          ? countGapPixels(mask, alone, evidence) +
+            Math.max(countBetweenWires(mask, evidence), countFinePanePixels(mask, evidence))
           : 0)) /
       area,
-    overRim: overRim(mask, evidence.contours, isPlain ? segmentation.subject : null),
+    overRim: measureOverRim(mask, evidence.contours, isPlain ? segmentation.subject : null),
     ...leftOutside(mask, evidence, outline),
   };
 }
 
 /** Area where two masks differ, in pixels. Slivers along the outline are ignored if there are many. */
 function withoutSlivers(swung: Mask, area: number): number {
-  const all = areaOf(swung);
+  const all = countMaskPixels(swung);
   if (all < MUCH_SWING * area) return all;
-  return areaOf(dilate(erode(swung, SLIVER_PX), SLIVER_PX));
+  return countMaskPixels(dilate(erode(swung, SLIVER_PX), SLIVER_PX));
 }
 
 /** Measures how far a cut-out agrees with the subject map. */
@@ -204,7 +204,7 @@ function besideSubject({
     }
     if (inner[at] || !outer[at]) unsure += 2 * Math.min(value, 1 - value);
   }
-  const area = Math.max(1, areaOf(mask));
+  const area = Math.max(1, countMaskPixels(mask));
   return {
     agreement: both / Math.max(1, either),
     unsure: unsure / area,
@@ -237,7 +237,7 @@ function leftOutside(
   }
   return {
     leftContours: sharp / Math.max(1, outline),
-    leftBehind: unlike / Math.max(1, areaOf({ width, height, data })),
+    leftBehind: unlike / Math.max(1, countMaskPixels({ width, height, data })),
     attached: countAttachedContours(mask, left, outline) / Math.max(1, outline),
   };
 }
@@ -245,10 +245,10 @@ function leftOutside(
 /** Number of contour pixels outside the cut-out that continue from its outline above its foot; 0 if there are few. */
 function countAttachedContours(mask: Mask, left: Uint8Array, outline: number): number {
   const { width, height } = mask;
-  if (areaOf({ width, height, data: left }) < LEAST_ATTACHED * outline) return 0;
-  const floor = footOf(mask) * width;
+  if (countMaskPixels({ width, height, data: left }) < LEAST_ATTACHED * outline) return 0;
+  const floor = findFoot(mask) * width;
   const high = left.slice().fill(0, floor);
-  const { labels } = components(dilate({ width, height, data: high }, ATTACHED_PX));
+  const { labels } = findComponents(dilate({ width, height, data: high }, ATTACHED_PX));
   const ends = dilate(mask, BESIDE_PX + 1).data;
   const own = new Set<number>();
   for (let at = 0; at < labels.length; at++) if (ends[at] && labels[at]) own.add(labels[at] ?? 0);
@@ -268,9 +268,9 @@ function tableEdges(
   height: number,
 ): Uint8Array {
   const rim = Math.round(RIM_SHARE * Math.min(width, height));
-  const data = without(above(contours, FAINT_EDGE), near);
-  return componentMask(
-    components(dilate({ width, height, data }, EDGE_GAP_PX)),
+  const data = without(selectAbove(contours, FAINT_EDGE), near);
+  return createComponentMask(
+    findComponents(dilate({ width, height, data }, EDGE_GAP_PX)),
     ({ left, right, top, bottom }) =>
       (left <= rim || right >= width - 1 - rim) &&
       right - left > LEAST_EDGE * width &&
@@ -283,7 +283,7 @@ function tableEdges(
  * above, below or inside another counts as attached to it.
  */
 function measureStrewnParts(mask: Mask): number {
-  const parts = components(mask).list;
+  const parts = findComponents(mask).list;
   const [largest, ...others] = parts.toSorted((a, b) => b.area - a.area);
   if (!largest) return 0;
   const floor = SAME_FLOOR * (largest.bottom - largest.top);

@@ -1,29 +1,32 @@
 import { expect, it } from 'vitest';
-import { deniedGround } from './denied.ts';
+import { findDeniedGround } from './denied.ts';
 import type { Lab } from './grain.ts';
-import { areaOf } from './mask.ts';
+import { countMaskPixels } from './mask.ts';
 import {
   COUNT,
-  labOf,
-  maskOf,
-  outlined,
-  planeOf,
+  createEvidence,
+  createLab,
+  createMask,
+  createPlane,
   SIDE,
   type Test,
-  within,
+  testRectangle,
 } from './sample-shapes.ts';
 
-const whole = within(30, 20, 130, 140);
+const whole = testRectangle(30, 20, 130, 140);
 /** The gap between the legs of a chair: background that shadow encloses. */
-const gap = within(60, 80, 100, 140);
+const gap = testRectangle(60, 80, 100, 140);
 const chair: Test = (x, y) => whole(x, y) && !gap(x, y);
-const NOTHING = maskOf(() => false);
-const mapOf = (test: Test) => planeOf((x, y) => (test(x, y) ? 1 : 0));
+const NOTHING = createMask(() => false);
+const mapOf = (test: Test) => createPlane((x, y) => (test(x, y) ? 1 : 0));
 
 /** Colours of a red chair on white paper; the gap between its legs has the given lightness. */
 function planesWith(light: number, isGap: Test = gap): Lab {
-  const [lightness, ...colours] = labOf((x, y) => whole(x, y) && !isGap(x, y));
-  return [planeOf((x, y) => (isGap(x, y) ? light : (lightness[y * SIDE + x] ?? 0))), ...colours];
+  const [lightness, ...colours] = createLab((x, y) => whole(x, y) && !isGap(x, y));
+  return [
+    createPlane((x, y) => (isGap(x, y) ? light : (lightness[y * SIDE + x] ?? 0))),
+    ...colours,
+  ];
 }
 
 /**
@@ -31,10 +34,12 @@ function planesWith(light: number, isGap: Test = gap): Lab {
  * `darker` Lab units.
  */
 function leftOut(subject: Test, darker = 12): number {
-  const lighter = planeOf((x, y) => (chair(x, y) ? -50 : gap(x, y) ? -darker : 0));
-  const evidence = { ...outlined(chair), lighter, difference: lighter.map(Math.abs) };
+  const lighter = createPlane((x, y) => (chair(x, y) ? -50 : gap(x, y) ? -darker : 0));
+  const evidence = { ...createEvidence(chair), lighter, difference: lighter.map(Math.abs) };
   const planes = planesWith(97 - darker);
-  return areaOf(deniedGround(maskOf(whole), NOTHING, evidence, planes, mapOf(subject)));
+  return countMaskPixels(
+    findDeniedGround(createMask(whole), NOTHING, evidence, planes, mapOf(subject)),
+  );
 }
 
 it('removes shaded background that the subject map counts as background', () => {
@@ -53,13 +58,15 @@ it('keeps areas that the subject map includes or that are darker than a shadow, 
  */
 function leftOutOfContours(light: number, isGap: Test): number {
   const lighter = new Float32Array(COUNT).fill(light - 97);
-  const evidence = { ...outlined(), lighter, difference: lighter.map(Math.abs) };
-  const crossed = { ...evidence, contours: planeOf(() => 20) };
+  const evidence = { ...createEvidence(), lighter, difference: lighter.map(Math.abs) };
+  const crossed = { ...evidence, contours: createPlane(() => 20) };
   const map = mapOf((x, y) => whole(x, y) && !isGap(x, y));
-  return areaOf(deniedGround(maskOf(whole), NOTHING, crossed, planesWith(light, isGap), map));
+  return countMaskPixels(
+    findDeniedGround(createMask(whole), NOTHING, crossed, planesWith(light, isGap), map),
+  );
 }
 
-const slit = within(60, 128, 100, 140);
+const slit = testRectangle(60, 128, 100, 140);
 
 it('keeps areas with contours, such as a wire that the subject map misses', () => {
   expect(leftOutOfContours(85, slit)).toBe(0);
@@ -74,16 +81,16 @@ it('keeps white faces of the product that the map misses, because they are large
 });
 
 it('removes a small lit area without contours between a product and its shadow', () => {
-  const sliver = within(60, 132, 84, 140);
+  const sliver = testRectangle(60, 132, 84, 140);
   const cut: Test = (x, y) => whole(x, y) && !sliver(x, y);
   const planes = planesWith(97, sliver);
-  const shadow = within(0, 141, 159, 159);
+  const shadow = testRectangle(0, 141, 159, 159);
   planes[0] = planes[0].map((light, at) =>
     shadow(at % SIDE, Math.floor(at / SIDE)) ? light - 20 : light,
   );
   // The background was extrapolated from the shadow, so the lit strip differs from it like a product.
-  const lighter = planeOf((x, y) => (cut(x, y) ? -50 : sliver(x, y) ? 20 : 0));
-  const evidence = { ...outlined(cut), lighter, difference: lighter.map(Math.abs) };
-  const removed = deniedGround(maskOf(whole), NOTHING, evidence, planes, mapOf(cut));
-  expect(areaOf(removed)).toBeGreaterThan(30);
+  const lighter = createPlane((x, y) => (cut(x, y) ? -50 : sliver(x, y) ? 20 : 0));
+  const evidence = { ...createEvidence(cut), lighter, difference: lighter.map(Math.abs) };
+  const removed = findDeniedGround(createMask(whole), NOTHING, evidence, planes, mapOf(cut));
+  expect(countMaskPixels(removed)).toBeGreaterThan(30);
 });

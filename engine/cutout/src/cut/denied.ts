@@ -3,10 +3,10 @@ import type { Evidence } from './evidence.ts';
 import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
 import { CALM } from './loop-shape.ts';
-import { areaOf, dilate, invert, type Mask } from './mask.ts';
-import { fillPart, meanIn, partsOf } from './parts.ts';
-import { below, intersection, union } from './pixel-sets.ts';
-import { alikeIn } from './pockets.ts';
+import { countMaskPixels, dilate, invert, type Mask } from './mask.ts';
+import { computePartMean, fillPart, findParts } from './parts.ts';
+import { intersection, selectBelow, union } from './pixel-sets.ts';
+import { selectAlike } from './pockets.ts';
 import { BESIDE_PX } from './prior.ts';
 
 /** Saliency value (0–1) below which the saliency map certainly counts a pixel as background. */
@@ -48,7 +48,7 @@ const TRUSTED = 0.055;
  * @param open pixels that are already open, about which saliency maps say nothing
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
-export function deniedGround(
+export function findDeniedGround(
   product: Mask,
   open: Mask,
   evidence: Evidence,
@@ -57,21 +57,21 @@ export function deniedGround(
 ): Mask {
   const { width, height, data } = product;
   const denied: Mask = { width, height, data: new Uint8Array(data.length) };
-  const area = areaOf(product);
-  const excluded = intersection(data, below(subject, DENIED));
+  const area = countMaskPixels(product);
+  const excluded = intersection(data, selectBelow(subject, DENIED));
   if (!excluded.includes(1)) return denied;
-  const calm = intersection(excluded, below(evidence.contours, CALM));
+  const calm = intersection(excluded, selectBelow(evidence.contours, CALM));
   const ground = invert(dilate(product, CLEAR_PX)).data;
   const behind = fillFrom(planes, ground, width, height, excluded);
   const lit = alikeBeside(calm, planes, behind, BESIDE.calm);
   const same = alikeBeside(excluded, planes, behind, BESIDE.lightness);
   const outside = dilate(invert(product), TOUCHES_PX).data;
-  const left = partsOf({ width, height, data: union(same, lit) }, LEAST_BESIDE_PX).filter(
-    (part) => meanIn(part, width, (at) => outside[at] ?? 0) > 0,
+  const left = findParts({ width, height, data: union(same, lit) }, LEAST_BESIDE_PX).filter(
+    (part) => computePartMean(part, width, (at) => outside[at] ?? 0) > 0,
   );
   const most = MOST_BESIDE * area;
-  const shaded = partsOf(
-    { width, height, data: alikeIn(calm, evidence, SHADE) },
+  const shaded = findParts(
+    { width, height, data: selectAlike(calm, evidence, SHADE) },
     LEAST_SHARE * area,
   );
   const parts =

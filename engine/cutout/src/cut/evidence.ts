@@ -1,11 +1,11 @@
 import { norm, ramp } from '@adwright/engine-pixels';
-import { backdropOf } from './backdrop.ts';
-import { quantileOnRim, type RimStrips } from './calm-rim.ts';
-import { contoursOf } from './contours.ts';
+import { estimateBackdrop } from './backdrop.ts';
+import { computeRimQuantile, type RimStrips } from './calm-rim.ts';
+import { detectContours } from './contours.ts';
 import { passFromRimClosed } from './flood.ts';
 import type { Lab } from './grain.ts';
 import { dilatePlane, erodePlane } from './mask.ts';
-import { below, sum } from './pixel-sets.ts';
+import { selectBelow, sum } from './pixel-sets.ts';
 
 /** Evidence of each pixel for being product, and the measurements behind it. All planes have the picture's size. */
 export interface Evidence {
@@ -56,7 +56,7 @@ const HIGHEST = 12;
  * @param margin number of pixels on each side that are not part of the photo
  * @param rim pixels along the photo's border that show only background
  */
-export function evidenceOf(
+export function collectEvidence(
   planes: Lab,
   width: number,
   height: number,
@@ -70,8 +70,8 @@ export function evidenceOf(
   });
   const [tight, close, loose] = passes;
   if (!tight || !close || !loose) throw new Error('no barrier heights were computed');
-  const known = below(loose, OPEN);
-  const behind = backdropOf(planes, known, width, height, margin);
+  const known = selectBelow(loose, OPEN);
+  const behind = estimateBackdrop(planes, known, width, height, margin);
   const [lightness, redGreen, yellowBlue] = planes;
   const [lightnessBehind, redGreenBehind, yellowBlueBehind] = behind;
   const noise = planes.map((plane, index) => spreadOf(plane, behind[index] ?? plane, known));
@@ -86,8 +86,8 @@ export function evidenceOf(
     // A shadow reduces saturation along with lightness. A pixel that is less colourful than the background but
     // as light as it is not shadow.
     const chroma = norm(
-      beyondShade(redGreen[at] ?? 0, redGreenBehind[at] ?? 0, shade),
-      beyondShade(yellowBlue[at] ?? 0, yellowBlueBehind[at] ?? 0, shade),
+      measureBeyondShade(redGreen[at] ?? 0, redGreenBehind[at] ?? 0, shade),
+      measureBeyondShade(yellowBlue[at] ?? 0, yellowBlueBehind[at] ?? 0, shade),
     );
     const brighter = Math.max(0, light - ground);
     const darker = Math.max(0, ground - light);
@@ -124,9 +124,9 @@ function reliefOf(
   height: number,
   rim: RimStrips,
 ): { relief: Float32Array; contours: Float32Array; calm: number } {
-  const nearRim = (plane: Float32Array, share: number) => quantileOnRim(plane, rim, share);
+  const nearRim = (plane: Float32Array, share: number) => computeRimQuantile(plane, rim, share);
   // Lightness is averaged along lines to find faint contours; a coloured contour is clear without it.
-  const sharp = contoursOf(planes, width, height);
+  const sharp = detectContours(planes, width, height);
   // An unfocused background always has some sharpness: the more it changes, the higher the threshold.
   const faintest = Math.max(FAINTEST_CONTOUR, SOFT_REMAINDER * nearRim(sharp.soft, 0.9));
   const calm = Math.max(faintest, nearRim(sharp.faint, 0.95));
@@ -146,7 +146,7 @@ function reliefOf(
 }
 
 /** Distance of a colour on one axis from the range between the background's lit and shaded colours. */
-export function beyondShade(own: number, paper: number, shade: number): number {
+export function measureBeyondShade(own: number, paper: number, shade: number): number {
   const low = Math.min(paper, paper * shade);
   return own < low ? low - own : Math.max(0, own - Math.max(paper, paper * shade));
 }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { finePanes } from './fine-panes.ts';
-import { maskOf, planeOf, type Test, within } from './sample-shapes.ts';
+import { countFinePanePixels } from './fine-panes.ts';
+import { createMask, createPlane, type Test, testRectangle } from './sample-shapes.ts';
 
-const whole = within(20, 20, 139, 139);
+const whole = testRectangle(20, 20, 139, 139);
 /** Strings of a mesh that are two pixels thick, at this spacing in pixels. */
 const mesh =
   (every: number): Test =>
   (x, y) =>
-    whole(x, y) && (x % every < 2 || y % every < 2 || !within(24, 24, 135, 135)(x, y));
+    whole(x, y) && (x % every < 2 || y % every < 2 || !testRectangle(24, 24, 135, 135)(x, y));
 
 /** Number of pixels between the strings that are opened, if their lightness differs from the background by `off`. */
 function seenThrough(isString: Test, off = 0): number {
-  const lighter = planeOf((x, y) => (isString(x, y) ? -30 : whole(x, y) ? off : 0));
-  return finePanes(maskOf(whole), { lighter, difference: lighter.map(Math.abs) });
+  const lighter = createPlane((x, y) => (isString(x, y) ? -30 : whole(x, y) ? off : 0));
+  return countFinePanePixels(createMask(whole), { lighter, difference: lighter.map(Math.abs) });
 }
 
 it('finds the background between the strings of a mesh', () => {

@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
-import { areaOf, components, dilate, type Mask } from './mask.ts';
-import { closeUpOf, type Part, pixelsOf, quantileOf } from './parts.ts';
+import { countMaskPixels, dilate, findComponents, type Mask } from './mask.ts';
+import { closeUpOf, computePixelQuantile, listPixels, type Part } from './parts.ts';
 
 /** Maximum difference of a pane (an opening between strings) from the background, in Lab units. */
 const GROUND = {
@@ -37,24 +37,27 @@ const LEAST = { panes: 6, share: 0.035 };
  * Contours cover its small openings. Each pane is small, enclosed by something unlike the background, and
  * exactly as light as the background.
  */
-export function finePanes(mask: Mask, evidence: Pick<Evidence, 'difference' | 'lighter'>): number {
+export function countFinePanePixels(
+  mask: Mask,
+  evidence: Pick<Evidence, 'difference' | 'lighter'>,
+): number {
   const { difference, lighter } = evidence;
   const { width, height } = mask;
-  const area = areaOf(mask);
+  const area = countMaskPixels(mask);
   const alike = mask.data.slice();
   for (let at = 0; at < alike.length; at++) {
     const light = lighter[at] ?? 0;
     if ((difference[at] ?? 0) >= GROUND.off || light >= GROUND.lighter || light <= -GROUND.darker)
       alike[at] = 0;
   }
-  const { labels, list } = components({ width, height, data: alike });
+  const { labels, list } = findComponents({ width, height, data: alike });
   const panes = list
     .filter((one) => one.area >= PANE.pixels && one.area <= PANE.share * area)
     .map((one): Part => ({ ...one, labels }))
     .filter(
       (part) =>
-        Math.abs(quantileOf(pixelsOf(part, width), lighter, BRIGHTEST.share)) <= BRIGHTEST.off &&
-        isShutIn(part, mask, difference),
+        Math.abs(computePixelQuantile(listPixels(part, width), lighter, BRIGHTEST.share)) <=
+          BRIGHTEST.off && isShutIn(part, mask, difference),
     );
   const seen = panes.reduce((sum, part) => sum + part.area, 0);
   return panes.length < LEAST.panes || seen < LEAST.share * area ? 0 : seen;

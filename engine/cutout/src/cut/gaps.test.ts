@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gapingIn } from './gaps.ts';
+import { countGapPixels } from './gaps.ts';
 import type { Mask } from './mask.ts';
 
 const SIDE = 160;
@@ -26,7 +26,7 @@ const lines: Test = (x, y) => isGap(x, y) && Math.abs(from(x, y) - 43) > 6;
  * argument, returns where contours lie.
  */
 const gaping = (shape: Test, bounded: Test, isContour: Test) =>
-  gapingIn(maskOf(shape), maskOf(bounded), {
+  countGapPixels(maskOf(shape), maskOf(bounded), {
     contours: Float32Array.from(maskOf(isContour).data, (value) => 20 * value),
   });
 

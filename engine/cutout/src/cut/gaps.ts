@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
-import { components, dilate, invert, type Mask } from './mask.ts';
-import { closeUpOf, pixelsOf } from './parts.ts';
+import { dilate, findComponents, invert, type Mask } from './mask.ts';
+import { closeUpOf, listPixels } from './parts.ts';
 
 /** Half of the maximum width of a gap in a loop that is closed, in pixels. */
 const GAP_PX = 13;
@@ -17,21 +17,21 @@ const LEAST_SHARP = 14;
  * Finds pixels inside loops with a missing piece: the cut-out has a gap there, but sharp contours cross the gap
  * and the evidence encloses the inside. An example is the joint of a white handle on white paper.
  */
-export function gapingIn(
+export function countGapPixels(
   mask: Mask,
   alone: Mask,
   { contours }: Pick<Evidence, 'contours'>,
 ): number {
   const { width, data } = mask;
-  const inverse = components(invert(mask));
+  const inverse = findComponents(invert(mask));
   const outer = new Set(inverse.list.filter((part) => part.touchesRim).map(({ label }) => label));
-  const closed = components(invert(dilate(mask, GAP_PX)));
+  const closed = findComponents(invert(dilate(mask, GAP_PX)));
   const beside = dilate(mask, BESIDE_PX).data;
   let gaping = 0;
   for (const hole of closed.list) {
     if (hole.touchesRim || hole.area < LEAST_PX) continue;
     const part = { ...hole, labels: closed.labels };
-    if (!pixelsOf(part, width).every((at) => outer.has(inverse.labels[at] ?? 0))) continue;
+    if (!listPixels(part, width).every((at) => outer.has(inverse.labels[at] ?? 0))) continue;
     const { part: inside, wholeAt } = closeUpOf(part, mask, 2 * GAP_PX);
     const around = dilate(inside, 2 * GAP_PX).data;
     let [sharp, bounded] = [0, 0];

@@ -1,4 +1,10 @@
-import { denoise, guidedFilter, photoNoise, type Raster, toPlanes } from '@adwright/engine-pixels';
+import {
+  denoise,
+  estimatePhotoNoise,
+  guidedFilter,
+  type Raster,
+  toPlanes,
+} from '@adwright/engine-pixels';
 
 /** Planes of CIELAB: lightness, green to red, blue to yellow. */
 export type Lab = [lightness: Float32Array, redGreen: Float32Array, yellowBlue: Float32Array];
@@ -14,10 +20,10 @@ export function mapLab(
  * Converts a photo to CIELAB planes without grain. They are never rounded to bytes: on white paper a step of
  * one byte equals the outline of a white object.
  */
-export function calmLab(raster: Raster): Lab {
+export function toCalmLab(raster: Raster): Lab {
   const planes = toPlanes(raster);
   const { width, height } = raster;
-  const sigma = Math.max(1, photoNoise(planes));
+  const sigma = Math.max(1, estimatePhotoNoise(planes));
   const luma = denoise(planes.luma, width, height, sigma, 3);
   const chroma = (plane: Float32Array) =>
     guidedFilter(luma, plane, width, height, 4, 2 * sigma * sigma);

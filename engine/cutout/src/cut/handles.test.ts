@@ -1,29 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import type { Lab } from './grain.ts';
 import { handleOpenings } from './handles.ts';
-import { areaOf } from './mask.ts';
-import { COUNT, maskOf, outlined, planeOf, SIDE, type Test, within } from './sample-shapes.ts';
+import { countMaskPixels } from './mask.ts';
+import {
+  COUNT,
+  createEvidence,
+  createMask,
+  createPlane,
+  SIDE,
+  type Test,
+  testRectangle,
+} from './sample-shapes.ts';
 
-const body = within(5, 15, 85, 150);
-const handle = within(86, 50, 131, 113);
-const opening = within(86, 60, 121, 103);
+const body = testRectangle(5, 15, 85, 150);
+const handle = testRectangle(86, 50, 131, 113);
+const opening = testRectangle(86, 60, 121, 103);
 const solid: Test = (x, y) => body(x, y) || handle(x, y);
 
 const GREY = new Float32Array(COUNT);
 /** The background gets lighter by one Lab unit every 20 rows. */
 const groundAt = (y: number) => 84 + y / 20;
 const planesOf = (lightnessIn: (x: number, y: number) => number): Lab => [
-  planeOf((x, y) => (opening(x, y) ? lightnessIn(x, y) : solid(x, y) ? 93 : groundAt(y))),
+  createPlane((x, y) => (opening(x, y) ? lightnessIn(x, y) : solid(x, y) ? 93 : groundAt(y))),
   GREY,
   GREY,
 ];
-const openedIn = (planes: Lab, lines = outlined(solid, opening), product = solid, held = 1) =>
-  handleOpenings(maskOf(product), lines, planes, new Float32Array(COUNT).fill(held));
+const openedIn = (planes: Lab, lines = createEvidence(solid, opening), product = solid, held = 1) =>
+  handleOpenings(createMask(product), lines, planes, new Float32Array(COUNT).fill(held));
 
 describe('the opening of a white handle that the subject map fills', () => {
   it('is opened if it shows the background continued from beside the product', () => {
     const open = openedIn(planesOf((_, y) => groundAt(y)));
-    expect(areaOf(open)).toBeGreaterThan(800);
+    expect(countMaskPixels(open)).toBeGreaterThan(800);
     const stray = open.data.some(
       (value, at) => value && !opening(at % SIDE, Math.floor(at / SIDE)),
     );
@@ -31,13 +39,13 @@ describe('the opening of a white handle that the subject map fills', () => {
   });
 
   it('is opened even if the outline of the body behind it has a gap', () => {
-    const gap = within(70, 77, 95, 80);
-    const lines = outlined(solid, opening);
+    const gap = testRectangle(70, 77, 95, 80);
+    const lines = createEvidence(solid, opening);
     const contours = lines.contours.map((value, at) =>
       gap(at % SIDE, Math.floor(at / SIDE)) ? 0 : value,
     );
     expect(
-      areaOf(
+      countMaskPixels(
         openedIn(
           planesOf((_, y) => groundAt(y)),
           { ...lines, contours },
@@ -47,18 +55,20 @@ describe('the opening of a white handle that the subject map fills', () => {
   });
 
   it('stays closed if its inside is lighter than the background, or as dark as the inside of a cup', () => {
-    expect(areaOf(openedIn(planesOf((_, y) => groundAt(y) + 4)))).toBe(0);
-    expect(areaOf(openedIn(planesOf((x, y) => groundAt(y) + (x - 104) / 8)))).toBe(0);
+    expect(countMaskPixels(openedIn(planesOf((_, y) => groundAt(y) + 4)))).toBe(0);
+    expect(countMaskPixels(openedIn(planesOf((x, y) => groundAt(y) + (x - 104) / 8)))).toBe(0);
   });
 
   it('stays closed if only the middle of its inside is as light as the background', () => {
-    const thin: Test = (x, y) => body(x, y) || within(86, 53, 128, 110)(x, y);
+    const thin: Test = (x, y) => body(x, y) || testRectangle(86, 53, 128, 110)(x, y);
     const shownWith = (shade: number) => {
-      const lightness = planeOf((x, y) => {
+      const lightness = createPlane((x, y) => {
         if (!opening(x, y)) return thin(x, y) ? 93 : 85;
         return 85 - shade * Math.max(0, Math.abs(x - 103.5) - 7, Math.abs(y - 81.5) - 11);
       });
-      return areaOf(openedIn([lightness, GREY, GREY], outlined(thin, opening), thin));
+      return countMaskPixels(
+        openedIn([lightness, GREY, GREY], createEvidence(thin, opening), thin),
+      );
     };
     expect(shownWith(0)).toBeGreaterThan(800);
     expect(shownWith(0.6)).toBe(0);
@@ -66,27 +76,27 @@ describe('the opening of a white handle that the subject map fills', () => {
 
   it('stays closed if its inside is coloured', () => {
     const [lightness] = planesOf((_, y) => groundAt(y));
-    const blue = planeOf((x, y) => (opening(x, y) ? -5 : 0));
-    expect(areaOf(openedIn([lightness, GREY, blue]))).toBe(0);
+    const blue = createPlane((x, y) => (opening(x, y) ? -5 : 0));
+    expect(countMaskPixels(openedIn([lightness, GREY, blue]))).toBe(0);
   });
 });
 
 it("keeps faces of a box that end at the product's outline, and panels in the middle of a body", () => {
   const planes = planesOf((_, y) => groundAt(y));
-  const face: Test = (x, y) => body(x, y) || within(86, 60, 121, 103)(x, y);
-  expect(areaOf(openedIn(planes, outlined(face, opening), face))).toBe(0);
-  const carton = within(10, 10, 150, 150);
-  expect(areaOf(openedIn(planes, outlined(carton, opening), carton))).toBe(0);
+  const face: Test = (x, y) => body(x, y) || testRectangle(86, 60, 121, 103)(x, y);
+  expect(countMaskPixels(openedIn(planes, createEvidence(face, opening), face))).toBe(0);
+  const carton = testRectangle(10, 10, 150, 150);
+  expect(countMaskPixels(openedIn(planes, createEvidence(carton, opening), carton))).toBe(0);
 });
 
 describe('a half-open handle', () => {
-  const half = within(86, 60, 121, 80);
+  const half = testRectangle(86, 60, 121, 80);
   const halfOpen: Test = (x, y) => solid(x, y) && !half(x, y);
   const openIn = (off: number, held: number) =>
-    areaOf(
+    countMaskPixels(
       openedIn(
         planesOf((_, y) => groundAt(y) + off),
-        outlined(solid, opening),
+        createEvidence(solid, opening),
         halfOpen,
         held,
       ),
@@ -105,9 +115,9 @@ describe('a half-open handle', () => {
 
 it('opens a handle that is closed all around if the subject map counts its inside as background', () => {
   const planes = planesOf((_, y) => groundAt(y) + 6);
-  const lines = outlined(solid, opening);
-  expect(areaOf(openedIn(planes, lines, solid, 0))).toBeGreaterThan(800);
-  expect(areaOf(openedIn(planes, lines, solid, 1))).toBe(0);
+  const lines = createEvidence(solid, opening);
+  expect(countMaskPixels(openedIn(planes, lines, solid, 0))).toBeGreaterThan(800);
+  expect(countMaskPixels(openedIn(planes, lines, solid, 1))).toBe(0);
 });
 
 it('opens a ring in front of a pool of light', () => {
@@ -115,24 +125,24 @@ it('opens a ring in front of a pool of light', () => {
   const ring: Test = (x, y) => away(x, y) < 58;
   const hole: Test = (x, y) => away(x, y) < 34;
   const poolAt = (x: number, y: number) => 90 - (away(x, y) / 30) ** 2;
-  const lightness = planeOf((x, y) => (ring(x, y) && !hole(x, y) ? 93 : poolAt(x, y)));
-  const open = openedIn([lightness, GREY, GREY], outlined(ring, hole), ring);
-  expect(areaOf(open)).toBeGreaterThan(2000);
+  const lightness = createPlane((x, y) => (ring(x, y) && !hole(x, y) ? 93 : poolAt(x, y)));
+  const open = openedIn([lightness, GREY, GREY], createEvidence(ring, hole), ring);
+  expect(countMaskPixels(open)).toBeGreaterThan(2000);
 });
 
 it('opens a ring with a gap in its rim if wall, horizon and floor continue inside it', () => {
   const away = (x: number, y: number) => Math.hypot(x - 80, y - 80);
   const ring: Test = (x, y) => away(x, y) < 46;
   const hole: Test = (x, y) => away(x, y) < 34;
-  const gap = within(44, 78, 54, 81);
-  const lines = outlined(ring, hole);
+  const gap = testRectangle(44, 78, 54, 81);
+  const lines = createEvidence(ring, hole);
   const contours = lines.contours.map((value, at) =>
     gap(at % SIDE, Math.floor(at / SIDE)) ? 0 : value,
   );
   const studio = (y: number) => 84 + 8 / (1 + Math.exp((80 - y) / 2));
   const openBefore = (middle: (y: number) => number) => {
-    const lightness = planeOf((x, y) => (hole(x, y) ? middle(y) : ring(x, y) ? 70 : studio(y)));
-    return areaOf(openedIn([lightness, GREY, GREY], { ...lines, contours }, ring));
+    const lightness = createPlane((x, y) => (hole(x, y) ? middle(y) : ring(x, y) ? 70 : studio(y)));
+    return countMaskPixels(openedIn([lightness, GREY, GREY], { ...lines, contours }, ring));
   };
   expect(openBefore(studio)).toBeGreaterThan(2000);
   expect(openBefore((y) => 176 - studio(y))).toBe(0);

@@ -3,25 +3,25 @@ import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
 import { isInHandle, isInRing, OUTLINE_PX } from './loop-shape.ts';
 import {
-  areaOf,
-  componentMask,
-  components,
+  countMaskPixels,
+  createComponentMask,
   dilate,
-  enclosedBy,
+  findComponents,
+  findEnclosed,
   invert,
   type Mask,
 } from './mask.ts';
 import {
+  computePartMean,
+  computeQuantile,
   fillPart,
-  meanIn,
-  outsideBeside,
+  findParts,
+  listOutsideBeside,
+  listPixels,
   type Part,
-  partsOf,
-  pixelsOf,
-  quantileIn,
 } from './parts.ts';
-import { above, intersection, union, without } from './pixel-sets.ts';
-import { fitPolynomial, valueAt } from './polynomial.ts';
+import { intersection, selectAbove, union, without } from './pixel-sets.ts';
+import { evaluatePolynomial, fitPolynomial } from './polynomial.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
 /** Minimum strength of a contour that may be a line, relative to a background without detail. */
@@ -94,16 +94,16 @@ export function handleOpenings(
 ): Mask {
   const { width, height } = solid;
   const open: Mask = { width, height, data: new Uint8Array(solid.data.length) };
-  const inner = enclosedBy(solid);
+  const inner = findEnclosed(solid);
   const product = { ...solid, data: union(solid.data, inner) };
   const lines = linesOf(product, contours);
-  const area = areaOf(product);
+  const area = countMaskPixels(product);
   const outside = invert(product);
   const beside = invert(dilate(product, OUTLINE_PX));
   for (const gap of GAPS_PX) {
     const shut = dilate(lines, gap).data;
     const data = without(product.data, shut);
-    const { labels, list } = components({ width, height, data });
+    const { labels, list } = findComponents({ width, height, data });
     const cores = list.filter(
       (one) => one.area >= SHARE.least * area && one.area <= SHARE.inRows * area,
     );
@@ -111,10 +111,10 @@ export function handleOpenings(
     const near = dilate(outside, gap + STROKE_PX).data;
     const around = { solid, product, lines, beside, planes, gap };
     for (const core of cores.map((one) => ({ ...one, labels }))) {
-      if (meanIn(core, width, (at) => near[at] ?? 0) > NEAR_SHARE) continue;
-      const left = meanIn(core, width, (at) => solid.data[at] ?? 0);
+      if (computePartMean(core, width, (at) => near[at] ?? 0) > NEAR_SHARE) continue;
+      const left = computePartMean(core, width, (at) => solid.data[at] ?? 0);
       if (left < HALF_OPEN.least) continue;
-      const isUnheld = meanIn(core, width, subject) < UNHELD;
+      const isUnheld = computePartMean(core, width, subject) < UNHELD;
       const even =
         core.area <= SHARE.most * area ? evenOpening(core, left, isUnheld, around) : undefined;
       const part = even ?? (gap === WIDEST_PX ? openingInRows(core, around) : undefined);
@@ -172,9 +172,9 @@ function openingInRows(
 
 /** Returns the contours inside a product that are too long to be grain. */
 function linesOf({ width, height, data }: Mask, contours: Float32Array): Mask {
-  const faint = intersection(data, above(contours, FAINT));
-  const parts = components({ width, height, data: faint });
-  return { width, height, data: componentMask(parts, ({ area }) => area >= LINE_PX) };
+  const faint = intersection(data, selectAbove(contours, FAINT));
+  const parts = findComponents({ width, height, data: faint });
+  return { width, height, data: createComponentMask(parts, ({ area }) => area >= LINE_PX) };
 }
 
 /** Grows a part outwards until it reaches the lines around it. */
@@ -182,7 +182,7 @@ function growToLines(core: Part, lines: Mask, gap: number): Part | undefined {
   const around: Mask = { ...lines, data: new Uint8Array(lines.data.length) };
   fillPart(around, core);
   const data = without(dilate(around, gap).data, lines.data);
-  return partsOf({ ...lines, data }, core.area)[0];
+  return findParts({ ...lines, data }, core.area)[0];
 }
 
 /** Whether the part is as light and as colourless as the expected background. */
@@ -195,20 +195,23 @@ function isGround(
   most: Ground,
 ): boolean {
   const { width, height } = beside;
-  const samples = outsideBeside(part, beside).filter((_, at) => at % SAMPLE_STEPS.ground === 0);
-  const pixels = pixelsOf(part, width)
+  const samples = listOutsideBeside(part, beside).filter((_, at) => at % SAMPLE_STEPS.ground === 0);
+  const pixels = listPixels(part, width)
     .filter((_, at) => at % SAMPLE_STEPS.opening === 0)
     .filter((at) => solid.data[at]);
   const [light, redGreen, yellowBlue] = planes.map((plane) => {
     const ground = fitPolynomial(plane, samples, width, height, degree);
-    return Float32Array.from(pixels, (at) => (plane[at] ?? 0) - valueAt(ground, at, width, height));
+    return Float32Array.from(
+      pixels,
+      (at) => (plane[at] ?? 0) - evaluatePolynomial(ground, at, width, height),
+    );
   });
   if (!light || !redGreen || !yellowBlue) return false;
   const chroma = redGreen.map((value, index) => norm(value, yellowBlue[index] ?? 0));
-  const [low, middle, high] = [0.1, 0.5, 0.9].map((share) => quantileIn(light, share));
+  const [low, middle, high] = [0.1, 0.5, 0.9].map((share) => computeQuantile(light, share));
   return (
     Math.abs(middle ?? 0) < most.off &&
     (high ?? 0) - (low ?? 0) < most.spread &&
-    quantileIn(chroma, 0.5) < most.chroma
+    computeQuantile(chroma, 0.5) < most.chroma
   );
 }

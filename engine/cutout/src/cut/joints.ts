@@ -1,6 +1,6 @@
-import { components, dilate, dilatePlane, type Mask } from './mask.ts';
+import { dilate, dilatePlane, findComponents, type Mask } from './mask.ts';
 import { fillPart, rimOf } from './parts.ts';
-import { above, without } from './pixel-sets.ts';
+import { selectAbove, without } from './pixel-sets.ts';
 
 /**
  * Minimum saliency value (0–1) of the pixels of a joint (the area between two parts). The map's resolution is
@@ -20,13 +20,13 @@ const OUTLINED = 0.6;
  * outlines the area between them.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
-export function jointsOf(product: Mask, contours: Float32Array, subject: Float32Array): Mask {
+export function findJoints(product: Mask, contours: Float32Array, subject: Float32Array): Mask {
   const { width, height, data } = product;
   const joints: Mask = { width, height, data: new Uint8Array(data.length) };
-  const parts = components(product);
+  const parts = findComponents(product);
   if (parts.list.length < 2) return joints;
-  const missing = without(above(subject, HELD), data);
-  const { labels, list } = components({ width, height, data: missing });
+  const missing = without(selectAbove(subject, HELD), data);
+  const { labels, list } = findComponents({ width, height, data: missing });
   const beside = list.map(() => new Set<number>());
   for (let at = 0; at < labels.length; at++) {
     const own = beside[(labels[at] ?? 0) - 1];

@@ -1,14 +1,14 @@
 import {
-  areaOf,
   type Component,
-  componentMask,
-  components,
+  countMaskPixels,
+  createComponentMask,
   dilate,
   erode,
+  findComponents,
   invert,
   type Mask,
 } from './mask.ts';
-import { closeUpOf, fillPart, type Part, pixelsOf } from './parts.ts';
+import { closeUpOf, fillPart, listPixels, type Part } from './parts.ts';
 import { intersection } from './pixel-sets.ts';
 
 /** Contour strength above which an area counts as detailed, relative to a background without detail. */
@@ -64,7 +64,7 @@ export function isLoop(
   least: LoopBounds,
 ): boolean {
   const { part, wholeAt } = closeUpOf(loop, product, MARGIN_PX);
-  const { labels, list } = components(invert(part));
+  const { labels, list } = findComponents(invert(part));
   const isPrint = ({ touchesRim, area, label }: Component) =>
     !touchesRim &&
     area > least.islands * loop.area &&
@@ -93,7 +93,7 @@ export function isLoop(
 /** Side of a square with the same area as a part, or the part's width if that is less. */
 function sideOf(part: Part, width: number): number {
   let rim = 0;
-  for (const at of pixelsOf(part, width))
+  for (const at of listPixels(part, width))
     if ([1, -1, width, -width].some((step) => part.labels[at + step] !== part.label)) rim++;
   return Math.min(Math.sqrt(part.area), (4 * part.area) / Math.max(1, rim));
 }
@@ -107,22 +107,22 @@ export function isInHandle(part: Part, product: Mask): boolean {
   const solid = solidAround(part, product);
   if (thinShare(part, product, solid, thickness) < HANDLE_RIM_SHARE) return false;
   const wear = Math.ceil(thickness / 2);
-  const { labels, list } = components(erode(solid, wear));
+  const { labels, list } = findComponents(erode(solid, wear));
   const [body] = list.toSorted((a, b) => b.area - a.area);
   if (!body) return false;
   const core = {
     ...product,
-    data: componentMask({ labels, list }, ({ label }) => label === body.label),
+    data: createComponentMask({ labels, list }, ({ label }) => label === body.label),
   };
   const left = { ...solid, data: intersection(solid.data, dilate(core, wear).data) };
-  return areaOf(left) > BODY_SHARE * areaOf(solid);
+  return countMaskPixels(left) > BODY_SHARE * countMaskPixels(solid);
 }
 
 /** Whether a part is the inside of a ring: in every direction from its middle, the product is thin. */
 export function isInRing(part: Part, { width, height, data }: Mask): boolean {
   const most = RING.thickness * sideOf(part, width);
   let [sumX, sumY] = [0, 0];
-  for (const at of pixelsOf(part, width)) {
+  for (const at of listPixels(part, width)) {
     sumX += at % width;
     sumY += Math.floor(at / width);
   }
@@ -145,7 +145,7 @@ export function isInRing(part: Part, { width, height, data }: Mask): boolean {
 /** Removes a part and its thin surroundings from a product. */
 function solidAround(part: Part, product: Mask): Mask {
   const solid = { ...product, data: product.data.slice() };
-  for (const at of pixelsOf(part, product.width)) solid.data[at] = 0;
+  for (const at of listPixels(part, product.width)) solid.data[at] = 0;
   return solid;
 }
 

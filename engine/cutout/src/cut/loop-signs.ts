@@ -4,13 +4,13 @@ import { isInHandle, isInRing, isLoop, OUTLINE_PX } from './loop-shape.ts';
 import { dilate, dilatePlane, invert, type Mask } from './mask.ts';
 import {
   closeUpOf,
-  footOf,
-  meanIn,
-  outsideBeside,
+  computePartMean,
+  computePixelQuantile,
+  computeQuantile,
+  findFoot,
+  listOutsideBeside,
+  listPixels,
   type Part,
-  pixelsOf,
-  quantileIn,
-  quantileOf,
 } from './parts.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 
@@ -106,7 +106,7 @@ export interface LoopView {
 }
 
 /** Computes the planes on which the parts of a product are measured. */
-export function viewOf(
+export function measureLoopView(
   product: Mask,
   evidence: Evidence,
   planes: Lab,
@@ -120,14 +120,14 @@ export function viewOf(
     highest: dilatePlane(evidence.contours, product.width, product.height, 1),
     outside: invert(dilate(product, OUTLINE_PX)),
     isScene: evidence.calm > SCENE,
-    foot: footOf(product),
+    foot: findFoot(product),
     held: new Map(),
   };
 }
 
 /** Lower quartile of the contour strength along a part's border. */
 export function rimOf({ product, highest }: LoopView, part: Part): number {
-  return faintestRim(part, product, highest);
+  return findFaintestRim(part, product, highest);
 }
 
 /** Whether a part is lighter than all the background beside the product and than the expected background. */
@@ -138,9 +138,9 @@ export function isLit(
   const { width } = product;
   return (
     !isScene &&
-    quantileOf(pixelsOf(part, width), evidence.lighter, 0.75) > LIT.behind &&
-    quantileOf(pixelsOf(part, width), planes[0], 0.95) >
-      LIT.beside + quantileOf(outsideBeside(part, outside), planes[0], 0.99)
+    computePixelQuantile(listPixels(part, width), evidence.lighter, 0.75) > LIT.behind &&
+    computePixelQuantile(listPixels(part, width), planes[0], 0.95) >
+      LIT.beside + computePixelQuantile(listOutsideBeside(part, outside), planes[0], 0.99)
   );
 }
 
@@ -148,14 +148,15 @@ export function isLit(
 export function isFaint(view: LoopView, part: Part, rim = rimOf(view, part)): boolean {
   const { product, evidence } = view;
   return (
-    rim < OFF.rim && quantileOf(pixelsOf(part, product.width), evidence.lighter, 0.5) > OFF.lighter
+    rim < OFF.rim &&
+    computePixelQuantile(listPixels(part, product.width), evidence.lighter, 0.5) > OFF.lighter
   );
 }
 
 /** Whether a part differs from the expected background evenly. */
 export function isEven({ product, evidence }: LoopView, part: Part): boolean {
   const [low, high] = [0.25, 0.75].map((share) =>
-    quantileOf(pixelsOf(part, product.width), evidence.lighter, share),
+    computePixelQuantile(listPixels(part, product.width), evidence.lighter, share),
   );
   return (high ?? 0) - (low ?? 0) < EVEN;
 }
@@ -171,7 +172,7 @@ export function isHeld({ product, held }: LoopView, part: Part): boolean {
 export function isPaper(view: LoopView, part: Part): boolean {
   const { product, evidence } = view;
   if (!isEven(view, part) || isLit(view, part)) return false;
-  if (meanIn(part, product.width, evidence.difference) > SAME) return false;
+  if (computePartMean(part, product.width, evidence.difference) > SAME) return false;
   const rim = rimOf(view, part);
   return (
     shadingOf(part, product.width, evidence.difference) <= ROUND + GLOW * rim &&
@@ -182,7 +183,7 @@ export function isPaper(view: LoopView, part: Part): boolean {
 
 /** Whether the saliency map certainly counts the part as product and the part lies in no ring. */
 export function isBody({ product, subject }: LoopView, part: Part): boolean {
-  return meanIn(part, product.width, subject) > SURELY_SUBJECT && !isInRing(part, product);
+  return computePartMean(part, product.width, subject) > SURELY_SUBJECT && !isInRing(part, product);
 }
 
 /**
@@ -192,38 +193,39 @@ export function isBody({ product, subject }: LoopView, part: Part): boolean {
 export function isShaded(view: LoopView, part: Part, seen: number): boolean {
   const { product, subject, foot } = view;
   if (rimOf(view, part) <= SHADED.rim) return false;
-  const held = meanIn(part, product.width, subject);
+  const held = computePartMean(part, product.width, subject);
   const isSeen = seen > SHADED.seen && isInRing(part, product);
   return (held < SHADED.subject && part.top > foot) || (held < SURELY_SUBJECT && isSeen);
 }
 
 /** Whether the part may be the pale hub of a wheel. */
 export function isHub({ product, evidence, subject }: LoopView, part: Part): boolean {
-  const held = meanIn(part, product.width, subject);
-  const isLighter = quantileOf(pixelsOf(part, product.width), evidence.lighter, 0.25) > HUB.lighter;
+  const held = computePartMean(part, product.width, subject);
+  const isLighter =
+    computePixelQuantile(listPixels(part, product.width), evidence.lighter, 0.25) > HUB.lighter;
   return isLighter ? held > HUB.held : held > HUB.mostly && !isInRing(part, product);
 }
 
 /** Whether the part is a pane (an opening between bars) as light as the expected background. */
 export function isAsGround(view: LoopView, part: Part): boolean {
   const { product, evidence, planes } = view;
-  const pixels = pixelsOf(part, product.width);
+  const pixels = listPixels(part, product.width);
   return (
-    quantileOf(pixels, evidence.lighter, 0.05) > -AS_GROUND.off &&
-    quantileOf(pixels, evidence.lighter, 0.95) < AS_GROUND.off &&
-    quantileOf(pixels, planes[0], 0.5) < AS_GROUND.white &&
+    computePixelQuantile(pixels, evidence.lighter, 0.05) > -AS_GROUND.off &&
+    computePixelQuantile(pixels, evidence.lighter, 0.95) < AS_GROUND.off &&
+    computePixelQuantile(pixels, planes[0], 0.5) < AS_GROUND.white &&
     rimOf(view, part) > AS_GROUND.rim
   );
 }
 
 /** Lower quartile of the contour strength around a part, from a plane with the maximum contour near each pixel. */
-export function faintestRim(part: Part, picture: Mask, highest: Float32Array): number {
+export function findFaintestRim(part: Part, picture: Mask, highest: Float32Array): number {
   const { part: own, wholeAt } = closeUpOf(part, picture, RIM_PX);
   const around = dilate(own, RIM_PX).data;
   const rim: number[] = [];
   for (let at = 0; at < around.length; at++)
     if (around[at] && !own.data[at]) rim.push(highest[wholeAt(at)] ?? 0);
-  return quantileIn(new Float32Array(rim), 0.25);
+  return computeQuantile(new Float32Array(rim), 0.25);
 }
 
 /** Difference from the background along a part's edge, minus that further inside, in Lab units. */
@@ -232,7 +234,7 @@ function shadingOf(part: Part, width: number, difference: Float32Array): number 
   const sums = { edge: 0, edgeCount: 0, core: 0, coreCount: 0 };
   const holdsAround = (at: number, by: number) =>
     [by, -by, by * width, -by * width].every((step) => labels[at + step] === label);
-  for (const at of pixelsOf(part, width)) {
+  for (const at of listPixels(part, width)) {
     if (!holdsAround(at, 1)) {
       sums.edge += difference[at] ?? 0;
       sums.edgeCount++;

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
-import { type Loops, loopsOf, seenThroughRings } from './loops.ts';
-import { labOf, maskOf, outlined, type Test, within } from './sample-shapes.ts';
+import { countSeenThroughRings, findLoops, type Loops } from './loops.ts';
+import {
+  createEvidence,
+  createLab,
+  createMask,
+  type Test,
+  testRectangle,
+} from './sample-shapes.ts';
 
 const SIDE = 160;
 const CENTRE = 80;
@@ -69,7 +75,7 @@ function loopsIn(
     isProduct((at % SIDE) - CENTRE, Math.floor(at / SIDE) - CENTRE) ? 1 : 0,
   );
   const map = plane(typeof subject === 'number' ? () => subject : subject);
-  return loopsOf({ width: SIDE, height: SIDE, data: mask }, evidence, planes, map);
+  return findLoops({ width: SIDE, height: SIDE, data: mask }, evidence, planes, map);
 }
 
 const areaOf = ({ open }: Loops) => open.data.reduce((sum, value) => sum + value, 0);
@@ -252,7 +258,7 @@ describe('paper-like panes that the map counts as product', () => {
     };
     const data = Uint8Array.from(isPaper, (value) => 1 - value);
     const planes: Lab = [colour(0), colour(1), colour(2)];
-    return loopsOf(
+    return findLoops(
       { width: SIDE, height: SIDE, data },
       evidence,
       planes,
@@ -287,13 +293,13 @@ describe('paper-like panes that the map counts as product', () => {
 });
 
 it('doubts an area that shows the background of a scene through a ring, but no area of another colour or inside a body', () => {
-  const ring = within(55, 55, 105, 105);
-  const body = within(20, 20, 140, 140);
-  const hole = within(68, 68, 92, 92);
+  const ring = testRectangle(55, 55, 105, 105);
+  const body = testRectangle(20, 20, 140, 140);
+  const hole = testRectangle(68, 68, 92, 92);
   const seen = (product: Test, isRed: Test) => {
-    const { contours, ...evidence } = outlined(product, hole);
+    const { contours, ...evidence } = createEvidence(product, hole);
     const sharp = { ...evidence, contours: contours.map((value) => 2 * value) };
-    return seenThroughRings(maskOf(product), sharp, labOf(isRed));
+    return countSeenThroughRings(createMask(product), sharp, createLab(isRed));
   };
   const ringAlone: Test = (x, y) => ring(x, y) && !hole(x, y);
   expect(seen(ring, ringAlone)).toBeGreaterThan(350);

@@ -3,7 +3,7 @@ import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
 import { CALM, isInRing, isLoop, OUTLINE_PX } from './loop-shape.ts';
 import {
-  faintestRim,
+  findFaintestRim,
   isAsGround,
   isBody,
   isEven,
@@ -15,16 +15,23 @@ import {
   isShaded,
   type LoopView,
   MAYBE_LOOP,
+  measureLoopView,
   PLAIN_LOOP,
   rimOf,
   SAME,
   SEEN_LOOP,
   SHADED,
-  viewOf,
 } from './loop-signs.ts';
-import { areaOf, dilate, dilatePlane, invert, type Mask } from './mask.ts';
-import { fillPart, meanIn, outsideBeside, type Part, partsOf, pixelsOf } from './parts.ts';
-import { below, intersection, without } from './pixel-sets.ts';
+import { countMaskPixels, dilate, dilatePlane, invert, type Mask } from './mask.ts';
+import {
+  computePartMean,
+  fillPart,
+  findParts,
+  listOutsideBeside,
+  listPixels,
+  type Part,
+} from './parts.ts';
+import { intersection, selectBelow, without } from './pixel-sets.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
 /** Minimum area of a loop (a hole in the product), as a share of the picture's area. */
@@ -77,23 +84,24 @@ export interface Loops {
  * hole. Exceptions are rings, which maps fill, and parts whose rows continue the background.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
-export function loopsOf(
+export function findLoops(
   product: Mask,
   evidence: Evidence,
   planes: Lab,
   subject: Float32Array,
 ): Loops {
-  const view = viewOf(product, evidence, planes, subject);
+  const view = measureLoopView(product, evidence, planes, subject);
   const { contours, difference } = evidence;
-  const calm = intersection(product.data, below(contours, CALM));
-  const plain = intersection(calm, below(difference, 2 * SAME));
+  const calm = intersection(product.data, selectBelow(contours, CALM));
+  const plain = intersection(calm, selectBelow(difference, 2 * SAME));
   const open: Mask = { ...product, data: new Uint8Array(calm.length) };
   const partsIn = (data: Uint8Array) =>
-    partsOf({ ...product, data }, LEAST_SHARE * product.data.length);
+    findParts({ ...product, data }, LEAST_SHARE * product.data.length);
   const plainParts = partsIn(plain);
   const { paper, panes } = paperIn(view, plainParts);
-  const pale = areaOf({ ...product, data: plain }) - paper.reduce((sum, { area }) => sum + area, 0);
-  const isPale = pale > PALE_SHARE * areaOf(product);
+  const pale =
+    countMaskPixels({ ...product, data: plain }) - paper.reduce((sum, { area }) => sum + area, 0);
+  const isPale = pale > PALE_SHARE * countMaskPixels(product);
   const lit = plainParts.filter((part) => !isBody(view, part) && isLitRing(view, part, paper));
   const allCalm = partsIn(calm);
   for (const part of allCalm)
@@ -101,7 +109,8 @@ export function loopsOf(
       fillPart(open, part);
   const between = panes.length < PANES ? panes.filter((part) => isAsGround(view, part)) : panes;
   let doubtful = [...lit, ...between].reduce(
-    (sum, part) => sum + meanIn(part, product.width, (at) => 1 - (open.data[at] ?? 0)) * part.area,
+    (sum, part) =>
+      sum + computePartMean(part, product.width, (at) => 1 - (open.data[at] ?? 0)) * part.area,
     0,
   );
   for (const part of paper) {
@@ -112,7 +121,7 @@ export function loopsOf(
     if (!isBody(view, part)) doubtful = openSeen(view, part, open, doubtful);
   // A gap in the contour joins the inside of a white handle to the white body beside it, but the saliency map
   // still marks the inside as background.
-  const missing = intersection(without(plain, open.data), below(subject, UNHELD));
+  const missing = intersection(without(plain, open.data), selectBelow(subject, UNHELD));
   for (const part of partsIn(missing))
     if (isLoop(part, product, contours, MAYBE_LOOP)) doubtful += part.area;
   return { open, doubtful };
@@ -165,7 +174,7 @@ function openSeen(view: LoopView, part: Part, open: Mask, doubtful: number): num
     return doubtful;
   }
   let all = doubtful;
-  for (const at of pixelsOf(part, product.width)) if (!open.data[at]) all++;
+  for (const at of listPixels(part, product.width)) if (!open.data[at]) all++;
   return all;
 }
 
@@ -174,10 +183,10 @@ function openSeen(view: LoopView, part: Part, open: Mask, doubtful: number): num
  * such as the table inside a coil of cable. They have as little detail as the background beside them, only its
  * colours, and a sharp border.
  */
-export function seenThroughRings(product: Mask, { contours }: Evidence, planes: Lab): number {
+export function countSeenThroughRings(product: Mask, { contours }: Evidence, planes: Lab): number {
   const { width, height } = product;
-  const calm = intersection(product.data, below(contours, CALM));
-  const parts = partsOf({ ...product, data: calm }, LEAST_SHARE * calm.length);
+  const calm = intersection(product.data, selectBelow(contours, CALM));
+  const parts = findParts({ ...product, data: calm }, LEAST_SHARE * calm.length);
   if (parts.length === 0) return 0;
   const highest = dilatePlane(contours, width, height, 1);
   const outside = invert(dilate(product, OUTLINE_PX));
@@ -186,7 +195,7 @@ export function seenThroughRings(product: Mask, { contours }: Evidence, planes: 
     if (
       isInRing(part, product) &&
       shareColoursBeside(part, outside, planes) > SHADED.seen &&
-      faintestRim(part, product, highest) > SHADED.rim &&
+      findFaintestRim(part, product, highest) > SHADED.rim &&
       isLoop(part, product, contours, SEEN_LOOP)
     )
       seen += part.area;
@@ -194,17 +203,17 @@ export function seenThroughRings(product: Mask, { contours }: Evidence, planes: 
 }
 
 function chromaOf(part: Part, width: number, [, redGreen, yellowBlue]: Lab): number {
-  return meanIn(part, width, (at) => norm(redGreen[at] ?? 0, yellowBlue[at] ?? 0));
+  return computePartMean(part, width, (at) => norm(redGreen[at] ?? 0, yellowBlue[at] ?? 0));
 }
 
 /** Share of a part with colours that also occur in the background around it. */
 function shareColoursBeside(part: Part, outside: Mask, planes: Lab): number {
   const seen = new Map<number, number>();
-  for (const at of outsideBeside(part, outside)) {
+  for (const at of listOutsideBeside(part, outside)) {
     const cell = cellOf(planes, at);
     seen.set(cell, (seen.get(cell) ?? 0) + 1);
   }
-  return meanIn(part, outside.width, (at) =>
+  return computePartMean(part, outside.width, (at) =>
     (seen.get(cellOf(planes, at)) ?? 0) >= OFTEN ? 1 : 0,
   );
 }

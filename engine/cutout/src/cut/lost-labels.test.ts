@@ -1,16 +1,16 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
-import { lostLabels } from './lost-labels.ts';
-import { areaOf } from './mask.ts';
-import { maskOf, planeOf, SIDE, type Test, within } from './sample-shapes.ts';
+import { findLostLabels } from './lost-labels.ts';
+import { countMaskPixels } from './mask.ts';
+import { createMask, createPlane, SIDE, type Test, testRectangle } from './sample-shapes.ts';
 
-const shoulder = within(50, 20, 110, 60);
-const foot = within(50, 100, 110, 140);
-const label = within(50, 61, 110, 99);
+const shoulder = testRectangle(50, 20, 110, 60);
+const foot = testRectangle(50, 100, 110, 140);
+const label = testRectangle(50, 61, 110, 99);
 
 /** Photo of dark objects in front of a background of the given level (0–255). */
 const photoOf = (isProduct: Test, ground = 252): Raster => {
-  const levels = planeOf((x, y) => (isProduct(x, y) ? 60 : ground));
+  const levels = createPlane((x, y) => (isProduct(x, y) ? 60 : ground));
   return {
     width: SIDE,
     height: SIDE,
@@ -21,22 +21,23 @@ const photoOf = (isProduct: Test, ground = 252): Raster => {
   };
 };
 const lost = (isProduct: Test, ground?: number) =>
-  lostLabels(maskOf(isProduct), photoOf(isProduct, ground));
+  findLostLabels(createMask(isProduct), photoOf(isProduct, ground));
 
 const bottle: Test = (x, y) => shoulder(x, y) || foot(x, y);
 
 it('finds a bottle’s label that is as white as the paper behind it', () => {
-  expect(lost(bottle).data).toEqual(maskOf(label).data);
+  expect(lost(bottle).data).toEqual(createMask(label).data);
 });
 
 it('finds no label on a grey background, where a white label would be visible', () => {
-  expect(areaOf(lost(bottle, 200))).toBe(0);
+  expect(countMaskPixels(lost(bottle, 200))).toBe(0);
 });
 
 it('finds no label between two separate objects one above the other', () => {
-  const beside: Test = (x, y) => shoulder(x, y) || within(62, 100, 122, 140)(x, y);
-  const narrow: Test = (x, y) => shoulder(x, y) || within(65, 100, 95, 140)(x, y);
+  const beside: Test = (x, y) => shoulder(x, y) || testRectangle(62, 100, 122, 140)(x, y);
+  const narrow: Test = (x, y) => shoulder(x, y) || testRectangle(65, 100, 95, 140)(x, y);
   const ball: Test = (x, y) => shoulder(x, y) || Math.hypot(x - 80, y - 112) < 30;
-  const far: Test = (x, y) => within(50, 10, 110, 30)(x, y) || within(50, 130, 110, 150)(x, y);
-  for (const things of [beside, narrow, ball, far]) expect(areaOf(lost(things))).toBe(0);
+  const far: Test = (x, y) =>
+    testRectangle(50, 10, 110, 30)(x, y) || testRectangle(50, 130, 110, 150)(x, y);
+  for (const things of [beside, narrow, ball, far]) expect(countMaskPixels(lost(things))).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Raster } from '@adwright/engine-pixels';
-import { type Component, components, type Mask } from './mask.ts';
+import { type Component, findComponents, type Mask } from './mask.ts';
 
 /** Minimum level (0–255) of the darkest channel at which a pixel is paper white, in a label and beside it. */
 const PAPER = { within: 244, beside: 232 };
@@ -28,10 +28,10 @@ interface End {
  * of the same width, one directly above the other, belongs to the product.
  * @param photo picture of the same size as the mask
  */
-export function lostLabels(product: Mask, photo: Raster): Mask {
+export function findLostLabels(product: Mask, photo: Raster): Mask {
   const { width, height } = product;
   const lost: Mask = { width, height, data: new Uint8Array(product.data.length) };
-  const { labels, list } = components(product);
+  const { labels, list } = findComponents(product);
   if (list.length < 2) return lost;
   for (const upper of list) {
     for (const lower of list) {

@@ -1,10 +1,10 @@
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
-import { components, dilate, dilatePlane, erode, erodePlane } from './mask.ts';
+import { dilate, dilatePlane, erode, erodePlane, findComponents } from './mask.ts';
 
 const WIDTH = 23;
 const HEIGHT = 11;
-const random = seededRandom(8);
+const random = createSeededRandom(8);
 const plane = Float32Array.from({ length: WIDTH * HEIGHT }, () => Math.floor(random() * 99) - 40);
 
 /** Expected result, computed pixel by pixel. */
@@ -57,7 +57,7 @@ describe('components', () => {
   it('separates areas that touch only at corners, and reports their bounding boxes', () => {
     const rows = ['..#....', '.##..#.', '....##.', '...#...'];
     const data = Uint8Array.from(rows.join(''), (cell) => (cell === '#' ? 1 : 0));
-    const { list } = components({ width: 7, height: 4, data });
+    const { list } = findComponents({ width: 7, height: 4, data });
     expect(list).toEqual([
       { label: 1, area: 3, left: 1, right: 2, top: 0, bottom: 1, touchesRim: true },
       { label: 2, area: 3, left: 4, right: 5, top: 1, bottom: 2, touchesRim: false },
@@ -68,7 +68,7 @@ describe('components', () => {
   it('joins arms that meet further down, and labels areas in reading order', () => {
     const rows = ['#.#.#..#', '#.#.#..#', '#.###..#', '#..#...#', '####.###'];
     const data = Uint8Array.from(rows.join(''), (cell) => (cell === '#' ? 1 : 0));
-    const { labels, list } = components({ width: 8, height: 5, data });
+    const { labels, list } = findComponents({ width: 8, height: 5, data });
     expect(list.map(({ label, area, touchesRim }) => [label, area, touchesRim])).toEqual([
       [1, 16, true],
       [2, 7, true],

@@ -41,12 +41,12 @@ export function invert({ width, height, data }: Mask): Mask {
 }
 
 /** Union of two masks of the same size. */
-export function united({ width, height, data }: Mask, other: Mask): Mask {
+export function uniteMasks({ width, height, data }: Mask, other: Mask): Mask {
   return { width, height, data: union(data, other.data) };
 }
 
 /** Number of pixels inside the mask. */
-export function areaOf({ data }: Mask): number {
+export function countMaskPixels({ data }: Mask): number {
   let area = 0;
   for (let at = 0; at < data.length; at++) area += data[at] ?? 0;
   return area;
@@ -92,7 +92,7 @@ export interface Components {
 }
 
 /** Labels components by runs: adjacent runs of neighbouring rows belong together (Rosenfeld & Pfaltz 1966). */
-export function components({ width, height, data }: Mask): Components {
+export function findComponents({ width, height, data }: Mask): Components {
   const starts: number[] = [];
   const ends: number[] = [];
   // For each run, the first run in reading order with which it is connected.
@@ -163,7 +163,7 @@ export function components({ width, height, data }: Mask): Components {
 }
 
 /** Returns a mask of the components that pass the test. */
-export function componentMask(
+export function createComponentMask(
   { labels, list }: Components,
   isIn: (component: Component) => boolean,
 ): Uint8Array {
@@ -176,8 +176,8 @@ export function componentMask(
 }
 
 /** Returns the pixels that a mask encloses but does not contain. */
-export function enclosedBy(mask: Mask): Uint8Array {
-  return componentMask(components(invert(mask)), ({ touchesRim }) => !touchesRim);
+export function findEnclosed(mask: Mask): Uint8Array {
+  return createComponentMask(findComponents(invert(mask)), ({ touchesRim }) => !touchesRim);
 }
 
 /** Returns the maximum within a square of this radius around each pixel. */

@@ -1,12 +1,12 @@
-import { type Raster, seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom, type Raster } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
-import { matte } from './matte.ts';
-import { maskOf, SIDE, type Test } from './sample-shapes.ts';
+import { computeMatte } from './matte.ts';
+import { createMask, SIDE, type Test } from './sample-shapes.ts';
 
 const slope: Test = (x, y) => x > 40 + y / 3;
 
 function grainy(test: Test, light: number, dark: number, grain: number): Raster {
-  const random = seededRandom(7);
+  const random = createSeededRandom(7);
   const data = Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, index) => {
     const at = Math.floor(index / 3);
     const level = test(at % SIDE, Math.floor(at / SIDE)) ? dark : light;
@@ -29,12 +29,16 @@ function roughness(rgba: Uint8Array): number {
 
 describe('matte', () => {
   it('draws a smooth outline of a grainy product', () => {
-    expect(roughness(matte(grainy(slope, 190, 140, 24), maskOf(slope), 0.5))).toBeLessThan(0.15);
+    expect(
+      roughness(computeMatte(grainy(slope, 190, 140, 24), createMask(slope), 0.5)),
+    ).toBeLessThan(0.15);
   });
 
   it('draws a smooth outline if product and background are alike and the mask has steps', () => {
     const stepped: Test = (x, y) => x > 40 + Math.round(y / 9) * 3;
-    expect(roughness(matte(grainy(slope, 240, 236, 4), maskOf(stepped), 0.5))).toBeLessThan(0.15);
+    expect(
+      roughness(computeMatte(grainy(slope, 240, 236, 4), createMask(stepped), 0.5)),
+    ).toBeLessThan(0.15);
   });
 
   it("does not treat a dark line at the product's foot as a mixture of product and background", () => {
@@ -46,7 +50,7 @@ describe('matte', () => {
       const colour = y < 80 ? [190, 80, 60] : y < 82 ? [70, 70, 70] : [180, 180, 180];
       photo.data.set(colour, at * 3);
     }
-    const rgba = matte(photo, maskOf(foot), 0.5);
+    const rgba = computeMatte(photo, createMask(foot), 0.5);
     expect(rgba[(81 * SIDE + 80) * 4 + 3]).toBeLessThan(60);
     expect(rgba[(77 * SIDE + 80) * 4 + 3]).toBe(255);
   });

@@ -1,5 +1,5 @@
 import { clampByte, type Raster, ramp } from '@adwright/engine-pixels';
-import { smoothedAlong } from './along-outline.ts';
+import { smoothAlongOutline } from './along-outline.ts';
 import { withoutClefts } from './clefts.ts';
 import { LocalMean } from './local-mean.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
@@ -34,7 +34,7 @@ const CRISP = [0.15, 0.85] as const;
  * outside. The old background's share of an edge pixel is removed, so no fringe remains on another background.
  * Straight RGBA.
  */
-export function matte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
+export function computeMatte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
   const { width, height, data } = photo;
   const band = Math.max(2, Math.round(1.6 / scale));
   const radius = band * 3;
@@ -63,7 +63,7 @@ export function matte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
     opacity[at] = trust * measured + (1 - trust) * share;
     reach[at] = Math.round(band * (SMOOTHED.drawn + (SMOOTHED.told - SMOOTHED.drawn) * trust));
   }
-  const smooth = smoothedAlong(opacity, mask, reach, Math.max(2, Math.round(0.6 * band)));
+  const smooth = smoothAlongOutline(opacity, mask, reach, Math.max(2, Math.round(0.6 * band)));
   for (let at = 0; at < mask.data.length; at++) {
     if (reach[at] === 0) continue;
     const told = ramp(smooth[at] ?? 0, ...CRISP);

@@ -1,6 +1,6 @@
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
-import { type Links, minCut } from './min-cut.ts';
+import { type Links, solveMinCut } from './min-cut.ts';
 
 const WIDTH = 3;
 const HEIGHT = 4;
@@ -25,7 +25,7 @@ function costOf(inside: ArrayLike<number>, pull: Float32Array, links: Links): nu
 
 describe('minCut', () => {
   it('finds the cut with the lowest cost of all', () => {
-    const random = seededRandom(3);
+    const random = createSeededRandom(3);
     const weights = () => Float32Array.from({ length: COUNT }, () => Math.floor(random() * 7));
     for (let trial = 0; trial < 40; trial++) {
       const pull = weights().map((value) => value - 3);
@@ -40,7 +40,7 @@ describe('minCut', () => {
         const inside = Array.from({ length: COUNT }, (_, at) => (code >> at) & 1);
         cheapest = Math.min(cheapest, costOf(inside, pull, links));
       }
-      expect(costOf(minCut(WIDTH, HEIGHT, pull, links), pull, links)).toBe(cheapest);
+      expect(costOf(solveMinCut(WIDTH, HEIGHT, pull, links), pull, links)).toBe(cheapest);
     }
   });
 });

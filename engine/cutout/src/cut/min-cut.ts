@@ -43,7 +43,7 @@ export interface Links {
  * trees that are kept between paths (Boykov & Kolmogorov, "An Experimental Comparison of Min-Cut/Max-Flow
  * Algorithms", PAMI 2004). Returns 1 for each pixel inside, 0 for each outside.
  */
-export function minCut(
+export function solveMinCut(
   width: number,
   height: number,
   pull: Float32Array,

@@ -3,29 +3,29 @@ import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
 import { OUTLINE_PX } from './loop-shape.ts';
 import {
-  areaOf,
+  countMaskPixels,
   dilate,
   dilatePlane,
-  enclosedBy,
   erode,
+  findEnclosed,
   invert,
   type Mask,
-  united,
+  uniteMasks,
 } from './mask.ts';
 import {
+  computePartMean,
+  computePixelQuantile,
   fillPart,
-  footOf,
-  meanIn,
+  findFoot,
+  findParts,
+  listPixels,
   type Part,
-  partsOf,
-  pixelsOf,
-  quantileOf,
   rimOf,
 } from './parts.ts';
-import { above, below, intersection, without } from './pixel-sets.ts';
-import { colourOff } from './pockets.ts';
+import { intersection, selectAbove, selectBelow, without } from './pixel-sets.ts';
+import { measureColourDifference } from './pockets.ts';
 import { isAsBeside } from './rows-beside.ts';
-import { borderOf, shaded } from './strays.ts';
+import { findShaded, measureBorder } from './strays.ts';
 
 /** Maximum area of a missed part as a share of the product's area, and minimum area as a share of the picture's. */
 const SHARE = { most: 0.35, least: 0.0008 };
@@ -134,7 +134,7 @@ const BESIDE_PX = 2;
  * @param subject probability (0–1) that each pixel belongs to the subject
  * @param margin number of pixels on each side that are not part of the photo
  */
-export function missedParts(
+export function findMissedParts(
   product: Mask,
   alone: Mask,
   evidence: Evidence,
@@ -149,15 +149,15 @@ export function missedParts(
     const { left, right, top, bottom } = part;
     const isFree = left >= near && top >= near && right < width - near && bottom < height - near;
     const isKnown = () =>
-      meanIn(part, width, subject) > AT_RIM.held ||
-      meanIn(part, width, evidence.difference) > AT_RIM.difference;
+      computePartMean(part, width, subject) > AT_RIM.held ||
+      computePartMean(part, width, evidence.difference) > AT_RIM.difference;
     if (isFree || isKnown()) fillPart(missed, part);
   };
   let openings: Uint8Array | undefined;
   const isWithin = (part: Part) => {
-    openings ??= enclosedBy(product);
+    openings ??= findEnclosed(product);
     const inner = openings;
-    return meanIn(part, width, (at) => inner[at] ?? 0) > WITHIN;
+    return computePartMean(part, width, (at) => inner[at] ?? 0) > WITHIN;
   };
   for (const part of jutting(product, alone, evidence)) fill(part);
   // A lighter area inside a shadow may be background without shadow, so it needs more proof.
@@ -184,27 +184,28 @@ function findColouredParts(
   const { width, height } = product;
   const candidates = intersection(
     without(alone.data, product.data),
-    above(difference, COLOURED.difference),
+    selectAbove(difference, COLOURED.difference),
   );
-  const floor = footOf(product);
-  const most = SHARE.most * areaOf(product);
+  const floor = findFoot(product);
+  const most = SHARE.most * countMaskPixels(product);
   const isFace = (part: Part) =>
-    quantileOf(pixelsOf(part, width), lighter, 0.25) > FACE.lighter &&
-    meanIn(part, width, (at) => colourOff({ difference, lighter }, at)) > FACE.colour;
+    computePixelQuantile(listPixels(part, width), lighter, 0.25) > FACE.lighter &&
+    computePartMean(part, width, (at) => measureColourDifference({ difference, lighter }, at)) >
+      FACE.colour;
   const isPrint = (part: Part) =>
-    isWithin(part) && (meanIn(part, width, difference) > PRINT || isFace(part));
-  const parts = partsOf(
+    isWithin(part) && (computePartMean(part, width, difference) > PRINT || isFace(part));
+  const parts = findParts(
     { width, height, data: candidates },
     SHARE.least * product.data.length,
   ).filter((part) => part.area <= most && (part.bottom <= floor || isPrint(part)));
   if (parts.length === 0) return [];
   const back = fillFrom(planes, invert(dilate(alone, 2)).data, width, height);
-  const isShade = shaded(alone, contours, planes, back).data;
+  const isShade = findShaded(alone, contours, planes, back).data;
   return parts.filter((part) => {
-    if (meanIn(part, width, (at) => isShade[at] ?? 0) > COLOURED.shade) return false;
+    if (computePartMean(part, width, (at) => isShade[at] ?? 0) > COLOURED.shade) return false;
     if (isPrint(part)) return true;
-    const joint = borderOf(part, product, contours, 1, BORDER_PX);
-    const outer = borderOf(part, product, contours, 0, BORDER_PX);
+    const joint = measureBorder(part, product, contours, 1, BORDER_PX);
+    const outer = measureBorder(part, product, contours, 0, BORDER_PX);
     return joint.length > 0 && outer.length > 0 && outer.outlined > COLOURED.outlined;
   });
 }
@@ -221,25 +222,28 @@ function findLitParts(
   planes: Lab,
 ): Part[] {
   const { width, height } = product;
-  const left = areaOf({ width, height, data: without(alone.data, product.data) });
-  if (left < LIT.least * areaOf(product)) return [];
+  const left = countMaskPixels({ width, height, data: without(alone.data, product.data) });
+  if (left < LIT.least * countMaskPixels(product)) return [];
   const beside = dilate(product, BESIDE_PX);
   const candidates = without(alone.data, beside.data);
-  const most = LIT.most * areaOf(product);
-  const parts = partsOf({ width, height, data: candidates }, LIT.least * areaOf(product)).filter(
+  const most = LIT.most * countMaskPixels(product);
+  const parts = findParts(
+    { width, height, data: candidates },
+    LIT.least * countMaskPixels(product),
+  ).filter(
     (part) =>
       part.area <= most &&
       !part.touchesRim &&
-      quantileOf(pixelsOf(part, width), lighter, 0.25) > -LIT.darker,
+      computePixelQuantile(listPixels(part, width), lighter, 0.25) > -LIT.darker,
   );
   if (parts.length === 0) return [];
   const highest = dilatePlane(contours, width, height, WHITE.wide);
   const near = dilate(beside, BESIDE_PX).data;
   const lowest = Math.floor(product.data.lastIndexOf(1) / width);
-  const outside = invert(dilate(united(product, alone), OUTLINE_PX));
+  const outside = invert(dilate(uniteMasks(product, alone), OUTLINE_PX));
   return parts.filter((part) => {
     const rim = rimOf(part, width, (at) => near[at] === 1, highest, LIT.sharp);
-    const lit = meanIn(part, width, (at) => ((lighter[at] ?? 0) > LIT.lighter ? 1 : 0));
+    const lit = computePartMean(part, width, (at) => ((lighter[at] ?? 0) > LIT.lighter ? 1 : 0));
     const carries = part.bottom > lowest && rim.outlined > LIT.allRound;
     return (
       rim.joined > LIT.joined &&
@@ -261,21 +265,21 @@ function findShadedBase(
   subject: Float32Array,
 ): Part[] {
   const { width, height } = product;
-  const unheld = intersection(product.data, below(subject, BASE.held));
-  const light = intersection(unheld, above(lighter, BASE.lighter));
-  const least = BASE.least * areaOf(product);
-  if (areaOf({ width, height, data: light }) < least) return [];
+  const unheld = intersection(product.data, selectBelow(subject, BASE.held));
+  const light = intersection(unheld, selectAbove(lighter, BASE.lighter));
+  const least = BASE.least * countMaskPixels(product);
+  if (countMaskPixels({ width, height, data: light }) < least) return [];
   const base = dilate(erode({ width, height, data: light }, BASE.half), BASE.half);
-  if (areaOf(base) < least) return [];
-  const data = intersection(without(alone.data, product.data), below(contours, BASE.calm));
-  const parts = partsOf({ width, height, data }, BASE.leastPixels);
+  if (countMaskPixels(base) < least) return [];
+  const data = intersection(without(alone.data, product.data), selectBelow(contours, BASE.calm));
+  const parts = findParts({ width, height, data }, BASE.leastPixels);
   if (parts.length === 0) return [];
   const besideBase = dilate(base, 2 * BESIDE_PX).data;
   const joined = dilate(product, 2 * BESIDE_PX).data;
   const highest = dilatePlane(contours, width, height, BORDER_PX);
   return parts.filter((part) => {
-    if (quantileOf(pixelsOf(part, width), lighter, 0.5) > -BASE.darker) return false;
-    if (meanIn(part, width, (at) => besideBase[at] ?? 0) === 0) return false;
+    if (computePixelQuantile(listPixels(part, width), lighter, 0.5) > -BASE.darker) return false;
+    if (computePartMean(part, width, (at) => besideBase[at] ?? 0) === 0) return false;
     const rim = rimOf(part, width, (at) => joined[at] === 1, highest, BASE.sharp);
     return rim.joined > BASE.joined && rim.outlined > BASE.outlined;
   });
@@ -284,13 +288,15 @@ function findShadedBase(
 /** Finds outlined parts that protrude from the product. */
 function jutting(product: Mask, alone: Mask, { contours, lighter }: Evidence): Part[] {
   const { width, height } = product;
-  const floor = footOf(product) * width;
+  const floor = findFoot(product) * width;
   const beside = dilate(product, BESIDE_PX).data;
   const candidates = without(alone.data, beside).fill(0, floor);
   const wide = dilate(erode({ width, height, data: candidates }, WHITE.half), WHITE.half);
-  const most = SHARE.most * areaOf(product);
-  const parts = partsOf(wide, SHARE.least * product.data.length).filter(
-    (part) => part.area <= most && quantileOf(pixelsOf(part, width), lighter, 0.5) > -WHITE.darker,
+  const most = SHARE.most * countMaskPixels(product);
+  const parts = findParts(wide, SHARE.least * product.data.length).filter(
+    (part) =>
+      part.area <= most &&
+      computePixelQuantile(listPixels(part, width), lighter, 0.5) > -WHITE.darker,
   );
   if (parts.length === 0) return [];
   const joined = dilate(product, 2 * BESIDE_PX).data;

@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
-import { overRim } from './over-rim.ts';
-import { COUNT, maskOf, planeOf, SIDE, type Test, within } from './sample-shapes.ts';
+import { measureOverRim } from './over-rim.ts';
+import { COUNT, createMask, createPlane, SIDE, type Test, testRectangle } from './sample-shapes.ts';
 
-const product = within(8, 40, 110, 120);
+const product = testRectangle(8, 40, 110, 120);
 /** Lines that cross the left side of the picture above and below the product. */
 const lines: Test = (x, y) => x < 30 && (y === 60 || y === 100);
-const contours = planeOf((x, y) => (lines(x, y) ? 20 : 0));
+const contours = createPlane((x, y) => (lines(x, y) ? 20 : 0));
 
 it("treats an area between two lines at the picture's border, beside a product, as product that the border cuts", () => {
-  expect(overRim(maskOf(product), contours, null)).toBeCloseTo(39 / SIDE, 2);
-  const sure = planeOf((x, y) => (product(x, y) || (x < 8 && y > 60 && y < 100) ? 1 : 0));
-  expect(overRim(maskOf(product), contours, sure)).toBeCloseTo(39 / SIDE, 2);
+  expect(measureOverRim(createMask(product), contours, null)).toBeCloseTo(39 / SIDE, 2);
+  const sure = createPlane((x, y) => (product(x, y) || (x < 8 && y > 60 && y < 100) ? 1 : 0));
+  expect(measureOverRim(createMask(product), contours, sure)).toBeCloseTo(39 / SIDE, 2);
 });
 
 it('treats such an area as background if a subject map certainly excludes it', () => {
-  const denied = planeOf((x, y) => (product(x, y) ? 1 : 0));
-  expect(overRim(maskOf(product), contours, denied)).toBe(0);
-  expect(overRim(maskOf(product), contours, new Float32Array(COUNT).fill(0.2))).toBeGreaterThan(
-    0.2,
-  );
+  const denied = createPlane((x, y) => (product(x, y) ? 1 : 0));
+  expect(measureOverRim(createMask(product), contours, denied)).toBe(0);
+  expect(
+    measureOverRim(createMask(product), contours, new Float32Array(COUNT).fill(0.2)),
+  ).toBeGreaterThan(0.2);
 });
 
 it('ignores an area that contains two corners of the picture, or that no line across the border bounds', () => {
-  const beside = planeOf((x, y) => (y === 60 && (x < 30 || x > 130) ? 20 : 0));
-  expect(overRim(maskOf(product), beside, null)).toBe(0);
-  expect(overRim(maskOf(product), new Float32Array(COUNT), null)).toBe(0);
+  const beside = createPlane((x, y) => (y === 60 && (x < 30 || x > 130) ? 20 : 0));
+  expect(measureOverRim(createMask(product), beside, null)).toBe(0);
+  expect(measureOverRim(createMask(product), new Float32Array(COUNT), null)).toBe(0);
 });

@@ -22,7 +22,11 @@ const DENIED = 0.05;
  * @param subject probability (0–1) that each pixel belongs to the subject; null if the cut-out may have lost
  * parts that look like the background
  */
-export function overRim(mask: Mask, contours: Float32Array, subject: Float32Array | null): number {
+export function measureOverRim(
+  mask: Mask,
+  contours: Float32Array,
+  subject: Float32Array | null,
+): number {
   const { width, height } = mask;
   const beside = dilate(mask, Math.round(OVER_RIM_NEAR * Math.min(width, height))).data;
   const ring: { at: number; inward: number; corner: boolean }[] = [];

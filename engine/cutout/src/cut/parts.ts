@@ -1,4 +1,4 @@
-import { type Component, components, dilate, erode, type Mask } from './mask.ts';
+import { type Component, dilate, erode, findComponents, type Mask } from './mask.ts';
 
 /** A connected part of a mask, with the labels of all parts. */
 export interface Part extends Component {
@@ -6,13 +6,13 @@ export interface Part extends Component {
 }
 
 /** Returns connected parts of at least this many pixels, after specks and threads are eroded. */
-export function partsOf(candidates: Mask, leastPixels: number): Part[] {
-  const { labels, list } = components(dilate(erode(candidates, 1), 1));
+export function findParts(candidates: Mask, leastPixels: number): Part[] {
+  const { labels, list } = findComponents(dilate(erode(candidates, 1), 1));
   return list.filter(({ area }) => area >= leastPixels).map((part) => ({ ...part, labels }));
 }
 
 /** Indexes of a part's pixels in a picture of the given width, row by row. */
-export function pixelsOf(
+export function listPixels(
   { labels, label, area, left, right, top, bottom }: Part,
   width: number,
 ): Int32Array {
@@ -55,8 +55,8 @@ export function closeUpOf(
 const FOOT_SHARE = 0.3;
 
 /** Returns the row at which a product's foot begins. */
-export function footOf(product: Mask): number {
-  const { list } = components(product);
+export function findFoot(product: Mask): number {
+  const { list } = findComponents(product);
   const top = Math.min(product.height, ...list.map((part) => part.top));
   const bottom = Math.max(0, ...list.map((part) => part.bottom));
   return Math.round(bottom - FOOT_SHARE * (bottom - top));
@@ -66,7 +66,7 @@ export function footOf(product: Mask): number {
 const BESIDE_SHARE = 0.15;
 
 /** Background pixels around a part, from a mask of the background. */
-export function outsideBeside(
+export function listOutsideBeside(
   { left, right, top, bottom }: Part,
   { width, height, data }: Mask,
 ): number[] {
@@ -81,36 +81,40 @@ export function outsideBeside(
 }
 
 /** Returns the value below which the given share (0–1) of the pixels lies; 0 without pixels. */
-export function quantileOf(pixels: ArrayLike<number>, plane: Float32Array, share: number): number {
+export function computePixelQuantile(
+  pixels: ArrayLike<number>,
+  plane: Float32Array,
+  share: number,
+): number {
   const values = new Float32Array(pixels.length);
   for (let index = 0; index < pixels.length; index++)
     values[index] = plane[pixels[index] ?? 0] ?? 0;
-  return quantileIn(values, share);
+  return computeQuantile(values, share);
 }
 
 /**
  * Returns the value below which the given share (0–1) of the values lies; 0 without values. Sorts the given
  * values in place.
  */
-export function quantileIn(values: Float32Array, share: number): number {
+export function computeQuantile(values: Float32Array, share: number): number {
   return values.sort()[Math.floor(values.length * share)] ?? 0;
 }
 
 /** Mean of a plane, or of a function's values, over a part's pixels. */
-export function meanIn(
+export function computePartMean(
   part: Part,
   width: number,
   plane: Float32Array | ((at: number) => number),
 ): number {
   let sum = 0;
-  for (const at of pixelsOf(part, width))
+  for (const at of listPixels(part, width))
     sum += typeof plane === 'function' ? plane(at) : (plane[at] ?? 0);
   return sum / part.area;
 }
 
 /** Sets a part's pixels in a mask of the same size. */
 export function fillPart(mask: Mask, part: Part): void {
-  for (const at of pixelsOf(part, mask.width)) mask.data[at] = 1;
+  for (const at of listPixels(part, mask.width)) mask.data[at] = 1;
 }
 
 /**
@@ -126,7 +130,7 @@ export function rimOf(
   sharp: number,
 ): { joined: number; outlined: number } {
   let [joint, free, outlined] = [0, 0, 0];
-  for (const at of pixelsOf(part, width)) {
+  for (const at of listPixels(part, width)) {
     if ([1, -1, width, -width].every((step) => part.labels[at + step] === part.label)) continue;
     if (isJoined(at)) joint++;
     else {

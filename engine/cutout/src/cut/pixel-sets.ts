@@ -26,14 +26,14 @@ export function without(one: Uint8Array, other: Uint8Array): Uint8Array {
 }
 
 /** The pixels where a plane is greater than a level. */
-export function above(plane: Float32Array, level: number): Uint8Array {
+export function selectAbove(plane: Float32Array, level: number): Uint8Array {
   const set = new Uint8Array(plane.length);
   for (let at = 0; at < set.length; at++) if ((plane[at] ?? 0) > level) set[at] = 1;
   return set;
 }
 
 /** The pixels where a plane is less than a level. */
-export function below(plane: Float32Array, level: number): Uint8Array {
+export function selectBelow(plane: Float32Array, level: number): Uint8Array {
   const set = new Uint8Array(plane.length);
   for (let at = 0; at < set.length; at++) if ((plane[at] ?? 0) < level) set[at] = 1;
   return set;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { areaOf } from './mask.ts';
-import { pocketsOf } from './pockets.ts';
-import { COUNT, maskOf, outlined, planeOf, within } from './sample-shapes.ts';
+import { countMaskPixels } from './mask.ts';
+import { findPockets } from './pockets.ts';
+import { COUNT, createEvidence, createMask, createPlane, testRectangle } from './sample-shapes.ts';
 
-const product = within(40, 40, 120, 120);
-const pocket = within(70, 70, 85, 85);
-const LINES = { all: outlined(product, pocket), outer: outlined(product) };
+const product = testRectangle(40, 40, 120, 120);
+const pocket = testRectangle(70, 70, 85, 85);
+const LINES = { all: createEvidence(product, pocket), outer: createEvidence(product) };
 
-const face = within(90, 90, 115, 115);
+const face = testRectangle(90, 90, 115, 115);
 
 interface Shown {
   /** Lab colour difference from the background: of the product and of the pocket (enclosed background). */
@@ -35,7 +35,7 @@ function pocketIn(shown: Partial<Shown>): number {
     ...shown,
   };
   const of = (own: number, within: number) =>
-    planeOf((x, y) =>
+    createPlane((x, y) =>
       pocket(x, y) ? within : product(x, y) && !(hasFace && face(x, y)) ? own : 0,
     );
   const lighter = of(-darker, -shade);
@@ -46,7 +46,7 @@ function pocketIn(shown: Partial<Shown>): number {
     difference: off.map((value, at) => Math.hypot(value, lighter[at] ?? 0)),
   };
   const subject = new Float32Array(COUNT).fill(held);
-  return areaOf(pocketsOf(maskOf(product), evidence, subject));
+  return countMaskPixels(findPockets(createMask(product), evidence, subject));
 }
 
 it('finds shaded background between product parts of another colour or of much less lightness', () => {

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import { isLoop } from './loop-shape.ts';
-import { areaOf, dilate, type Mask } from './mask.ts';
-import { closeUpOf, fillPart, meanIn, type Part, partsOf } from './parts.ts';
+import { countMaskPixels, dilate, type Mask } from './mask.ts';
+import { closeUpOf, computePartMean, fillPart, findParts, type Part } from './parts.ts';
 import { without } from './pixel-sets.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 
@@ -46,24 +46,24 @@ const FACES = { share: 0.05, darker: 12 };
  * be uncertain about them.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
-export function pocketsOf(product: Mask, evidence: Evidence, subject: Float32Array): Mask {
+export function findPockets(product: Mask, evidence: Evidence, subject: Float32Array): Mask {
   const pockets: Mask = { ...product, data: new Uint8Array(product.data.length) };
-  const alike = alikeIn(product.data, evidence, GROUND.darker);
-  const area = areaOf(product);
-  for (const part of partsOf({ ...product, data: alike }, LEAST_SHARE * area))
+  const alike = selectAlike(product.data, evidence, GROUND.darker);
+  const area = countMaskPixels(product);
+  for (const part of findParts({ ...product, data: alike }, LEAST_SHARE * area))
     if (
-      meanIn(part, product.width, subject) < SURELY_SUBJECT &&
+      computePartMean(part, product.width, subject) < SURELY_SUBJECT &&
       isLoop(part, product, evidence.contours, BOUNDS) &&
       isAmongOthers(part, product, evidence)
     )
       fillPart(pockets, part);
-  const faces = alikeIn(without(alike, pockets.data), evidence, FACES.darker);
-  if (areaOf({ ...product, data: faces }) > FACES.share * area) pockets.data.fill(0);
+  const faces = selectAlike(without(alike, pockets.data), evidence, FACES.darker);
+  if (countMaskPixels({ ...product, data: faces }) > FACES.share * area) pockets.data.fill(0);
   return pockets;
 }
 
 /** Selects pixels that look like the background, or are darker by at most this much, in Lab units. */
-export function alikeIn(pixels: Uint8Array, told: Told, darker: number): Uint8Array {
+export function selectAlike(pixels: Uint8Array, told: Told, darker: number): Uint8Array {
   const alike = pixels.slice();
   for (let at = 0; at < alike.length; at++)
     if (alike[at] && !isLikeGround(told, at, darker)) alike[at] = 0;
@@ -72,20 +72,24 @@ export function alikeIn(pixels: Uint8Array, told: Told, darker: number): Uint8Ar
 
 function isLikeGround(told: Told, at: number, darker: number): boolean {
   const lighter = told.lighter[at] ?? 0;
-  return lighter < GROUND.lighter && lighter > -darker && colourOff(told, at) < GROUND.colour;
+  return (
+    lighter < GROUND.lighter &&
+    lighter > -darker &&
+    measureColourDifference(told, at) < GROUND.colour
+  );
 }
 
 /**
  * Difference of a pixel's colour (a and b) from the background: what remains of the whole difference without
  * lightness.
  */
-export function colourOff({ difference, lighter }: Told, at: number): number {
+export function measureColourDifference({ difference, lighter }: Told, at: number): number {
   return Math.sqrt(Math.max(0, (difference[at] ?? 0) ** 2 - (lighter[at] ?? 0) ** 2));
 }
 
 /** Whether the product around a part has another colour on every side. */
 function isAmongOthers(part: Part, product: Mask, told: Told): boolean {
-  const light = meanIn(part, product.width, told.lighter);
+  const light = computePartMean(part, product.width, told.lighter);
   const { part: own, wholeAt } = closeUpOf(part, product, AROUND.to);
   const near = dilate(own, AROUND.from).data;
   let [around, others] = [0, 0];
@@ -94,7 +98,7 @@ function isAmongOthers(part: Part, product: Mask, told: Told): boolean {
     const at = wholeAt(inBox);
     around++;
     const isDark = (told.lighter[at] ?? 0) < light - AROUND.darker;
-    if (product.data[at] && (isDark || colourOff(told, at) > AROUND.colour)) others++;
+    if (product.data[at] && (isDark || measureColourDifference(told, at) > AROUND.colour)) others++;
   });
   return others > AROUND.share * around;
 }

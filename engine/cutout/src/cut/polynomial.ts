@@ -39,7 +39,7 @@ export function fitPolynomial(
 }
 
 /** Returns the value of a polynomial at a pixel. */
-export function valueAt(
+export function evaluatePolynomial(
   { degree, factors }: Polynomial,
   at: number,
   width: number,

@@ -27,7 +27,7 @@ const PULL_IN_SCENE = 5;
  * How far the background is a scene. 0 means a plain background, whose colours identify the product; 1 means
  * that the background cannot be extrapolated behind the product.
  */
-export function sceneAround(
+export function measureSceneAround(
   subject: Mask,
   { calm, contours }: Pick<Evidence, 'calm' | 'contours'>,
   margin: number,
@@ -64,11 +64,11 @@ export function pullTogether(
   subject: Float32Array,
   scene: number,
 ): Float32Array {
-  return leaning(pull, subject, PULL + PULL_IN_SCENE * scene, 1 - scene);
+  return leanPull(pull, subject, PULL + PULL_IN_SCENE * scene, 1 - scene);
 }
 
 /** Adds the saliency map (0–1) to a data term; `weight` is the pull where the map is certain. */
-export function leaning(
+export function leanPull(
   pull: Float32Array,
   subject: Float32Array,
   by: number,

@@ -1,5 +1,5 @@
 import { MASK_LEVELS } from '@adwright/contracts/values';
-import { type Raster, seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom, type Raster } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { type PaintedMask, refineMask } from './refine-mask.ts';
 
@@ -10,7 +10,7 @@ type Test = (x: number, y: number) => boolean;
 const isThing: Test = (x, y) => x >= 60 && x < 140 && y >= 40 && y < 120;
 
 function photoOf(test: Test): Raster {
-  const random = seededRandom(3);
+  const random = createSeededRandom(3);
   const data = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let at = 0; at < WIDTH * HEIGHT; at++) {
     const grain = (random() - 0.5) * 12;

@@ -1,10 +1,10 @@
 import { MASK_LEVELS } from '@adwright/contracts/values';
 import { fromRaster, type Raster, toRaster } from '@adwright/engine-pixels';
-import { bondsOf } from './bonds.ts';
-import { contoursOf } from './contours.ts';
-import { calmLab } from './grain.ts';
+import { computeBonds } from './bonds.ts';
+import { detectContours } from './contours.ts';
+import { toCalmLab } from './grain.ts';
 import { erode, type Mask } from './mask.ts';
-import { minCut } from './min-cut.ts';
+import { solveMinCut } from './min-cut.ts';
 
 /** A mask that a user has painted: one level per pixel, see {@link MASK_LEVELS}. */
 export interface PaintedMask {
@@ -51,15 +51,15 @@ export async function refineMask(photo: Raster, painted: PaintedMask): Promise<M
   for (let at = 0; at < levels.length; at++)
     pull[at] = (data[at] ? 1 : -1) * (open[at] ? openPull : CERTAIN_PULL);
   const small = await toRaster(fromRaster(photo).resize(width, height, { fit: 'fill' }));
-  const { local } = contoursOf(calmLab(small), width, height);
+  const { local } = detectContours(toCalmLab(small), width, height);
   const mean = local.reduce((sum, value) => sum + value, 0) / local.length;
   const unit = Math.max(FAINTEST, mean);
-  const bonds = bondsOf(
+  const bonds = computeBonds(
     local.map((value) => value / unit),
     width,
     height,
   );
-  return { width, height, data: minCut(width, height, pull, bonds) };
+  return { width, height, data: solveMinCut(width, height, pull, bonds) };
 }
 
 /** Width of the widest part of a mask, in pixels. */

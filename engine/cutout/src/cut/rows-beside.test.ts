@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Lab } from './grain.ts';
-import { loopsOf } from './loops.ts';
+import { findLoops } from './loops.ts';
 import { dilate, invert } from './mask.ts';
-import { partsOf } from './parts.ts';
+import { findParts } from './parts.ts';
 import { goesOnInRows } from './rows-beside.ts';
-import { COUNT, maskOf, outlined, planeOf, SIDE, within } from './sample-shapes.ts';
+import {
+  COUNT,
+  createEvidence,
+  createMask,
+  createPlane,
+  SIDE,
+  testRectangle,
+} from './sample-shapes.ts';
 
-const isRoll = within(45, 45, 115, 115);
-const isHole = within(70, 62, 90, 98);
-const solid = maskOf(isRoll);
-const hole = partsOf(maskOf(isHole), 1);
+const isRoll = testRectangle(45, 45, 115, 115);
+const isHole = testRectangle(70, 62, 90, 98);
+const solid = createMask(isRoll);
+const hole = findParts(createMask(isHole), 1);
 const outside = invert(dilate(solid, 4));
 const none = new Float32Array(COUNT);
 
@@ -17,7 +24,7 @@ const none = new Float32Array(COUNT);
 const studio = (y: number) => 84 + 5 / (1 + Math.exp((SIDE / 2 - y) / 5));
 /** Lightness of a dark product in front of that wall and floor; the function `middle` returns that of its middle. */
 const lightOf = (middle: (y: number) => number, ground = studio) =>
-  planeOf((x, y) => (isHole(x, y) ? middle(y) : isRoll(x, y) ? 40 : ground(y)));
+  createPlane((x, y) => (isHole(x, y) ? middle(y) : isRoll(x, y) ? 40 : ground(y)));
 
 describe('an area that a product encloses', () => {
   it.each<[string, boolean, (y: number) => number, ((y: number) => number)?]>([
@@ -35,7 +42,7 @@ describe('an area that a product encloses', () => {
   });
 
   it('is not background if it has a colour that the background lacks', () => {
-    const tinged = planeOf((x, y) => (isHole(x, y) ? 2 : 0));
+    const tinged = createPlane((x, y) => (isHole(x, y) ? 2 : 0));
     expect(
       hole.map((part) => goesOnInRows(part, outside, [lightOf(studio), none, tinged])),
     ).toEqual([false]);
@@ -43,9 +50,9 @@ describe('an area that a product encloses', () => {
 
   it('is opened if its rows continue the background, even if the saliency map certainly includes it', () => {
     const openedIn = (middle: (y: number) => number) =>
-      loopsOf(
+      findLoops(
         solid,
-        outlined(isRoll, isHole),
+        createEvidence(isRoll, isHole),
         [lightOf(middle), none, none],
         new Float32Array(COUNT).fill(1),
       ).open.data.reduce((sum, value) => sum + value, 0);

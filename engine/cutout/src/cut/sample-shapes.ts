@@ -10,12 +10,12 @@ export const COUNT = SIDE * SIDE;
 /** Whether a pixel lies in a shape. */
 export type Test = (x: number, y: number) => boolean;
 /** Returns a test for a rectangle, including its border pixels. */
-export const within =
+export const testRectangle =
   (left: number, top: number, right: number, bottom: number): Test =>
   (x, y) =>
     x >= left && x <= right && y >= top && y <= bottom;
 
-export const maskOf = (test: Test): Mask => ({
+export const createMask = (test: Test): Mask => ({
   width: SIDE,
   height: SIDE,
   data: Uint8Array.from({ length: COUNT }, (_, at) =>
@@ -23,14 +23,14 @@ export const maskOf = (test: Test): Mask => ({
   ),
 });
 
-export const planeOf = (value: (x: number, y: number) => number) =>
+export const createPlane = (value: (x: number, y: number) => number) =>
   Float32Array.from({ length: COUNT }, (_, at) => value(at % SIDE, Math.floor(at / SIDE)));
 
 /** Offsets of pixels that count as neighbours of a shape's border, along each axis. */
 const REACH = [-3, -2, -1, 0, 1, 2, 3];
 /** Evidence with contours as wide as those of a sharp edge, along the borders of the shapes. */
-export function outlined(...tests: Test[]): Evidence {
-  const contours = planeOf((x, y) =>
+export function createEvidence(...tests: Test[]): Evidence {
+  const contours = createPlane((x, y) =>
     tests.some((test) =>
       REACH.some((dx) => REACH.some((dy) => test(x + dx, y + dy) !== test(x, y))),
     )
@@ -42,8 +42,8 @@ export function outlined(...tests: Test[]): Evidence {
 }
 
 /** Colours of white paper with a red product. */
-export const labOf = (isRed: Test): Lab => [
-  planeOf((x, y) => (isRed(x, y) ? 45 : 97)),
-  planeOf((x, y) => (isRed(x, y) ? 60 : 0)),
-  planeOf((x, y) => (isRed(x, y) ? 40 : 0)),
+export const createLab = (isRed: Test): Lab => [
+  createPlane((x, y) => (isRed(x, y) ? 45 : 97)),
+  createPlane((x, y) => (isRed(x, y) ? 60 : 0)),
+  createPlane((x, y) => (isRed(x, y) ? 40 : 0)),
 ];

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { maskOf, planeOf, SIDE, type Test, within } from './sample-shapes.ts';
+import { createMask, createPlane, SIDE, type Test, testRectangle } from './sample-shapes.ts';
 import { segment } from './segment.ts';
 
-const body = within(30, 40, 85, 130);
-const handle = within(86, 55, 128, 118);
-const opening = within(86, 63, 120, 110);
+const body = testRectangle(30, 40, 85, 130);
+const handle = testRectangle(86, 55, 128, 118);
+const opening = testRectangle(86, 63, 120, 110);
 const mug: Test = (x, y) => body(x, y) || (handle(x, y) && !opening(x, y));
 
 /**
@@ -23,8 +23,11 @@ const photo = {
 };
 
 it('opens a loop that the saliency map marks as open, although the evidence counts it as product', async () => {
-  const { mask } = await segment(photo, Promise.resolve(planeOf((x, y) => (mug(x, y) ? 1 : 0))));
-  const truth = maskOf(mug);
+  const { mask } = await segment(
+    photo,
+    Promise.resolve(createPlane((x, y) => (mug(x, y) ? 1 : 0))),
+  );
+  const truth = createMask(mug);
   const off = mask.data.reduce(
     (sum, value, at) => sum + Math.abs(value - (truth.data[at] ?? 0)),
     0,
@@ -33,18 +36,18 @@ it('opens a loop that the saliency map marks as open, although the evidence coun
 });
 
 it('opens a white handle on a white background although the saliency map certainly fills it', async () => {
-  const jug = within(10, 18, 85, 148);
-  const bow = within(86, 50, 131, 113);
-  const through = within(86, 60, 121, 103);
+  const jug = testRectangle(10, 18, 85, 148);
+  const bow = testRectangle(86, 50, 131, 113);
+  const through = testRectangle(86, 60, 121, 103);
   const filled: Test = (x, y) => jug(x, y) || bow(x, y);
   const data = Uint8Array.from({ length: 3 * SIDE * SIDE }, (_, index) => {
     const at = Math.floor(index / 3);
     const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
     return filled(x, y) && !through(x, y) ? 244 : 222;
   });
-  const map = Promise.resolve(planeOf((x, y) => (filled(x, y) ? 1 : 0)));
+  const map = Promise.resolve(createPlane((x, y) => (filled(x, y) ? 1 : 0)));
   const { mask } = await segment({ width: SIDE, height: SIDE, data }, map);
-  const left = maskOf(through).data.reduce(
+  const left = createMask(through).data.reduce(
     (sum, value, at) => sum + value * (mask.data[at] ?? 0),
     0,
   );

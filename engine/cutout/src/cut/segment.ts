@@ -1,20 +1,28 @@
 import type { Raster } from '@adwright/engine-pixels';
-import { baysOf } from './bays.ts';
-import { bondsOf } from './bonds.ts';
-import { freeOf, type RimStrips, rimStrips } from './calm-rim.ts';
-import { deniedGround } from './denied.ts';
-import { type Evidence, evidenceOf } from './evidence.ts';
-import { calmLab, type Lab } from './grain.ts';
+import { findBays } from './bays.ts';
+import { computeBonds } from './bonds.ts';
+import { type RimStrips, rimStrips, selectFreeStrips } from './calm-rim.ts';
+import { findDeniedGround } from './denied.ts';
+import { collectEvidence, type Evidence } from './evidence.ts';
+import { type Lab, toCalmLab } from './grain.ts';
 import { handleOpenings } from './handles.ts';
-import { jointsOf } from './joints.ts';
-import { loopsOf, seenThroughRings } from './loops.ts';
+import { findJoints } from './joints.ts';
+import { countSeenThroughRings, findLoops } from './loops.ts';
 import { withMargin, withoutMargin } from './margin.ts';
-import { areaOf, componentMask, components, dilate, invert, type Mask, united } from './mask.ts';
-import { minCut } from './min-cut.ts';
-import { missedParts } from './missed.ts';
-import { above, below, intersection, union, without, withValue } from './pixel-sets.ts';
-import { pocketsOf } from './pockets.ts';
-import { isScene, leaning, pullTogether, sceneAround } from './prior.ts';
+import {
+  countMaskPixels,
+  createComponentMask,
+  dilate,
+  findComponents,
+  invert,
+  type Mask,
+  uniteMasks,
+} from './mask.ts';
+import { solveMinCut } from './min-cut.ts';
+import { findMissedParts } from './missed.ts';
+import { intersection, selectAbove, selectBelow, union, without, withValue } from './pixel-sets.ts';
+import { findPockets } from './pockets.ts';
+import { isScene, leanPull, measureSceneAround, pullTogether } from './prior.ts';
 import { withFrame, withoutStrays } from './strays.ts';
 import { pullAlongOutline } from './trim.ts';
 
@@ -75,9 +83,9 @@ const TRIM_PULL = 4;
 export async function segment(photo: Raster, coming: Promise<Float32Array>): Promise<Segmentation> {
   const width = photo.width + 2 * MARGIN_PX;
   const height = photo.height + 2 * MARGIN_PX;
-  const planes = withMargin(calmLab(photo), photo.width, photo.height, MARGIN_PX);
+  const planes = withMargin(toCalmLab(photo), photo.width, photo.height, MARGIN_PX);
   const rim = rimStrips(width, height, MARGIN_PX);
-  const measure = (strips: RimStrips) => evidenceOf(planes, width, height, MARGIN_PX, strips);
+  const measure = (strips: RimStrips) => collectEvidence(planes, width, height, MARGIN_PX, strips);
   const measured = measure(rim);
   const subject = await coming;
   const known = new Float32Array(width * height);
@@ -86,12 +94,12 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
       subject.subarray(y * photo.width, (y + 1) * photo.width),
       (y + MARGIN_PX) * width + MARGIN_PX,
     );
-  const likely = { width, height, data: above(known, 0.5) };
+  const likely = { width, height, data: selectAbove(known, 0.5) };
   const evidence = calmer(measured, rim, likely, measure);
-  const bonds = bondsOf(evidence.contours, width, height);
+  const bonds = computeBonds(evidence.contours, width, height);
   const cutFor = (pull: Float32Array): Mask =>
-    keepLargest({ width, height, data: minCut(width, height, pull, bonds) });
-  const scene = sceneAround(likely, evidence, MARGIN_PX);
+    keepLargest({ width, height, data: solveMinCut(width, height, pull, bonds) });
+  const scene = measureSceneAround(likely, evidence, MARGIN_PX);
   const alone = scene < 1 ? cutFor(evidence.pull) : null;
   const pullOfMap = pullTogether(evidence.pull, known, scene);
   const byMap = cutFor(pullOfMap);
@@ -108,7 +116,7 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
       ? {
           rough: together,
           open: none,
-          doubtful: seenThroughRings(together, evidence, planes),
+          doubtful: countSeenThroughRings(together, evidence, planes),
           bays: none,
         }
       : opened(
@@ -120,7 +128,7 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
         );
   const allOpen = learned ? { ...open, data: union(open.data, learned.open) } : open;
   const outline = pullAlongOutline(rough, { ...evidence, pull }, planes);
-  const trimmed = cutFor(leaning(outline, withValue(subjectNow, allOpen.data, 0), TRIM_PULL));
+  const trimmed = cutFor(leanPull(outline, withValue(subjectNow, allOpen.data, 0), TRIM_PULL));
   const framed = withFrame(trimmed, rough, evidence, scene);
   return inPhoto(
     {
@@ -149,7 +157,7 @@ function calmer(
   measure: (strips: RimStrips) => Evidence,
 ): Evidence {
   if (!isScene(measured)) return measured;
-  const free = freeOf(rim, dilate(subject, FREE_PX));
+  const free = selectFreeStrips(rim, dilate(subject, FREE_PX));
   if (free === null) return measured;
   const again = measure(free);
   return again.calm < measured.calm ? again : measured;
@@ -173,43 +181,44 @@ function correctSubjectMap(
   evidence: Evidence,
   planes: Lab,
 ): Learned | null {
-  const bounded = united(alone, byMap);
-  const doubted = intersection(above(known, UNSURE), below(known, 1 - UNSURE));
+  const bounded = uniteMasks(alone, byMap);
+  const doubted = intersection(selectAbove(known, UNSURE), selectBelow(known, 1 - UNSURE));
   const unsure = { ...bounded, data: intersection(bounded.data, doubted) };
-  const filled = { ...byMap, data: intersection(byMap.data, below(known, UNSURE)) };
+  const filled = { ...byMap, data: intersection(byMap.data, selectBelow(known, UNSURE)) };
   const open =
-    areaOf(unsure) > MUCH_UNSURE * areaOf(bounded) || areaOf(filled) > FILLED * areaOf(bounded)
-      ? loopsOf(bounded, evidence, planes, known).open.data
+    countMaskPixels(unsure) > MUCH_UNSURE * countMaskPixels(bounded) ||
+    countMaskPixels(filled) > FILLED * countMaskPixels(bounded)
+      ? findLoops(bounded, evidence, planes, known).open.data
       : new Uint8Array(known.length);
   const solid = { ...alone, data: without(alone.data, open) };
-  const missed = missedParts(byMap, solid, evidence, planes, known, MARGIN_PX);
-  const joints = jointsOf(byMap, evidence.contours, known);
-  const taught = areaOf(missed);
+  const missed = findMissedParts(byMap, solid, evidence, planes, known, MARGIN_PX);
+  const joints = findJoints(byMap, evidence.contours, known);
+  const taught = countMaskPixels(missed);
   if (taught === 0 && !open.includes(1) && !joints.data.includes(1)) return null;
-  const subject = withValue(withValue(known, open, 0), united(missed, joints).data, 1);
+  const subject = withValue(withValue(known, open, 0), uniteMasks(missed, joints).data, 1);
   return { subject, open, taught };
 }
 
 /** Opens the bays and loops (background between and inside parts) of a product. */
 function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subject: Float32Array) {
-  const bays = baysOf(shut, alone, evidence, planes);
+  const bays = findBays(shut, alone, evidence, planes);
   const solid = { ...shut, data: without(shut.data, bays.open.data) };
   const solidBeside = ({ data }: Mask): Mask => ({ ...solid, data: without(solid.data, data) });
-  const { open, doubtful } = loopsOf(solid, evidence, planes, subject);
+  const { open, doubtful } = findLoops(solid, evidence, planes, subject);
   const held = handleOpenings(solidBeside(dilate(open, 1)), evidence, planes, subject);
-  const known = united(open, held);
-  const pockets = pocketsOf(solidBeside(dilate(known, 1)), evidence, subject);
-  const loops = dilate(united(known, pockets), 1);
+  const known = uniteMasks(open, held);
+  const pockets = findPockets(solidBeside(dilate(known, 1)), evidence, subject);
+  const loops = dilate(uniteMasks(known, pockets), 1);
   const isKnown = !held.data.includes(1);
   const left = solidBeside(loops);
-  const denied = deniedGround(left, united(bays.open, loops), evidence, planes, subject);
+  const denied = findDeniedGround(left, uniteMasks(bays.open, loops), evidence, planes, subject);
   return {
     rough: { ...left, data: without(left.data, dilate(denied, 2).data) },
-    open: united(bays.open, loops),
+    open: uniteMasks(bays.open, loops),
     // Pixels that an opened handle frees are no longer doubtful.
     doubtful:
       bays.doubtful +
-      (isKnown ? doubtful : loopsOf(solidBeside(held), evidence, planes, subject).doubtful),
+      (isKnown ? doubtful : findLoops(solidBeside(held), evidence, planes, subject).doubtful),
     bays: bays.open,
   };
 }
@@ -225,7 +234,7 @@ function withoutGround(
   planes: Lab,
   subject: Float32Array,
 ): Mask {
-  const denied = deniedGround(trimmed, open, evidence, planes, subject);
+  const denied = findDeniedGround(trimmed, open, evidence, planes, subject);
   return { ...trimmed, data: without(trimmed.data, denied.data) };
 }
 
@@ -259,14 +268,14 @@ function inPhoto(found: Segmentation, { width, height }: Raster): Segmentation {
 
 /** Removes specks and fills pinholes. */
 function keepLargest(mask: Mask): Mask {
-  const parts = components(mask);
+  const parts = findComponents(mask);
   const largest = Math.max(0, ...parts.list.map(({ area }) => area));
   const kept = {
     ...mask,
-    data: componentMask(parts, ({ area }) => area >= largest * KEEP_COMPONENT_SHARE),
+    data: createComponentMask(parts, ({ area }) => area >= largest * KEEP_COMPONENT_SHARE),
   };
-  const pinholes = componentMask(
-    components(invert(kept)),
+  const pinholes = createComponentMask(
+    findComponents(invert(kept)),
     ({ area, touchesRim }) => !touchesRim && area < largest * PINHOLE_SHARE,
   );
   for (let at = 0; at < pinholes.length; at++) if (pinholes[at]) kept.data[at] = 1;

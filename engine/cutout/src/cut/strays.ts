@@ -1,11 +1,19 @@
 import { norm } from '@adwright/engine-pixels';
-import { beyondShade, type Evidence } from './evidence.ts';
+import { type Evidence, measureBeyondShade } from './evidence.ts';
 import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
 import { OUTLINE_PX } from './loop-shape.ts';
-import { areaOf, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
-import { closeUpOf, footOf, meanIn, type Part, partsOf, pixelsOf, quantileOf } from './parts.ts';
-import { below, intersection, without } from './pixel-sets.ts';
+import { countMaskPixels, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
+import {
+  closeUpOf,
+  computePartMean,
+  computePixelQuantile,
+  findFoot,
+  findParts,
+  listPixels,
+  type Part,
+} from './parts.ts';
+import { intersection, selectBelow, without } from './pixel-sets.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 import { isAsBeside } from './rows-beside.ts';
 
@@ -76,7 +84,7 @@ const SHADOW = {
   paper: 90,
 };
 /**
- * Refining may remove a part by mistake. The part is restored if contours lie on the share `outlined` of its
+ * Refining may remove a part by mistake. The part is restored if contours lie on the share `createEvidence` of its
  * outer border, which is `reach` pixels wide.
  */
 const TRIMMED = { outlined: 0.75, reach: 2 };
@@ -112,27 +120,29 @@ export function withoutStrays(
   subject: Float32Array,
 ): Mask {
   const { width, height } = mask;
-  const area = areaOf(mask);
+  const area = countMaskPixels(mask);
   const most = MOST_SHARE * area;
   const isOff = (part: Part) => {
     if (part.area < LARGE_POCKET.share * area) return false;
-    const quantile = (share: number) => quantileOf(pixelsOf(part, width), lighter, share);
+    const quantile = (share: number) =>
+      computePixelQuantile(listPixels(part, width), lighter, share);
     return quantile(0.25) < -LARGE_POCKET.alike || quantile(0.75) > LARGE_POCKET.alike;
   };
-  const isSubject = (part: Part) => meanIn(part, width, subject) > SURELY_SUBJECT;
+  const isSubject = (part: Part) => computePartMean(part, width, subject) > SURELY_SUBJECT;
   const data = mask.data.slice();
   let outside: Mask | undefined;
   const isGround = (part: Part) => {
-    if (part.area > GROUND.share * area || meanIn(part, width, subject) > GROUND.held) return false;
+    if (part.area > GROUND.share * area || computePartMean(part, width, subject) > GROUND.held)
+      return false;
     outside ??= invert(dilate(mask, OUTLINE_PX));
     return isAsBeside(part, outside, planes);
   };
   const settle = (candidates: Uint8Array, own: 0 | 1, least: typeof POCKET) => {
-    for (const part of partsOf({ width, height, data: candidates }, LEAST_PX)) {
+    for (const part of findParts({ width, height, data: candidates }, LEAST_PX)) {
       if (part.touchesRim || (own === 0 && part.area > most)) continue;
       if (own === 1 && isSubject(part)) continue;
-      const beside = borderOf(part, mask, contours, own, BORDER_PX);
-      const across = borderOf(part, mask, contours, own === 1 ? 0 : 1, BORDER_PX);
+      const beside = measureBorder(part, mask, contours, own, BORDER_PX);
+      const across = measureBorder(part, mask, contours, own === 1 ? 0 : 1, BORDER_PX);
       if (across.clear < least.clear) continue;
       const isDeep =
         part.area >= LARGE_POCKET.share * area &&
@@ -141,27 +151,27 @@ export function withoutStrays(
         beside.outlined < least.outlined ||
         (own === 1 && (part.area > most || isOff(part) || isDeep));
       if (isDoubted && (own === 0 || !isGround(part))) continue;
-      for (const at of pixelsOf(part, width)) data[at] = 1 - own;
+      for (const at of listPixels(part, width)) data[at] = 1 - own;
     }
   };
   const back = fillFrom(planes, invert(dilate(mask, 2)).data, width, height, mask.data);
-  const pocket = intersection(mask.data, below(contours, OUTLINED));
+  const pocket = intersection(mask.data, selectBelow(contours, OUTLINED));
   for (let at = 0; at < pocket.length; at++)
     if (pocket[at] && distanceAt(planes, back, at) >= ALIKE) pocket[at] = 0;
   settle(pocket, 1, POCKET);
-  for (const part of partsOf(findShadedFoot(mask, contours, planes, back), LEAST_PX)) {
+  for (const part of findParts(findShadedFoot(mask, contours, planes, back), LEAST_PX)) {
     if (part.area > WEDGE_SHARE * area || part.touchesRim || isSubject(part)) continue;
-    const beside = borderOf(part, mask, contours, 1, BORDER_PX);
-    const across = borderOf(part, mask, contours, 0, BORDER_PX);
+    const beside = measureBorder(part, mask, contours, 1, BORDER_PX);
+    const across = measureBorder(part, mask, contours, 0, BORDER_PX);
     if (
       across.length > 0 &&
       beside.outlined >= POCKET.outlined &&
       across.sharpness < WEDGE_SHARPNESS * beside.sharpness
     )
-      for (const at of pixelsOf(part, width)) data[at] = 0;
+      for (const at of listPixels(part, width)) data[at] = 0;
   }
   for (const part of shadowsOf(mask, contours, planes, back).filter((one) => !isSubject(one)))
-    for (const at of pixelsOf(part, width)) data[at] = 0;
+    for (const at of listPixels(part, width)) data[at] = 0;
   const closed = erode(dilate(mask, NOTCH_PX), NOTCH_PX);
   settle(without(closed.data, mask.data), 0, NOTCH);
   return { width, height, data };
@@ -169,12 +179,13 @@ export function withoutStrays(
 
 /** Finds shadows beside and below a product that the product's mask includes. */
 function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Part[] {
-  const most = SHADOW.share * areaOf(mask);
-  return partsOf(shaded(mask, contours, planes, back), LEAST_PX).filter((part) => {
+  const most = SHADOW.share * countMaskPixels(mask);
+  return findParts(findShaded(mask, contours, planes, back), LEAST_PX).filter((part) => {
     if (part.area > most || part.touchesRim) return false;
-    if (quantileOf(pixelsOf(part, mask.width), back[0], 0.5) > SHADOW.paper) return false;
-    const inner = borderOf(part, mask, contours, 1, BORDER_PX);
-    const outer = borderOf(part, mask, contours, 0, BORDER_PX);
+    if (computePixelQuantile(listPixels(part, mask.width), back[0], 0.5) > SHADOW.paper)
+      return false;
+    const inner = measureBorder(part, mask, contours, 1, BORDER_PX);
+    const outer = measureBorder(part, mask, contours, 0, BORDER_PX);
     return (
       outer.length > 0 &&
       outer.length < SHADOW.open * (inner.length + outer.length) &&
@@ -187,7 +198,7 @@ function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): 
 /** Finds low-detail parts at the foot of a mask that may be background in shadow. */
 function findShadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
-  const foot = footOf(mask) * width;
+  const foot = findFoot(mask) * width;
   const candidates = new Uint8Array(data.length);
   for (let at = foot; at < data.length; at++) {
     if (!data[at] || (contours[at] ?? 0) >= OUTLINED) continue;
@@ -207,7 +218,7 @@ function findShadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: L
  * Finds parts of a mask that may be background in shadow: they are darker and have the colour that the
  * background has in less light.
  */
-export function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
+export function findShaded(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
   const candidates = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at++) {
@@ -216,8 +227,8 @@ export function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: La
     const light = planes[0][at] ?? 0;
     const shade = Math.min(1, (light + 16) / (paper + 16));
     const chroma = norm(
-      beyondShade(planes[1][at] ?? 0, back[1][at] ?? 0, shade),
-      beyondShade(planes[2][at] ?? 0, back[2][at] ?? 0, shade),
+      measureBeyondShade(planes[1][at] ?? 0, back[1][at] ?? 0, shade),
+      measureBeyondShade(planes[2][at] ?? 0, back[2][at] ?? 0, shade),
     );
     if (chroma < WEDGE_CHROMA && light < paper + 1 && light > (1 - SHADOW.depth) * paper)
       candidates[at] = 1;
@@ -241,15 +252,15 @@ export function withFrame(
   const lost = without(before.data, trimmed.data);
   let highest: Float32Array | undefined;
   const isFrame = (part: Part) => {
-    if (meanIn(part, width, (at) => ((contours[at] ?? 0) < OUTLINED ? 1 : 0)) < FRAME.calm)
+    if (computePartMean(part, width, (at) => ((contours[at] ?? 0) < OUTLINED ? 1 : 0)) < FRAME.calm)
       return false;
     highest ??= dilatePlane(contours, width, height, FRAME.near);
-    return borderOf(part, before, highest, 0, 1).outlined > FRAME.outlined;
+    return measureBorder(part, before, highest, 0, 1).outlined > FRAME.outlined;
   };
-  for (const part of partsOf({ width, height, data: lost }, LEAST_PX)) {
-    const outer = borderOf(part, before, contours, 0, TRIMMED.reach);
+  for (const part of findParts({ width, height, data: lost }, LEAST_PX)) {
+    const outer = measureBorder(part, before, contours, 0, TRIMMED.reach);
     if (outer.outlined < TRIMMED.outlined && (scene > 0 || !isFrame(part))) continue;
-    for (const at of pixelsOf(part, width)) data[at] = 1;
+    for (const at of listPixels(part, width)) data[at] = 1;
   }
   return { width, height, data };
 }
@@ -276,7 +287,7 @@ interface Border {
 }
 
 /** Measures the border of a part on one side of the mask. */
-export function borderOf(
+export function measureBorder(
   part: Part,
   mask: Mask,
   contours: Float32Array,

@@ -1,6 +1,6 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
-import { missingRoom, withRoom } from './trimmed.ts';
+import { measureMissingRoom, withRoom } from './trimmed.ts';
 
 const WIDTH = 200;
 const HEIGHT = 120;
@@ -20,12 +20,12 @@ function photoOf(isProduct: (x: number, y: number) => boolean): Raster {
 const lozenge = photoOf((x, y) => Math.abs(x - 99.5) / 100 + Math.abs(y - 59.5) / 60 < 1.04);
 
 it('recognises a photo that was cropped to its product', () => {
-  expect(missingRoom(lozenge)).toBe(12);
+  expect(measureMissingRoom(lozenge)).toBe(12);
 });
 
 it('adds no margin to a photo whose product touches one or two sides, fills a corner, or touches no side', () => {
   const at = (left: number, top: number, right: number, bottom: number) =>
-    missingRoom(photoOf((x, y) => x >= left && x < right && y >= top && y < bottom));
+    measureMissingRoom(photoOf((x, y) => x >= left && x < right && y >= top && y < bottom));
   expect(at(60, 30, 140, HEIGHT)).toBe(0);
   expect(at(0, 30, WIDTH, 90)).toBe(0);
   expect(at(0, 0, WIDTH, HEIGHT)).toBe(0);
@@ -39,7 +39,7 @@ it('does not mistake a background with darker corners for a product', () => {
     const away = ((at % WIDTH) / 99.5 - 1) ** 2 + (Math.floor(at / WIDTH) / 59.5 - 1) ** 2;
     return level * (1 - 0.2 * away);
   });
-  expect(missingRoom({ ...size, data: vignetted })).toBe(0);
+  expect(measureMissingRoom({ ...size, data: vignetted })).toBe(0);
 });
 
 it('extends the background with its grain on every side, and leaves the photo unchanged', () => {

@@ -39,7 +39,7 @@ interface Ground {
  * store photos. The product touches all four sides and the corners show a plain background. Returns 0 for other
  * photos: a product cut by the border touches one or two sides.
  */
-export function missingRoom(photo: Raster): number {
+export function measureMissingRoom(photo: Raster): number {
   const { width, height } = photo;
   const ground = groundOf(photo);
   if (ground === null) return 0;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { maskOf, planeOf, type Test, within } from './sample-shapes.ts';
-import { betweenWires } from './wires.ts';
+import { createMask, createPlane, type Test, testRectangle } from './sample-shapes.ts';
+import { countBetweenWires } from './wires.ts';
 
-const whole = within(20, 20, 139, 139);
-const inside = within(23, 23, 136, 136);
+const whole = testRectangle(20, 20, 139, 139);
+const inside = testRectangle(23, 23, 136, 136);
 /** Test for bars of this thickness across a square, one every 20 pixels. */
 const bars =
   (thick: number): Test =>
@@ -15,9 +15,9 @@ const bars =
  * the darkening of the background between the wires, in Lab units.
  */
 function seenBetween(isWire: Test, shade = 5, dark = 60): number {
-  const lighter = planeOf((x, y) => (isWire(x, y) ? -dark : whole(x, y) ? -shade : 0));
+  const lighter = createPlane((x, y) => (isWire(x, y) ? -dark : whole(x, y) ? -shade : 0));
   // The contour of an edge is three pixels wide on each side.
-  const contours = planeOf((x, y) =>
+  const contours = createPlane((x, y) =>
     [-3, 0, 3].some(
       (by) => isWire(x + by, y) !== isWire(x, y) || isWire(x, y + by) !== isWire(x, y),
     )
@@ -25,7 +25,7 @@ function seenBetween(isWire: Test, shade = 5, dark = 60): number {
       : 0,
   );
   const difference = lighter.map(Math.abs);
-  return betweenWires(maskOf(whole), { contours, lighter, difference });
+  return countBetweenWires(createMask(whole), { contours, lighter, difference });
 }
 
 it('counts background between wires', () => {

@@ -1,9 +1,16 @@
 import type { Evidence } from './evidence.ts';
 import { CALM } from './loop-shape.ts';
-import { areaOf, type Component, components, dilate, erode, type Mask } from './mask.ts';
+import {
+  type Component,
+  countMaskPixels,
+  dilate,
+  erode,
+  findComponents,
+  type Mask,
+} from './mask.ts';
 import { closeUpOf } from './parts.ts';
-import { below, intersection, without } from './pixel-sets.ts';
-import { alikeIn } from './pockets.ts';
+import { intersection, selectBelow, without } from './pixel-sets.ts';
+import { selectAlike } from './pockets.ts';
 
 /** Half of a wire's maximum width, in pixels; one pixel is added. */
 const WIRE_PX = 5;
@@ -36,7 +43,7 @@ type Told = Pick<Evidence, 'contours' | 'difference' | 'lighter'>;
  * Counts pixels of a cut-out that look like background between wires, as in a whisk, a rack or a coil, whose
  * gaps the saliency map fills.
  */
-export function betweenWires(mask: Mask, evidence: Told): number {
+export function countBetweenWires(mask: Mask, evidence: Told): number {
   return Math.max(...WIRES.map((wires) => panesBetween(mask, evidence, wires)));
 }
 
@@ -45,10 +52,10 @@ function panesBetween(
   { contours, ...told }: Told,
   { shade, wire: thin, unlike, panes: least }: (typeof WIRES)[number],
 ): number {
-  const calm = intersection(mask.data, below(contours, CALM));
-  const alike = alikeIn(calm, told, shade);
-  const parts = components({ ...mask, data: alike });
-  const most = PANE.share * areaOf(mask);
+  const calm = intersection(mask.data, selectBelow(contours, CALM));
+  const alike = selectAlike(calm, told, shade);
+  const parts = findComponents({ ...mask, data: alike });
+  const most = PANE.share * countMaskPixels(mask);
   const candidates = parts.list.filter(({ area }) => area >= PANE.pixels && area <= most);
   if (candidates.length < least) return 0;
   const rest = { ...mask, data: without(mask.data, alike) };

@@ -1,7 +1,7 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { NO_SUBJECT } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
-import { cropWindow, saliencyOfPhoto } from './crop.ts';
+import { computePhotoSaliency, cropWindow } from './crop.ts';
 
 /** Photo of a grey room with a person: head, broad body and bright legs down to the floor. */
 function figure(width: number, height: number, headAt: number): Raster {
@@ -26,7 +26,7 @@ describe('cropWindow', () => {
     'cuts a person at the bottom rather than at the top: %s',
     async (_, width, height, aspect) => {
       const raster = figure(width, height, 0.08);
-      const window = cropWindow(raster, await saliencyOfPhoto(raster, NO_SUBJECT), aspect);
+      const window = cropWindow(raster, await computePhotoSaliency(raster, NO_SUBJECT), aspect);
       expect(window.y).toBeLessThanOrEqual(0.08 * height);
       expect(window.width / window.height).toBeCloseTo(aspect, 1);
     },
@@ -38,7 +38,7 @@ describe('cropWindow', () => {
     for (let y = 150; y < 400; y++)
       for (let x = 520; x < 800; x++) data.set([190, 30, 60], 3 * (y * width + x));
     const raster = { width, height, data };
-    const window = cropWindow(raster, await saliencyOfPhoto(raster, NO_SUBJECT), 1);
+    const window = cropWindow(raster, await computePhotoSaliency(raster, NO_SUBJECT), 1);
     expect(window.x).toBeLessThanOrEqual(520);
     expect(window.x + window.width).toBeGreaterThanOrEqual(800);
   });
@@ -58,7 +58,7 @@ describe('cropWindow', () => {
         );
       }
     const raster = { width, height, data };
-    const window = cropWindow(raster, await saliencyOfPhoto(raster, NO_SUBJECT), 1);
+    const window = cropWindow(raster, await computePhotoSaliency(raster, NO_SUBJECT), 1);
     expect(window.x).toBeLessThan(62);
   });
 });

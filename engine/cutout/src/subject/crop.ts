@@ -1,14 +1,14 @@
 import {
+  computeRasterSaliency,
   fromRaster,
   type Raster,
   type Rect,
   type SaliencyMap,
-  saliencyOfRaster,
   stretch,
 } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
-import { focusOf } from './focus.ts';
-import { heeding } from './salient-subject.ts';
+import { computeFocus } from './focus.ts';
+import { applySubject } from './salient-subject.ts';
 
 /** Number of cells along each side of the saliency grid. */
 const SALIENCY_SIDE = 96;
@@ -26,11 +26,14 @@ const BLURRED_SHARE = 0.3;
  * is known. If the lens focused on one object in front of a colourful background, only the area in focus keeps
  * its saliency.
  */
-export async function saliencyOfPhoto(raster: Raster, subject: SubjectMap): Promise<SaliencyMap> {
+export async function computePhotoSaliency(
+  raster: Raster,
+  subject: SubjectMap,
+): Promise<SaliencyMap> {
   const map = await colourSaliencyOf(raster);
-  const known = heeding(map, subject);
+  const known = applySubject(map, subject);
   if (known !== map) return known;
-  const focus = await focusOf(raster, SALIENCY_SIDE);
+  const focus = await computeFocus(raster, SALIENCY_SIDE);
   if (focus === null) return map;
   let [blurred, all] = [0, 0];
   for (const [at, value] of map.values.entries()) {
@@ -50,7 +53,7 @@ async function colourSaliencyOf(raster: Raster): Promise<SaliencyMap> {
     .resize(SALIENCY_SIDE, SALIENCY_SIDE, { fit: 'fill' })
     .raw()
     .toBuffer();
-  return saliencyOfRaster(new Uint8Array(small), SALIENCY_SIDE, SALIENCY_SIDE);
+  return computeRasterSaliency(new Uint8Array(small), SALIENCY_SIDE, SALIENCY_SIDE);
 }
 
 /** Cost of cutting the subject at each side of the crop. The top costs most, because a missing head is noticed. */

@@ -15,7 +15,7 @@ const MOST = 0.6;
  * Returns how far each cell of a `side` × `side` grid is in focus, 0–1. Returns null if the lens focused on no
  * single object: the whole picture is sharp, or hardly any of it.
  */
-export async function focusOf(raster: Raster, side: number): Promise<Float32Array | null> {
+export async function computeFocus(raster: Raster, side: number): Promise<Float32Array | null> {
   const wide = side * CELL;
   const luma = await fromRaster(raster)
     .resize(wide, wide, { fit: 'fill' })

@@ -1,7 +1,7 @@
 import type { SaliencyMap } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { expect, it } from 'vitest';
-import { heeding } from './salient-subject.ts';
+import { applySubject } from './salient-subject.ts';
 
 const GRID = 10;
 /** Saliency of a picture whose salient area is at the bottom. */
@@ -19,19 +19,24 @@ const known = (sureness: number): SubjectMap => ({
 });
 
 it('raises the saliency of the subject and lowers it elsewhere', () => {
-  const { values } = heeding(saliency, known(255));
+  const { values } = applySubject(saliency, known(255));
   expect([values[0], values[44], values[45], values[99]]).toEqual([1, 1, 0, expect.closeTo(0.3)]);
 });
 
 it('finds the subject in a window of the photo', () => {
-  const { values } = heeding(saliency, known(255), { x: 0.25, y: 0.25, width: 0.5, height: 0.5 });
+  const { values } = applySubject(saliency, known(255), {
+    x: 0.25,
+    y: 0.25,
+    width: 0.5,
+    height: 0.5,
+  });
   expect([values[0], values[44], values[45], values[54]]).toEqual([1, 1, 0, 0]);
 });
 
 it('takes a small skin-coloured area for a face, but not a large skin-coloured wall', () => {
   const skinAt = (isSkin: (at: number) => boolean) => {
     const skin = Float32Array.from({ length: GRID * GRID }, (_, at) => (isSkin(at) ? 1 : 0));
-    return heeding({ ...saliency, skin }, known(255)).skin;
+    return applySubject({ ...saliency, skin }, known(255)).skin;
   };
   const wall = skinAt(() => true);
   expect([wall[0], wall[99]]).toEqual([1, expect.closeTo(0.3)]);
@@ -44,13 +49,13 @@ it('recognises a small isolated subject, although nearly all its pixels lie at i
     for (const place of places) values.set([90, 150, 60], place);
     return { side: 40, values };
   };
-  const { values } = heeding(saliency, specks([410, 450]));
+  const { values } = applySubject(saliency, specks([410, 450]));
   expect(values[22]).toBeCloseTo(0.6);
-  expect(heeding(saliency, specks([410, 1470]))).toBe(saliency);
+  expect(applySubject(saliency, specks([410, 1470]))).toBe(saliency);
 });
 
 it('leaves the saliency unchanged if no subject is certain', () => {
-  expect(heeding(saliency, known(0))).toBe(saliency);
-  expect(heeding(saliency, known(120))).toBe(saliency);
-  expect(heeding(saliency, { side: 1, values: Uint8Array.of(255) })).toBe(saliency);
+  expect(applySubject(saliency, known(0))).toBe(saliency);
+  expect(applySubject(saliency, known(120))).toBe(saliency);
+  expect(applySubject(saliency, { side: 1, values: Uint8Array.of(255) })).toBe(saliency);
 });

@@ -26,7 +26,7 @@ const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
  * Weights the saliency of a photo by its subject; a window is given in shares of the photo. Returns the
  * saliency unchanged if no subject is known: a landscape has none, a pattern many.
  */
-export function heeding(
+export function applySubject(
   saliency: SaliencyMap,
   subject: SubjectMap,
   window: Rect = WHOLE,

@@ -25,18 +25,18 @@ const SPARED = 0.005;
  * Returns the crop of the photo with the box's aspect ratio, in pixels. The crop keeps the whole subject in
  * view, except in a detail shot.
  */
-export function windowOf({ raster, saliency, whole }: Scene, aspect: number, zoom = 1): Rect {
+export function findWindow({ raster, saliency, whole }: Scene, aspect: number, zoom = 1): Rect {
   if (whole === null) return cropWindow(raster, saliency, aspect, zoom);
   if (zoom > DETAIL) return detailOf(whole, cropWindow(raster, saliency, aspect, zoom), raster);
   const own = raster.width / raster.height;
   const isCut = whole.lostAt(aspect, own, { zoom }) > whole.lostAt(aspect, own) + SPARED;
   const window = cropWindow(raster, saliency, aspect, isCut ? 1 : zoom);
-  return moveWindow(whole.keptBy(inShares(window, raster)), window, raster);
+  return moveWindow(whole.keptBy(toShares(window, raster)), window, raster);
 }
 
 /** Returns a close crop, centred on the subject if the crop would show mostly background. */
 function detailOf(whole: WholeSubject, window: Rect, raster: Raster): Rect {
-  const shares = inShares(window, raster);
+  const shares = toShares(window, raster);
   const kept = whole.keptBy(shares);
   const shown = 1 - whole.lostBy(shares);
   return shown < MISSES * (1 - whole.lostBy(kept)) ? moveWindow(kept, window, raster) : window;
@@ -48,7 +48,7 @@ function moveWindow({ x, y }: Rect, window: Rect, photo: Raster): Rect {
 }
 
 /** Converts a window from pixels to shares of the photo. */
-export function inShares({ x, y, width, height }: Rect, photo: Raster): Rect {
+export function toShares({ x, y, width, height }: Rect, photo: Raster): Rect {
   return {
     x: x / photo.width,
     y: y / photo.height,

@@ -8,7 +8,7 @@ type Side = keyof Covered;
  * Returns the areas of a format that platforms' controls cover: first those of all platforms together, then
  * those of each platform alone.
  */
-export function coveredBy(format: AdFormat): [Covered, ...Covered[]] {
+export function listCoveredPlaces(format: AdFormat): [Covered, ...Covered[]] {
   const zones = getSafeZones(format).map(({ covered }) => covered);
   const most = (side: Side) => Math.max(0, ...zones.map((covered) => covered[side]));
   const together = {

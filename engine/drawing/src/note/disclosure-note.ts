@@ -1,6 +1,6 @@
 import {
-  groundLuminance,
-  inset,
+  insetRect,
+  measureGroundLuminance,
   overlaps,
   type Pixels,
   type Rect,
@@ -8,7 +8,7 @@ import {
 } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawText } from '../type/draw-text.ts';
-import { type DrawnText, drawnText } from '../type/drawn-text.ts';
+import { type DrawnText, drawTextInk } from '../type/drawn-text.ts';
 import { type FittedText, fitText } from '../type/fit-text.ts';
 import { TEXT } from '../type/font-catalogue.ts';
 import { type Covered, placeNote } from './place-note.ts';
@@ -84,7 +84,7 @@ export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): 
     const note = layOut(order.text, order.size * share, width, hasWords);
     const breath = BREATH * note.size;
     const isTaken = (area: Rect) => {
-      const wide = inset(area, -breath);
+      const wide = insetRect(area, -breath);
       return (
         order.taken.some((box) => overlaps(wide, box)) ||
         order.products.some(({ box, mask }) => touchesSilhouette(mask, box, wide))
@@ -172,7 +172,7 @@ function paintAt(
   const x = isRtl ? box.x + PADDING * size : signBox.x + signBox.width + GAP * size;
   const origin = centred(words, { x, y: box.y, width: room, height: box.height });
   drawText(context, words, origin, 'start', ink);
-  return { box, ink, drawn: drawnText(words, origin, 'start', ink) };
+  return { box, ink, drawn: drawTextInk(words, origin, 'start', ink) };
 }
 
 const centred = (text: FittedText, room: Rect) => ({
@@ -182,7 +182,7 @@ const centred = (text: FittedText, room: Rect) => ({
 
 /** Returns the luminance range of the background under an area of the picture. */
 function groundUnder(pixels: Pixels, { x, y, width, height }: Rect, scale: number) {
-  return groundLuminance(pixels, {
+  return measureGroundLuminance(pixels, {
     x: x * scale,
     y: y * scale,
     width: width * scale,

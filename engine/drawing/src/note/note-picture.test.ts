@@ -1,8 +1,8 @@
-import { inset, type Look, overlaps } from '@adwright/engine-pixels';
+import { insetRect, type Look, overlaps } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { noteCanvas, notePicture } from './note-picture.ts';
+import { addNoteToPicture, paintNoteOnCanvas } from './note-picture.ts';
 
 const GREY = '#7a8790';
 
@@ -27,7 +27,7 @@ function thing(box: Look['box']): Look {
 }
 
 it('is in a lower corner if the picture shows nothing there', () => {
-  const note = noteCanvas(blank(1080, 1080), { text: 'Partly made with AI' });
+  const note = paintNoteOnCanvas(blank(1080, 1080), { text: 'Partly made with AI' });
   expect(note?.box.x).toBeGreaterThan(540);
   expect(note?.box.y).toBeGreaterThan(900);
   expect(note?.drawn).toBeDefined();
@@ -36,18 +36,18 @@ it('is in a lower corner if the picture shows nothing there', () => {
 it('avoids words and the content of the picture', () => {
   const taken = { x: 0, y: 860, width: 1080, height: 220 };
   const shown = { x: 540, y: 0, width: 540, height: 860 };
-  const note = noteCanvas(blank(1080, 1080), {
+  const note = paintNoteOnCanvas(blank(1080, 1080), {
     text: 'Partly made with AI',
     taken: [taken],
     subjects: [thing(shown)],
   });
   if (!note) throw new Error('the note was not painted');
   expect(overlaps(note.box, taken)).toBe(false);
-  expect(overlaps(inset(note.box, 1), shown)).toBe(false);
+  expect(overlaps(insetRect(note.box, 1), shown)).toBe(false);
 });
 
 it('avoids areas that platforms cover in a story', () => {
-  const note = noteCanvas(blank(1080, 1920), { text: 'Partly made with AI' });
+  const note = paintNoteOnCanvas(blank(1080, 1920), { text: 'Partly made with AI' });
   if (!note) throw new Error('the note was not painted');
   expect(note.box.y).toBeGreaterThan(0.1 * 1920);
   expect(note.box.y + note.box.height).toBeLessThan(0.85 * 1920);
@@ -57,7 +57,7 @@ it('changes no pixel of a finished picture outside the note', async () => {
   const plain = await sharp({ create: { width: 640, height: 640, channels: 3, background: GREY } })
     .png()
     .toBuffer();
-  const noted = await notePicture(plain, { text: 'Teilweise mit KI erstellt' });
+  const noted = await addNoteToPicture(plain, { text: 'Teilweise mit KI erstellt' });
   const { data, info } = await sharp(noted).raw().toBuffer({ resolveWithObject: true });
   const [ground] = [data[0] ?? 0];
   const rows = Array.from({ length: info.height }, (_, row) =>

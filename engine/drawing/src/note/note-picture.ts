@@ -1,8 +1,8 @@
 import type { Look, Rect } from '@adwright/engine-pixels';
 import type { Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { canvasJpeg, canvasOf } from '../photo-canvas.ts';
-import { coveredBy, NOTHING_COVERED } from './covered-by.ts';
+import { encodeCanvasAsJpeg, toCanvas } from '../photo-canvas.ts';
+import { listCoveredPlaces, NOTHING_COVERED } from './covered-by.ts';
 import { type PaintedNote, paintNote } from './disclosure-note.ts';
 
 /** A note for a picture that was not composed from a layout. */
@@ -20,7 +20,7 @@ const SIZE_SHARE = 0.0205;
 const TALL_RATIO = 1.4;
 
 /** Paints the note on a finished canvas. Returns null if the note has no room. */
-export function noteCanvas(
+export function paintNoteOnCanvas(
   canvas: Canvas,
   { text, taken = [], subjects = [] }: PictureNote,
 ): PaintedNote | null {
@@ -28,17 +28,20 @@ export function noteCanvas(
   return paintNote(canvas.getContext('2d'), {
     text,
     size: SIZE_SHARE * width,
-    covered: [...coveredBy(height > TALL_RATIO * width ? 'story' : 'square'), NOTHING_COVERED],
+    covered: [
+      ...listCoveredPlaces(height > TALL_RATIO * width ? 'story' : 'square'),
+      NOTHING_COVERED,
+    ],
     taken,
     products: subjects.map((look) => ({ box: look.box, mask: maskOf(look) })),
   });
 }
 
 /** Returns a finished picture with the note on it, as JPEG. */
-export async function notePicture(bytes: Uint8Array, note: PictureNote): Promise<Buffer> {
-  const canvas = await canvasOf(sharp(bytes));
-  noteCanvas(canvas, note);
-  return canvasJpeg(canvas);
+export async function addNoteToPicture(bytes: Uint8Array, note: PictureNote): Promise<Buffer> {
+  const canvas = await toCanvas(sharp(bytes));
+  paintNoteOnCanvas(canvas, note);
+  return encodeCanvasAsJpeg(canvas);
 }
 
 /** Returns a mask in which the pixels of a subject are opaque. */

@@ -35,7 +35,7 @@ export function tablesOf(font: Uint8Array): FontTables {
  * The decoder never unpacks more than that.
  * @throws {FontProblem} if the directory is cut short
  */
-export function unpackedSize(woff2: Uint8Array): number {
+export function readUnpackedSize(woff2: Uint8Array): number {
   const view = new DataView(woff2.buffer, woff2.byteOffset, woff2.byteLength);
   if (view.byteLength < 48) throw new FontProblem('no directory');
   const count = view.getUint16(12);

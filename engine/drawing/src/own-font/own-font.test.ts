@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { drawText } from '../type/draw-text.ts';
 import { fitText } from '../type/fit-text.ts';
 import { DISPLAY, TEXT } from '../type/font-catalogue.ts';
-import { missingGlyphs } from '../type/missing-glyphs.ts';
-import { borrowedLetters, type OpenedFont, openFont, withOwnFont } from './own-font.ts';
+import { findMissingGlyphs } from '../type/missing-glyphs.ts';
+import { findBorrowedLetters, type OpenedFont, openFont, withOwnFont } from './own-font.ts';
 import { readFont } from './read-font.ts';
 import {
   sampleTtf,
@@ -60,8 +60,8 @@ describe('an uploaded font', () => {
       text: 'Fresh coffee',
       face: withOwnFont(DISPLAY.manrope, font),
     });
-    expect(borrowedLetters(fitted)).toEqual({ font: font.registered, letters: ['s'] });
-    expect(missingGlyphs('Fresh coffee', fitted.stack)).toEqual([]);
+    expect(findBorrowedLetters(fitted)).toEqual({ font: font.registered, letters: ['s'] });
+    expect(findMissingGlyphs('Fresh coffee', fitted.stack)).toEqual([]);
   });
 
   it.each(['Свежий кофе', 'قهوة طازجة', '新鲜咖啡', 'Tiếng Việt', 'ताज़ी कॉफ़ी', 'Café 5€ ☕'])(
@@ -70,13 +70,15 @@ describe('an uploaded font', () => {
       for (const font of [await openFont(ttf), await openFont(await sampleWith('ab'))])
         for (const face of [withOwnFont(DISPLAY.anton, font), withOwnFont(TEXT.lora, font)]) {
           const { stack } = fitText({ ...box, text, face });
-          expect(missingGlyphs(text, stack)).toEqual([]);
+          expect(findMissingGlyphs(text, stack)).toEqual([]);
         }
     },
   );
 
   it('reports no missing letters for a text in our own fonts', () => {
-    expect(borrowedLetters(fitText({ ...box, text: 'Кофе', face: DISPLAY.manrope }))).toBeNull();
+    expect(
+      findBorrowedLetters(fitText({ ...box, text: 'Кофе', face: DISPLAY.manrope })),
+    ).toBeNull();
   });
 });
 

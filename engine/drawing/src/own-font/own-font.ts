@@ -3,7 +3,7 @@ import { threadId } from 'node:worker_threads';
 import { type FontKey, GlobalFonts } from '@napi-rs/canvas';
 import type { FittedText } from '../type/fit-text.ts';
 import type { Face } from '../type/font-catalogue.ts';
-import { graphemes } from '../type/line-units.ts';
+import { splitIntoGraphemes } from '../type/line-units.ts';
 import { type ReadFont, readFont } from './read-font.ts';
 
 /** An uploaded font with which this thread can draw. */
@@ -95,13 +95,15 @@ export interface BorrowedLetters {
  * Returns the letters and signs of a fitted text that its uploaded font lacks; null for a text without an
  * uploaded font.
  */
-export function borrowedLetters({
+export function findBorrowedLetters({
   lines,
   stack,
 }: Pick<FittedText, 'lines' | 'stack'>): BorrowedLetters | null {
   const font = byName.get(/^"(own [^"]+)"/.exec(stack)?.[1] ?? '');
   if (!font) return null;
-  const signs = graphemes(lines.join('').normalize('NFC')).filter((sign) => SEEN.test(sign));
+  const signs = splitIntoGraphemes(lines.join('').normalize('NFC')).filter((sign) =>
+    SEEN.test(sign),
+  );
   const letters = [...new Set(signs)].filter((sign) =>
     [...sign].some((character) => !font.covers.has(character.codePointAt(0) ?? 0)),
   );

@@ -5,8 +5,8 @@ import {
   FontProblem,
   type FontTables,
   MAX_UNPACKED_BYTES,
+  readUnpackedSize,
   tablesOf,
-  unpackedSize,
 } from './font-tables.ts';
 import { subsetFont } from './subset-font.ts';
 
@@ -80,7 +80,7 @@ async function readTables(file: Uint8Array): Promise<ReadFont> {
 }
 
 async function unpack(woff2: Uint8Array): Promise<Uint8Array> {
-  if (unpackedSize(woff2) > MAX_UNPACKED_BYTES)
+  if (readUnpackedSize(woff2) > MAX_UNPACKED_BYTES)
     throw refusal('This font is too large once it is unpacked. Please choose a smaller one.');
   // Most users never upload a font, so the decoder is loaded with the first WOFF2.
   const { decompress } = await import('wawoff2');

@@ -19,13 +19,18 @@ function physicalAlign(align: Align, fitted: FittedText): 'left' | 'center' | 'r
 }
 
 /** Returns the alignment that moves a text to a physical side (left or right). */
-export function alignTo(side: 'left' | 'center' | 'right', { direction }: FittedText): Align {
+export function resolveAlign(side: 'left' | 'center' | 'right', { direction }: FittedText): Align {
   if (side === 'center') return 'center';
   return (side === 'left') === (direction === 'ltr') ? 'start' : 'end';
 }
 
 /** Returns the left edge of the text's ink inside a box of the given width. */
-export function blockLeft(fitted: FittedText, left: number, width: number, align: Align): number {
+export function computeBlockLeft(
+  fitted: FittedText,
+  left: number,
+  width: number,
+  align: Align,
+): number {
   const side = physicalAlign(align, fitted);
   if (side === 'left') return left;
   return side === 'right' ? left + width - fitted.width : left + (width - fitted.width) / 2;

@@ -2,11 +2,11 @@ import { findInk, inkMeets, type Pixels } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { drawText } from './draw-text.ts';
-import { drawnText } from './drawn-text.ts';
+import { drawTextInk } from './drawn-text.ts';
 import { type FittedText, fitText } from './fit-text.ts';
 import { TEXT } from './font-catalogue.ts';
-import { fontStack } from './font-registry.ts';
-import { missingGlyphs } from './missing-glyphs.ts';
+import { chooseFontStack } from './font-registry.ts';
+import { findMissingGlyphs } from './missing-glyphs.ts';
 
 const WIDTH = 700;
 const HEIGHT = 420;
@@ -48,7 +48,7 @@ const TEXTS = [
 
 describe.each(TEXTS)('%s', (text) => {
   const fitted = fit(text);
-  const { map, isSpelled, missing } = drawnText(fitted, at, 'start', '#1c2b4a');
+  const { map, isSpelled, missing } = drawTextInk(fitted, at, 'start', '#1c2b4a');
 
   it('is found in the picture where it was drawn', () => {
     expect({ isSpelled, missing }).toEqual({ isSpelled: true, missing: [] });
@@ -72,23 +72,23 @@ describe.each(TEXTS)('%s', (text) => {
 
 it('is reported if its ink leaves its box or the picture, or meets another text', () => {
   const fitted = fit('Slow mornings');
-  const { map } = drawnText(fitted, at, 'start', '#1c2b4a');
+  const { map } = drawTextInk(fitted, at, 'start', '#1c2b4a');
   const blot = picture(fitted, at, (context) => {
     context.fillStyle = '#1c2b4a';
     context.fillRect(0, 0, WIDTH, HEIGHT);
   });
   expect(findInk(blot, map)).toMatchObject({ least: 1, spilled: 1 });
   const outside = { x: WIDTH - 90, y: at.y };
-  const { map: cut } = drawnText(fitted, outside, 'start', '#1c2b4a');
+  const { map: cut } = drawTextInk(fitted, outside, 'start', '#1c2b4a');
   expect(findInk(picture(fitted, outside), cut).isCutOff).toBe(true);
-  const place = (y: number) => drawnText(fitted, { x: at.x, y }, 'start', '#1c2b4a').map;
+  const place = (y: number) => drawTextInk(fitted, { x: at.x, y }, 'start', '#1c2b4a').map;
   expect(inkMeets(map, place(at.y + 4))).toBe(true);
   expect(inkMeets(map, place(at.y + fitted.height + 20))).toBe(false);
 });
 
 it('is not confused with pixels beside it, whatever their colour', () => {
   const fitted = fit('Slow mornings start here');
-  const { map } = drawnText(fitted, at, 'start', '#1c2b4a');
+  const { map } = drawTextInk(fitted, at, 'start', '#1c2b4a');
   const beside = picture(fitted, at, (context) => {
     context.fillStyle = '#1c2b4a';
     context.fillRect(0, 0, WIDTH, at.y - fitted.size * 0.2);
@@ -101,15 +101,18 @@ describe('characters for which no font has a glyph', () => {
   const every = 'Äß şğ е́ λό قهوة שלום 漢字かな 한글 ก็ำ कॉफी ক্ষ தமிழ் ქართ Հայ 🌞👨‍👩‍👧🇩🇪1️⃣ – “…” €₹';
 
   it('are not reported if the fonts cover the text', () => {
-    expect(missingGlyphs(every, fontStack(TEXT.inter, every))).toEqual([]);
+    expect(findMissingGlyphs(every, chooseFontStack(TEXT.inter, every))).toEqual([]);
   });
 
   it('are reported only once each', () => {
     const text = 'Ab \u{E123}c\u{E123} \u{10FFFE}';
-    expect(missingGlyphs(text, fontStack(TEXT.inter, text))).toEqual(['\u{E123}', '\u{10FFFE}']);
+    expect(findMissingGlyphs(text, chooseFontStack(TEXT.inter, text))).toEqual([
+      '\u{E123}',
+      '\u{10FFFE}',
+    ]);
   });
 
   it('count as a fault of the text that contains them', () => {
-    expect(drawnText(fit('Ab \u{E123}'), at, 'start', '#000').missing).toEqual(['\u{E123}']);
+    expect(drawTextInk(fit('Ab \u{E123}'), at, 'start', '#000').missing).toEqual(['\u{E123}']);
   });
 });

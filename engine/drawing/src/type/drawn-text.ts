@@ -1,9 +1,9 @@
-import { type InkMap, inkMapOf, picturesIn } from '@adwright/engine-pixels';
+import { createInkMap, findPictures, type InkMap } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { type Align, drawText, type Point } from './draw-text.ts';
 import type { FittedText } from './fit-text.ts';
 import { setsEmoji } from './font-registry.ts';
-import { missingGlyphs } from './missing-glyphs.ts';
+import { findMissingGlyphs } from './missing-glyphs.ts';
 import { spellsOut } from './spelling.ts';
 
 /** A drawn text as plain data, so that a check can find it in the finished picture. */
@@ -21,7 +21,12 @@ export interface DrawnText {
 const OVERHANG = 0.45;
 
 /** Draws a text again on a transparent canvas, to find out which pixels are its ink. */
-export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: string): DrawnText {
+export function drawTextInk(
+  fitted: FittedText,
+  origin: Point,
+  align: Align,
+  ink: string,
+): DrawnText {
   const { written, lines, stack, size, leading } = fitted;
   const rim = Math.ceil(size * OVERHANG);
   const place = { x: Math.floor(origin.x) - rim, y: Math.floor(origin.y) - rim };
@@ -39,13 +44,13 @@ export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: 
     return context.getImageData(0, 0, width, height).data;
   };
   const pictures = setsEmoji(stack)
-    ? picturesIn(drawnIn('#000000'), drawnIn('#ffffff'))
+    ? findPictures(drawnIn('#000000'), drawnIn('#ffffff'))
     : undefined;
   return {
     written,
     lines,
     isSpelled: spellsOut(lines, written),
-    missing: missingGlyphs(lines.join(''), stack),
-    map: inkMapOf({ data, width, height }, place, { size, leading }, pictures),
+    missing: findMissingGlyphs(lines.join(''), stack),
+    map: createInkMap({ data, width, height }, place, { size, leading }, pictures),
   };
 }

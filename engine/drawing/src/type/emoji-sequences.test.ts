@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { withWholeSequences } from './emoji-sequences.ts';
 import { fitText } from './fit-text.ts';
 import { DISPLAY } from './font-catalogue.ts';
-import { fontStack } from './font-registry.ts';
-import { missingGlyphs } from './missing-glyphs.ts';
+import { chooseFontStack } from './font-registry.ts';
+import { findMissingGlyphs } from './missing-glyphs.ts';
 
 const SELECTOR = '\uFE0F';
 const JOINER = '\u200D';
 const context = createCanvas(1, 1).getContext('2d');
 
 function widthOf(text: string): number {
-  context.font = `100px ${fontStack(DISPLAY.inter, text)}`;
+  context.font = `100px ${chooseFontStack(DISPLAY.inter, text)}`;
   return context.measureText(withWholeSequences(text)).width;
 }
 
@@ -42,13 +42,13 @@ describe.each(['❤️‍🔥', '❤️‍🩹', '⛓️‍💥', '🏳️‍�
     const widthIn = (words: string) =>
       fitText({ text: words, face, maxWidth: 900, ...lines }).width;
     expect(widthIn(text)).toBeCloseTo(widthIn('Hot 🔥 deals'), 3);
-    expect(missingGlyphs(text, fontStack(face, text))).toEqual([]);
+    expect(findMissingGlyphs(text, chooseFontStack(face, text))).toEqual([]);
   });
 
   it('looks different from each of the emoji that it joins', () => {
     const pixelsOf = (words: string) => {
       const probe = createCanvas(120, 120).getContext('2d');
-      probe.font = `80px ${fontStack(DISPLAY.inter, words)}`;
+      probe.font = `80px ${chooseFontStack(DISPLAY.inter, words)}`;
       probe.fillText(withWholeSequences(words), 5, 90);
       return Buffer.from(probe.getImageData(0, 0, 120, 120).data);
     };

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { fitText } from './fit-text.ts';
 import { DISPLAY, TEXT, type WordBreaks } from './font-catalogue.ts';
-import { LINE_BREAK, lineUnits } from './line-units.ts';
+import { LINE_BREAK, splitIntoLineUnits } from './line-units.ts';
 
 const box = { maxWidth: 420, maxHeight: 360, maxSize: 90, minSize: 24, maxLines: 5 };
 
@@ -210,21 +210,21 @@ describe('fitText', () => {
   });
 });
 
-describe('lineUnits', () => {
+describe('splitIntoLineUnits', () => {
   it('never begins a line with a closing punctuation mark', () => {
     for (const text of ['珈琲、そして朝。', '「はい！」と言う。', '咖啡，很好。']) {
-      for (const unit of lineUnits(text)) expect(unit.text).not.toMatch(/^[、。，！」]/);
+      for (const unit of splitIntoLineUnits(text)) expect(unit.text).not.toMatch(/^[、。，！」]/);
     }
   });
 
   it('keeps a short hyphenated compound on one line and breaks a long one at its hyphen', () => {
-    const textsOf = (text: string) => lineUnits(text).map((unit) => unit.text);
+    const textsOf = (text: string) => splitIntoLineUnits(text).map((unit) => unit.text);
     expect(textsOf('Faites-vous plaisir')).toEqual(['Faites-vous', 'plaisir']);
     expect(textsOf('what’s-for-dinner debates')).toEqual(['what’s-for-', 'dinner', 'debates']);
   });
 
   it('keeps a punctuation mark that follows a space with the word before it', () => {
-    const textsOf = (text: string) => lineUnits(text).map((unit) => unit.text);
+    const textsOf = (text: string) => splitIntoLineUnits(text).map((unit) => unit.text);
     expect(textsOf('Propriétaires à Lille : c’est pour vous !')).toEqual([
       'Propriétaires',
       'à Lille :',
@@ -236,7 +236,7 @@ describe('lineUnits', () => {
   });
 
   it('breaks Korean at spaces only', () => {
-    expect(lineUnits('아침을 여는 콜드브루').map(({ text }) => text)).toEqual([
+    expect(splitIntoLineUnits('아침을 여는 콜드브루').map(({ text }) => text)).toEqual([
       '아침을',
       '여는',
       '콜드브루',
@@ -244,7 +244,10 @@ describe('lineUnits', () => {
   });
 
   it('keeps a Slavic one-letter preposition with its noun', () => {
-    expect(lineUnits('Готовы к новому').map(({ text }) => text)).toEqual(['Готовы', 'к новому']);
+    expect(splitIntoLineUnits('Готовы к новому').map(({ text }) => text)).toEqual([
+      'Готовы',
+      'к новому',
+    ]);
   });
 });
 

@@ -2,11 +2,16 @@ import { createCanvas } from '@napi-rs/canvas';
 import { breakLines, type MeasuredUnit } from './break-lines.ts';
 import { withWholeSequences } from './emoji-sequences.ts';
 import type { Face } from './font-catalogue.ts';
-import { fontStack } from './font-registry.ts';
+import { chooseFontStack } from './font-registry.ts';
 import { shapeOfLines } from './line-shape.ts';
-import { graphemes, LINE_BREAK, lineUnits } from './line-units.ts';
-import { partWords, unitsWithin } from './part-words.ts';
-import { type Direction, isConnectedScript, minimumLeading, textDirection } from './script.ts';
+import { LINE_BREAK, splitIntoGraphemes, splitIntoLineUnits } from './line-units.ts';
+import { splitMeasuredWords, splitUnitsToWidth } from './part-words.ts';
+import {
+  type Direction,
+  detectTextDirection,
+  getMinimumLeading,
+  isConnectedScript,
+} from './script.ts';
 import { toCapitals, withPlainSpaces } from './spelling.ts';
 import { type Parting, splitLongUnits } from './split-words.ts';
 
@@ -66,21 +71,21 @@ function prepare(request: FitRequest): Prepared {
   const plain = request.text.split(LINE_BREAK).map(withPlainSpaces).filter(Boolean);
   const broken = face.uppercase ? toCapitals(plain.join(LINE_BREAK)) : plain.join(LINE_BREAK);
   const text = broken.replaceAll(LINE_BREAK, ' ');
-  const stack = fontStack(face, `${text}-…`);
+  const stack = chooseFontStack(face, `${text}-…`);
   const trackingPerSize = isConnectedScript(text) ? 0 : face.tracking / 100;
   const advance = (value: string) => {
     probe.font = `${PROBE_SIZE}px ${stack}`;
     probe.letterSpacing = '0px';
     return (
       probe.measureText(withWholeSequences(value)).width / PROBE_SIZE +
-      trackingPerSize * graphemes(value).length
+      trackingPerSize * splitIntoGraphemes(value).length
     );
   };
-  const units = lineUnits(broken, face.gluesCounts).map((unit) => ({
+  const units = splitIntoLineUnits(broken, face.gluesCounts).map((unit) => ({
     ...unit,
     width: advance(unit.text),
   }));
-  const leadingPerSize = Math.max(face.leading, minimumLeading(text));
+  const leadingPerSize = Math.max(face.leading, getMinimumLeading(text));
   return {
     written: request.text,
     text,
@@ -131,7 +136,7 @@ function compose(prepared: Prepared, lines: string[], widest: number, size: numb
     leading,
     tracking: trackingPerSize * size,
     stack,
-    direction: textDirection(text),
+    direction: detectTextDirection(text),
     width: widest * size,
     height: ascent + (lines.length - 1) * leading + descent,
     ascent,
@@ -158,7 +163,7 @@ const GAIN_OF_LARGEST = 1.15;
  */
 export function fitText(request: FitRequest): FittedText {
   const prepared = prepare(request);
-  const longest = Math.max(0, ...prepared.units.map(({ text }) => graphemes(text).length));
+  const longest = Math.max(0, ...prepared.units.map(({ text }) => splitIntoGraphemes(text).length));
   const isOrdinary = longest <= LONG_WORD_LETTERS || request.maxLines === 1;
   const whole =
     largestFit(request, prepared, () => prepared.units) ??
@@ -183,8 +188,11 @@ function fitHyphenated(request: FitRequest, prepared: Prepared): FittedText | un
   if (face.wordBreaks === 'largest') {
     const parted = (places: 'joints' | 'syllables') => {
       const { advance } = prepared;
-      const units = partWords(prepared.units, places, { advance, language: face.language });
-      return largestFit(request, prepared, (size) => unitsWithin(units, maxWidth / size));
+      const units = splitMeasuredWords(prepared.units, places, {
+        advance,
+        language: face.language,
+      });
+      return largestFit(request, prepared, (size) => splitUnitsToWidth(units, maxWidth / size));
     };
     return atJointsOrSyllables(parted('joints'), parted('syllables'), GAIN_OF_LARGEST);
   }
@@ -289,7 +297,7 @@ function shorten(fitted: FittedText, request: FitRequest, prepared: Prepared): F
   const count = Math.max(1, Math.min(request.maxLines, byHeight));
   if (fitted.lines.length <= count) return fitted;
   const lines = fitted.lines.slice(0, count);
-  lines[count - 1] = `${graphemes(lines[count - 1] ?? '')
+  lines[count - 1] = `${splitIntoGraphemes(lines[count - 1] ?? '')
     .slice(0, -2)
     .join('')
     .replace(/[\s,.;:–—-]+$/u, '')}…`;

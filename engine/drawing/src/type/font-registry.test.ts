@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { DISPLAY } from './font-catalogue.ts';
-import { fontStack } from './font-registry.ts';
+import { chooseFontStack } from './font-registry.ts';
 
 /** Alpha values of a text drawn with a font stack, as a string to compare. */
 function inkOf(
@@ -30,7 +30,7 @@ function inkOf(
 /** A code point for which no font has a glyph. It is drawn as the system's box for missing glyphs. */
 const TOFU = '\u{10FFFD}';
 
-describe('fontStack', () => {
+describe('chooseFontStack', () => {
   it.each([
     ['Latin with diacritics', 'Zażółć ğŞÅ'],
     ['Vietnamese', 'Tiếng Việt'],
@@ -49,7 +49,7 @@ describe('fontStack', () => {
     ['Georgian', 'ცივი ყავა'],
     ['Armenian', 'սառը սուրճ'],
   ])('has glyphs of our own fonts for every letter of %s', (_script, text) => {
-    const stack = fontStack(DISPLAY.bodoni, text);
+    const stack = chooseFontStack(DISPLAY.bodoni, text);
     const tofu = inkOf(TOFU, stack).ink;
     const letters = Array.from(
       new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
@@ -64,20 +64,20 @@ describe('fontStack', () => {
   });
 
   it('draws the letters of an Arabic word joined', () => {
-    const stack = fontStack(DISPLAY.manrope, 'ببب');
+    const stack = chooseFontStack(DISPLAY.manrope, 'ببب');
     const word = inkOf('ببب', stack);
     expect(word.width).toBeLessThan(3 * inkOf('ب', stack).width);
     expect(word.ink).not.toBe(inkOf('ب ب ب', stack).ink);
   });
 
   it('draws emoji in colour, and joined emoji as one picture', () => {
-    const stack = fontStack(DISPLAY.manrope, 'Go ☕ 👩🏽‍💻');
+    const stack = chooseFontStack(DISPLAY.manrope, 'Go ☕ 👩🏽‍💻');
     expect(inkOf('☕', stack).colours).toBeGreaterThan(4);
     expect(inkOf('👩🏽‍💻', stack).width).toBeLessThan(1.5 * inkOf('☕', stack).width);
   });
 
   it('draws a text in a single design if the typeface lacks one of its letters', () => {
-    expect(fontStack(DISPLAY.anton, 'ПРИВЕТ')).not.toContain('anton');
-    expect(fontStack(DISPLAY.anton, 'HELLO')).toContain('anton');
+    expect(chooseFontStack(DISPLAY.anton, 'ПРИВЕТ')).not.toContain('anton');
+    expect(chooseFontStack(DISPLAY.anton, 'HELLO')).toContain('anton');
   });
 });

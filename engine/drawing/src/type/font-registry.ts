@@ -13,8 +13,8 @@ import {
   SCRIPT_FAMILIES,
   TEXT,
 } from './font-catalogue.ts';
-import { type HanLanguage, hanLanguage } from './script.ts';
-import { sequenceFont } from './sequence-font.ts';
+import { detectHanLanguage, type HanLanguage } from './script.ts';
+import { createSequenceFont } from './sequence-font.ts';
 import { coversCodePoint, parseUnicodeRange, type UnicodeRange } from './unicode-range.ts';
 
 /** The subset files of a font family by name, each with the code points that it covers. */
@@ -75,7 +75,7 @@ function fontFile(family: string, file: string): string {
 function registerSequences(): string {
   const name = `${EMOJI_FAMILY} sequences`;
   if (!GlobalFonts.has(name)) {
-    const font = sequenceFont(readFileSync(fontFile(EMOJI_FAMILY, 'emoji-400-normal.woff')));
+    const font = createSequenceFont(readFileSync(fontFile(EMOJI_FAMILY, 'emoji-400-normal.woff')));
     if (!GlobalFonts.register(font, name))
       throw new Error('the font of joined emoji cannot be loaded');
   }
@@ -152,7 +152,7 @@ export function setsEmoji(stack: string): boolean {
  * Returns the CSS font-family list for a text: the subset files with its characters, each registered on first
  * use. Skia searches the list for each character cluster, so a text may mix any scripts and emoji.
  */
-export function fontStack(face: Face, text: string): string {
+export function chooseFontStack(face: Face, text: string): string {
   const ours = stackOfOurs(face, text);
   return face.own ? `"${face.own}", ${ours}` : ours;
 }
@@ -166,7 +166,7 @@ function stackOfOurs(face: Face, text: string): string {
   const scriptWeight = Math.min(900, Math.max(300, face.opticalWeight));
   const candidates = [
     ...SCRIPT_FAMILIES,
-    ...HAN_ORDER[hanLanguage(text)],
+    ...HAN_ORDER[detectHanLanguage(text)],
     'noto-sans',
     ...LAST_FAMILIES,
   ];

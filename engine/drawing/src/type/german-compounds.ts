@@ -67,7 +67,7 @@ function germanWords(): Words {
  * compound, and undefined for an unknown word.
  * @param places the places where the word's syllables begin; parts can only join at one of them
  */
-export function germanJoints(word: string, places: readonly number[]): number[] | undefined {
+export function findGermanJoints(word: string, places: readonly number[]): number[] | undefined {
   const { all, whole } = germanWords();
   const lower = word.toLowerCase();
   const letters = /^\P{L}*(\p{L}+)\P{L}*$/u.exec(lower)?.[1];
@@ -78,7 +78,7 @@ export function germanJoints(word: string, places: readonly number[]): number[] 
     .map((place) => place - start)
     .filter((place) => place > 0 && place < letters.length);
   const joints =
-    knownJoints(letters, inside, all) ??
+    findKnownJoints(letters, inside, all) ??
     inside.find(
       (place) => isBeforeDoer(letters, place, all) || isAfterUnknown(letters, place, all),
     );
@@ -95,11 +95,11 @@ export interface NestedJoints {
 }
 
 /**
- * Returns places like {@link germanJoints}, but also splits compounds that end in an adjective, and compounds
+ * Returns places like {@link findGermanJoints}, but also splits compounds that end in an adjective, and compounds
  * inside a compound. The result is undefined for an unknown word.
  * @param places the places where the word's syllables begin
  */
-export function nestedGermanJoints(
+export function findNestedGermanJoints(
   word: string,
   places: readonly number[],
 ): NestedJoints | undefined {
@@ -114,7 +114,7 @@ export function nestedGermanJoints(
     places.map((place) => place - start),
   );
   const outer =
-    knownJoints(letters, inside, all, endsCompound) ??
+    findKnownJoints(letters, inside, all, endsCompound) ??
     inside.find(
       (place) =>
         isBeforeDoer(letters, place, all) ||
@@ -167,7 +167,7 @@ function jointsOfLinked(linked: string, places: readonly number[]): number[] {
   if (stem !== undefined && whole.has(stem) && stem.search(PILE) < 0) return [];
   const known = stems
     .map((each) =>
-      knownJoints(
+      findKnownJoints(
         each,
         places.filter((place) => place < each.length),
         all,
@@ -193,7 +193,7 @@ interface Way {
  * Returns the places that split a word into the fewest known words. Among equal splits, the one whose shortest
  * word is longest wins. Undefined if the word cannot be split into known words.
  */
-export function knownJoints(
+export function findKnownJoints(
   letters: string,
   places: readonly number[],
   words: ReadonlySet<string>,

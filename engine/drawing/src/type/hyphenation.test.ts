@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hyphenPlace, nestedPartingsOf, partingsOf } from './hyphenation.ts';
+import { findHyphenPlace, findNestedPartings, findPartings } from './hyphenation.ts';
 
 const GERMAN = 'Das ist die neue Auswahl für Ihre Wohnung und Ihren Garten';
 
 /** Returns the word with a bar wherever compound parts join. */
 function parted(word: string, text = GERMAN): string {
-  const { joints } = partingsOf(word, text);
+  const { joints } = findPartings(word, text);
   return [...word].map((letter, at) => (joints.includes(at) ? `|${letter}` : letter)).join('');
 }
 
@@ -136,22 +136,22 @@ describe('German compounds are split where their parts join', () => {
 
 it('prefers the last join of compound parts on a line to the last syllable', () => {
   const word = 'Sonnenbrillenetui';
-  const partings = partingsOf(word, GERMAN);
-  expect(hyphenPlace(partings, word.length, 0, 10)).toBe('Sonnen'.length);
-  expect(hyphenPlace(partings, word.length, 0, 15)).toBe('Sonnenbrillen'.length);
+  const partings = findPartings(word, GERMAN);
+  expect(findHyphenPlace(partings, word.length, 0, 10)).toBe('Sonnen'.length);
+  expect(findHyphenPlace(partings, word.length, 0, 15)).toBe('Sonnenbrillen'.length);
 });
 
 it('splits words of other languages by their patterns', () => {
   const dutch = 'Dit is een goede verzekering voor uw fiets en uw huis';
-  expect(partingsOf('verzekeringskaart', dutch).joints).toEqual([12]);
+  expect(findPartings('verzekeringskaart', dutch).joints).toEqual([12]);
   const english = 'This is the best of all the good things that we sell';
-  expect(partingsOf('transformation', english).joints).toEqual([]);
+  expect(findPartings('transformation', english).joints).toEqual([]);
 });
 
 describe('the newest ads also split compounds inside compounds', () => {
   /** Returns the word with a bar wherever its parts join, and a broken bar wherever parts inside these join. */
   function partedInDepth(word: string, text: string, presumed?: string): string {
-    const { outer, inner } = nestedPartingsOf(word, text, presumed);
+    const { outer, inner } = findNestedPartings(word, text, presumed);
     const mark = (at: number) => (outer.includes(at) ? '|' : inner.includes(at) ? '¦' : '');
     return [...word].map((letter, at) => mark(at) + letter).join('');
   }
@@ -198,6 +198,8 @@ describe('the newest ads also split compounds inside compounds', () => {
     const plain = word.replaceAll(/[|¦]/gu, '');
     expect(partedInDepth(plain, plain, 'de')).toBe(word);
     // Japanese has no patterns, so the detected language of the text counts.
-    expect(nestedPartingsOf('Versandkostenfrei', 'Versandkostenfrei', 'ja').outer).toEqual([7, 13]);
+    expect(findNestedPartings('Versandkostenfrei', 'Versandkostenfrei', 'ja').outer).toEqual([
+      7, 13,
+    ]);
   });
 });

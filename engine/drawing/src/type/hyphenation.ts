@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { eld } from 'eld/small';
-import { germanJoints, type NestedJoints, nestedGermanJoints } from './german-compounds.ts';
-import { graphemes } from './line-units.ts';
-import { secondWordOf } from './second-words.ts';
+import { findGermanJoints, findNestedGermanJoints, type NestedJoints } from './german-compounds.ts';
+import { splitIntoGraphemes } from './line-units.ts';
+import { getSecondWordPattern } from './second-words.ts';
 
 /** Languages with hyphenation patterns: the detector's name and the patterns' name. */
 const PATTERNS: ReadonlyMap<string, string> = new Map(
@@ -59,7 +59,7 @@ export interface Partings {
  * Returns the last hyphenation point at or before `end`; undefined if there is none after `start`.
  * @param length length of the word, in graphemes
  */
-export function hyphenPlace(
+export function findHyphenPlace(
   { syllables, joints }: Partings,
   length: number,
   start: number,
@@ -80,9 +80,9 @@ export function hyphenPlace(
  * between the parts of a compound. The result is empty for languages without patterns.
  * @param text the text around the word, from which the language is detected
  */
-export function partingsOf(word: string, text: string): Partings {
+export function findPartings(word: string, text: string): Partings {
   const { language, syllables } = syllablesOf(word, [text, word].map(languageOf));
-  const known = language === 'de' ? germanJoints(word, syllables) : undefined;
+  const known = language === 'de' ? findGermanJoints(word, syllables) : undefined;
   return { syllables, joints: known ?? jointsByEndings(word, syllables) };
 }
 
@@ -97,7 +97,7 @@ function syllablesOf(
   const parts = hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
   const syllables = parts
     .slice(0, -1)
-    .map((_, at) => graphemes(parts.slice(0, at + 1).join('')).length);
+    .map((_, at) => splitIntoGraphemes(parts.slice(0, at + 1).join('')).length);
   return { language, syllables };
 }
 
@@ -107,20 +107,20 @@ export interface NestedPartings extends NestedJoints {
 }
 
 /**
- * Returns hyphenation points like {@link partingsOf}. It also finds compounds inside a compound, adjectives at
+ * Returns hyphenation points like {@link findPartings}. It also finds compounds inside a compound, adjectives at
  * its end, and second words of Dutch, Swedish, Danish and Norwegian.
  * @param presumed language that is assumed for a text too short to detect its own
  */
-export function nestedPartingsOf(word: string, text: string, presumed?: string): NestedPartings {
+export function findNestedPartings(word: string, text: string, presumed?: string): NestedPartings {
   const detected = [text, word].map(languageOf);
   const isTold = presumed === undefined || eld.detect(text).isReliable();
   const { language, syllables } = syllablesOf(word, isTold ? detected : [presumed, ...detected]);
-  const known = language === 'de' ? nestedGermanJoints(word, syllables) : undefined;
+  const known = language === 'de' ? findNestedGermanJoints(word, syllables) : undefined;
   const { outer, inner } = known ?? {
     outer: [...jointsByEndings(word, syllables), ...jointsBySecondWord(word, syllables, language)],
     inner: [],
   };
-  const isFarEnough = (at: number) => at >= LEAST && graphemes(word).length - at >= LEAST;
+  const isFarEnough = (at: number) => at >= LEAST && splitIntoGraphemes(word).length - at >= LEAST;
   return {
     outer: outer.filter(isFarEnough),
     inner: inner.filter(isFarEnough),
@@ -133,14 +133,14 @@ function jointsBySecondWord(
   syllables: readonly number[],
   language: string | undefined,
 ): number[] {
-  const secondWord = secondWordOf(language);
+  const secondWord = getSecondWordPattern(language);
   if (secondWord === undefined) return [];
-  const clusters = graphemes(word);
+  const clusters = splitIntoGraphemes(word);
   return syllables.filter((at) => secondWord.test(clusters.slice(at).join('')));
 }
 
 function jointsByEndings(word: string, syllables: readonly number[]): number[] {
-  const clusters = graphemes(word);
+  const clusters = splitIntoGraphemes(word);
   return syllables.filter(
     (at) =>
       JOINT.test(clusters.slice(0, at).join('')) || BEGINNING.test(clusters.slice(at).join('')),

@@ -31,7 +31,7 @@ const LEAST = 3;
  * The point follows a common word ending, or precedes a certain or likely syllable of any language. The result
  * is undefined if there is no point after `start`.
  */
-export function letterHyphenPlace(
+export function findLetterHyphenPlace(
   clusters: readonly string[],
   start: number,
   end: number,

@@ -34,6 +34,6 @@ export function shapeOfLines(lines: readonly string[], widths: readonly number[]
 }
 
 /** Share of lines with only one word, 0–1. */
-export function lonelyShare(lines: readonly string[]): number {
+export function measureLonelyShare(lines: readonly string[]): number {
   return lines.length < 2 ? 0 : lines.filter(isLonely).length / lines.length;
 }

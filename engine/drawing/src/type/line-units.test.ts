@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LINE_BREAK, lineUnits } from './line-units.ts';
+import { LINE_BREAK, splitIntoLineUnits } from './line-units.ts';
 
 it.each([
   ['For Gen Z sneakerheads', ['For', 'Gen Z sneakerheads']],
@@ -10,7 +10,7 @@ it.each([
   ['20 g protein, 7 kg.', ['20 g protein,', '7 kg.']],
   ['3 memory presets', ['3', 'memory', 'presets']],
 ])('keeps a single letter of “%s” with the word to which it belongs', (text, units) => {
-  expect(lineUnits(text).map((unit) => unit.text)).toEqual(units);
+  expect(splitIntoLineUnits(text).map((unit) => unit.text)).toEqual(units);
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['11월 30일까지 할인', '11월 30일'],
   ['오후 7시 시작', '오후 7시'],
 ])('keeps a number in “%s” with its counter', (text, whole) => {
-  const units = lineUnits(text, true).map((unit) => unit.text);
+  const units = splitIntoLineUnits(text, true).map((unit) => unit.text);
   expect(units.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
   expect(
     units.some((unit) => unit.includes(whole)),
@@ -37,12 +37,16 @@ it.each([
 });
 
 it('breaks a line within a date if the face allows it', () => {
-  expect(lineUnits('11月30日').length).toBeGreaterThan(1);
-  expect(lineUnits('11월 30일')).toHaveLength(2);
+  expect(splitIntoLineUnits('11月30日').length).toBeGreaterThan(1);
+  expect(splitIntoLineUnits('11월 30일')).toHaveLength(2);
 });
 
 it('ends a line where the user broke it, and nowhere else', () => {
-  const ends = lineUnits(`Pour over${LINE_BREAK}slow mornings`).filter((unit) => unit.breakAfter);
+  const ends = splitIntoLineUnits(`Pour over${LINE_BREAK}slow mornings`).filter(
+    (unit) => unit.breakAfter,
+  );
   expect(ends.map(({ text }) => text)).toEqual(['over']);
-  expect(lineUnits('Pour over\nslow mornings').some((unit) => unit.breakAfter)).toBe(false);
+  expect(splitIntoLineUnits('Pour over\nslow mornings').some((unit) => unit.breakAfter)).toBe(
+    false,
+  );
 });

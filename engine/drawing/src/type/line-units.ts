@@ -25,7 +25,7 @@ const NO_LINE_END = /[\p{Ps}\p{Pi}¿¡$€£¥#]$/u;
  * @param gluesCounts whether a Chinese, Japanese or Korean number stays with its counter, and a date stays
  * whole
  */
-export function lineUnits(text: string, gluesCounts = false): LineUnit[] {
+export function splitIntoLineUnits(text: string, gluesCounts = false): LineUnit[] {
   const lines = text.split(LINE_BREAK).map((line) => unitsOfLine(line, gluesCounts));
   return lines.flatMap((units, at) =>
     units.map((unit, index) =>
@@ -149,7 +149,7 @@ function isLatinRun(left: string, right: string): boolean {
 }
 
 /** Returns the user-perceived characters of a text (Unicode UAX #29). */
-export function graphemes(text: string): string[] {
+export function splitIntoGraphemes(text: string): string[] {
   return Array.from(
     new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
     (part) => part.segment,

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { withWholeSequences } from './emoji-sequences.ts';
-import { graphemes } from './line-units.ts';
+import { splitIntoGraphemes } from './line-units.ts';
 
 /** Side of the canvas on which a character is drawn alone, in pixels. */
 const SIDE = 48;
@@ -24,8 +24,8 @@ const known = new Map<string, boolean>();
  * Returns the characters of a text for which no font of a stack has a glyph. The canvas gives no glyph ids, so
  * each character is drawn alone and compared with the box for a missing glyph.
  */
-export function missingGlyphs(text: string, stack: string): string[] {
-  const characters = graphemes(text).flatMap((cluster) =>
+export function findMissingGlyphs(text: string, stack: string): string[] {
+  const characters = splitIntoGraphemes(text).flatMap((cluster) =>
     EMOJI.test(cluster) ? [cluster] : Array.from(cluster.normalize('NFC')),
   );
   return [...new Set(characters)].filter(

@@ -1,7 +1,7 @@
 import type { MeasuredUnit } from './break-lines.ts';
-import { type NestedPartings, nestedPartingsOf } from './hyphenation.ts';
-import { graphemes } from './line-units.ts';
-import { hyphenBetween, isHyphenatedScript } from './split-words.ts';
+import { findNestedPartings, type NestedPartings } from './hyphenation.ts';
+import { splitIntoGraphemes } from './line-units.ts';
+import { chooseHyphen, isHyphenatedScript } from './split-words.ts';
 
 /** Cost of a hyphen between the words of a compound, as a share of the squared line width. */
 const INNER_JOINT = 0.01;
@@ -24,7 +24,7 @@ interface Setting {
  * Splits words at all hyphenation points, so that line breaking can choose among them.
  * @param places `joints` for places where compound parts join, or also syllables
  */
-export function partWords(
+export function splitMeasuredWords(
   units: readonly MeasuredUnit[],
   places: 'joints' | 'syllables',
   { advance, language }: Setting,
@@ -32,7 +32,7 @@ export function partWords(
   const text = units.map((unit) => unit.text).join(' ');
   return units.map((whole) => {
     if (!isHyphenatedScript(whole.text)) return { whole, pieces: [whole] };
-    const partings = nestedPartingsOf(whole.text, text, language);
+    const partings = findNestedPartings(whole.text, text, language);
     return { whole, pieces: piecesOf(whole, costsOf(partings, places), advance) };
   });
 }
@@ -51,7 +51,7 @@ function costsOf(
 }
 
 /** Returns the units for a line: each unit whole if it fits the width, else its pieces. */
-export function unitsWithin(units: readonly PartedUnit[], width: number): MeasuredUnit[] {
+export function splitUnitsToWidth(units: readonly PartedUnit[], width: number): MeasuredUnit[] {
   return units.flatMap(({ whole, pieces }) => (whole.width <= width ? [whole] : pieces));
 }
 
@@ -61,7 +61,7 @@ function piecesOf(
   advance: Setting['advance'],
 ): MeasuredUnit[] {
   const ends = [...costs.keys()].toSorted((one, other) => one - other);
-  const clusters = graphemes(whole.text);
+  const clusters = splitIntoGraphemes(whole.text);
   const widthTo = (end: number) => advance(clusters.slice(0, end).join(''));
   return [...ends, clusters.length].map((end, index) => {
     const start = index === 0 ? 0 : (ends[index - 1] ?? 0);
@@ -74,7 +74,7 @@ function piecesOf(
       const { spaceAfter, breakAfter } = whole;
       return { ...piece, spaceAfter, ...(breakAfter ? { breakAfter } : {}) };
     }
-    const hyphen = hyphenBetween(clusters[end - 1], clusters[end]);
+    const hyphen = chooseHyphen(clusters[end - 1], clusters[end]);
     const hyphenWidth = advance(hyphen);
     return { ...piece, spaceAfter: false, hyphen, hyphenWidth, endCost: costs.get(end) };
   });

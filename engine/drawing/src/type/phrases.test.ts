@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fitText } from './fit-text.ts';
 import { DISPLAY } from './font-catalogue.ts';
-import { lineUnits } from './line-units.ts';
+import { splitIntoLineUnits } from './line-units.ts';
 
 it.each([
   ['早く寝るのが、楽しみになる', '早く|寝るのが、|楽しみに|なる'],
@@ -12,14 +12,16 @@ it.each([
   ['坐下，有好吃的', '坐下，|有|好吃的'],
 ])('breaks “%s” between phrases only', (text, parts) => {
   expect(
-    lineUnits(text)
+    splitIntoLineUnits(text)
       .map((unit) => unit.text)
       .join('|'),
   ).toBe(parts);
 });
 
 it('keeps a phrase on one line if it is short enough', () => {
-  for (const { text } of lineUnits('ありがとうございますといつもおつたえしているのですけれども')) {
+  for (const { text } of splitIntoLineUnits(
+    'ありがとうございますといつもおつたえしているのですけれども',
+  )) {
     expect(Array.from(text).length).toBeLessThanOrEqual(10);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minimumLeading } from './script.ts';
+import { getMinimumLeading } from './script.ts';
 
 it.each([
   ['Một lý do để mỉm cười', 1.3],
@@ -7,5 +7,5 @@ it.each([
   ['オンライン', 1.24],
   ['Größe, élan, año', 0],
 ])('leaves room between lines for the accents of “%s”', (text, leading) => {
-  expect(minimumLeading(text)).toBe(leading);
+  expect(getMinimumLeading(text)).toBe(leading);
 });

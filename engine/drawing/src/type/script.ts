@@ -5,7 +5,7 @@ const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 /** Returns the base direction of a text: that of its first strong character (Unicode UAX #9, rules P2 and P3). */
-export function textDirection(text: string): Direction {
+export function detectTextDirection(text: string): Direction {
   for (const character of text) {
     if (RIGHT_TO_LEFT.test(character)) return 'rtl';
     if (/\p{L}/u.test(character)) return 'ltr';
@@ -14,7 +14,7 @@ export function textDirection(text: string): Direction {
 }
 
 /** Returns the language for Han glyphs: kana mean Japanese, hangul means Korean, otherwise Chinese. */
-export function hanLanguage(text: string): HanLanguage {
+export function detectHanLanguage(text: string): HanLanguage {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
   return /\p{Script=Hangul}/u.test(text) ? 'ko' : 'zh';
 }
@@ -33,7 +33,7 @@ export function isConnectedScript(text: string): boolean {
 const STACKED_MARKS = /[\u1ea0-\u1ef9]/u;
 
 /** Returns the smallest leading, as a multiple of the font size, at which marks of adjacent lines do not touch. */
-export function minimumLeading(text: string): number {
+export function getMinimumLeading(text: string): number {
   if (isConnectedScript(text)) return 1.4;
   if (STACKED_MARKS.test(text)) return 1.3;
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)

@@ -42,6 +42,6 @@ function secondWords(adjectives: string, nouns: string): RegExp {
 }
 
 /** The pattern of a compound's last word in a language; undefined for a language without a list. */
-export function secondWordOf(language: string | undefined): RegExp | undefined {
+export function getSecondWordPattern(language: string | undefined): RegExp | undefined {
   return language === undefined ? undefined : SECOND_WORDS.get(language);
 }

@@ -26,7 +26,7 @@ const ENTRY_BYTES = 16;
  * Builds a font with the glyphs of the emoji that the canvas splits, mapped to their stand-in characters.
  * @param woff file of the emoji font (WOFF 1.0)
  */
-export function sequenceFont(woff: Buffer): Buffer {
+export function createSequenceFont(woff: Buffer): Buffer {
   const tables = tablesOf(woff);
   const font = new Font(new Face(new Blob(sfntOf(tables))));
   const glyphs = [...TORN_SEQUENCES].map(([sequence, standIn]): [number, number] => [

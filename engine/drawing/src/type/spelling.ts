@@ -1,5 +1,5 @@
 import { eld } from 'eld/small';
-import { graphemes } from './line-units.ts';
+import { splitIntoGraphemes } from './line-units.ts';
 
 /**
  * Converts a text to upper case by the rules of its language: Greek loses its accents, and a Turkish i keeps
@@ -57,5 +57,7 @@ function readsAs(lines: readonly string[], text: string): boolean {
 
 /** Returns the characters before and after a position. */
 function aroundPlace(text: string, at: number): string {
-  return [graphemes(text.slice(0, at)).at(-1), graphemes(text.slice(at))[0]].join('');
+  return [splitIntoGraphemes(text.slice(0, at)).at(-1), splitIntoGraphemes(text.slice(at))[0]].join(
+    '',
+  );
 }

@@ -1,7 +1,7 @@
 import type { MeasuredUnit } from './break-lines.ts';
-import { hyphenPlace, partingsOf } from './hyphenation.ts';
-import { letterHyphenPlace } from './letter-hyphenation.ts';
-import { graphemes } from './line-units.ts';
+import { findHyphenPlace, findPartings } from './hyphenation.ts';
+import { findLetterHyphenPlace } from './letter-hyphenation.ts';
+import { splitIntoGraphemes } from './line-units.ts';
 import { WITHIN_WORD } from './spelling.ts';
 
 /**
@@ -42,7 +42,7 @@ export function isHyphenatedScript(word: string): boolean {
  * Returns the hyphen for the end of a line. There is one only between two letters: "rock’n’roll" split after an
  * apostrophe gets none.
  */
-export function hyphenBetween(before = '', after = ''): string {
+export function chooseHyphen(before = '', after = ''): string {
   return WITHIN_WORD.test(`${before}${after}`) ? '-' : '';
 }
 
@@ -50,10 +50,10 @@ export function hyphenBetween(before = '', after = ''): string {
 type FindPlace = (start: number, end: number) => number | undefined;
 
 function placesIn(clusters: readonly string[], text: string, parting: Parting): FindPlace {
-  if (parting === 'letters') return (start, end) => letterHyphenPlace(clusters, start, end);
-  const { syllables, joints } = partingsOf(clusters.join(''), text);
+  if (parting === 'letters') return (start, end) => findLetterHyphenPlace(clusters, start, end);
+  const { syllables, joints } = findPartings(clusters.join(''), text);
   const partings = { joints, syllables: parting === 'joints' ? joints : syllables };
-  return (start, end) => hyphenPlace(partings, clusters.length, start, end);
+  return (start, end) => findHyphenPlace(partings, clusters.length, start, end);
 }
 
 function splitUnit(
@@ -62,7 +62,7 @@ function splitUnit(
   width: number,
   { parting, isForced = false }: Splitting,
 ): MeasuredUnit[] {
-  const clusters = graphemes(unit.text);
+  const clusters = splitIntoGraphemes(unit.text);
   const isHyphenated = isHyphenatedScript(unit.text);
   const findPlace = isHyphenated ? placesIn(clusters, text, parting) : () => undefined;
   const perCluster = unit.width / clusters.length;
@@ -74,7 +74,7 @@ function splitUnit(
     const end = isTorn ? (findPlace(start, most) ?? (isForced ? most : undefined)) : most;
     if (end === undefined) return [unit];
     const last = end === clusters.length;
-    const between = parting === 'letters' ? '-' : hyphenBetween(clusters[end - 1], clusters[end]);
+    const between = parting === 'letters' ? '-' : chooseHyphen(clusters[end - 1], clusters[end]);
     const hyphen = isHyphenated ? between : '';
     pieces.push({
       text: clusters.slice(start, end).join(''),

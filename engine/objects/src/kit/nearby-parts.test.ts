@@ -1,4 +1,4 @@
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
 import { cylinder, roundBox, sphere } from './distance.ts';
 import { nearbyParts } from './nearby-parts.ts';
@@ -14,7 +14,7 @@ it('leaves out only parts that cannot be the nearest, and most of those', () => 
           : roundBox(x - ax, y - ay, z - az, 0.1, 0.2, 0.15, 0.03);
   });
   const near = nearbyParts(parts, { height: 2.1, radius: 1.1 });
-  const random = seededRandom(3);
+  const random = createSeededRandom(3);
   const shares: number[] = [];
   for (let point = 0; point < 20_000; point++) {
     const x = random() * 4 - 2;

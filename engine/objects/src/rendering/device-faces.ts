@@ -1,5 +1,5 @@
-import { blockLeft, drawText, fitText } from '@adwright/engine-drawing';
-import { oklch, readableOn, withAlpha } from '@adwright/engine-pixels';
+import { computeBlockLeft, drawText, fitText } from '@adwright/engine-drawing';
+import { makeReadable, oklch, withAlpha } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { LabelDesign } from './label.ts';
 
@@ -51,7 +51,7 @@ export function paintPhoneScreen(
   drawText(
     context,
     title,
-    { x: blockLeft(title, m, width - 2 * m, 'start'), y: height * 0.085 },
+    { x: computeBlockLeft(title, m, width - 2 * m, 'start'), y: height * 0.085 },
     'start',
     '#ffffff',
   );
@@ -181,7 +181,7 @@ export function paintLaptopScreen(
   drawText(
     context,
     name,
-    { x: blockLeft(name, width * 0.022, width * 0.145, 'start'), y: height * 0.06 },
+    { x: computeBlockLeft(name, width * 0.022, width * 0.145, 'start'), y: height * 0.06 },
     'start',
     '#ffffff',
   );
@@ -263,7 +263,7 @@ function paintLineChart(
   context.fillStyle = withAlpha(design.accent, 0.25);
   context.fill();
   trace();
-  context.strokeStyle = readableOn(design.accent, '#ffffff', 2.2);
+  context.strokeStyle = makeReadable(design.accent, '#ffffff', 2.2);
   context.lineWidth = height * 0.016;
   context.stroke();
 }

@@ -1,5 +1,5 @@
-import { blockLeft, drawText, type Face, fitText } from '@adwright/engine-drawing';
-import { readableOn, withAlpha } from '@adwright/engine-pixels';
+import { computeBlockLeft, drawText, type Face, fitText } from '@adwright/engine-drawing';
+import { makeReadable, withAlpha } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /** Words, signs and colours printed on a product. */
@@ -35,7 +35,13 @@ function centred(
     maxLines: lines,
   });
   const y = box.y + (box.height - fitted.height) / 2;
-  drawText(context, fitted, { x: blockLeft(fitted, box.x, box.width, 'center'), y }, 'center', ink);
+  drawText(
+    context,
+    fitted,
+    { x: computeBlockLeft(fitted, box.x, box.width, 'center'), y },
+    'center',
+    ink,
+  );
   return y + fitted.height;
 }
 
@@ -97,9 +103,9 @@ export function paintPrint(
   design: LabelDesign,
 ): void {
   const ink =
-    readableOn('#ffffff', design.body, 3) === '#ffffff'
+    makeReadable('#ffffff', design.body, 3) === '#ffffff'
       ? '#ffffff'
-      : readableOn('#1a1714', design.body, 4.5);
+      : makeReadable('#1a1714', design.body, 4.5);
   context.fillStyle = design.body;
   context.fillRect(0, 0, width, height);
   context.fillStyle = design.accent;

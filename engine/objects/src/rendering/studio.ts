@@ -1,4 +1,4 @@
-import { channels, linearChannel } from '@adwright/engine-pixels';
+import { parseChannels, toLinearChannel } from '@adwright/engine-pixels';
 
 /** Light sources of the virtual photo studio. */
 export interface StudioLight {
@@ -16,8 +16,8 @@ export interface StudioLight {
 
 /** Converts a hex colour to linear red, green and blue. */
 export function linearRgb(hex: string): [number, number, number] {
-  const [red, green, blue] = channels(hex);
-  return [linearChannel(red), linearChannel(green), linearChannel(blue)];
+  const [red, green, blue] = parseChannels(hex);
+  return [toLinearChannel(red), toLinearChannel(green), toLinearChannel(blue)];
 }
 
 function ramp(low: number, high: number, value: number): number {

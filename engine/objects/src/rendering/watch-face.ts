@@ -1,4 +1,4 @@
-import { blockLeft, drawText, fitText } from '@adwright/engine-drawing';
+import { computeBlockLeft, drawText, fitText } from '@adwright/engine-drawing';
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { LabelDesign } from './label.ts';
@@ -31,7 +31,7 @@ export function paintWatchFace(
     minSize: 14,
     maxLines: 1,
   });
-  const left = blockLeft(time, width * 0.17, width * 0.66, 'center');
+  const left = computeBlockLeft(time, width * 0.17, width * 0.66, 'center');
   drawText(context, time, { x: left, y: height * 0.08 }, 'center', '#ffffff');
   const colours = [design.accent, oklch(0.82, 0.13, design.hue), '#ffffff'];
   context.lineCap = 'round';

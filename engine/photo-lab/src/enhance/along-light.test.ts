@@ -1,4 +1,4 @@
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
 import { smoothAlongLight } from './along-light.ts';
 
@@ -6,7 +6,7 @@ const WIDTH = 24;
 
 /** Luma of some rows of a picture whose rows are all equal except for grain. */
 function striped(height: number) {
-  const random = seededRandom(3);
+  const random = createSeededRandom(3);
   const grain = Float32Array.from({ length: WIDTH * height }, () => 6 * (random() - 0.5));
   const luma = grain.map((value, at) => (at % WIDTH < 12 ? 80 : 160) + value);
   const colour = grain.map((value, at) => (at % WIDTH < 12 ? 30 : -30) + value);

@@ -1,4 +1,4 @@
-import { type Planes, planeSimilarity } from '@adwright/engine-pixels';
+import { computePlaneSimilarity, type Planes } from '@adwright/engine-pixels';
 
 /** Number of steps of the binary search for the largest share. */
 const HALVINGS = 5;
@@ -14,7 +14,7 @@ export function asSimilar(photo: Planes, change: Planes, least: number, most: nu
   const stride = Math.max(4, Math.round(Math.sqrt((width * height) / COMPARED_WINDOWS)));
   const similarityAt = (share: number) => {
     const changed = share === 1 ? change.luma : luma.map(towards(change.luma, share));
-    return planeSimilarity(luma, changed, width, height, stride);
+    return computePlaneSimilarity(luma, changed, width, height, stride);
   };
   let share = most;
   let similarity = similarityAt(most);

@@ -1,6 +1,6 @@
 import {
+  computePlaneSimilarity,
   fromRaster,
-  planeSimilarity,
   type Raster,
   toPlanes,
   toRaster,
@@ -25,8 +25,8 @@ describe('takeBackRounding', () => {
         const { luma } = toPlanes(await toRaster(sharp(jpeg)));
         const steps = jpegSteps(jpeg)?.luma ?? USUAL_QUANTISATION;
         const smooth = takeBackRounding(luma, width, height, steps, 3);
-        expect(planeSimilarity(wanted, smooth, width, height)).toBeGreaterThan(
-          planeSimilarity(wanted, luma, width, height),
+        expect(computePlaneSimilarity(wanted, smooth, width, height)).toBeGreaterThan(
+          computePlaneSimilarity(wanted, luma, width, height),
         );
       }
     },
@@ -36,7 +36,7 @@ describe('takeBackRounding', () => {
     const { luma, width, height } = toPlanes(createSamplePhoto(2));
     const fine = USUAL_QUANTISATION.map(() => 1);
     const smooth = takeBackRounding(luma, width, height, fine, 3);
-    expect(planeSimilarity(luma, smooth, width, height)).toBeGreaterThan(0.999);
+    expect(computePlaneSimilarity(luma, smooth, width, height)).toBeGreaterThan(0.999);
   });
 
   it('removes a blur in the same pass, without making rounding errors sharper', async () => {
@@ -53,7 +53,7 @@ describe('takeBackRounding', () => {
         takeBackRounding(luma, width, height, steps, 3, { ...softness, blur }),
       );
       if (!crisp || !soft) throw new Error('nothing taken back');
-      const gain = (plane: Float32Array) => planeSimilarity(wanted, plane, width, height);
+      const gain = (plane: Float32Array) => computePlaneSimilarity(wanted, plane, width, height);
       expect(gain(crisp)).toBeGreaterThan(Math.max(gain(soft), gain(luma)) + 0.002);
     }
     const faint = await stored(await damageRaster(plain(), { noise: 2 }));

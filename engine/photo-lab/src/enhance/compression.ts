@@ -1,4 +1,4 @@
-import { BLOCK, overBlocks } from '@adwright/engine-pixels';
+import { BLOCK, transformBlocks } from '@adwright/engine-pixels';
 import type { Quantisation } from './quantisation.ts';
 
 /**
@@ -40,7 +40,7 @@ export function takeBackRounding(
   const rounding = Float32Array.from(quantisation, (size) => ROUNDING_VARIANCE * size * size);
   const raised = amplifyFrequencies(blur);
   const unsure = noise * noise;
-  return overBlocks(luma, width, height, step, (block) => {
+  return transformBlocks(luma, width, height, step, (block) => {
     let kept = 1;
     for (let at = 1; at < block.length; at++) {
       const value = block[at] ?? 0;

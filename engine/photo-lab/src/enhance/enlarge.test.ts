@@ -1,11 +1,11 @@
-import { fromRaster, type Raster, seededRandom, toRaster } from '@adwright/engine-pixels';
+import { createSeededRandom, fromRaster, type Raster, toRaster } from '@adwright/engine-pixels';
 import { measureStructuralSimilarity } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { enlarge } from './enlarge.ts';
 
 /** A picture in which each pixel's brightness is random within this range of levels, as in dark foliage. */
 function speckles(levels: number): Raster {
-  const random = seededRandom(7);
+  const random = createSeededRandom(7);
   const data = new Uint8Array(3 * 300 * 200);
   for (let at = 0; at < data.length; at += 3) data.fill(30 + levels * random(), at, at + 3);
   return { width: 300, height: 200, data };

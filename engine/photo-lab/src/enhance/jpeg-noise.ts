@@ -1,12 +1,12 @@
 import {
   BLOCK,
-  calmNoise,
-  halved,
+  createSeededRandom,
+  estimateCalmNoise,
+  estimateNoiseDeviation,
+  halveLuma,
   type Luma,
-  meanCoefficient,
-  noiseDeviation,
+  measureMeanCoefficient,
   ramp,
-  seededRandom,
   transform,
 } from '@adwright/engine-pixels';
 import { type Quantisation, USUAL_QUANTISATION } from './quantisation.ts';
@@ -23,15 +23,19 @@ export interface JpegNoise {
 
 /**
  * Estimates the noise that a photo had before a JPEG rounded most of it away. White noise of known strengths is
- * rounded in the same way, and the photo is compared with it by both measures of {@link noiseDeviation}: at
+ * rounded in the same way, and the photo is compared with it by both measures of {@link estimateNoiseDeviation}: at
  * full size and one octave lower. For white noise, both comparisons give the same strength. Texture is coarser
  * and gives a higher strength one octave lower, so the excess is subtracted from both.
  */
 export function jpegNoise(photo: Luma, quantisation: Quantisation = USUAL_QUANTISATION): JpegNoise {
   const traces = noiseTraces(quantisation);
-  const half = halved(photo);
-  const fine = sigmaAt(traces, 'fine', noiseDeviation(photo.luma, photo.width, photo.height));
-  const octave = calmNoise(half);
+  const half = halveLuma(photo);
+  const fine = sigmaAt(
+    traces,
+    'fine',
+    estimateNoiseDeviation(photo.luma, photo.width, photo.height),
+  );
+  const octave = estimateCalmNoise(half);
   const coarse = sigmaAt(traces, 'coarse', octave.deviation);
   const soft = softNoise(half, octave);
   const texture = Math.max(0, coarse ** 2 - fine ** 2) / (TEXTURE_SLOPE ** 2 - 1);
@@ -57,7 +61,7 @@ const SEEN = { from: 1.5, to: 2.1 };
  * texture, which does not decrease.
  */
 const THINNING = { sure: 0.85, lost: 0.97 };
-/** See {@link calmNoise}. */
+/** See {@link estimateCalmNoise}. */
 const SPREAD = { sure: 1.14, lost: 1.24 };
 
 /**
@@ -69,8 +73,8 @@ function softNoise(
   half: Luma,
   { deviation, spread }: { deviation: number; spread: number },
 ): number {
-  const quarter = halved(half);
-  const thinned = noiseDeviation(quarter.luma, quarter.width, quarter.height);
+  const quarter = halveLuma(half);
+  const thinned = estimateNoiseDeviation(quarter.luma, quarter.width, quarter.height);
   return (
     ramp(deviation, SEEN.from, SEEN.to) *
     (1 - ramp(thinned / Math.max(0.1, deviation), THINNING.sure, THINNING.lost)) *
@@ -117,7 +121,7 @@ export function noiseTraces(quantisation: Quantisation): readonly NoiseTrace[] {
 }
 
 function tracesOf(quantisation: Quantisation): NoiseTrace[] {
-  const random = seededRandom(41);
+  const random = createSeededRandom(41);
   // The sum of four uniform random numbers is nearly Gaussian, with a variance of one third.
   const white = Float32Array.from(
     { length: SIDE * SIDE },
@@ -128,11 +132,11 @@ function tracesOf(quantisation: Quantisation): NoiseTrace[] {
       white.map((value) => sigma * value),
       quantisation,
     );
-    const half = halved({ width: SIDE, height: SIDE, luma });
+    const half = halveLuma({ width: SIDE, height: SIDE, luma });
     return {
       sigma,
-      fine: noiseDeviation(luma, SIDE, SIDE),
-      coarse: noiseDeviation(half.luma, half.width, half.height),
+      fine: estimateNoiseDeviation(luma, SIDE, SIDE),
+      coarse: estimateNoiseDeviation(half.luma, half.width, half.height),
       calm: calmOf(luma, sigma),
     };
   });
@@ -180,7 +184,7 @@ function roundLikeJpeg(plane: Float32Array, quantisation: Quantisation): Float32
   return out;
 }
 
-/** Mean of {@link meanCoefficient} over blocks that lie across the borders of the JPEG's own blocks. */
+/** Mean of {@link measureMeanCoefficient} over blocks that lie across the borders of the JPEG's own blocks. */
 function calmOf(luma: Float32Array, sigma: number): number {
   const block = new Float32Array(BLOCK * BLOCK);
   const scratch = new Float32Array(BLOCK * BLOCK);
@@ -191,7 +195,7 @@ function calmOf(luma: Float32Array, sigma: number): number {
       for (let at = 0; at < block.length; at++)
         block[at] = luma[(top + (at >> 3)) * SIDE + left + (at & 7)] ?? 0;
       transform(block, scratch, false);
-      sum += meanCoefficient(block, sigma);
+      sum += measureMeanCoefficient(block, sigma);
       count++;
     }
   }

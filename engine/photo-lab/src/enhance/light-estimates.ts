@@ -1,4 +1,4 @@
-import { linearChannel, type Raster } from '@adwright/engine-pixels';
+import { type Raster, toLinearChannel } from '@adwright/engine-pixels';
 import { channelHistograms } from './channel-histograms.ts';
 
 /** Colour of light: natural logarithms of the ratios red to green and blue to green of bytes; 0 is neutral. */
@@ -17,7 +17,7 @@ export interface SmallPhoto {
   data: Float32Array;
 }
 
-const LINEAR = Float32Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
+const LINEAR = Float32Array.from({ length: 256 }, (_, value) => toLinearChannel(value / 255));
 /** Number of blocks along a photo's longer side after it is reduced for the estimates. */
 const SMALL_SIDE = 256;
 /**

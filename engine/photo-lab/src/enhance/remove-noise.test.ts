@@ -1,11 +1,11 @@
-import { denoise, type Planes, seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom, denoise, type Planes } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
 import { removeNoise } from './remove-noise.ts';
 
 const SIDE = 96;
 
 function noisy(sigma: number, colour: (x: number, y: number) => number): Planes {
-  const random = seededRandom(5);
+  const random = createSeededRandom(5);
   const grain = () => (random() + random() + random() + random() - 2) * Math.sqrt(3) * sigma;
   const places = Array.from({ length: SIDE * SIDE }, (_, at) => at);
   const blue = places.map((at) => colour(at % SIDE, Math.floor(at / SIDE)));

@@ -1,4 +1,10 @@
-import { denoise, halved, noiseDeviation, type Planes, ramp } from '@adwright/engine-pixels';
+import {
+  denoise,
+  estimateNoiseDeviation,
+  halveLuma,
+  type Planes,
+  ramp,
+} from '@adwright/engine-pixels';
 import { smoothAlongLight } from './along-light.ts';
 import { asSimilar } from './as-similar.ts';
 import type { JpegNoise } from './jpeg-noise.ts';
@@ -73,13 +79,13 @@ function smoothChroma(
 ): Float32Array {
   const { width, height } = guide;
   const centred = { width, height, luma: plane.map((value) => value + MIDDLE) };
-  const half = halved(centred);
-  const quarter = halved(half);
+  const half = halveLuma(centred);
+  const quarter = halveLuma(half);
   // Colour stored at half the size has its noise one octave lower.
   const noise = Math.max(
-    noiseDeviation(centred.luma, width, height),
-    noiseDeviation(half.luma, half.width, half.height),
-    GRAINS_GAIN * certainty * noiseDeviation(quarter.luma, quarter.width, quarter.height),
+    estimateNoiseDeviation(centred.luma, width, height),
+    estimateNoiseDeviation(half.luma, half.width, half.height),
+    GRAINS_GAIN * certainty * estimateNoiseDeviation(quarter.luma, quarter.width, quarter.height),
   );
   return smoothAlongLight(plane, guide, CHROMA_RADIUS_PX, 2 * sigma * sigma, CHROMA_NOISE * noise);
 }

@@ -1,4 +1,4 @@
-import { planeSimilarity, type Raster } from '@adwright/engine-pixels';
+import { computePlaneSimilarity, type Raster } from '@adwright/engine-pixels';
 
 /** Side of a compared window, in pixels. */
 const WINDOW = 8;
@@ -30,5 +30,5 @@ export function windowsOf({ width, height, data }: Raster): Float32Array {
 
 /** Structural similarity of the windows of two rasters, as {@link windowsOf} returns them. */
 export function windowSimilarity(first: Float32Array, second: Float32Array): number {
-  return planeSimilarity(first, second, WINDOW, first.length / WINDOW, WINDOW);
+  return computePlaneSimilarity(first, second, WINDOW, first.length / WINDOW, WINDOW);
 }

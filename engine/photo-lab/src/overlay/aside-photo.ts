@@ -1,5 +1,5 @@
-import { rasterOf } from '@adwright/engine-drawing';
-import { contrastOf, toLab } from '@adwright/engine-pixels';
+import { toRaster } from '@adwright/engine-drawing';
+import { computeContrast, toLab } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { dressOf } from './dress.ts';
 import { sideOf } from './find-place.ts';
@@ -58,7 +58,7 @@ export async function asidePhoto(
   const mixed = rim.getContext('2d');
   mixed.imageSmoothingQuality = 'high';
   mixed.drawImage(photo, isLeft ? 0 : shape.width - reach, 0, reach, height, 0, 0, 8, 8);
-  const { ground, ink, seamless } = meltGround(scene, photo, toLab(rasterOf(rim).data), true);
+  const { ground, ink, seamless } = meltGround(scene, photo, toLab(toRaster(rim).data), true);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = ground;
@@ -81,7 +81,7 @@ export async function asidePhoto(
   return {
     canvas,
     textBox,
-    contrast: contrastOf(ink, ground),
+    contrast: computeContrast(ink, ground),
     onPhoto: false,
     words: lettering,
     photo: photoIn(scene, { x: left, y: 0, width: shape.width, height }),

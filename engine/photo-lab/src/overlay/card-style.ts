@@ -1,4 +1,4 @@
-import { contrastOf, oklch, type Rect, readableOn } from '@adwright/engine-pixels';
+import { computeContrast, makeReadable, oklch, type Rect } from '@adwright/engine-pixels';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { dressOf } from './dress.ts';
 import { findPlace } from './find-place.ts';
@@ -53,7 +53,7 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
   return {
     canvas,
     textBox: box,
-    contrast: contrastOf(ink, paper),
+    contrast: computeContrast(ink, paper),
     onPhoto: true,
     words,
     photo: photoIn(scene, whole),
@@ -148,7 +148,7 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
   return {
     canvas,
     textBox,
-    contrast: contrastOf(ink, paper),
+    contrast: computeContrast(ink, paper),
     onPhoto: false,
     words,
     photo: photoIn(scene, shown, OVERLAP_PX),
@@ -163,7 +163,7 @@ function coloursOf(scene: OverlayScene) {
   const paper = isDeep
     ? paperOf(brand, 'deep', deep(scene, 0.25, 0.045))
     : paperOf(brand, 'light', pale(scene, 0.965, 0.014));
-  const ink = readableOn(isDeep ? oklch(0.97, 0.012, hue) : oklch(0.27, 0.06, hue), paper, 7);
+  const ink = makeReadable(isDeep ? oklch(0.97, 0.012, hue) : oklch(0.27, 0.06, hue), paper, 7);
   return {
     paper,
     ink: brand ? inkOn(paper, brand, ink) : ink,

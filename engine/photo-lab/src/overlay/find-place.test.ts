@@ -1,5 +1,5 @@
 import { DISPLAY, TEXT } from '@adwright/engine-drawing';
-import { saliencyOfRaster, seededRandom } from '@adwright/engine-pixels';
+import { computeRasterSaliency, createSeededRandom } from '@adwright/engine-pixels';
 import { NO_SUBJECT } from '@adwright/engine-testing';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ function plainOnTheLeft() {
   const context = canvas.getContext('2d');
   context.fillStyle = '#808080';
   context.fillRect(0, 0, SIDE, SIDE);
-  const random = seededRandom(5);
+  const random = createSeededRandom(5);
   for (let x = 560; x < SIDE; x += 26)
     for (let y = 0; y < SIDE; y += 26) {
       context.fillStyle = `hsl(${random() * 360} 60% ${20 + random() * 60}%)`;
@@ -28,7 +28,7 @@ it('makes a long word smaller rather than break it three times in a narrow area 
     raster: { width: SIDE, height: SIDE, data: new Uint8Array(3 * SIDE * SIDE) },
     subject: NO_SUBJECT,
     whole: null,
-    saliency: saliencyOfRaster(new Uint8Array(3 * 96 * 96), 96, 96),
+    saliency: computeRasterSaliency(new Uint8Array(3 * 96 * 96), 96, 96),
     hue: 0,
     tint: 1,
     words: { title: 'Verantwortungsbewusst genießen', subtitle: '' },

@@ -1,6 +1,6 @@
-import { heeding } from '@adwright/engine-cutout';
-import { type Align, rasterOf } from '@adwright/engine-drawing';
-import { CoverCost, type Rect, saliencyOfRaster } from '@adwright/engine-pixels';
+import { applySubject } from '@adwright/engine-cutout';
+import { type Align, toRaster } from '@adwright/engine-drawing';
+import { CoverCost, computeRasterSaliency, type Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { MARGIN_PX, type OverlayScene, windowOf } from './overlay-scene.ts';
 import { fitBlock, type OverlayWords, type TextBlock, type TypePair } from './text-block.ts';
@@ -54,7 +54,7 @@ export function findPlace(
 ): Place {
   const { subject, words, width, height, turn } = scene;
   const cost = new CoverCost(
-    heeding(saliencyOfCanvas(photo), subject, windowOf(scene, photo.width / photo.height)),
+    applySubject(saliencyOfCanvas(photo), subject, windowOf(scene, photo.width / photo.height)),
   );
   const inset = MARGIN_PX + padding * 0.4;
   const rim = padding + AIR_PX;
@@ -116,5 +116,5 @@ function saliencyOfCanvas(photo: Canvas) {
   // Without smoothing, only one pixel in a hundred would be sampled, and grain would count as detail.
   context.imageSmoothingQuality = 'high';
   context.drawImage(photo, 0, 0, SALIENCY_SIDE, SALIENCY_SIDE);
-  return saliencyOfRaster(rasterOf(small).data, SALIENCY_SIDE, SALIENCY_SIDE);
+  return computeRasterSaliency(toRaster(small).data, SALIENCY_SIDE, SALIENCY_SIDE);
 }

@@ -1,4 +1,4 @@
-import { contrastOf, oklch, readableOn, withAlpha } from '@adwright/engine-pixels';
+import { computeContrast, makeReadable, oklch, withAlpha } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { dressOf } from './dress.ts';
 import { inkOn, paperOf } from './overlay-brand.ts';
@@ -33,7 +33,7 @@ export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
   const ground = isDeep
     ? paperOf(brand, 'deep', deep(scene, 0.23, 0.035))
     : paperOf(brand, 'light', pale(scene, 0.945, 0.022));
-  const own = readableOn(isDeep ? oklch(0.95, 0.02, hue) : oklch(0.28, 0.05, hue), ground, 7);
+  const own = makeReadable(isDeep ? oklch(0.95, 0.02, hue) : oklch(0.28, 0.05, hue), ground, 7);
   const ink = brand ? inkOn(ground, brand, own) : own;
   const block = fitBlock(words, type, width - 4 * RIM_PX, height * 0.28, 104);
   const below = Math.round(block.height + 1.75 * RIM_PX);
@@ -62,7 +62,7 @@ export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
   return {
     canvas,
     textBox,
-    contrast: contrastOf(ink, ground),
+    contrast: computeContrast(ink, ground),
     onPhoto: false,
     words: lettering,
     photo: photoIn(scene, shown),

@@ -1,5 +1,5 @@
-import { rasterOf } from '@adwright/engine-drawing';
-import { luminance, norm, oklch, readableOn, toLab, withAlpha } from '@adwright/engine-pixels';
+import { toRaster } from '@adwright/engine-drawing';
+import { luminance, makeReadable, norm, oklch, toLab, withAlpha } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { deep, type PhotoTint } from './tints.ts';
 
@@ -71,7 +71,7 @@ export function meltGround(
 }
 
 function inkOn(ground: string, hue: number): string {
-  return readableOn(luminance(ground) > 0.3 ? oklch(0.24, 0.05, hue) : '#ffffff', ground, 7);
+  return makeReadable(luminance(ground) > 0.3 ? oklch(0.24, 0.05, hue) : '#ffffff', ground, 7);
 }
 
 /** Returns the colour that surrounds a photo on nearly all of its sides and at its bottom, or null. */
@@ -113,7 +113,7 @@ function alongSide(photo: Canvas, side: Side): Uint8Array {
   const [left, top] = [side === 'right' ? width - deepPx : 0, isFoot ? height - deepPx : 0];
   const [wide, high] = isFoot ? [width, deepPx] : [deepPx, height];
   context.drawImage(photo, left, top, wide, high, 0, 0, columns, rows);
-  return rasterOf(small).data;
+  return toRaster(small).data;
 }
 
 function medianOf(values: Float32Array): number {

@@ -1,5 +1,5 @@
-import { rasterOf } from '@adwright/engine-drawing';
-import { contrastOf, toLab } from '@adwright/engine-pixels';
+import { toRaster } from '@adwright/engine-drawing';
+import { computeContrast, toLab } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { asidePhoto } from './aside-photo.ts';
 import { sideOf } from './find-place.ts';
@@ -52,7 +52,7 @@ function rimOf(photo: Canvas, melt: number, side: number): Float32Array {
     context.drawImage(photo, 0, 0, side, height, 0, 0, 8, 4);
     context.drawImage(photo, width - side, 0, side, height, 8, 0, 8, 4);
   } else context.drawImage(photo, 0, height - melt, width, melt, 0, 0, 16, 4);
-  return toLab(rasterOf(small).data);
+  return toLab(toRaster(small).data);
 }
 
 /**
@@ -108,7 +108,7 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
   return {
     canvas,
     textBox,
-    contrast: contrastOf(ink, ground),
+    contrast: computeContrast(ink, ground),
     onPhoto: false,
     words,
     photo: photoIn(scene, { x: left, y: 0, ...shape }, coveredPx),

@@ -1,6 +1,6 @@
 import type { OpenedFont } from '@adwright/engine-drawing';
 import {
-  contrastOf,
+  computeContrast,
   type LuminanceRange,
   MIN_TEXT_CONTRAST,
   type Rect,
@@ -35,9 +35,11 @@ export interface OverlayLogo {
  */
 export function inkOn(ground: string, brand: OverlayBrand | null, own: string): string {
   const ink = brand?.ink;
-  if (ink && contrastOf(ink, ground) >= MIN_TEXT_CONTRAST) return ink;
-  if (contrastOf(own, ground) >= MIN_TEXT_CONTRAST) return own;
-  return contrastOf('#ffffff', ground) >= contrastOf('#000000', ground) ? '#ffffff' : '#000000';
+  if (ink && computeContrast(ink, ground) >= MIN_TEXT_CONTRAST) return ink;
+  if (computeContrast(own, ground) >= MIN_TEXT_CONTRAST) return own;
+  return computeContrast('#ffffff', ground) >= computeContrast('#000000', ground)
+    ? '#ffffff'
+    : '#000000';
 }
 
 const PAPERS = { light: '#ffffff', deep: '#111114' } as const;

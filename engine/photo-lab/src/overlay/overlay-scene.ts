@@ -1,8 +1,13 @@
 import type { PhotoFocus } from '@adwright/contracts';
 import { findPhotoWindow } from '@adwright/contracts/photo-window';
 import { cropTo, cropWindow, MAX_LOST, shapeIn, type WholeSubject } from '@adwright/engine-cutout';
-import { canvasOf, type DrawnText } from '@adwright/engine-drawing';
-import { type Raster, type Rect, type SaliencyMap, sparingWindow } from '@adwright/engine-pixels';
+import { type DrawnText, toCanvas } from '@adwright/engine-drawing';
+import {
+  findSparingWindow,
+  type Raster,
+  type Rect,
+  type SaliencyMap,
+} from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import type { Canvas } from '@napi-rs/canvas';
 import type { OverlayBrand } from './overlay-brand.ts';
@@ -81,7 +86,7 @@ export function croppedPhoto(
     width: Math.round(shares.width * raster.width),
     height: Math.round(shares.height * raster.height),
   };
-  return canvasOf(cropTo(raster, window, size.width, size.height));
+  return toCanvas(cropTo(raster, window, size.width, size.height));
 }
 
 /** Returns the position of the photo that {@link croppedPhoto} crops, and its visible part. */
@@ -103,7 +108,7 @@ export function windowOf(
     width: width / raster.width,
     height: height / raster.height,
   };
-  return whole === null ? sparingWindow(saliency, window) : whole.keptBy(window, covered);
+  return whole === null ? findSparingWindow(saliency, window) : whole.keptBy(window, covered);
 }
 
 /** Returns the size of the photo in a room (free area) at which its whole subject is visible; see {@link shapeIn}. */

@@ -1,11 +1,11 @@
 import {
   contrastRatio,
+  createSeededRandom,
   fromRaster,
-  linearChannel,
   MIN_TEXT_CONTRAST,
   type Raster,
-  seededRandom,
   toJpeg,
+  toLinearChannel,
 } from '@adwright/engine-pixels';
 import { createSamplePhoto, NO_SUBJECT } from '@adwright/engine-testing';
 import sharp from 'sharp';
@@ -19,7 +19,7 @@ const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espr
 /** Photo of coloured tiles from edge to edge. */
 function busyPhoto(): Raster {
   const size = 480;
-  const random = seededRandom(5);
+  const random = createSeededRandom(5);
   const tiles = Float32Array.from({ length: 32 * 32 * 3 }, () => random() * 255);
   const data = Uint8Array.from({ length: size * size * 3 }, (_, at) => {
     const x = Math.floor((Math.floor(at / 3) % size) / 15);
@@ -49,9 +49,9 @@ async function tonesIn(
       pixel * info.channels + 3,
     );
     return (
-      0.2126 * linearChannel(red / 255) +
-      0.7152 * linearChannel(green / 255) +
-      0.0722 * linearChannel(blue / 255)
+      0.2126 * toLinearChannel(red / 255) +
+      0.7152 * toLinearChannel(green / 255) +
+      0.0722 * toLinearChannel(blue / 255)
     );
   }).sort((a, b) => a - b);
   return contrastRatio(

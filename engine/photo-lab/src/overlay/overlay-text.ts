@@ -1,7 +1,7 @@
 import type { PhotoFocus } from '@adwright/contracts';
 import { FORMAT_SIZES } from '@adwright/contracts/values';
-import { saliencyOfPhoto, WholeSubject, withStandingOut } from '@adwright/engine-cutout';
-import { canvasJpeg, type DrawnText, noteCanvas } from '@adwright/engine-drawing';
+import { computePhotoSaliency, WholeSubject, withStandingOut } from '@adwright/engine-cutout';
+import { type DrawnText, encodeCanvasAsJpeg, paintNoteOnCanvas } from '@adwright/engine-drawing';
 import {
   type Look,
   type Raster,
@@ -82,7 +82,7 @@ export async function openOverlayPhoto(
     raster,
     subject: known,
     whole: isDrawn(raster) ? WholeSubject.everything() : WholeSubject.of(known),
-    saliency: await saliencyOfPhoto(raster, known),
+    saliency: await computePhotoSaliency(raster, known),
     ...tint,
     format: raster.height / raster.width >= STORY_RATIO ? 'story' : 'square',
   };
@@ -118,9 +118,9 @@ export async function letterPhoto(
   const subject = subjectLook(scene, picture.photo);
   if (note) {
     const taken = [...picture.taken, ...(logo ? [logo] : [])];
-    noteCanvas(canvas, { text: note, taken, subjects: [subject] });
+    paintNoteOnCanvas(canvas, { text: note, taken, subjects: [subject] });
   }
-  const jpeg = await canvasJpeg(canvas);
+  const jpeg = await encodeCanvasAsJpeg(canvas);
   const shown = { words: lettering, subject };
   return { jpeg, style, panelAbove, width, height, textBox, contrast, onPhoto, ...shown };
 }

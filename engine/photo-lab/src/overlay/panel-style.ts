@@ -1,4 +1,4 @@
-import { contrastOf, cutOf, oklch, type Rect, readableOn } from '@adwright/engine-pixels';
+import { computeContrast, cutOf, makeReadable, oklch, type Rect } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { dressOf, type Tone } from './dress.ts';
 import { sideOf } from './find-place.ts';
@@ -53,7 +53,7 @@ export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
   return {
     canvas,
     textBox,
-    contrast: contrastOf(ink, ground),
+    contrast: computeContrast(ink, ground),
     onPhoto: false,
     words,
     photo: photoIn(scene, photo),
@@ -193,7 +193,7 @@ function coloursOf(photo: PhotoTint, tone: Tone): PanelColours {
   const on = (ground: string, accent: string, ink: string): PanelColours => ({
     ground,
     accent,
-    ink: readableOn(ink, ground, 7),
+    ink: makeReadable(ink, ground, 7),
   });
   if (tone === 'soft')
     return on(pale(photo, 0.9, 0.055), oklch(0.58, 0.16, across), oklch(0.25, 0.06, hue));

@@ -1,7 +1,7 @@
 import {
   CoverCost,
-  groundLuminance,
-  inset,
+  insetRect,
+  measureGroundLuminance,
   overlaps,
   type Rect,
   type SaliencyMap,
@@ -43,20 +43,20 @@ export function setLogo(
   );
   if (height < MIN_HEIGHT_PX) return null;
   const clear = cornersIn(picture, { width: height * ratio, height }).filter((corner) => {
-    const room = inset(corner, -CLEAR_SPACE * height);
+    const room = insetRect(corner, -CLEAR_SPACE * height);
     return !taken.some((box) => overlaps(room, box));
   });
   const cover = new CoverCost(saliency);
   // A plate hides as much as the clear space does.
   const cost = (corner: Rect) =>
-    measureHidden(inset(corner, -CLEAR_SPACE * height), picture, cover);
+    measureHidden(insetRect(corner, -CLEAR_SPACE * height), picture, cover);
   const [first, ...others] = clear;
   if (!first) return null;
   const box = others.reduce(
     (best, other) => (cost(other) < cost(best) - WORTH_MOVING ? other : best),
     first,
   );
-  const area = inset(box, -4);
+  const area = insetRect(box, -4);
   const pixels = canvas
     .getContext('2d')
     .getImageData(
@@ -66,7 +66,7 @@ export function setLogo(
       Math.round(area.height),
     );
   const whole = { x: 0, y: 0, width: pixels.width, height: pixels.height };
-  paint(canvas.getContext('2d'), box, groundLuminance(pixels, whole));
+  paint(canvas.getContext('2d'), box, measureGroundLuminance(pixels, whole));
   return box;
 }
 

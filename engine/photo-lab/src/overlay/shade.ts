@@ -1,10 +1,10 @@
 import {
   contrastRatio,
-  linearChannel,
   luminance,
   MIN_TEXT_CONTRAST,
   oklch,
   type Rect,
+  toLinearChannel,
   withAlpha,
 } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
@@ -109,7 +109,7 @@ interface LuminanceRange {
   mean: number;
 }
 
-const LINEAR = Float64Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => toLinearChannel(value / 255));
 
 /** Returns the darkest, the lightest and the mean relative luminance behind a box. */
 function luminanceRange(context: SKRSContext2D, { x, y, width, height }: Rect): LuminanceRange {

@@ -1,9 +1,9 @@
 import {
   type Align,
-  blockLeft,
+  computeBlockLeft,
   type DrawnText,
-  drawnText,
   drawText,
+  drawTextInk,
   type Face,
   type FitRequest,
   type FittedText,
@@ -124,9 +124,9 @@ export function drawBlock(
   ink: string,
 ): DrawnText[] {
   const draw = (fitted: FittedText, top: number): DrawnText => {
-    const origin = { x: blockLeft(fitted, x, block.width, align), y: top };
+    const origin = { x: computeBlockLeft(fitted, x, block.width, align), y: top };
     drawText(context, fitted, origin, align, ink);
-    return drawnText(fitted, origin, align, ink);
+    return drawTextInk(fitted, origin, align, ink);
   };
   const title = draw(block.title, y);
   if (!block.subtitle) return [title];

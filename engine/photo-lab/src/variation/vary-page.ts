@@ -1,11 +1,11 @@
 import {
+  createSeededRandom,
   fromHex,
   fromRaster,
   norm,
   oklch,
   type Raster,
   type Rect,
-  seededRandom,
   toRaster,
 } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
@@ -348,7 +348,7 @@ function paintGround(
   // The shape is light on a light background and dark on a dark one, so that text over it stays readable.
   const step = isLight ? 0.035 : -0.045;
   context.fillStyle = oklch(Math.min(0.975, lightness + step), 0.8 * tint.chroma, tint.hue);
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const [cx, cy] = [picture.x + picture.width / 2, picture.y + picture.height / 2];
   const radius = 0.56 * norm(picture.width, picture.height) * (0.9 + 0.2 * random());
   context.beginPath();

@@ -1,6 +1,6 @@
 import {
+  computePlaneSimilarity,
   fromRaster,
-  planeSimilarity,
   type Raster,
   toJpeg,
   toRaster,
@@ -43,7 +43,7 @@ async function embedded(picture: Buffer, upload: Buffer): Promise<number> {
         const part = new Float32Array(a * b);
         for (let row = 0; row < b; row++)
           part.set(page.subarray((y + row) * w + x, (y + row) * w + x + a), row * a);
-        best = Math.max(best, planeSimilarity(own, part, a, b, 8));
+        best = Math.max(best, computePlaneSimilarity(own, part, a, b, 8));
       }
   }
   return best;
@@ -52,7 +52,7 @@ async function embedded(picture: Buffer, upload: Buffer): Promise<number> {
 /** Structural similarity of two pictures that are scaled to one size. */
 async function alike(picture: Buffer, upload: Buffer): Promise<number> {
   const [one, other] = [await lumaOf(picture, 96, 96), await lumaOf(upload, 96, 96)];
-  return planeSimilarity(one, other, 96, 96);
+  return computePlaneSimilarity(one, other, 96, 96);
 }
 
 /** A saliency map that is certain about a box, in shares of the photo. */

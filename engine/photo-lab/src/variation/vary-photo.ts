@@ -1,30 +1,36 @@
 import { FORMAT_SIZES, PHOTOSHOOT_COUNT } from '@adwright/contracts/values';
 import {
   type CutOut,
-  cropped,
+  computePhotoSaliency,
+  cropCutOut,
   cropTo,
   cutProduct,
   drawCut,
   findCut,
+  findWindow,
   isKnown,
   type Mask,
   MIN_CUT_CONFIDENCE,
   type Scene,
   SURE,
-  saliencyOfPhoto,
   shapeIn,
   WholeSubject,
-  windowOf,
   withStandingOut,
 } from '@adwright/engine-cutout';
-import { canvasJpeg, canvasOf, GRADES, type GradeName, graded } from '@adwright/engine-drawing';
+import {
+  encodeCanvasAsJpeg,
+  GRADES,
+  type GradeName,
+  gradeRaster,
+  toCanvas,
+} from '@adwright/engine-drawing';
 import { shootPicture } from '@adwright/engine-photoshoot';
 import {
+  createSeededRandom,
   cycle,
   fromRaster,
   type Raster,
   type Rect,
-  seededRandom,
   toJpeg,
   toRaster,
 } from '@adwright/engine-pixels';
@@ -108,7 +114,7 @@ export async function varyPhoto(
   if (isPage || (await hasMessage(raster, subject, mask))) {
     return varyLettered(raster, seed, subject);
   }
-  if (isSure) return varyProduct(cropped(await drawCut(found, raster)), size, hue, seed);
+  if (isSure) return varyProduct(cropCutOut(await drawCut(found, raster)), size, hue, seed);
   return varyView(raster, seed, await withStandingOut(raster, await subject), size);
 }
 
@@ -126,8 +132,8 @@ async function varyProduct(
     const { jpeg } = await shootPicture(cut, form, seed, round % PHOTOSHOOT_COUNT);
     return { jpeg, ...size, composition: 'set' };
   }
-  const canvas = onField({ cut, ...size, hue, turn: round, random: seededRandom(seed) });
-  return { jpeg: await canvasJpeg(canvas), ...size, composition: 'field' };
+  const canvas = onField({ cut, ...size, hue, turn: round, random: createSeededRandom(seed) });
+  return { jpeg: await encodeCanvasAsJpeg(canvas), ...size, composition: 'field' };
 }
 
 function sizeFor({ width, height }: Raster): Size {
@@ -181,7 +187,7 @@ async function varyLettered(
   const page = await varyPage(raster, seed);
   if (page) {
     const { width, height } = page;
-    return { jpeg: await canvasJpeg(page), width, height, composition: 'parts' };
+    return { jpeg: await encodeCanvasAsJpeg(page), width, height, composition: 'parts' };
   }
   const { width: widest, height: tallest } = FORMAT_SIZES.story;
   const scale = Math.min(widest / raster.width, tallest / raster.height);
@@ -206,21 +212,21 @@ async function varyView(
   const known = isKnown(subject);
   const scene: Scene = {
     raster,
-    saliency: await saliencyOfPhoto(raster, subject),
+    saliency: await computePhotoSaliency(raster, subject),
     whole: known ? WholeSubject.of(subject) : null,
   };
   const wanted = cycle(OF_VIEWS, seed);
   // If a square would cut the subject, the crop keeps more of the photo's aspect ratio.
   const shape = shapeIn(scene.whole, raster.width / raster.height, size);
-  const window = windowOf(scene, shape.width / shape.height, NEARER);
+  const window = findWindow(scene, shape.width / shape.height, NEARER);
   const isNear = window.width * window.height < CLOSE * raster.width * raster.height;
   if (wanted === 'near' && isNear) {
     const canvas = await lookAt(raster, window, shape, seed);
-    return { jpeg: await canvasJpeg(canvas), ...shape, composition: 'near' };
+    return { jpeg: await encodeCanvasAsJpeg(canvas), ...shape, composition: 'near' };
   }
   const composition = wanted === 'near' ? cycle(SEAMS, Math.floor(seed / 3)) : wanted;
   const canvas = await sideBySide(scene, composition, size, seed);
-  return { jpeg: await canvasJpeg(canvas), ...size, composition };
+  return { jpeg: await encodeCanvasAsJpeg(canvas), ...size, composition };
 }
 
 /** Crops a part of a photo and changes its light. */
@@ -228,20 +234,20 @@ async function lookAt(photo: Raster, window: Rect, size: Size, seed: number) {
   const light: LightName = cycle(LIGHT_NAMES, seed);
   const part = await toRaster(cropTo(photo, window, size.width, size.height));
   relight(part, LIGHTS[light]);
-  return canvasOf(cropTo(part, { x: 0, y: 0, ...size }, size.width, size.height));
+  return toCanvas(cropTo(part, { x: 0, y: 0, ...size }, size.width, size.height));
 }
 
 /** Places panes (crops of the photo) side by side, each with its own zoom and its own colour grade. */
 async function sideBySide(scene: Scene, seam: Seam, size: Size, seed: number) {
   const { canvas, context } = sheet(size);
   const grade: GradeName = cycle(GRADE_NAMES, seed);
-  const closer = graded(scene.raster, GRADES[grade]);
+  const closer = gradeRaster(scene.raster, GRADES[grade]);
   const plain = { ...scene.raster, data: Uint8Array.from(scene.raster.data) };
   relight(plain, LIGHTS[cycle(LIGHT_NAMES, seed)]);
   for (const pane of fittingPanes(scene, seam, size, seed % 2 === 1)) {
     const { x, y, width, height, outline, zoom } = pane;
-    const window = windowOf(scene, width / height, zoom);
-    const picture = await canvasOf(cropTo(zoom > 1 ? closer : plain, window, width, height));
+    const window = findWindow(scene, width / height, zoom);
+    const picture = await toCanvas(cropTo(zoom > 1 ? closer : plain, window, width, height));
     context.save();
     context.beginPath();
     for (const [atX, atY] of outline) context.lineTo(atX, atY);

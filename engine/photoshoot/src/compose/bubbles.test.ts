@@ -1,11 +1,11 @@
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
 import { SetPainter } from '../kit/set-painter.ts';
 import { bubbles } from './bubbles.ts';
 
 it('draws transparent bubbles between the given rows, visible on white and on black', () => {
   for (const ground of ['#ffffff', '#000000']) {
-    const painter = new SetPainter(seededRandom(5));
+    const painter = new SetPainter(createSeededRandom(5));
     const { context } = painter;
     context.fillStyle = ground;
     context.fillRect(0, 0, 1080, 1080);

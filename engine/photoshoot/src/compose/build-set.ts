@@ -1,4 +1,4 @@
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import type { ShootDirection } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';
@@ -17,7 +17,7 @@ export function buildSet(
   pick: number,
   seed: number,
 ): { painter: SetPainter; look: SetLook & { floorTop: number } } {
-  const painter = new SetPainter(seededRandom(seed * 977 + pick * 131 + 11), camera.view);
+  const painter = new SetPainter(createSeededRandom(seed * 977 + pick * 131 + 11), camera.view);
   const look = SETS[direction.scene].paint(painter, direction.hue, pick + Math.abs(seed));
   if (camera.view.horizon === 0) painter.leafShadow(0.16);
   paintProps(painter, direction.props, 'behind');

@@ -1,4 +1,4 @@
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { directShoot } from '../direction/shoot-direction.ts';
 import { STYLE_FINISHES, type VisualStyle } from '../direction/style-finishes.ts';
@@ -9,7 +9,7 @@ import type { Hero } from './hero.ts';
 
 /** Mean red, green and blue in the middle of a one-coloured set that was finished in a style. */
 function styled(style: VisualStyle, colour: string): [number, number, number] {
-  const painter = new SetPainter(seededRandom(2), EYE_LEVEL);
+  const painter = new SetPainter(createSeededRandom(2), EYE_LEVEL);
   const { context } = painter;
   context.fillStyle = colour;
   context.fillRect(0, 0, SIDE, SIDE);
@@ -44,7 +44,7 @@ describe('finished', () => {
   });
 
   it('adds grain that does not repeat from row to row', () => {
-    const painter = new SetPainter(seededRandom(2), EYE_LEVEL);
+    const painter = new SetPainter(createSeededRandom(2), EYE_LEVEL);
     painter.context.fillStyle = '#808080';
     painter.context.fillRect(0, 0, SIDE, SIDE);
     const nothing: Hero = { x: 0, y: 0, pixels: painter.context.createImageData(1, 1) };

@@ -1,4 +1,4 @@
-import { gradedCanvas } from '@adwright/engine-drawing';
+import { gradeCanvas } from '@adwright/engine-drawing';
 import type { Random, Raster } from '@adwright/engine-pixels';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { StyleFinish } from '../direction/style-finishes.ts';
@@ -22,7 +22,7 @@ export function finished(
   paintBloom(painter, finish.bloom);
   if (finish.leak) paintLeak(context, lightSide);
   if (finish.vignette > 0) paintVignette(context, finish.vignette);
-  const shot = gradedCanvas(painter.canvas, finish.grade);
+  const shot = gradeCanvas(painter.canvas, finish.grade);
   restoreHero(shot, hero, finish.own);
   return addGrain(shot, finish.grain, painter.random);
 }

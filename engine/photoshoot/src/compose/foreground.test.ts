@@ -1,4 +1,4 @@
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { directShoot } from '../direction/shoot-direction.ts';
 import { EYE_LEVEL, SIDE } from '../kit/frame.ts';
@@ -13,7 +13,7 @@ describe('paintForeground', () => {
       [120, 860],
       [540, 400],
     ] as const) {
-      const painter = new SetPainter(seededRandom(5), EYE_LEVEL);
+      const painter = new SetPainter(createSeededRandom(5), EYE_LEVEL);
       expect(paintForeground(painter, direction, 1, { left, width })).toBe(true);
       const light = (from: number, wide: number) =>
         Math.max(...meanColour(painter.canvas, from, 0, wide, SIDE));

@@ -1,4 +1,4 @@
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { directShoot } from '../direction/shoot-direction.ts';
 import { EYE_LEVEL, SIDE } from '../kit/frame.ts';
@@ -10,7 +10,7 @@ const PLACE = { left: 440, top: 440, width: 200, height: 500, base: 940 };
 
 /** Red levels of a grey set after it was lit: around a product's bottom, in an upper corner, and at the sun. */
 function lit(grey: number, form: Omit<Parameters<typeof directShoot>[0], 'environment'>) {
-  const painter = new SetPainter(seededRandom(1), EYE_LEVEL);
+  const painter = new SetPainter(createSeededRandom(1), EYE_LEVEL);
   painter.context.fillStyle = `rgb(${grey},${grey},${grey})`;
   painter.context.fillRect(0, 0, SIDE, SIDE);
   const direction = directShoot({ environment: 'urban', ...form });

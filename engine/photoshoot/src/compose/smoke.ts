@@ -1,4 +1,4 @@
-import { channels, oklch, ramp } from '@adwright/engine-pixels';
+import { oklch, parseChannels, ramp } from '@adwright/engine-pixels';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { mixed, type Rgb } from '../kit/backdrop.ts';
 import { SIDE } from '../kit/frame.ts';
@@ -26,7 +26,7 @@ function colourAt(colours: readonly Rgb[], along: number): Rgb {
 /** Paints smoke that drifts up in veils between two heights, given as shares of the picture's side. */
 export function smoke(painter: SetPainter, low: number, high: number, opacity: number): void {
   const { noise, view } = painter;
-  const colours = view.smoke.map((hue) => channels(oklch(0.66, 0.18, hue)));
+  const colours = view.smoke.map((hue) => parseChannels(oklch(0.66, 0.18, hue)));
   // Powder of many colours is thick, while the set stays visible through smoke of few.
   const thickness = colours.length > 2 ? 1.7 : 1;
   const side = Math.ceil(SIDE / SMOKE_COARSENESS);

@@ -1,4 +1,4 @@
-import { channels, oklch, ramp } from '@adwright/engine-pixels';
+import { oklch, parseChannels, ramp } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { FLOOR_PATTERNS } from '../kit/floor-patterns.ts';
 import type { Noise } from '../kit/noise-field.ts';
@@ -186,7 +186,7 @@ function bandLevel(share: number): number {
 type Paint = (point: Point, rgb: Float32Array) => void;
 
 function plain({ lightness, chroma, hue }: StandColour): Paint {
-  const own = channels(oklch(Math.min(0.965, lightness * 1.06), chroma, hue));
+  const own = parseChannels(oklch(Math.min(0.965, lightness * 1.06), chroma, hue));
   return (_point, rgb) => {
     for (let channel = 0; channel < 3; channel++) rgb[channel] = 255 * (own[channel] ?? 0);
   };
@@ -199,7 +199,11 @@ function makeTexture(
   noise: Noise,
 ): Paint {
   const { light, dark, vein } = surfaceOf(material, null, null);
-  const [from, to, line] = [channels(dark), channels(light), channels(vein ?? light)];
+  const [from, to, line] = [
+    parseChannels(dark),
+    parseChannels(light),
+    parseChannels(vein ?? light),
+  ];
   const columns = Math.ceil((2 * radius) / COARSENESS) + 2;
   const least = -flat / 0.34 - 2;
   const rows = Math.ceil(((2 * flat) / 0.34 + rise + 8) / COARSENESS) + 2;

@@ -1,4 +1,4 @@
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { EYE_LEVEL, SIDE } from '../kit/frame.ts';
 import { SetPainter } from '../kit/set-painter.ts';
@@ -25,7 +25,7 @@ function painted(
   floor = '#a0a0a0',
   place: Placement = PLACE,
 ) {
-  const painter = new SetPainter(seededRandom(3), EYE_LEVEL);
+  const painter = new SetPainter(createSeededRandom(3), EYE_LEVEL);
   painter.context.fillStyle = floor;
   painter.context.fillRect(0, 0, SIDE, SIDE);
   paintStand(painter, kind, place, { ...LOOK, ...look });

@@ -1,4 +1,4 @@
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { meanColour } from '../compose/harmonise.ts';
 import { paintFarThings } from '../compose/paint-far-things.ts';
@@ -61,7 +61,7 @@ describe('distant objects that a brief puts into the background', () => {
   });
 
   it('distant objects that can fly hang in the sky', () => {
-    const painter = new SetPainter(seededRandom(3));
+    const painter = new SetPainter(createSeededRandom(3));
     const camera = { x: 0.3, zoom: 1, view: EYE_LEVEL };
     paintFarThings(painter, custom('hot air balloons').things, camera, {
       floorTop: painter.horizon,
@@ -73,7 +73,7 @@ describe('distant objects that a brief puts into the background', () => {
   });
 
   it('distant computer screens are on', () => {
-    const painter = new SetPainter(seededRandom(3));
+    const painter = new SetPainter(createSeededRandom(3));
     standObject(painter, {
       kind: 'laptop',
       x: SIDE / 2,
@@ -88,7 +88,7 @@ describe('distant objects that a brief puts into the background', () => {
   });
 
   it('leaves out a distant object that the set already shows, and otherwise places it on the side with more room', () => {
-    const painter = new SetPainter(seededRandom(3));
+    const painter = new SetPainter(createSeededRandom(3));
     const { horizon } = painter;
     const camera = { x: 0.3, zoom: 1, view: EYE_LEVEL };
     const held = { floorTop: horizon, holds: ['tent'] } as const;

@@ -1,4 +1,4 @@
-import { channels, oklch } from '@adwright/engine-pixels';
+import { oklch, parseChannels } from '@adwright/engine-pixels';
 import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 
@@ -9,7 +9,7 @@ export type Rgb = readonly [number, number, number];
 export type Shade = (x: number, y: number, out: Float64Array) => void;
 
 export function rgb(lightness: number, chroma: number, hue: number): Rgb {
-  return channels(oklch(lightness, chroma, hue));
+  return parseChannels(oklch(lightness, chroma, hue));
 }
 
 /** Mixes a colour with another one. */

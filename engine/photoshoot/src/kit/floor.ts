@@ -1,4 +1,4 @@
-import { channels } from '@adwright/engine-pixels';
+import { parseChannels } from '@adwright/engine-pixels';
 import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import type { FloorMaterial } from './floor-material.ts';
 import { FLOOR_PATTERNS } from './floor-patterns.ts';
@@ -72,9 +72,9 @@ function fillFloor(
   { horizon, vanishing }: SetView,
 ): void {
   const pattern = FLOOR_PATTERNS[material];
-  const [fromRed, fromGreen, fromBlue] = channels(dark);
-  const [toRed, toGreen, toBlue] = channels(light);
-  const [lineRed, lineGreen, lineBlue] = channels(vein);
+  const [fromRed, fromGreen, fromBlue] = parseChannels(dark);
+  const [toRed, toGreen, toBlue] = parseChannels(light);
+  const [lineRed, lineGreen, lineBlue] = parseChannels(vein);
   const [spanRed, spanGreen, spanBlue] = [toRed - fromRed, toGreen - fromGreen, toBlue - fromBlue];
   const out = { tone: 0, vein: 0 };
   const far = horizon > 0 ? FAR_SHARE * rows : 0;

@@ -1,4 +1,4 @@
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
 import { cameraFor } from '../compose/camera.ts';
 import { directShoot } from '../direction/shoot-direction.ts';
@@ -7,7 +7,7 @@ import { EYE_LEVEL, SIDE } from './frame.ts';
 
 /** Share of a white floor that is darker, without a green tint, after leaves were painted: their shadow. */
 function shaded(horizon: number): number {
-  const painter = new FoliagePainter(seededRandom(5), { ...EYE_LEVEL, horizon });
+  const painter = new FoliagePainter(createSeededRandom(5), { ...EYE_LEVEL, horizon });
   painter.context.fillStyle = '#ffffff';
   painter.context.fillRect(0, 0, SIDE, SIDE);
   painter.leaves(8, 142, 0.44, 6, SIDE * 0.2, SIDE * 0.8);
@@ -26,7 +26,7 @@ it('gives leaves on a floor seen from above a shadow, and leaves in the air none
 });
 
 it("leaves light between the leaflets in a palm's shadow, which is nowhere darker than the shadow of one leaflet", () => {
-  const painter = new FoliagePainter(seededRandom(5), EYE_LEVEL);
+  const painter = new FoliagePainter(createSeededRandom(5), EYE_LEVEL);
   painter.context.fillStyle = '#ffffff';
   painter.context.fillRect(0, 0, SIDE, SIDE);
   painter.leafShadow(0.2);
@@ -49,7 +49,7 @@ it('casts no shadow of leaves if the brief wants no shadows', () => {
     1,
     0,
   );
-  const painter = new FoliagePainter(seededRandom(5), view);
+  const painter = new FoliagePainter(createSeededRandom(5), view);
   painter.leafShadow(0.2);
   painter.palmShadow(0.2);
   expect(painter.context.getImageData(0, 0, SIDE, SIDE).data.every((level) => level === 0)).toBe(

@@ -1,11 +1,11 @@
-import { seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { SIDE } from './frame.ts';
 import { StagePainter } from './stage-painter.ts';
 
 /** Opacity along a row across a blurred vertical line at x that is `thick` pixels wide. */
 function blurredLine(x: number, thick: number, radius: number): (at: number) => number {
-  const painter = new StagePainter(seededRandom(1));
+  const painter = new StagePainter(createSeededRandom(1));
   painter.blurred(radius, (context) => {
     context.fillStyle = '#000000';
     context.fillRect(x - thick / 2, 300, thick, 400);
@@ -37,7 +37,7 @@ describe('blurred', () => {
   });
 
   it('adds nothing if nothing was drawn on the layer', () => {
-    const painter = new StagePainter(seededRandom(1));
+    const painter = new StagePainter(createSeededRandom(1));
     painter.blurred(9, () => {});
     expect(painter.context.getImageData(0, 0, SIDE, SIDE).data.some((value) => value > 0)).toBe(
       false,

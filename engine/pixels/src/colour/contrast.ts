@@ -1,17 +1,19 @@
-import { channels, fromHex, oklch } from './oklch.ts';
+import { fromHex, oklch, parseChannels } from './oklch.ts';
 
 /** Minimum contrast ratio of all text in ads: WCAG 2.2, success criterion 1.4.3. */
 export const MIN_TEXT_CONTRAST = 4.5;
 
 /** Converts a channel value of 0–1 to linear light (sRGB transfer, WCAG 2.2 "relative luminance"). */
-export function linearChannel(value: number): number {
+export function toLinearChannel(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
 /** Returns the relative luminance of a hex colour, 0–1 (WCAG 2.2). */
 export function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex);
-  return 0.2126 * linearChannel(red) + 0.7152 * linearChannel(green) + 0.0722 * linearChannel(blue);
+  const [red, green, blue] = parseChannels(hex);
+  return (
+    0.2126 * toLinearChannel(red) + 0.7152 * toLinearChannel(green) + 0.0722 * toLinearChannel(blue)
+  );
 }
 
 /** Returns the contrast ratio of two relative luminances, 1–21 (WCAG 2.2). */
@@ -20,7 +22,7 @@ export function contrastRatio(first: number, second: number): number {
 }
 
 /** Returns the contrast ratio of two hex colours, 1–21 (WCAG 2.2). */
-export function contrastOf(first: string, second: string): number {
+export function computeContrast(first: string, second: string): number {
   return contrastRatio(luminance(first), luminance(second));
 }
 
@@ -28,13 +30,17 @@ export function contrastOf(first: string, second: string): number {
  * Moves the lightness of a text colour away from that of the background until the contrast ratio is reached;
  * hue and chroma stay.
  */
-export function readableOn(ink: string, ground: string, ratio: number = MIN_TEXT_CONTRAST): string {
-  if (contrastOf(ink, ground) >= ratio) return ink;
+export function makeReadable(
+  ink: string,
+  ground: string,
+  ratio: number = MIN_TEXT_CONTRAST,
+): string {
+  if (computeContrast(ink, ground) >= ratio) return ink;
   const { lightness, chroma, hue } = fromHex(ink);
   const step = luminance(ground) > 0.18 ? -0.02 : 0.02;
   for (let value = lightness; value >= 0 && value <= 1; value += step) {
     const candidate = oklch(value, chroma, hue);
-    if (contrastOf(candidate, ground) >= ratio) return candidate;
+    if (computeContrast(candidate, ground) >= ratio) return candidate;
   }
   return step < 0 ? '#0b0b0d' : '#ffffff';
 }

@@ -1,12 +1,12 @@
-import { contrastOf, readableOn } from './contrast.ts';
+import { computeContrast, makeReadable } from './contrast.ts';
 import { fromHex, oklch } from './oklch.ts';
 import {
   type ChosenColours,
+  chooseSurface,
   GROUND_CONTRAST,
   type Mode,
   type Palette,
   SHAPE_CONTRAST,
-  surfaceOf,
 } from './palette.ts';
 
 /**
@@ -29,7 +29,7 @@ const BUTTON_CONTRAST = 4.8;
  * Returns the palette with the colours that a user chose. A chosen colour is used unchanged; all others are
  * derived from the background. If a chosen text colour lacks contrast, the painter changes it and reports that.
  */
-export function editedPalette(palette: Palette, chosen: ChosenColours): Palette {
+export function applyChosenColours(palette: Palette, chosen: ChosenColours): Palette {
   const grounded = chosen.ground ? onGround(palette, chosen.ground) : palette;
   const accented = chosen.accent ? withAccent(grounded, chosen.accent) : grounded;
   const inked = chosen.ink ? withInk(accented, chosen.ink) : accented;
@@ -45,9 +45,9 @@ function onGround(palette: Palette, ground: string): Palette {
   const grounds = [ground, shade(1), shade(0.5), shade(1.5)] as const;
   const mode = modeOf(lightness, chroma);
   const ink = readableOnAll(palette.ink, grounds);
-  const surface = surfaceOf({ mode, hue, chroma });
+  const surface = chooseSurface({ mode, hue, chroma });
   const accent = grounds.reduce(
-    (colour, each) => readableOn(colour, each, SHAPE_CONTRAST),
+    (colour, each) => makeReadable(colour, each, SHAPE_CONTRAST),
     palette.accent,
   );
   return {
@@ -61,8 +61,8 @@ function onGround(palette: Palette, ground: string): Palette {
     accent,
     onAccent: readableText(accent),
     surface,
-    onSurface: readableOn(ink, surface, 9),
-    softOnSurface: readableOn(ink, surface, 5.2),
+    onSurface: makeReadable(ink, surface, 9),
+    softOnSurface: makeReadable(ink, surface, 5.2),
     accentInk: readableOnAll(accent, grounds),
   };
 }
@@ -83,8 +83,9 @@ function withInk(palette: Palette, ink: string): Palette {
 
 /** Returns white or black on a fill, whichever has the higher contrast ratio. */
 function readableText(fill: string): string {
-  const better = contrastOf('#ffffff', fill) >= contrastOf(DARK_INK, fill) ? '#ffffff' : DARK_INK;
-  return contrastOf('#ffffff', fill) >= BUTTON_CONTRAST ? '#ffffff' : better;
+  const better =
+    computeContrast('#ffffff', fill) >= computeContrast(DARK_INK, fill) ? '#ffffff' : DARK_INK;
+  return computeContrast('#ffffff', fill) >= BUTTON_CONTRAST ? '#ffffff' : better;
 }
 
 /**
@@ -93,9 +94,9 @@ function readableText(fill: string): string {
  */
 function readableOnAll(ink: string, grounds: readonly string[]): string {
   const worst = (candidate: string) =>
-    Math.min(...grounds.map((ground) => contrastOf(candidate, ground)));
+    Math.min(...grounds.map((ground) => computeContrast(candidate, ground)));
   if (worst(ink) >= GROUND_CONTRAST) return ink;
-  const shade = grounds.reduce((colour, each) => readableOn(colour, each, GROUND_CONTRAST), ink);
+  const shade = grounds.reduce((colour, each) => makeReadable(colour, each, GROUND_CONTRAST), ink);
   const best = worst('#ffffff') >= worst(DARK_INK) ? '#ffffff' : DARK_INK;
   return worst(shade) >= GROUND_CONTRAST ? shade : best;
 }

@@ -21,12 +21,12 @@ export function fromHex(hex: string): { lightness: number; chroma: number; hue: 
 
 /** Returns a hex colour with an opacity, in the notation `rgba()`. */
 export function withAlpha(hex: string, alpha: number): string {
-  const [red, green, blue] = channels(hex).map((channel) => Math.round(channel * 255));
+  const [red, green, blue] = parseChannels(hex).map((channel) => Math.round(channel * 255));
   return `rgba(${red}, ${green}, ${blue}, ${alpha})`;
 }
 
 /** Returns red, green and blue of a hex colour, each 0–1. */
-export function channels(hex: string): [number, number, number] {
+export function parseChannels(hex: string): [number, number, number] {
   const colour = toRgb(hex);
   const clamp = (value: number) => Math.min(1, Math.max(0, value));
   return [clamp(colour?.r ?? 0), clamp(colour?.g ?? 0), clamp(colour?.b ?? 0)];

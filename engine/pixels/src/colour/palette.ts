@@ -1,4 +1,4 @@
-import { contrastOf, readableOn } from './contrast.ts';
+import { computeContrast, makeReadable } from './contrast.ts';
 import { fromHex, oklch } from './oklch.ts';
 
 /** Kind of background by lightness and chroma: dark, light, slightly tinted, or vivid (strongly coloured). */
@@ -102,7 +102,11 @@ const GROUNDS: Record<Mode, (hue: number, chroma: number) => Grounds> = {
 };
 
 /** Returns the colour of cards and panels on a background of the given hue. */
-export function surfaceOf({ mode, hue, chroma }: Pick<PaletteRecipe, 'mode' | 'hue' | 'chroma'>) {
+export function chooseSurface({
+  mode,
+  hue,
+  chroma,
+}: Pick<PaletteRecipe, 'mode' | 'hue' | 'chroma'>) {
   return GROUNDS[mode](hue, chroma).surface;
 }
 
@@ -135,7 +139,7 @@ function clearOf(ink: string, ground: string): string {
   const step = fromHex(ink).lightness > lightness ? -0.01 : 0.01;
   for (let value = lightness; value > 0 && value < 1; value += step) {
     const candidate = oklch(value, chroma, hue);
-    if (contrastOf(ink, candidate) >= GROUND_CONTRAST) return candidate;
+    if (computeContrast(ink, candidate) >= GROUND_CONTRAST) return candidate;
   }
   return ground;
 }
@@ -153,29 +157,30 @@ export function makePalette(recipe: PaletteRecipe): Palette {
     grounds: [clear(first), clear(second), clear(third), clear(fourth)] as const,
   };
   let accent = base.grounds.reduce(
-    (chosen, ground) => readableOn(chosen, ground, SHAPE_CONTRAST),
+    (chosen, ground) => makeReadable(chosen, ground, SHAPE_CONTRAST),
     accentOf(recipe),
   );
   const dark = '#15130f';
   let onAccent =
-    contrastOf('#ffffff', accent) >= 4.8
+    computeContrast('#ffffff', accent) >= 4.8
       ? '#ffffff'
-      : readableOn(oklch(0.22, 0.05, recipe.accentHue), accent, 6);
-  if (contrastOf(onAccent, accent) < 4.8)
-    onAccent = contrastOf('#ffffff', accent) > contrastOf(dark, accent) ? '#ffffff' : dark;
-  if (contrastOf(onAccent, accent) < 4.8) accent = readableOn(accent, onAccent, 4.8);
+      : makeReadable(oklch(0.22, 0.05, recipe.accentHue), accent, 6);
+  if (computeContrast(onAccent, accent) < 4.8)
+    onAccent =
+      computeContrast('#ffffff', accent) > computeContrast(dark, accent) ? '#ffffff' : dark;
+  if (computeContrast(onAccent, accent) < 4.8) accent = makeReadable(accent, onAccent, 4.8);
   const worst = base.grounds.reduce((chosen, ground) =>
-    contrastOf(base.ink, ground) < contrastOf(base.ink, chosen) ? ground : chosen,
+    computeContrast(base.ink, ground) < computeContrast(base.ink, chosen) ? ground : chosen,
   );
   return {
     ...recipe,
     ...base,
-    ink: readableOn(base.ink, worst, GROUND_CONTRAST),
-    softInk: readableOn(base.softInk, worst, 5.2),
+    ink: makeReadable(base.ink, worst, GROUND_CONTRAST),
+    softInk: makeReadable(base.softInk, worst, 5.2),
     accent,
     onAccent,
-    onSurface: readableOn(base.ink, base.surface, 9),
-    softOnSurface: readableOn(base.softInk, base.surface, 5.2),
-    accentInk: readableOn(accent, worst, 5.2),
+    onSurface: makeReadable(base.ink, base.surface, 9),
+    softOnSurface: makeReadable(base.softInk, base.surface, 5.2),
+    accentInk: makeReadable(accent, worst, 5.2),
   };
 }

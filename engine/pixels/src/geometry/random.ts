@@ -5,7 +5,7 @@ export type Random = () => number;
  * Makes the generator Mulberry32 (Tommy Ettinger, public domain). It has 32 bits of state, enough for placing
  * shapes.
  */
-export function seededRandom(seed: number): Random {
+export function createSeededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

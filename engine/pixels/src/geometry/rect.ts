@@ -9,7 +9,7 @@ export interface Rect {
 }
 
 /** Returns the box reduced by a margin on each side, in pixels. */
-export function inset(rect: Rect, horizontal: number, vertical: number = horizontal): Rect {
+export function insetRect(rect: Rect, horizontal: number, vertical: number = horizontal): Rect {
   return {
     x: rect.x + horizontal,
     y: rect.y + vertical,
@@ -29,7 +29,7 @@ export function overlaps(one: Rect, other: Rect): boolean {
 }
 
 /** Divides a box into columns with the given shares, with a gap between them. */
-export function columns(rect: Rect, shares: readonly number[], gap = 0): Rect[] {
+export function splitIntoColumns(rect: Rect, shares: readonly number[], gap = 0): Rect[] {
   return cut(rect.width, shares, gap).map(([start, length]) => ({
     ...rect,
     x: rect.x + start,
@@ -38,7 +38,7 @@ export function columns(rect: Rect, shares: readonly number[], gap = 0): Rect[] 
 }
 
 /** Divides a box into rows with the given shares, with a gap between them. */
-export function rows(rect: Rect, shares: readonly number[], gap = 0): Rect[] {
+export function splitIntoRows(rect: Rect, shares: readonly number[], gap = 0): Rect[] {
   return cut(rect.height, shares, gap).map(([start, length]) => ({
     ...rect,
     y: rect.y + start,
@@ -62,7 +62,7 @@ function cut(
 }
 
 /** Mirrors a box at the vertical middle line of an ad of the given width. */
-export function mirrored<Box extends Rect>(rect: Box, width: number): Box {
+export function mirrorRect<Box extends Rect>(rect: Box, width: number): Box {
   return { ...rect, x: width - rect.x - rect.width };
 }
 
@@ -77,6 +77,6 @@ export function isWithin({ x, y, width, height }: Rect, px: number, py: number):
 }
 
 /** Returns the distance from a point to a box; 0 inside it. */
-export function distanceTo({ x, y, width, height }: Rect, px: number, py: number): number {
+export function measureDistanceTo({ x, y, width, height }: Rect, px: number, py: number): number {
   return norm(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
 }

@@ -26,7 +26,7 @@ const C7 = halfCosine(7);
  * weight, and averages the overlaps (Yu & Sapiro, "DCT image denoising", IPOL 2011). A block starts every
  * `step` pixels. A plane smaller than a block stays unchanged.
  */
-export function overBlocks(
+export function transformBlocks(
   plane: Float32Array,
   width: number,
   height: number,

@@ -1,6 +1,6 @@
 import type { Rect } from '../geometry/rect.ts';
 import type { SaliencyMap } from './saliency.ts';
-import { subjectMask } from './subject-mask.ts';
+import { createSubjectMask } from './subject-mask.ts';
 
 /** Maximum share of a picture that counts as the core of its subject. */
 const MAX_CORE = 0.45;
@@ -30,7 +30,7 @@ export class CoverCost {
     this.#sums = sumTable(width, height, (at) => {
       return 0.6 * (values[at] ?? 0) + 0.3 * (detail[at] ?? 0) + 0.9 * (skin[at] ?? 0);
     });
-    const subject = subjectMask(map);
+    const subject = createSubjectMask(map);
     this.#subject = sumTable(width, height, (at) => subject[at] ?? 0);
     this.#skin = sumTable(width, height, (at) => skin[at] ?? 0);
     const core = findCore(subject, map);

@@ -1,4 +1,4 @@
-import { BLOCK, overBlocks } from './block-transform.ts';
+import { BLOCK, transformBlocks } from './block-transform.ts';
 import { ramp } from './ramp.ts';
 
 /**
@@ -34,7 +34,7 @@ const RARITY = Float32Array.from(
  * Removes noise of a known standard deviation from a plane (Yu & Sapiro, "DCT image denoising", IPOL 2011).
  * Small coefficients of overlapping 8 × 8 DCT blocks are dropped, and the blocks are averaged, with more weight
  * for emptier ones. Edges survive because they are few and large coefficients. Texture survives if `calm` is
- * given: the result of {@link meanCoefficient} for a block of only this noise.
+ * given: the result of {@link measureMeanCoefficient} for a block of only this noise.
  */
 export function denoise(
   plane: Float32Array,
@@ -45,8 +45,8 @@ export function denoise(
   calm = Number.POSITIVE_INFINITY,
 ): Float32Array {
   if (sigma <= 0) return Float32Array.from(plane);
-  return overBlocks(plane, width, height, step, (block) => {
-    const busy = ramp(meanCoefficient(block, sigma) / calm, TEXTURE.from, TEXTURE.to);
+  return transformBlocks(plane, width, height, step, (block) => {
+    const busy = ramp(measureMeanCoefficient(block, sigma) / calm, TEXTURE.from, TEXTURE.to);
     const threshold = sigma * (THRESHOLD + busy * (TEXTURE.threshold - THRESHOLD));
     let kept = 1;
     for (let at = 1; at < block.length; at++) {
@@ -61,7 +61,7 @@ export function denoise(
  * Returns the mean magnitude of a block's coefficients except the first, in units of `sigma`. A single large
  * coefficient, which an edge causes, counts as three at most.
  */
-export function meanCoefficient(block: Float32Array, sigma: number): number {
+export function measureMeanCoefficient(block: Float32Array, sigma: number): number {
   const most = 3 * sigma;
   let sum = 0;
   for (let at = 1; at < block.length; at++) sum += Math.min(most, Math.abs(block[at] ?? 0));

@@ -1,6 +1,6 @@
-import { linearChannel } from '../colour/contrast.ts';
+import { toLinearChannel } from '../colour/contrast.ts';
 
-const LINEAR = Float32Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
+const LINEAR = Float32Array.from({ length: 256 }, (_, value) => toLinearChannel(value / 255));
 
 /** Converts every pixel of an sRGB raster to CIELAB (D65): three floats per pixel, L 0–100, a and b about ±100. */
 export function toLab(rgb: Uint8Array): Float32Array {

@@ -25,15 +25,18 @@ const BRIGHTEST = 251;
  * Its response is averaged over the twentieth of the blocks with the lowest response, so that texture does not
  * count.
  */
-export function noiseDeviation(luma: Float32Array, width: number, height: number): number {
-  return calmNoise({ width, height, luma }).deviation;
+export function estimateNoiseDeviation(luma: Float32Array, width: number, height: number): number {
+  return estimateCalmNoise({ width, height, luma }).deviation;
 }
 
 /**
- * Estimates the noise like {@link noiseDeviation}, and also returns the factor by which the next blocks exceed
+ * Estimates the noise like {@link estimateNoiseDeviation}, and also returns the factor by which the next blocks exceed
  * it. The factor is about 1.1 for noise, which is everywhere, and larger for texture.
  */
-export function calmNoise({ width, height, luma }: Luma): { deviation: number; spread: number } {
+export function estimateCalmNoise({ width, height, luma }: Luma): {
+  deviation: number;
+  spread: number;
+} {
   const blocks: number[] = [];
   for (let top = 1; top + BLOCK_PX < height; top += BLOCK_PX) {
     for (let left = 1; left + BLOCK_PX < width; left += BLOCK_PX) {
@@ -88,17 +91,17 @@ const OCTAVE_REACH = 1.5;
  * Estimates the noise of a photo of unknown origin: the larger of the estimates at full size and one octave
  * lower, in levels.
  */
-export function photoNoise(photo: Luma): number {
-  const half = halved(photo);
-  const fine = noiseDeviation(photo.luma, photo.width, photo.height);
-  const octave = noiseDeviation(half.luma, half.width, half.height);
+export function estimatePhotoNoise(photo: Luma): number {
+  const half = halveLuma(photo);
+  const fine = estimateNoiseDeviation(photo.luma, photo.width, photo.height);
+  const octave = estimateNoiseDeviation(half.luma, half.width, half.height);
   return Math.max(fine, OCTAVE_GAIN * Math.min(octave, OCTAVE_REACH * Math.sqrt(fine)));
 }
 
 export type Luma = Pick<Planes, 'width' | 'height' | 'luma'>;
 
 /** Returns a luma plane one octave lower (half the size); each pixel is the mean of four. */
-export function halved({ width, height, luma }: Luma): Luma {
+export function halveLuma({ width, height, luma }: Luma): Luma {
   const w = width >> 1;
   const h = height >> 1;
   const half = new Float32Array(w * h);

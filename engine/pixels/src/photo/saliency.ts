@@ -24,7 +24,7 @@ const SIDE = 96;
  * Computes the saliency of a picture from four sources. They are: colour contrast with the borders (boundary
  * prior, Wei et al. 2012) and with the mean (Achanta et al. 2009), local detail, a mild centre prior, and skin.
  */
-export async function saliencyOf(image: Buffer): Promise<SaliencyMap> {
+export async function computeSaliency(image: Buffer): Promise<SaliencyMap> {
   const { data } = await sharp(image)
     .autoOrient()
     .toColourspace('srgb')
@@ -32,11 +32,11 @@ export async function saliencyOf(image: Buffer): Promise<SaliencyMap> {
     .resize(SIDE, SIDE, { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return saliencyOfRaster(new Uint8Array(data), SIDE, SIDE);
+  return computeRasterSaliency(new Uint8Array(data), SIDE, SIDE);
 }
 
 /** Computes the saliency of an sRGB raster that is already small (about 96 pixels a side). */
-export function saliencyOfRaster(rgb: Uint8Array, width: number, height: number): SaliencyMap {
+export function computeRasterSaliency(rgb: Uint8Array, width: number, height: number): SaliencyMap {
   const lab = smoothLab(toLab(rgb), width, height);
   const contrast = contrastWithBorders(lab, width, height);
   const detail = detailOf(rgb, width, height);

@@ -5,7 +5,7 @@ const WINDOW = 8;
  * Returns the structural similarity of two luma planes (Wang et al. 2004), measured in 8 × 8 windows every
  * `stride` pixels; 1 for equal planes.
  */
-export function planeSimilarity(
+export function computePlaneSimilarity(
   first: Float32Array,
   second: Float32Array,
   width: number,

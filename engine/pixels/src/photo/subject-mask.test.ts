@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SaliencyMap } from './saliency.ts';
-import { cutOf, sparingWindow, subjectMask } from './subject-mask.ts';
+import { createSubjectMask, cutOf, findSparingWindow } from './subject-mask.ts';
 
 const SIDE = 96;
 
@@ -18,9 +18,9 @@ function picture(isHard: (x: number, y: number) => boolean): SaliencyMap {
 
 const at = (x: number, y: number) => y * SIDE + x;
 
-describe('subjectMask', () => {
+describe('createSubjectMask', () => {
   it('includes a thin neck that is connected with the subject, but no separate part', () => {
-    const mask = subjectMask(
+    const mask = createSubjectMask(
       picture((x, y) => (Math.abs(x - 48) < 4 && y > 14 && y < 42) || (x > 80 && y < 20)),
     );
     expect(mask[at(48, 60)]).toBe(1);
@@ -37,7 +37,7 @@ describe('subjectMask', () => {
         const away = Math.max(Math.abs(x - 48), Math.abs(y - 50));
         pale.detail[at(x, y)] = away >= 20 && away < 22 ? 0.12 : y > 80 ? 0.05 : 0.01;
       }
-    const mask = subjectMask(pale);
+    const mask = createSubjectMask(pale);
     expect(mask[at(48, 50)]).toBe(1);
     expect(mask[at(30, 34)]).toBe(1);
     expect(mask[at(8, 8)]).toBe(0);
@@ -45,7 +45,7 @@ describe('subjectMask', () => {
   });
 
   it('does not mistake a busy scene for the subject', () => {
-    const mask = subjectMask(picture(() => true));
+    const mask = createSubjectMask(picture(() => true));
     expect(mask[at(48, 60)]).toBe(1);
     expect(mask[at(8, 8)]).toBe(0);
   });
@@ -67,12 +67,12 @@ describe('cutOf', () => {
   });
 });
 
-describe('sparingWindow', () => {
+describe('findSparingWindow', () => {
   const bottle = picture((x, y) => Math.abs(x - 48) < 4 && y > 14 && y < 42);
 
   it('moves a crop off the neck that it cuts', () => {
     const window = { x: 0, y: 30 / 96, width: 1, height: 60 / 96 };
-    const spared = sparingWindow(bottle, window);
+    const spared = findSparingWindow(bottle, window);
     expect(cutOf(bottle, window)).toBeGreaterThan(0.05);
     expect(cutOf(bottle, spared)).toBe(0);
     expect(spared).toMatchObject({ width: 1, height: 60 / 96 });
@@ -80,6 +80,6 @@ describe('sparingWindow', () => {
 
   it('does not move a crop that cuts nothing', () => {
     const window = { x: 0, y: 0.05, width: 1, height: 0.9 };
-    expect(sparingWindow(bottle, window)).toEqual(window);
+    expect(findSparingWindow(bottle, window)).toEqual(window);
   });
 });

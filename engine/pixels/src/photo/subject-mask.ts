@@ -18,7 +18,7 @@ const MAX_GROWN = 0.12;
  * dark as the picture's border, so saliency alone misses it. In a detailed scene edges connect everything, so
  * only saliency counts there.
  */
-export function subjectMask(map: SaliencyMap): Uint8Array {
+export function createSubjectMask(map: SaliencyMap): Uint8Array {
   const { width, height, values, detail, skin } = map;
   if (map.isKnown)
     return Uint8Array.from(values, (value, at) =>
@@ -101,8 +101,8 @@ export function cutOf(map: SaliencyMap, window: Rect): number {
 }
 
 /** Returns how much a window cuts the whole subject, including parts out of focus; see {@link cutOf}. */
-export function crossingOf(map: SaliencyMap, window: Rect): number {
-  return cutThrough(subjectMask(map), map, window);
+export function measureCrossing(map: SaliencyMap, window: Rect): number {
+  return cutThrough(createSubjectMask(map), map, window);
 }
 
 /** Number of steps between the two ends of each axis at which a shifted window is tried. */
@@ -123,7 +123,7 @@ const BEHEADS = 2.5;
  * Shifts a window (crop in shares of the picture) to where it cuts the subject least. Returns it unchanged if
  * no shift helps much.
  */
-export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
+export function findSparingWindow(map: SaliencyMap, window: Rect): Rect {
   const hits = findFocusedCells(map);
   const before = cutThrough(hits, map, window, BEHEADS);
   if (before < NOTABLE_CUT) return window;
@@ -163,7 +163,9 @@ function countSeenCells(
 
 /** Returns 1 for each cell in which the subject is in focus. */
 function findFocusedCells(map: SaliencyMap): Uint8Array {
-  return subjectMask(map).map((is, at) => (is === 1 && (map.detail[at] ?? 0) >= HARD_EDGE ? 1 : 0));
+  return createSubjectMask(map).map((is, at) =>
+    is === 1 && (map.detail[at] ?? 0) >= HARD_EDGE ? 1 : 0,
+  );
 }
 
 function cutThrough(

@@ -1,6 +1,6 @@
 import type { BrandColour } from '@adwright/contracts';
 import { AppError } from '@adwright/contracts/values';
-import { contrastOf, fromHex } from '@adwright/engine-pixels';
+import { computeContrast, fromHex } from '@adwright/engine-pixels';
 import { openPhoto } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { findCounters } from './letter-counters.ts';
@@ -387,7 +387,9 @@ function merged(found: readonly Found[]): Found[] {
  * counts least.
  */
 function weightOf({ hex, share }: Found): number {
-  return share * (0.25 + fromHex(hex).chroma * 6) * (contrastOf(hex, '#ffffff') < 1.1 ? 0.2 : 1);
+  return (
+    share * (0.25 + fromHex(hex).chroma * 6) * (computeContrast(hex, '#ffffff') < 1.1 ? 0.2 : 1)
+  );
 }
 
 function isSame(one: string, other: string): boolean {

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
 import { findProduct } from '@adwright/engine-photoshoot';
-import { seededRandom, toRaster } from '@adwright/engine-pixels';
+import { createSeededRandom, toRaster } from '@adwright/engine-pixels';
 import { NO_SUBJECT } from '@adwright/engine-testing';
 import { openPhoto, readSubject, withoutTexts } from '@adwright/engine-uploads';
 import sharp from 'sharp';
@@ -86,7 +86,7 @@ describe('openPhoto', () => {
   });
 
   it('refuses truncated and corrupt pictures', async () => {
-    const random = seededRandom(5);
+    const random = createSeededRandom(5);
     const pixels = Buffer.from(Array.from({ length: 300 * 300 * 3 }, () => 88 + random() * 80));
     const noisy = sharp(pixels, { raw: { width: 300, height: 300, channels: 3 } });
     for (const format of ['jpeg', 'png', 'webp'] as const) {
@@ -104,7 +104,7 @@ describe('openPhoto', () => {
   });
 
   it('refuses a truncated JPEG while others are opened', async () => {
-    const noise = seededRandom(6);
+    const noise = createSeededRandom(6);
     const pixels = Buffer.from(Array.from({ length: 300 * 300 * 3 }, () => noise() * 255));
     const whole = await sharp(pixels, { raw: { width: 300, height: 300, channels: 3 } })
       .jpeg()

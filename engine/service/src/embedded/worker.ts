@@ -12,7 +12,7 @@ import {
   renderAd,
 } from '@adwright/engine-ads';
 import { readCut } from '@adwright/engine-cutout';
-import { notePicture, readFont } from '@adwright/engine-drawing';
+import { addNoteToPicture, readFont } from '@adwright/engine-drawing';
 import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
 import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-score';
@@ -210,7 +210,7 @@ async function enhance({ photo }: EnhanceTask): Promise<RenderedImage> {
 
 async function vary({ photo, subject, seed, note }: VariationTask): Promise<RenderedImage> {
   const varied = await varyPhoto(photo, seed, subjectFrom(subject));
-  const jpeg = note ? await notePicture(varied.jpeg, { text: note }) : varied.jpeg;
+  const jpeg = note ? await addNoteToPicture(varied.jpeg, { text: note }) : varied.jpeg;
   const viralScore = scoreCreative(await decodeCreative(jpeg));
   return { bytes: jpeg, mediaType: 'image/jpeg', viralScore };
 }
@@ -255,14 +255,14 @@ async function overlay({
 
 async function shoot({ cut, form, seed, pick, note }: PhotoshootTask): Promise<RenderedImage> {
   const { jpeg: shot, product } = await shootPicture(cut, form, seed, pick);
-  const jpeg = note ? await notePicture(shot, { text: note, subjects: [product] }) : shot;
+  const jpeg = note ? await addNoteToPicture(shot, { text: note, subjects: [product] }) : shot;
   const viralScore = scorePhoto(await decodeCreative(jpeg));
   const marks = listPhotoMarks(product);
   return { bytes: jpeg, mediaType: 'image/jpeg', format: 'square', viralScore, marks };
 }
 
 async function note({ picture, note: text }: NoteTask): Promise<RenderedImage> {
-  return { bytes: await notePicture(picture, { text }), mediaType: 'image/jpeg' };
+  return { bytes: await addNoteToPicture(picture, { text }), mediaType: 'image/jpeg' };
 }
 
 async function rate({ picture, as }: RateTask): Promise<ViralScore> {

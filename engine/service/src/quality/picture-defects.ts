@@ -2,10 +2,10 @@ import { FORMAT_SIZES } from '@adwright/contracts';
 import {
   hasLetters,
   hasPictureAt,
-  hiddenShare,
-  inset,
+  insetRect,
   MIN_TEXT_CONTRAST,
-  measuredTextContrast,
+  measureHiddenShare,
+  measureTextContrast,
   type Pixels,
   type Rect,
 } from '@adwright/engine-pixels';
@@ -73,7 +73,7 @@ export const findPictureDefects: FindDefects = async ({ bytes, format, marks }, 
   for (const text of marks?.texts ?? []) {
     if (isOnlyEmoji(text, marks?.words ?? [])) continue;
     const isEmoji = (x: number, y: number) => withEmoji.some(({ map }) => hasPictureAt(map, x, y));
-    const contrast = measuredTextContrast(pixels, inside(text), isEmoji);
+    const contrast = measureTextContrast(pixels, inside(text), isEmoji);
     if (contrast < MIN_TEXT_CONTRAST) {
       defects.push({
         found: `shows its ${text.role} at a contrast of ${contrast.toFixed(2)}`,
@@ -84,7 +84,10 @@ export const findPictureDefects: FindDefects = async ({ bytes, format, marks }, 
   for (const role of marks?.overProduct ?? [])
     defects.push({ found: `has its ${role} over the product`, refusal: describeWordRefusal(role) });
   if (marks) defects.push(...findWordDefects(pixels, marks));
-  const hidden = Math.max(0, ...(marks?.products ?? []).map((look) => hiddenShare(pixels, look)));
+  const hidden = Math.max(
+    0,
+    ...(marks?.products ?? []).map((look) => measureHiddenShare(pixels, look)),
+  );
   if (hidden > MOST_HIDDEN)
     defects.push({ found: `hides ${Math.round(hidden * 100)} % of its product`, refusal: HIDDEN });
   return defects;
@@ -138,7 +141,7 @@ async function onWhite(sources: readonly Uint8Array[]): Promise<Uint8Array[]> {
  * text.
  */
 function inside({ role, box }: MarkedText): Rect {
-  return role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
+  return role === 'cta' ? insetRect(box, box.height * 0.5, box.height * 0.2) : box;
 }
 
 function isBlank(pixels: Pixels): boolean {

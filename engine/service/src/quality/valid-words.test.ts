@@ -1,4 +1,4 @@
-import { DISPLAY, drawnText, drawText, fitText, TEXT } from '@adwright/engine-drawing';
+import { DISPLAY, drawText, drawTextInk, fitText, TEXT } from '@adwright/engine-drawing';
 import { overlayText } from '@adwright/engine-photo-lab';
 import { fromRaster } from '@adwright/engine-pixels';
 import { createSamplePhoto, typedTexts } from '@adwright/engine-testing';
@@ -31,7 +31,7 @@ itHolds('finds nothing wrong with words of any script, in any face', 100, async 
       context.fillStyle = ground;
       context.fillRect(0, 0, size.width, size.height);
       drawText(context, fitted, place, 'start', ink);
-      const drawn = { role: 'title', ...drawnText(fitted, place, 'start', ink) };
+      const drawn = { role: 'title', ...drawTextInk(fitted, place, 'start', ink) };
       const { data } = context.getImageData(0, 0, size.width, size.height);
       const marks = {
         texts: [],
