@@ -150,7 +150,7 @@ test("an account's data is downloaded; a deletion is scheduled, and a sign-in wi
   });
 });
 
-test('an account is renamed, gets another address and password, and ends other sessions', async ({
+test('an account is renamed, gets another email address and password, and ends other sessions', async ({
   page,
   browser,
 }) => {

@@ -111,7 +111,7 @@ test.describe('a module under development', () => {
     expect(violations).toEqual([]);
   });
 
-  test('serves a page at its new address after its manifest changes', async ({
+  test('serves a page at its new path after its manifest changes', async ({
     page: browserPage,
   }) => {
     await browserPage.goto(`${shellUrl}/${AREA}`);

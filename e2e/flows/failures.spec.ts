@@ -9,7 +9,7 @@ import { openForm } from '../support/ways-to-calls.ts';
 test.describe('a guest', () => {
   const getPage = shareOnePage();
 
-  test('reports a wrong password, and keeps the typed address', async () => {
+  test('reports a wrong password, and keeps the typed email address', async () => {
     const page = getPage();
     const { account } = await createConfirmedAccount();
     await openForm(page, '/login');

@@ -39,7 +39,7 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/my-ads$/);
   });
 
-  test('shows a guest the not-found page at an unknown address', async ({ page }) => {
+  test('shows a guest the not-found page at an unknown path', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     await expect(page.locator('main a[href="/"], a[href="/"]').first()).toBeVisible();

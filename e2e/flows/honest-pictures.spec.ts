@@ -34,7 +34,7 @@ test('a claim is reported before launch, and gets evidence in the editor and the
     await look(page, 'edit-evidence-refused');
   });
 
-  await test.step('Then a text and an address support the claim', async () => {
+  await test.step('Then a text and a URL support the claim', async () => {
     await evidence.getByLabel('What proves it').fill('Test of the consumer magazine, May 2026');
     await evidence.getByLabel(/^Where it can be read/).fill('magazine.example/serums');
     await evidence.getByRole('button', { name: 'Save evidence' }).click();

@@ -81,7 +81,7 @@ test('the carousel moves by itself, and stops on request', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
 });
 
-test('an invalid address is refused, a valid one is saved, and the sign-in ends on the pricing page', async ({
+test('an invalid email address is refused, a valid one is saved, and the sign-in ends on the pricing page', async ({
   page,
 }) => {
   await page.goto('/');

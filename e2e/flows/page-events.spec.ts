@@ -120,7 +120,7 @@ test('a page whose reports are blocked works as usual', async ({ page, context }
   expect(failures).toEqual(['seeded']);
 });
 
-test('a page without a report address sends nothing', async ({ page }) => {
+test('a page without a URL for reports sends nothing', async ({ page }) => {
   const config = runtimeConfigSchema.parse(await (await fetch(`${SHELL_URL}/config.json`)).json());
   test.skip(config.pageEvents !== undefined, 'this stack reports');
   await page.goto('/pricing');

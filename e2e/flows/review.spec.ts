@@ -89,7 +89,7 @@ test('a client without an account requests changes, and approves the edited ad',
     await expect(approval.getByText('1 resolved comment')).toBeVisible();
   });
 
-  await test.step('And the client sees who replied, by name and without a mail address', async () => {
+  await test.step('And the client sees who replied, by name and without an email address', async () => {
     await client.getByText('1 resolved comment').click(NEWS);
     await expect(client.getByText('Nora Lind Sender')).toBeVisible();
     await expect(client.getByRole('main')).not.toContainText(account.email);
@@ -159,7 +159,7 @@ test('a client without an account requests changes, and approves the edited ad',
     );
   });
 
-  await test.step("When the owner renews the link's address, the old address stops working for everybody who has it open", async () => {
+  await test.step("When the owner renews the link's URL, the old URL stops working for everybody who has it open", async () => {
     await page.getByRole('button', { name: /^New address/ }).click();
     const dialog = page.getByRole('dialog', { name: /^A new address/ });
     await look(page, 'review-new-address');

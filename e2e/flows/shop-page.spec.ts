@@ -23,7 +23,7 @@ test.afterAll(() => {
   shop.close();
 });
 
-test('an address becomes an ad, and nothing is charged or stored before the confirmation', async ({
+test('the URL of a product’s page becomes an ad, and nothing is charged or stored before the confirmation', async ({
   page,
 }) => {
   const { account, client } = await createConfirmedAccount();
@@ -40,7 +40,7 @@ test('an address becomes an ad, and nothing is charged or stored before the conf
     await look(page, 'shop-page-closed');
   });
 
-  await test.step('When the address of a product is read', async () => {
+  await test.step('When the page at a product’s URL is read', async () => {
     await field.fill(`${TEST_SHOP_URL}/mug`);
     await page.getByRole('button', { name: 'Read page' }).click();
     await expect(page.getByLabel('Product on the page')).toHaveValue('Harbour Stoneware Mug', {
@@ -122,7 +122,7 @@ test('a whole shop becomes a campaign whose ads show its prices', async ({ page 
   });
 });
 
-test('boost, brand kits and campaigns accept a shop’s address too', async ({ page }) => {
+test('boost, brand kits and campaigns accept a shop’s URL too', async ({ page }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
 

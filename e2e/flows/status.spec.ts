@@ -99,7 +99,9 @@ test('the page waits for an engine that does not answer, then reports it', async
   await look(page, 'status-failed');
 });
 
-test('anybody who is not an operator sees an unknown address', async ({ page }) => {
+test('anybody who is not an operator sees the not-found page at the status page’s path', async ({
+  page,
+}) => {
   await page.goto('/status');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expect(page).toHaveTitle('Page not found · Adwright');
