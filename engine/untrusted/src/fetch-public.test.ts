@@ -113,14 +113,14 @@ describe('the fetcher, given a public address', () => {
     },
   );
 
-  it('returns the address after the last redirect, and the content type', async () => {
+  it('returns the URL after the last redirect, and the content type', async () => {
     expect(await fetchLink(shopUrl('/moved'))).toMatchObject({
       address: shopUrl('/page'),
       contentType: 'text/html; charset=utf-8',
     });
   });
 
-  it('sends our name and address in the request, and no cookies', async () => {
+  it('sends our name and our site’s URL in the request, and no cookies', async () => {
     await fetchLink(shopUrl('/page'));
     await fetchLink(shopUrl('/page'));
     expect(headersSeen.map(({ cookie }) => cookie)).toEqual([undefined, undefined]);

@@ -121,7 +121,7 @@ describe('a lookup at a name server that answers', () => {
     expect(found).toEqual([{ address: '93.184.215.14' }, { address: '10.0.0.1' }]);
   });
 
-  it('succeeds if the server fails for only one kind of address', async () => {
+  it('succeeds if the server fails for only one kind of IP address', async () => {
     const SERVER_FAILURE = 2;
     const found = await look((query) =>
       typeOf(query) === IPV4_TYPE
@@ -131,7 +131,7 @@ describe('a lookup at a name server that answers', () => {
     expect(found).toEqual([{ address: '93.184.215.14' }]);
   });
 
-  it('finds no address of a host that does not exist', async () => {
+  it('finds no IP address of a host that does not exist', async () => {
     const NO_SUCH_NAME = 3;
     expect(await look((query) => reply(query, NO_SUCH_NAME))).toEqual([]);
   });

@@ -32,15 +32,15 @@ const FAST_PNG = { compressionLevel: 1 };
 
 export interface OpenedPhoto {
   /**
-   * Width of the picture as a viewer sees it: after the EXIF rotation, and without most of a wide transparent
-   * margin. Pixels.
+   * Width in pixels of the picture as a viewer sees it: after the EXIF rotation, and without most of a wide
+   * transparent margin.
    */
   width: number;
   height: number;
   hasAlpha: boolean;
   /** Whether most of a wide transparent margin was removed. */
   isTrimmed: boolean;
-  /** Size of the visible part: the picture without any transparent margin. Pixels. */
+  /** Size of the visible part: the picture without any transparent margin, in pixels. */
   seen: { width: number; height: number };
   /** A background colour that contrasts with the visible part: white, but dark for a white object on transparency. */
   ground: string;

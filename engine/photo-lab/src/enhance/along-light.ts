@@ -11,8 +11,8 @@ const REACH = 3;
 /**
  * Smooths a colour plane along the luma (He et al., "Guided image filtering", 2013), but only up to the plane's
  * noise. Larger differences are an object's colour and stay.
- * @param epsilon Variance of luma, in squared levels, below which a neighbourhood counts as flat
- * @param noise Standard deviation of the plane's noise, in levels
+ * @param epsilon variance of luma, in squared levels, below which a neighbourhood counts as flat
+ * @param noise standard deviation of the plane's noise, in levels
  */
 export function smoothAlongLight(
   plane: Float32Array,

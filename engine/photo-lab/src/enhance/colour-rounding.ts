@@ -20,7 +20,7 @@ const EVEN = 4;
  * Removes a JPEG's rounding errors from the colours, in place. The errors show as blotches in flat areas and
  * coloured squares beside edges. Luma guides the filter, because it is stored with finer steps and shows the
  * objects' outlines.
- * @param steps The JPEG's quantisation steps for colour
+ * @param steps the JPEG's quantisation steps for colour
  */
 export function takeBackColourRounding(planes: Planes, steps: Quantisation): void {
   const noise = ROUNDED + STEP_SHARE * (steps[SLOW_WAVE] ?? 1);

@@ -45,8 +45,8 @@ const DEEPER = { none: 30, sure: 45 };
  */
 const FOLLOWING = { none: 0.4, sure: 0.55 };
 /**
- * Maximum air in the foreground, as a share of deep air's level. Nobody photographs through more, so a higher
- * value means paper.
+ * Maximum air in the foreground, as a share of deep air's level. A higher value means that the photo shows
+ * paper, since nobody takes a photo through so much haze.
  */
 const MOST_IN_FRONT = 0.45;
 /** Limits for the level of the air farthest away (0–255). */

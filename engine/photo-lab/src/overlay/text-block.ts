@@ -22,7 +22,7 @@ export interface TypePair {
   subtitle: Face;
 }
 
-/** A title above a subtitle, fitted to a width and a height. Pixels. */
+/** A title above a subtitle, fitted to a width and a height. Lengths are in pixels. */
 export interface TextBlock {
   title: FittedText;
   subtitle: FittedText | null;
