@@ -98,7 +98,7 @@ describe('recipe', () => {
     },
   );
 
-  it('a recipe is refused if its picture has no web address', () => {
+  it('a recipe is refused if its picture has no http(s) URL', () => {
     const picture = { kind: 'photo', imageUrl: 'file:///etc/passwd' };
     expect(refusal({ ...composed, picture })).toMatchObject({ code: 'invalid_request' });
   });

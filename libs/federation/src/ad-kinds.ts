@@ -1,7 +1,10 @@
 import type { AdKind } from '@adwright/contracts';
 import type { AcceptedModule } from './registry.ts';
 
-/** The kinds of ads of all modules, in ascending order. When several kinds have the same value, the first is used. */
+/**
+ * The kinds of ads of all modules, sorted by their `order`. When several kinds have the same value, the first
+ * is used.
+ */
 export function mergeAdKinds(modules: readonly AcceptedModule[]): AdKind[] {
   const kinds = modules
     .flatMap((module) => module.current.manifest.adKinds ?? [])

@@ -8,7 +8,7 @@ const registry = {
 };
 
 describe('readOverrides', () => {
-  it('readOverrides accepts versions and addresses, and ignores anything else', () => {
+  it('readOverrides accepts versions and URLs, and ignores anything else', () => {
     const search =
       '?override=mf-gallery@2.0.0-ab&override=mf-create@http://localhost:3004&override=nonsense&x=1';
     expect(readOverrides(search)).toEqual([
@@ -37,7 +37,7 @@ describe('overrideSource', () => {
   });
 
   it.each(['https://evil.example', 'http://localhost.evil.example', 'javascript:alert(1)'])(
-    'an override with the address %s is refused',
+    'an override with the URL %s is refused',
     (target) => {
       expect(() => base(target)).toThrow('may not stand in');
     },

@@ -46,7 +46,7 @@ describe('parseRegistry', () => {
     expect(registry.modules.map((module) => module.name)).toEqual(['mf-other']);
   });
 
-  it('lists the paths of a refused module, so that its addresses show an error page', () => {
+  it('lists the paths of a refused module, so that its pages’ URLs show an error page', () => {
     const entry = { ...gallery, integrity: 'none' };
     expect(read({ 'mf-gallery': entry }).refusals[0]?.paths).toEqual(['/my-ads', '/ad/:id']);
   });

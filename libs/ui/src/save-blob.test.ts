@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps a download’s address until a browser that asks the user first has read it', () => {
+it('keeps a download’s URL until a browser that asks the user first has read it', () => {
   vi.useFakeTimers();
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');

@@ -168,7 +168,7 @@ test('distinguishes the members who have answered', async () => {
   }
 });
 
-test('makes a new address of a link after a confirmation', async () => {
+test('makes a new URL for a review link after a confirmation', async () => {
   const token = 'b'.repeat(43);
   backend.on('POST /functions/v1/renew-review', () => Response.json({ id: id(1), token }));
   await render();
@@ -181,7 +181,7 @@ test('makes a new address of a link after a confirmation', async () => {
   expect(backend.callsOf('POST /functions/v1/renew-review')[0]?.body).toEqual({ id: id(1) });
 });
 
-test('says why there is no new address', async () => {
+test('says why the review link gets no new URL', async () => {
   backend.on('POST /functions/v1/renew-review', () =>
     Response.json({ error: 'This link is no longer open.', code: 'not_found' }, { status: 404 }),
   );
@@ -217,7 +217,7 @@ test('offers neither action for a link that has ended', async () => {
   review.getByRole('button', { name: 'Audit as CSV' });
 });
 
-test('makes a link, and shows its address once', async () => {
+test('makes a review link, and shows its URL once', async () => {
   const token = 'T'.repeat(43);
   backend.on(CREATE, () => Response.json({ id: id(1), token }));
   await render();
@@ -239,7 +239,7 @@ test('makes a link, and shows its address once', async () => {
   });
 });
 
-test('shows the address at once, while the list of links still reloads', async () => {
+test('shows a review link’s URL at once, while the list of links still reloads', async () => {
   const token = 'T'.repeat(43);
   backend.on(CREATE, () => Response.json({ id: id(1), token }));
   await render();

@@ -159,7 +159,7 @@ describe('a row that most shops would not advertise', () => {
     expect(planned?.brief?.goal).toBe('More orders. 20% off this week');
   });
 
-  it('relative links that need the shop’s address are listed', () => {
+  it('relative links that need the shop’s URL are listed', () => {
     const [planned] = planAll([['Mug', '/products/mug']], {}, { product: 0, link: 1 });
     expect(planned).toMatchObject({
       link: '',

@@ -17,7 +17,7 @@ function arriveAt(address: string) {
 }
 
 describe('takeArrival', () => {
-  test('takeArrival keeps the tokens of a recovery link for this tab and removes them from the address', () => {
+  test('takeArrival keeps the tokens of a recovery link for this tab and removes them from the URL', () => {
     expect(arriveAt(`/reset-password#${TOKENS}&type=recovery`)).toEqual({ kind: 'recovery' });
     expect(location.href).toMatch(/\/reset-password$/);
     expect(readRecoveryTokens()).toEqual({ access_token: 'aaa', refresh_token: 'bbb' });
@@ -53,7 +53,7 @@ describe('takeArrival', () => {
   test.each([
     '/pricing#error=access_denied&error_description=No+thanks',
     '/pricing?error=access_denied&error_description=No+thanks&plan=a',
-  ])('reports the error of %s and keeps the rest of the address', (address) => {
+  ])('reports the error of %s and keeps the rest of the URL', (address) => {
     expect(arriveAt(address)).toEqual({ kind: 'error', message: 'No thanks' });
     expect(location.pathname).toBe('/pricing');
     expect(location.href).not.toContain('error');
