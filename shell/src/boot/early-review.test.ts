@@ -123,7 +123,7 @@ test.each([
   await vi.waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
 });
 
-test('does nothing at an address that is no review link', () => {
+test('does nothing at a path that is no review link', () => {
   for (const path of ['/reviews', '/review/short', `/review/${TOKEN}/more`, '/my-ads']) {
     expect(openReviewEarly(path, config())).toBeUndefined();
   }

@@ -25,7 +25,7 @@ const hosts = (visit: Partial<EarlyVisit>, entries: object = {}) =>
   );
 
 describe('firstPageFiles', () => {
-  it('the files are those of the module to which the address belongs', () => {
+  it('the files are those of the module to which the page’s path belongs', () => {
     expect(hosts({})).toEqual(['gallery.example/1/remoteEntry.js', 'gallery.example/1/page.js']);
     expect(hosts({ pathname: '/nowhere' })).toEqual([]);
   });

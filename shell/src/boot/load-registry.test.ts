@@ -106,7 +106,7 @@ describe('the stored registry', () => {
     }
   });
 
-  it('the stored registry is used only for the address from which it came', async () => {
+  it('the stored registry is used only for the URL from which it came', async () => {
     await visit(good);
     vi.stubGlobal('fetch', vi.fn(down));
     const other = await beginVisit({

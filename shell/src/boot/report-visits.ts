@@ -20,7 +20,10 @@ function createReporter(tried: readonly TriedVersion[]) {
   };
 }
 
-/** The version in a trial that was shown at a given time, in milliseconds since the page began to load. */
+/**
+ * Records from which time each module was shown, in milliseconds since the page began to load, so that a vital
+ * counts for the module that was shown when it was measured.
+ */
 function createTimeline() {
   const shown: { since: number; module: string }[] = [];
   return {

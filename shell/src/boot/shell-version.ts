@@ -58,6 +58,7 @@ export function askForCanary(wanted: boolean): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a page that is loading.
     document.cookie = `${COOKIE}=${CANARY}; path=/; max-age=${seconds}; samesite=lax`;
   } catch {
-    // `hasCanaryRequest` shows whether the cookie was set.
+    // Setting a cookie throws in some browsers that block cookies. Callers learn from `hasCanaryRequest`
+    // whether it was set.
   }
 }

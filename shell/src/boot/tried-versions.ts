@@ -14,8 +14,8 @@ export interface TriedVersion {
 }
 
 /**
- * The module's or shell's side of its canary; undefined when a tester's choice, a stored registry entry or a
- * failed canary replaces it.
+ * The version that this visit runs of a module or shell with a canary, as a list; empty when the browser runs
+ * the live version because it has left the canary.
  */
 function sideOf(module: string, version: string, canary: string, folder: string): TriedVersion[] {
   // A browser that has left a canary runs the live version, but must not count as one of its visitors.

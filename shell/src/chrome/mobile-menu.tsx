@@ -9,7 +9,7 @@ interface MobileMenuProps {
   links: readonly HeaderLink[];
   furtherLinks: readonly FurtherLink[];
   pathname: string;
-  /** For signed-in users only. */
+  /** Logs the user out; undefined for guests. */
   onLogOut: (() => void) | undefined;
   themeSwitch?: ReactNode;
   /** A choice of workspaces, for users who have several. */

@@ -97,7 +97,7 @@ describe('the email capture', () => {
     expect(events).toEqual([]);
   });
 
-  test('saves the address, then starts the third-party sign-in', async () => {
+  test('saves the email address, then starts the third-party sign-in', async () => {
     show();
     await userEvent.type(field(), ' ada@example.com {Enter}');
     await waitFor(() => expect(events).toHaveLength(2));
@@ -105,7 +105,7 @@ describe('the email capture', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('shows progress while the address is being saved', async () => {
+  test('shows progress while the email address is being saved', async () => {
     const saved = Promise.withResolvers<Response>();
     await serveServices({ 'POST /rest/v1/preleads': () => saved.promise });
     show();
@@ -133,7 +133,7 @@ describe('the email capture', () => {
     expect(button('Start for free').hasAttribute('disabled')).toBe(false);
   });
 
-  test('shows the data service’s message for an address that it refuses', async () => {
+  test('shows the data service’s message for an email address that it refuses', async () => {
     await serveServices({
       'POST /rest/v1/preleads': () =>
         Response.json({ code: '23514', message: 'violates check constraint' }, { status: 400 }),
@@ -154,7 +154,7 @@ test.each(['Sign up with Google', 'Create your first ad', 'Generate Your First A
   },
 );
 
-test('"Sign up with Google" saves a typed address', async () => {
+test('"Sign up with Google" saves a typed email address', async () => {
   show();
   await userEvent.type(field(), 'ada@example.com');
   await userEvent.click(button('Sign up with Google'));

@@ -179,7 +179,7 @@ describe('a page that reports', () => {
 });
 
 describe('which pages report', () => {
-  test('no page sends reports without a report address', () => {
+  test('no page sends reports without a URL for reports', () => {
     startPageEvents({}, page);
     expect(added).toEqual([]);
   });

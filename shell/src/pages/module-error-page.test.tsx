@@ -22,7 +22,7 @@ function showPage(error: Error) {
   return onCrash;
 }
 
-test('shows a page that throws not_found as an unknown address, without counting a crash of its module', async () => {
+test('shows the not-found page for a page that throws not_found, without counting a crash of its module', async () => {
   const onCrash = showPage(new AppError('not_found', 'for operators'));
   await screen.findByRole('heading', { name: TEXTS.notFound });
   expect(document.title).toBe('Page not found · Adwright');

@@ -86,7 +86,7 @@ it('only lists versions in production, because other versions need a signed link
   expect(onClose).toHaveBeenCalled();
 });
 
-it('keeps the page’s own parameters in the address', () => {
+it('keeps the page’s own parameters in the URL', () => {
   const address = buildAddress('https://a.example/my-ads?page=2&override=mf-x@1', {
     'mf-gallery': '3',
     'mf-auth': undefined,
