@@ -31,8 +31,8 @@ export interface EvidenceRule {
 export const DEFAULT_EVIDENCE: EvidenceRule = { visitors: 60, tolerance: 0.05 };
 
 /**
- * `worse`: taken back. `worse`: must be rolled back; `sound`: may become live. `undecided`: neither is proved
- * yet, so it remains a canary.
+ * `worse`: must be rolled back; `sound`: may become live. `undecided`: neither is proved yet, so it remains a
+ * canary.
  */
 export type Outcome = 'worse' | 'sound' | 'undecided';
 
