@@ -5,7 +5,7 @@ export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Counts the rows that are made or will be made. */
+/** Counts the campaign's rows in every state except faulty, since no ad can be made of a faulty row. */
 export function countRows({
   waiting,
   running,

@@ -1,6 +1,6 @@
 import { type DashboardCard, FEATURES, PATHS } from '@adwright/contracts';
 
-/** The ten squares of the boost's symbol without the one in the accent colour. */
+/** Path of the nine squares in the text colour of the boost's symbol; the tenth square has the accent colour. */
 const NINE_SQUARES =
   'M44 26h24v24h-24zM76 26h24v24h-24zM108 26h24v24h-24zM140 26h24v24h-24zM172 26h24v24h-24zM44 58h24v24h-24zM108 58h24v24h-24zM140 58h24v24h-24zM172 58h24v24h-24z';
 

@@ -117,7 +117,7 @@ describe('the email address', () => {
     address.getByText(/^Confirmation link accepted. Please open the link/);
   });
 
-  test("ignores a message that somebody has written into the page's address", async () => {
+  test("ignores a message that somebody has written into the page's URL", async () => {
     await show({}, '#message=Your+account+is+locked,+call+555');
     const address = await panel('Email address');
     await address.findByText(USER.email);
@@ -232,7 +232,7 @@ describe('the mail settings', () => {
 });
 
 describe("the panels for exporting and deleting the account's data", () => {
-  test("schedules the account's deletion after the user types its address, and opens the landing page", async () => {
+  test("schedules the account's deletion after the user types its email address, and opens the landing page", async () => {
     const asked: unknown[] = [];
     await show({
       'POST /functions/v1/delete-account': ({ body }) => {

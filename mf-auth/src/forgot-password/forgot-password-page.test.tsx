@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const submit = () => userEvent.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
 
-test('shows the same confirmation for an address with an account and one without', async () => {
+test('shows the same confirmation for an email address with an account and one without', async () => {
   await serveServices({ 'POST /auth/v1/recover': () => Response.json({}) });
   renderPage('/forgot-password', ForgotPasswordPage);
   await submit();

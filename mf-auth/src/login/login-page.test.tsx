@@ -92,7 +92,7 @@ test('disables the login button while the request runs, and submits once', async
   await screen.findByText('elsewhere');
 });
 
-test('requires address and password before it sends a request', async () => {
+test('requires email address and password before it sends a request', async () => {
   await serveServices({});
   renderPage('/login', LoginPage);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

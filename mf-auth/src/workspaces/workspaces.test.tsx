@@ -156,7 +156,7 @@ describe('the owner', () => {
     expect(screen.getByRole('link', { name: 'add seats' }).getAttribute('href')).toBe('/billing');
   });
 
-  test('invites a person, but sends no request for a mistyped address', async () => {
+  test('invites a person, but sends no request for a mistyped email address', async () => {
     const { asked } = await show({ path, functions: { invite_member: done } });
     const field = await screen.findByLabelText<HTMLInputElement>('Email address');
     await userEvent.type(field, 'bob@{Enter}');
@@ -408,7 +408,7 @@ describe('an invitation', () => {
     },
   );
 
-  test('names the address of an invitation that was sent to another address', async () => {
+  test('names the email address of an invitation that was sent to another one', async () => {
     const email = 'bob@example.com';
     await show({ path, functions: { invitation: { ...open, email, is_for_caller: false } } });
     expect((await screen.findByRole('alert')).textContent).toContain('log in as bob@example.com');

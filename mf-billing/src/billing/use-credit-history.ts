@@ -3,7 +3,7 @@ import { getSupabase, useUserId } from '@adwright/supabase';
 import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
 import * as z from 'zod';
 
-/** Entries on a page. */
+/** Number of ledger entries on a page of the credit history. */
 export const HISTORY_PAGE_SIZE = 20;
 
 function creditHistoryQueryKey(userId: string | null) {

@@ -3,7 +3,10 @@ import { getSupabase, useUserId } from '@adwright/supabase';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { describePlan, type Plan } from './describe-plan.ts';
 
-/** Polling interval in milliseconds: changes at the provider arrive later, by its events. */
+/**
+ * Interval in milliseconds at which the plan is read again, because a change at the payment provider reaches
+ * the database later, by an event.
+ */
 const REFRESH_INTERVAL_MS = 10_000;
 
 export function planQueryKey(userId: string | null) {

@@ -52,7 +52,7 @@ test('shows the credits that each feature costs, and how many results a month of
   expect(rows).toContain('Product Photoshoot333 times');
 });
 
-test("requests a payment page, shows progress, and opens the page's address", async () => {
+test("requests a payment page, shows progress, and opens the page's URL", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const sent = vi.fn();
   await showAsUser({
@@ -80,11 +80,7 @@ test.each([
     () => Response.json({}, { status: 500 }),
     'Could not initiate checkout. Please try again.',
   ],
-  [
-    'answers without an address',
-    () => Response.json({ ok: true }),
-    'Invalid response from server.',
-  ],
+  ['answers without a URL', () => Response.json({ ok: true }), 'Invalid response from server.'],
 ])('reports that the service %s, and lets the user try again', async (_, answer, text) => {
   await showAsUser({ 'POST /functions/v1/create-checkout': answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));

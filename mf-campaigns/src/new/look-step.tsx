@@ -70,7 +70,7 @@ interface FormatChoiceProps {
   onChange: (settings: NewCampaign['settings']) => void;
 }
 
-/** The formats of each ad. The formats that every ad has can't be deselected. */
+/** Chooses the formats of each ad; those in `ALWAYS` can't be deselected. */
 function FormatChoice({ settings, onChange }: FormatChoiceProps) {
   const isAlways = (format: string) => ALWAYS.some((always) => always === format);
   return (

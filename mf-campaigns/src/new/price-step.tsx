@@ -103,9 +103,9 @@ export function StartPanel({ campaignId, onBack }: StartPanelProps) {
 interface PricePanelProps {
   overview: CampaignOverview;
   ads: number;
-  /** In credits. */
+  /** Price of all the ads, in credits. */
   cost: number;
-  /** Number of the user's credits; undefined while it loads. */
+  /** Credits that the user has before the campaign starts; undefined while they load. */
   left: number | undefined;
 }
 

@@ -93,7 +93,7 @@ test('lets the user select products by keyboard: arrows move, space selects, dis
   expect(document.activeElement).toBe(box(0));
 });
 
-test('shows the words of the address for a product without a name', async () => {
+test('shows the words of the URL for a product without a name', async () => {
   const products = [
     '/products/harbour-stoneware-mug.html',
     '/Stra%C3%9Fen-Becher/dp/B0123456',

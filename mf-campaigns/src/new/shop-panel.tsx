@@ -11,7 +11,7 @@ interface ShopPanelProps {
   onRead: (products: PageProposal[], shop: string) => void;
 }
 
-/** Lists the products of a shop by its address, and reads the picked ones. */
+/** Lists the products of the shop at the typed URL, and reads those that the user picks. */
 export function ShopPanel({ onRead }: ShopPanelProps) {
   const id = useId();
   const [address, setAddress] = useState('');

@@ -35,7 +35,10 @@ export interface Draft {
   id: string;
   /** How the engine used the archive; null when the user chose none. */
   photos: CampaignPhotosResponse | null;
-  /** Why the archive was refused. The draft exists although the archive of photos was refused. */
+  /**
+   * Why the engine refused the archive of photos; the draft was created nevertheless. Null when the archive was
+   * accepted or absent.
+   */
   photosProblem: string | null;
 }
 
@@ -167,7 +170,7 @@ function useChoices() {
   };
 }
 
-/** The chosen brand kit. */
+/** Holds the chosen brand kit, which follows the shop's name until the user chooses one. */
 function useBrandChoice() {
   const [brand, setBrand] = useState<BrandChoice>(DEFAULT_BRAND);
   /** The brand kit that was chosen because it has the shop's name. */
@@ -258,7 +261,7 @@ async function takeIn(id: string, archive: File | null): Promise<Omit<Draft, 'id
   }
 }
 
-/** Removes the cells of columns that are mapped to no field; they are not sent. */
+/** Empties the cells of columns that are mapped to no field, so that they are not sent. */
 function onlyMapped(table: CatalogueTable, mapping: ColumnMapping): CatalogueTable {
   const used = new Set(Object.values(mapping));
   const rows = table.rows.map(({ line, cells }) => ({

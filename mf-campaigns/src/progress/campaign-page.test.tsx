@@ -175,7 +175,7 @@ test('says that the campaign waits for credits, and where to buy them', async ()
   expect(screen.getByRole('link', { name: 'Get credits' }).getAttribute('href')).toBe('/pricing');
 });
 
-test('says that the address belongs to no campaign', async () => {
+test('says that the page’s URL belongs to no campaign', async () => {
   backend.on('GET /rest/v1/campaign_overviews', () => Response.json([]));
   await render();
   await screen.findByText('There is no such campaign');

@@ -76,7 +76,7 @@ function shownOffer(row: CampaignResult): Offer {
   };
 }
 
-/** The texts of an offer that the ad shows, without duplicates. */
+/** The texts of the offer and the facts that the ad shows, without blank ones. */
 function printedLines({ printed }: CampaignResult): string[] {
   if (!printed) return [];
   const { offer, facts } = printed;
@@ -84,8 +84,8 @@ function printedLines({ printed }: CampaignResult): string[] {
 }
 
 /**
- * True when a line contains a value of the catalogue. Amounts and dates may be formatted differently in the ad
- * and the catalogue: "€19" and "19 €".
+ * True when a text of the ad states a value of the catalogue. Amounts and dates may be formatted differently in
+ * the ad and the catalogue: "€19" and "19 €".
  */
 function states(line: string, value: string): boolean {
   if (standsIn(line.toLowerCase(), value.toLowerCase())) return true;
@@ -93,7 +93,7 @@ function states(line: string, value: string): boolean {
   return figures !== '' && isSum(value) && figuresOf(line) === figures;
 }
 
-/** True when a line contains a text as whole words: "save1" is not in "code: save10". */
+/** True when a text of the ad contains another text as whole words: "save1" is not in "code: save10". */
 function standsIn(line: string, text: string): boolean {
   for (let at = line.indexOf(text); at >= 0; at = line.indexOf(text, at + 1)) {
     const [before = '', after = ''] = [line[at - 1], line[at + text.length]];
@@ -117,7 +117,10 @@ function figuresOf(text: string): string {
     .replace(/\P{Nd}/gu, '');
 }
 
-/** True for a line that contains only an amount, such as "From €19". The text of a discount contains other words. */
+/**
+ * Matches a text of the ad that contains only an amount, such as "From €19". The text of a discount contains
+ * other words.
+ */
 const SUM =
   /^(?:\p{L}[\p{L}.]*\s)?(?:(?:\p{Sc}|\p{Lu}{3})\s?\p{Nd}[\p{Nd}.,'’\s]*|\p{Nd}[\p{Nd}.,'’\s]*(?:\p{Sc}|\p{L}{2,4}))$/u;
 

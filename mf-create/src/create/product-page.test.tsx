@@ -245,7 +245,7 @@ test('announces to screen readers when it starts and has finished reading the pa
   expect(outcome).toBe(status);
 });
 
-test('reports an invalid address without sending a request', async () => {
+test('reports an invalid URL without sending a request', async () => {
   await readPage('my mug');
   await screen.findByText(/This is no address of a page/);
   expect(callsTo('POST /shop-pages')).toEqual([]);
@@ -268,13 +268,13 @@ test('offers the products of a list page, and reads the chosen one', async () =>
   expect(backend.calls.at(-1)?.name).toContain('/shop-pages');
 });
 
-test('reads an address that the user shares from another app on the phone', async () => {
+test('reads the page at a URL that the user shares from another app on the phone', async () => {
   const at = `/create?text=${encodeURIComponent(`Look: ${ADDRESS}`)}`;
   await renderPage({ path: '/create', Component: CreatePage, at });
   expect(await screen.findByLabelText('Product on the page')).toBeTruthy();
 });
 
-test("says that the bookmark's address can't be copied without a clipboard", async () => {
+test("says that the bookmark's URL can't be copied without a clipboard", async () => {
   await renderPage({ path: '/create', Component: CreatePage });
   await screen.findByText('Make an ad of this page');
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });

@@ -130,7 +130,7 @@ test('shows no disk space when the engine reports none, as older engines do', as
   expect(screen.queryByRole('region', { name: 'Disk' })).toBeNull();
 });
 
-test('shows an unknown address to everyone except operators, after one request to the engine', async () => {
+test('shows the not-found page to everyone except operators, after one request to the engine', async () => {
   const answer = vi.fn(notFound);
   await show(answer);
   expect(await screen.findByText('thrown: not_found')).toBeTruthy();

@@ -194,7 +194,10 @@ function picturesOf(ad: AdRow, latest: AdVersionRow | undefined) {
   return { square, story };
 }
 
-/** The pictures that each have an alt text of their own; pictures of one recipe share one. */
+/**
+ * The pictures for which the page shows an alt text: both formats, or only one if they share a recipe and so an
+ * alt text.
+ */
 function notedPictures(square: string | null, story: string | null, isShared: boolean) {
   const pictures = [
     { imageUrl: square, label: 'the square format' },
@@ -208,10 +211,10 @@ interface AdFormatProps {
   format: 'square' | 'story';
   imageUrl: string | null;
   altText: string | undefined;
-  /** Alt text for a picture without a recorded one. */
+  /** Name of the ad, the alt text of a picture that has none. */
   name: string;
   adId: string;
-  /** Shared by both formats, which belong to one ad. */
+  /** Whether the ad is a favourite, which both formats show. */
   favorite: Favorite;
 }
 

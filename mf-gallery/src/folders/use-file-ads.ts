@@ -7,7 +7,7 @@ import { fileAds } from './folder-requests.ts';
 
 interface Filing {
   adIds: readonly string[];
-  /** Null removes the ads from their folders. */
+  /** The folder that the ads are moved to; null removes them from their folders. */
   folder: { id: string; name: string } | null;
 }
 

@@ -16,7 +16,7 @@ interface AdGridProps {
   onNearEnd: () => void;
   onDelete?: AdCardProps['onDelete'];
   opener: AdCardProps['opener'];
-  /** Ids of the selected ads; absent outside of a selection. */
+  /** Ids of the selected ads; absent while the user is not selecting ads. */
   selected?: ReadonlySet<string>;
   onSelect?: AdCardProps['onSelect'];
 }

@@ -8,7 +8,7 @@ import { useBulkFavorite } from './use-bulk-favorite.ts';
 import { useSelectAll } from './use-select-all.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Maximum number of ads in a launch kit: each may be rendered in six formats, one after another. */
+/** Maximum number of ads in a launch kit: the engine may render each of them in six formats, one after another. */
 const MAX_ADS_OF_A_KIT = 20;
 
 interface SelectionBarProps {
@@ -37,7 +37,10 @@ export function SelectionBar({ selection, ...rest }: SelectionBarProps) {
   );
 }
 
-/** Progress is shown only for waits longer than this. Actions on thousands of ads take longer. */
+/**
+ * Shows the progress of an action only after this delay in milliseconds, which only actions on thousands of ads
+ * exceed.
+ */
 const PROGRESS = { delay: 300 };
 
 interface SelectionActionsProps extends SelectionBarProps {

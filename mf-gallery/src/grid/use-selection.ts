@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 export interface Selection {
-  /** Ids in the order of selection; absent outside of a selection. */
+  /** Ids in the order of selection; absent while the user is not selecting ads. */
   selected?: ReadonlySet<string>;
   begin: () => void;
   end: () => void;

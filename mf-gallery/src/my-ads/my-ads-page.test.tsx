@@ -233,7 +233,7 @@ test('labels a boosted ad with the headline in its picture', async () => {
   screen.getByRole('img', { name: 'Coffee from clay' });
 });
 
-test('requests the ads that match the filter in the page’s address', async () => {
+test('requests the ads that match the filter in the page’s URL', async () => {
   await render('/my-ads?type=reels&favorites=1&q=bag');
   await screen.findByText('No ads match');
   expect(lastFind()).toMatchObject({
@@ -439,7 +439,7 @@ test('explains why it refuses a folder whose name is taken', async () => {
   expect(backend.callsOf('POST /rest/v1/rpc/file_ads')).toEqual([]);
 });
 
-test('reads folder, brand, format, status, day and order from the address', async () => {
+test('reads folder, brand, format, status, day and order from the URL', async () => {
   serve(createTestAd(1));
   serveFacets({ brands: ['Kestrel'] });
   await render(
@@ -463,7 +463,7 @@ test('reads folder, brand, format, status, day and order from the address', asyn
 test.each([
   'folder=x&format=cube&status=lost&review=maybe&from=tomorrow&sort=best',
   `folder=${'-'.repeat(36)}&campaign=none&brand=&from=2026-13-01&to=9999-99-99`,
-])('ignores an invalid filter in the address: %s', async (search) => {
+])('ignores an invalid filter in the URL: %s', async (search) => {
   serve(createTestAd(1));
   await render(`/my-ads?${search}`);
   await card('Text of ad 1');
@@ -480,7 +480,7 @@ test('shows the review state of an ad on its card, unless it is a draft', async 
   expect((await card('Text of ad 2')).queryByText(/Draft/)).toBeNull();
 });
 
-test('reads the approval filter from the address, and shows it', async () => {
+test('reads the approval filter from the URL, and shows it', async () => {
   serve(createTestAd(1));
   await render('/my-ads?review=changes_asked');
   await screen.findByText('Text of ad 1');
@@ -504,7 +504,7 @@ function StillFilters() {
   return <FurtherFilters id="panel" filter={NO_FILTER} onChange={follow} />;
 }
 
-test('keeps a typed date in its field until the page’s address changes', async () => {
+test('keeps a typed date in its field until the page’s URL changes', async () => {
   await renderPage({ path: '/my-ads', Component: StillFilters });
   const field = screen.getByLabelText<HTMLInputElement>('From');
   for (const day of ['0002-01-05', '0020-01-05', '0202-01-05', '2026-01-05']) {

@@ -32,13 +32,16 @@ const TEXT_FILTERS = [
   'to',
 ] as const;
 
-/** A parameter that matches the pattern; null for any other. */
+/** The value of a query parameter if it matches the pattern, or else null. */
 function readMatching(params: URLSearchParams, name: string, pattern: RegExp): string | null {
   const value = params.get(name);
   return value !== null && pattern.test(value) ? value : null;
 }
 
-/** Accepts only existing days: the data service refuses the 99th of a 99th month. */
+/**
+ * The day in a query parameter, or null for a day that does not exist, such as 2026-99-99, which the data
+ * service would refuse.
+ */
 function readDay(params: URLSearchParams, name: string): string | null {
   const day = readMatching(params, name, DAY);
   return day !== null && Number.isNaN(Date.parse(day)) ? null : day;

@@ -4,7 +4,7 @@ import type { ReviewAd, ReviewView } from '@adwright/contracts/review';
 /** Session storage key for the draft of a comment on an ad. */
 export const commentKey = (reviewAdId: string) => `review-comment:${reviewAdId}`;
 
-/** Session storage key for the draft of a decision on one ad or on all. */
+/** Session storage key for the draft of the comment with a decision, on one ad or on all of them. */
 export const noteKey = (reviewAdId: string) => `review-note:${reviewAdId}`;
 export const ALL_ADS = 'all';
 

@@ -34,7 +34,7 @@ test('unsubscribes only after a press of the button, without signing in', async 
   expect(call?.headers.has('authorization')).toBe(false);
 });
 
-test('reports an incomplete address, and tries again', async () => {
+test('reports an incomplete email address, and tries again', async () => {
   backend.on(CALL, () =>
     Response.json({ error: 'The address is not whole.', code: 'not_found' }, { status: 404 }),
   );

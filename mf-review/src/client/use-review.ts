@@ -13,7 +13,7 @@ const passKey = (token: string) => `review-pass:${token}`;
 /** The state of a review's page: `unchanged` is only a response and never a state. */
 export type ReviewState = Exclude<OpenedReview, { outcome: 'unchanged' }>;
 
-/** The pass of this tab for a link with a password. */
+/** The token that this tab got for the correct password of a review link; null before that. */
 export function readPass(token: string): string | null {
   return tabStorage.get(passKey(token));
 }

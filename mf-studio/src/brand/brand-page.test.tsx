@@ -97,7 +97,7 @@ test('offers to reload brand kits that can’t be loaded', async () => {
   await screen.findByRole('heading', { name: 'Heron' });
 });
 
-test('opens a new brand kit from a shop’s address, and reads the shop’s page', async () => {
+test('opens a new brand kit from a shop’s URL, and reads the shop’s page', async () => {
   const { router } = await render();
   await userEvent.type(await screen.findByLabelText('Your shop’s address'), 'my shop');
   await userEvent.click(screen.getByRole('button', { name: 'Make a kit' }));

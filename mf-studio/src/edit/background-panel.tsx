@@ -46,7 +46,7 @@ type Kind = (typeof KINDS)[number]['value'];
 /** Strength of a new layer over a photo or a pattern: light enough to show it, and strong enough for most words. */
 const FIRST_SCRIM = 0.4;
 
-/** Cropping of the background photo on the ad itself. */
+/** The mode in which the user crops the background photo by dragging it on the ad. */
 export interface CropMode {
   isOn: boolean;
   turn: (isOn: boolean) => void;

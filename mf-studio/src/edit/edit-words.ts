@@ -8,7 +8,7 @@ import {
 } from '@adwright/contracts';
 import { getFormatWords, withFormatWord } from '@adwright/contracts/recipe-formats';
 
-/** Texts of an ad that are one line of words. */
+/** Texts of an ad that the user edits in one text field each. */
 export type SimpleWord = FormatWordField | 'brandName' | 'productName';
 
 /** Whether a text may have line breaks of its own. Other texts are one line. */
@@ -19,7 +19,7 @@ export function takesBreaks(field: string): boolean {
 /** Which formats a change of a text applies to. */
 export interface WordScope {
   format: AdFormat;
-  /** Whether a change is for this format only. */
+  /** Whether a change applies to `format` only, and not to the ad's other formats. */
   isOnlyHere: boolean;
 }
 

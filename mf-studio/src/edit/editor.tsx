@@ -342,7 +342,10 @@ function EditorActions({ editor, commands }: EditorActionsProps) {
   );
 }
 
-/** Shows the old and the new picture side by side before saving. */
+/**
+ * Shows the saved picture of an ad that an older renderer drew, so that the user can compare it with the
+ * preview before saving.
+ */
 function OlderRenderer({ imageUrl, format }: { imageUrl: string | undefined; format: AdFormat }) {
   return (
     <aside className={classes.older}>

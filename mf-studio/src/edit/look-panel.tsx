@@ -140,7 +140,7 @@ export function TypePanel({ editor, recipe, borrowed = {} }: TypePanelProps) {
   );
 }
 
-/** The current ad in each of its layouts. */
+/** Chooses the ad's layout from small pictures of the ad in each layout. */
 export function LayoutPanel({ editor, recipe }: LookProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, isPending, isError } = useLayoutThumbnails(

@@ -61,7 +61,7 @@ export function useScore(recipe: Recipe, format: AdFormat) {
   });
 }
 
-/** The ad in every format, small. */
+/** Small pictures of the ad in every format. */
 export function useFormatThumbnails(recipe: Recipe) {
   const settled = useSettled(recipe, THUMBNAIL_PAUSE_MS);
   return usePreviewQuery('formats', {
@@ -72,7 +72,7 @@ export function useFormatThumbnails(recipe: Recipe) {
   });
 }
 
-/** The current ad in each layout that suits its product's picture. */
+/** Small pictures of the ad in each layout that suits its product's picture. */
 export function useLayoutThumbnails(recipe: Recipe, format: AdFormat, enabled: boolean) {
   const settled = useSettled(recipe, THUMBNAIL_PAUSE_MS);
   const layouts = settled.kind === 'composed' ? layoutsFor(settled.picture) : [];

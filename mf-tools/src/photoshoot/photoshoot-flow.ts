@@ -16,9 +16,9 @@ export function buildPhotoshootPath(userId: string, timestamp: string, fileName:
   return `${userId}/${timestamp}.${getFileEnding(fileName)}`;
 }
 
-/** The order for a photoshoot, from the form. */
+/** The values of the form, with the cut-out that the user has confirmed. */
 interface ShootOrder extends PhotoshootForm {
-  /** The confirmed cut-out; absent when the engine makes one. */
+  /** URL of the cut-out that the user has confirmed; if absent, the engine cuts the product out. */
   cutoutUrl?: string | undefined;
 }
 

@@ -23,18 +23,18 @@ import { ProductCutOut } from './product-cut-out.tsx';
 const { productType, environment, customEnvironment, visualStyle, extraInstructions } =
   photoshootFormSchema.shape;
 
-/** The product photo, and its library row once it is cut out. */
+/** The chosen product photo, and its row in the library of assets once it is there. */
 interface ShootPhoto {
   file: File;
   asset: AssetRow | null;
 }
 
-/** The chosen photo. An uploaded photo is added to the library at once. */
+/** Holds the chosen photo. An uploaded photo is added to the library at once. */
 function useShootPhoto() {
   const [photo, setPhoto] = useState<ShootPhoto | null>(null);
   const adding = useAddAsset('product');
 
-  /** Ignores the row of a photo that the user has replaced meanwhile. */
+  /** Keeps the photo's row in the library, unless the user has chosen another photo meanwhile. */
   function setAsset(file: File, asset: AssetRow) {
     setPhoto((now) => (now?.file === file ? { file, asset } : now));
   }
@@ -49,7 +49,7 @@ function useShootPhoto() {
   return { photo, adding, choosePhoto, setAsset };
 }
 
-/** The chosen photo, its submission as a photoshoot, and the checks before that. */
+/** Holds the chosen photo, checks it, and submits it with the form. */
 function usePhotoshoot(form: FormInstance<Record<string, unknown>>) {
   const { photo, adding, choosePhoto, setAsset } = useShootPhoto();
   const cutOutNotice = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { type Box, boxAt, type CanvasElement, roomOf } from './canvas-elements.t
 import { keptScale } from './element-places.ts';
 import { type Guide, keptInside, snap } from './snap.ts';
 
-/** A position of the pointer in the window, pixels. */
+/** A position of the pointer in the window, in pixels. */
 export interface Point {
   x: number;
   y: number;

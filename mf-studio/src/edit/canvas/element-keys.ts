@@ -81,7 +81,7 @@ function isAlignKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'a' && !ctrlKey && !metaKey && !altKey;
 }
 
-/** The next alignment in the cycle, which ends with the layout's own. */
+/** The alignment after the given one; after the last, undefined, which stands for the layout's own alignment. */
 function sideAfter(side: TextSide | undefined): TextSide | undefined {
   return TEXT_SIDES[side ? TEXT_SIDES.indexOf(side) + 1 : 0];
 }

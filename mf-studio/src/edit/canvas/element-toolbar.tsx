@@ -98,7 +98,7 @@ const ALIGN_ICONS = {
 } as const satisfies Record<TextSide, unknown>;
 
 interface AlignButtonsProps {
-  /** The chosen side; undefined for the layout's own. */
+  /** The side to which the user has aligned the text; undefined for the layout's own alignment. */
   side: TextSide | undefined;
   isShown: boolean;
   /** Called with undefined to return to the layout's own alignment. */

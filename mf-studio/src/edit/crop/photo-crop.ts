@@ -2,7 +2,7 @@ import { MAX_PHOTO_ZOOM, type PhotoFocus } from '@adwright/contracts';
 import { findPhotoWindow, type PhotoWindow } from '@adwright/contracts/photo-window';
 import type { Point } from '../canvas/drag-places.ts';
 
-/** The default part of the photo: centred, and as large as the format can show. */
+/** The crop of a photo that the user has not cropped: centred, and as large as the format can show. */
 export const WHOLE: PhotoFocus = { x: 0.5, y: 0.5, zoom: 1 };
 
 /** Aspect ratios (width to height) of a photo and of the frame that it fills. */
@@ -11,7 +11,7 @@ export interface CropShape {
   aspect: number;
 }
 
-/** The part of the photo in view. */
+/** The part of the photo that the frame shows. */
 export function getShownPart({ photoAspect, aspect }: CropShape, focus: PhotoFocus): PhotoWindow {
   return findPhotoWindow(photoAspect, aspect, focus);
 }

@@ -124,7 +124,7 @@ function shareAt({ x, y }: Point, { left, top, width, height }: DOMRect): Point 
   return { x: (x - left) / Math.max(1, width), y: (y - top) / Math.max(1, height) };
 }
 
-/** The change of the chosen part that a key causes; null for other keys. Arrow keys move the photo. */
+/** The change of the crop that a key causes; null for other keys. Arrow keys move the photo. */
 function changeOfKey({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Change | null {
   if (ctrlKey || metaKey) return null;
   const step = shiftKey ? LARGE_KEY_STEP : KEY_STEP;

@@ -251,7 +251,7 @@ export function listUnitsToExport(recipe: ComposedRecipe): WordUnit[] {
     .map(({ id, label: title, read }) => ({ id, label: title, text: read(shown) }));
 }
 
-/** The ids among some that name no text of an ad. */
+/** Those of the given ids that name no text of the ad. */
 export function findUnknownIds(recipe: ComposedRecipe, ids: Iterable<string>): string[] {
   const known = new Set(unitAccesses(recipe).map(({ id }) => id));
   return [...new Set(ids)].filter((id) => id !== '' && !known.has(id));
@@ -273,14 +273,14 @@ export function withTexts(
   }, translation);
 }
 
-/** The words that the picture shows. */
+/** The texts that the picture shows, in the form of a translation. */
 function translationInPicture({ words, typed, formatWords }: ComposedRecipe): Translation {
   return formatWords ? { words, typed, formatWords } : { words, typed };
 }
 
 /**
- * A text as a recipe holds it, cut to the maximum length: one line, unless its field takes breaks. Spaces at its end
- * stay, since the user may be typing.
+ * The text as it is saved in a recipe: cut to the maximum length, and without line breaks unless its field may
+ * have them. Spaces at its end stay, since the user may be typing.
  */
 function printable(text: string, hasBreaks: boolean): string {
   const lines = text.replaceAll(/\r\n?/g, '\n');
