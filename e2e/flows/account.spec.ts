@@ -132,7 +132,7 @@ test("an account's data is downloaded; a deletion is scheduled, and a sign-in wi
     expect((await readFile(await file.path())).toString('latin1', 0, 2)).toBe('PK');
   });
 
-  await test.step("The deletion is scheduled after the user types the account's address", async () => {
+  await test.step("The deletion is scheduled after the user types the account's email address", async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const confirm = page.getByRole('button', { name: 'Delete my account' });
     await expect(confirm).toBeDisabled();
