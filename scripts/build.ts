@@ -3,6 +3,6 @@ import { buildApps } from './build-apps.ts';
 import { doWork } from './read-flags.ts';
 
 await doWork(async () => {
-  await buildApps();
-  console.log(`Built the shell and ${MODULE_NAMES.length} modules.`);
+  const seconds = await buildApps();
+  console.log(`Built the shell and ${MODULE_NAMES.length} modules in ${seconds.toFixed(1)} s.`);
 });

@@ -8,18 +8,17 @@ import path from 'node:path';
  * @typedef {'runtime' | 'installed'} Stage
  */
 
-/** @param {string} root */
-const stampFile = (root) => path.join(root, 'node_modules', '.installed-lock');
-
 /**
  * @param {string} root
  * @param {Stage} stage
  */
-const stampOf = (root, stage) => {
-  const lock = readFileSync(path.join(root, 'package-lock.json'));
-  const hash = createHash('sha256').update(lock).digest('hex');
-  return stage === 'installed' ? hash : `${hash} ${stage}`;
-};
+const stampFile = (root, stage) => path.join(root, 'node_modules', `.${stage}-lock`);
+
+/** @param {string} root */
+const lockHash = (root) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
 
 /**
  * Whether a stage has been reached with the current lock file. A complete installation includes the runtime part.
@@ -28,9 +27,9 @@ const stampOf = (root, stage) => {
  * @returns {boolean}
  */
 export function isInstalled(root, stage = 'installed') {
-  if (!existsSync(stampFile(root))) return false;
-  const stamp = readFileSync(stampFile(root), 'utf8');
-  return [stage, 'installed'].some((reached) => stamp === stampOf(root, reached));
+  const file = stampFile(root, stage);
+  if (existsSync(file) && readFileSync(file, 'utf8') === lockHash(root)) return true;
+  return stage === 'runtime' && isInstalled(root);
 }
 
 /**
@@ -39,7 +38,7 @@ export function isInstalled(root, stage = 'installed') {
  * @param {Stage} stage
  */
 export function markInstalled(root, stage = 'installed') {
-  writeFileSync(stampFile(root), stampOf(root, stage));
+  writeFileSync(stampFile(root, stage), lockHash(root));
 }
 
 /**
@@ -49,7 +48,7 @@ export function markInstalled(root, stage = 'installed') {
  * @param {string} root
  */
 export function beginInstallation(root) {
-  rmSync(stampFile(root), { force: true });
+  rmSync(stampFile(root, 'runtime'), { force: true });
   const list = path.join(root, 'node_modules', '.package-lock.json');
   if (existsSync(list)) utimesSync(list, new Date(), new Date());
 }

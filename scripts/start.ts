@@ -1,4 +1,3 @@
-import { Command } from 'commander';
 import { checkPortsAreFree } from '../local/src/check-ports.ts';
 import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
 import { buildLocalUrl, listModuleOrigins, readEnvironment } from '../local/src/ports.ts';
@@ -12,13 +11,15 @@ import {
   watchCanaries,
 } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
-import { doWork, giveUp, readFlags } from './read-flags.ts';
+import { createNpmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
-import { runTogether } from './run-together.ts';
+import { giveUp, runTogether } from './run-together.ts';
 
 const { flags } = readFlags<{ fresh?: boolean; built?: boolean; workers: string }>(
-  new Command('npm start --')
-    .description('Builds what changed, deploys it on this machine and runs the whole product.')
+  createNpmCommand(
+    'npm start --',
+    'Builds what changed, deploys it on this machine and runs the whole product.',
+  )
     .option('--fresh', 'empty the data folder first')
     .option('--built', 'take the builds that are there')
     .option('--workers <n>', "run n more processes that do the engine's work", '0'),
@@ -26,7 +27,7 @@ const { flags } = readFlags<{ fresh?: boolean; built?: boolean; workers: string 
 
 const LOOK_AT_CANARIES_MS = 5000;
 
-await doWork(async () => {
+try {
   const workers = readWorkerCount(flags.workers);
   const { ports, dataDir } = readEnvironment(process.env, REPOSITORY);
   // This early check comes before the stack starts. The check is repeated under the lock, before anything is
@@ -52,7 +53,13 @@ await doWork(async () => {
       .catch(giveUp);
   };
   // The build runs while the data service and the engine start.
-  if (!flags.built) console.log('Building what changed.');
-  const built = (flags.built ? Promise.resolve() : buildApps()).then(() => 'built', giveUp);
+  const built = (flags.built ? Promise.resolve() : build()).then(() => 'built', giveUp);
   process.exit(await runTogether([{ file: 'local/src/main.ts', arguments: stack }], watch, built));
-});
+} catch (failure) {
+  giveUp(failure);
+}
+
+async function build(): Promise<void> {
+  console.log('Building what changed.');
+  await buildApps();
+}

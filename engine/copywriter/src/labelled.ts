@@ -18,6 +18,30 @@ export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'
     : label.replace('{value}', () => value);
 }
 
+/** Prepositions before a day that German writes with a capital only at the start of a sentence. */
+const GERMAN_PREPOSITION = /^(?:Ab|Am|Bis|Für|Im|In|Nach|Noch|Vor|Zu|Zum|Zur)\s/u;
+
+/**
+ * A day or deadline in the form that it has inside a sentence: "before 20 December". Names of days
+ * and months keep the capital that their language gives them.
+ */
+export function insideSentence(day: string, language: WrittenLanguage): string {
+  const isLowered =
+    language === 'de'
+      ? GERMAN_PREPOSITION.test(day)
+      : !properDaysOf(language).some((name) => day.startsWith(name));
+  return isLowered ? day.charAt(0).toLocaleLowerCase(language) + day.slice(1) : day;
+}
+
+/** Names of weekdays and months in a language, with the capitals that a calendar gives them. */
+function properDaysOf(language: WrittenLanguage): string[] {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const days = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2024, 0, 1 + day)));
+  const months = Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2024, at, 1)));
+  return [...days, ...months];
+}
+
 function isLabelledKind(kind: Fact['kind']): kind is keyof FactLabels {
   return (
     kind === 'was' || kind === 'code' || kind === 'until' || kind === 'phone' || kind === 'discount'
@@ -95,11 +119,7 @@ const DAYS_IN_CASE: Readonly<Partial<Record<WrittenLanguage, readonly [RegExp, s
 };
 
 function namesOfDays(language: WrittenLanguage): string[] {
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  const days = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2024, 0, 1 + day)));
-  const months = Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2024, at, 1)));
-  return [...days, ...months, ...(SPOKEN_DAYS[language] ?? [])].map((name) =>
+  return [...properDaysOf(language), ...(SPOKEN_DAYS[language] ?? [])].map((name) =>
     name.toLocaleLowerCase(language),
   );
 }

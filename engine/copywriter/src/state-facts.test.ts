@@ -142,3 +142,30 @@ it('prints an old price beside a new one as typed', () => {
     was: 'statt 54 €',
   });
 });
+
+it.each([
+  ['nl', 'Zwemcursus, € 96', 'groepen vol krijgen voor juli', /, voor juli\.$/],
+  ['de', 'Gänsebraten, 89 €', 'Vorbestellungen bis 10. Dezember', /, bis 10\. Dezember\.$/],
+  ['ru', 'Кулич пасхальный, 450 ₽', 'заказы до 1 мая', /, до 1 мая\.$/],
+  ['en', 'Beginner swim course, £96', 'fill the course before September', /, before September\.$/],
+])('adds the deadline of the goal field to the call to action in %s', (_, product, goal, end) => {
+  const [text] = writeAdText(
+    { product, audience: '', goal, emotion: 'trust', adType: 'comparison' },
+    3,
+  );
+  expect(text).toMatch(end);
+});
+
+it('keeps the deadline of the goal apart where the day stands before the verb', () => {
+  const [text] = writeAdText(
+    {
+      product: 'おせち三段重 15,800円',
+      audience: '家族',
+      goal: '12月20日まで予約受付',
+      emotion: 'trust',
+      adType: 'comparison',
+    },
+    3,
+  );
+  expect(text).not.toMatch(/、12月20日まで。$/u);
+});

@@ -3,7 +3,8 @@ import { addressed, spacedColon } from './content/frame-marks.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { CALLS_TO_ACTION, phrasebookOf } from './content/texts.ts';
 import { withTypographicApostrophes } from './content/typographic-apostrophes.ts';
-import { labelled } from './labelled.ts';
+import { insideSentence, labelled } from './labelled.ts';
+import type { ReadFact } from './reading/facts/read-facts.ts';
 
 /** The parts of an ad text before facts are inserted. */
 export interface AdTextPieces {
@@ -11,6 +12,9 @@ export interface AdTextPieces {
   headline: string;
   description: string;
 }
+
+/** A fact with the field of the brief from which it was read, if it was read from one. */
+type StatedFact = Fact & Partial<Pick<ReadFact, 'field'>>;
 
 /** Order of facts in a text: the offer, its terms and deadline, then the contact. */
 const ORDER: readonly Fact['kind'][] = [
@@ -41,7 +45,7 @@ const MAX_DESCRIPTION_CHARACTERS = 110;
  */
 export function stateFacts(
   { texts, headline, description }: AdTextPieces,
-  facts: readonly Fact[],
+  facts: readonly StatedFact[],
   language: WrittenLanguage | 'und',
   runs: readonly string[] = [],
 ): string[] {
@@ -58,13 +62,39 @@ export function stateFacts(
 /** Adds the facts that a text does not state yet, as separate sentences. */
 function textWithFacts(
   text: string,
-  facts: readonly Fact[],
+  facts: readonly StatedFact[],
   callToAction: string,
   language: WrittenLanguage | 'und',
 ): string {
-  const called = withNumber(text, facts, callToAction, language);
+  const dated = withDayOfGoal(text, facts, callToAction, language);
+  const called = withNumber(dated, facts, callToAction, language);
   const unsaid = findMissingFacts(called, facts).map((fact) => labelled(fact, language));
   return insertSentences(called, unsaid, startOfClosing(called, callToAction), language);
+}
+
+/** Languages in which a day stands before the verb, so it can't follow a call to action. */
+const DAY_BEFORE_VERB: ReadonlySet<WrittenLanguage> = new Set(['hi', 'ja', 'ko', 'th', 'tr', 'zh']);
+const DAYS: ReadonlySet<Fact['kind']> = new Set(['until', 'from']);
+
+/**
+ * Adds the day from the goal field to the call to action at a text's end: "Order now, before 20
+ * December." As a sentence of its own, such a day says nothing.
+ */
+function withDayOfGoal(
+  text: string,
+  facts: readonly StatedFact[],
+  callToAction: string,
+  language: WrittenLanguage | 'und',
+): string {
+  if (language === 'und' || DAY_BEFORE_VERB.has(language) || !endsWith(text, callToAction))
+    return text;
+  const day = facts.find(({ field, kind }) => field === 'goal' && DAYS.has(kind));
+  if (day === undefined || saysWhole(text, day.text) || !/^\p{L}/u.test(day.text)) return text;
+  // "Đặt hàng trước, đặt trước 1/8" would ask twice.
+  const [asked] = day.text.toLowerCase().split(' ');
+  if (asked && callToAction.toLowerCase().startsWith(asked)) return text;
+  const said = insideSentence(labelled(day, language), language);
+  return endSentence(text.replace(/[.!]\s*$/u, '') + marksOf(language).comma + said, language);
 }
 
 /**
@@ -162,8 +192,14 @@ function endSentence(text: string, language: WrittenLanguage | 'und'): string {
   return /[.!?…。！？؟।][\s”“»’」]*$/u.test(text) ? text : text + marksOf(language).fullStop;
 }
 
-function marksOf(language: WrittenLanguage | 'und'): { fullStop: string; gap: string } {
-  return language === 'en' ? { fullStop: '.', gap: ' ' } : phrasebookOf(language).grammar;
+function marksOf(language: WrittenLanguage | 'und'): {
+  comma: string;
+  fullStop: string;
+  gap: string;
+} {
+  return language === 'en'
+    ? { comma: ', ', fullStop: '.', gap: ' ' }
+    : phrasebookOf(language).grammar;
 }
 
 /**

@@ -141,8 +141,12 @@ export function jobLead(field: string): string {
     behind(BEGINS_APART, true, (each) => isApart(text, each)),
     behind(BEGINS_WITH_MARK, true, (each) => hasMark(text, each, COLONS)),
   );
-  return field.slice(0, end);
+  const lead = field.slice(0, end);
+  return VERB_BEFORE_OCCUPATION.exec(lead)?.[0] ?? lead;
 }
+
+/** A French verb that begins a job ad only before an occupation, which is no part of the start. */
+const VERB_BEFORE_OCCUPATION = /^(?:re)?cherche\s(?=\p{L})/iu;
 
 function isApart(text: FoldedText, end: number): boolean {
   return !isDenseAt(text, end) && !endsText(text, end);
@@ -284,7 +288,20 @@ export function isJobOffer(field: string): boolean {
 export function isJobAd(field: string): boolean {
   if (namesGenders(field)) return true;
   const text = foldText(field);
-  return (hiringWords(field) !== null || hasSigns(text)) && ENGLISH.sellsHiring.find(text) === null;
+  return (
+    (hiringWords(field) !== null || hasSigns(text)) &&
+    ENGLISH.sellsHiring.find(foldText(announcementIn(field))) === null
+  );
+}
+
+/**
+ * The first sentence of a field if it looks for staff, otherwise the whole field. Only the
+ * announcement shows that a business sells hiring; later sentences list what a job offers: "tools
+ * and travel paid".
+ */
+function announcementIn(field: string): string {
+  const [first = field] = field.split(/(?<=\p{L}{2})[.!]\s/u);
+  return hiringWords(first) === null && !hasSigns(foldText(first)) ? field : first;
 }
 
 /** The words of an English product field that look for staff; null if there are none. */

@@ -91,6 +91,10 @@ describe('withoutMarkup', () => {
 
 it.each([
   ['Partytent huren inclusief opbouw', 'Partytent huren, inclusief opbouw'],
+  [
+    'Frühjahrs-Check inkl. Bremsen, Kette. Termin innerhalb von 3 Tagen',
+    'Frühjahrs-Check, inkl. Bremsen, Kette. Termin innerhalb von 3 Tagen',
+  ],
   ['Kühlschrank inkl. Lieferung und Montage', 'Kühlschrank, inkl. Lieferung und Montage'],
   ['Alquiler de carpas incluye montaje', 'Alquiler de carpas, incluye montaje'],
 ])('keeps the service that is included in “%s” after the product name', (field, name) => {

@@ -94,8 +94,8 @@ export function readProductTitle(field: string): ProductTitle {
   const { name, variant } = withoutVariant(included ? text.slice(0, included.index) : text);
   const accessories = included?.[1]?.trim() ?? null;
   // Accessories without figures or "+" are a service in words ("inclusief opbouw"), which is stated
-  // after the name.
-  const isTold = accessories !== null && /^[^\d+]*$/u.test(accessories);
+  // after the name. A field with another sentence is no title, so nothing of it is left out.
+  const isTold = accessories !== null && /^[^\d+]*$|\p{L}{2}[.!]\s+\p{Lu}/u.test(accessories);
   const told = isTold ? `, ${included?.[0].trim() ?? ''}` : '';
   return {
     name: tidyEnd(name) + told,

@@ -23,9 +23,11 @@ vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 180_000 });
 
 const tally = new Tally();
 let world: World;
+/** Areas that start their own instance of the product. */
+const HAS_OWN_WORLD = /^(?:overload|kills|a year)/;
 
 beforeAll(async () => {
-  world = await openWorld();
+  if (!areas.every(([name]) => HAS_OWN_WORLD.test(name))) world = await openWorld();
 });
 
 afterAll(async () => {
@@ -35,8 +37,8 @@ afterAll(async () => {
 
 const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
   // This area runs first, because it measures other users' waiting times before other areas load the machine.
-  'overload on PGlite': (probe) => attackOverload(probe, 'pglite'),
-  'overload on PostgreSQL': (probe) => attackOverload(probe, 'postgres'),
+  'attackOverload on PGlite': (probe) => attackOverload(probe, 'pglite'),
+  'attackOverload on PostgreSQL': (probe) => attackOverload(probe, 'postgres'),
   'rows of others': (probe) => attackRows(world, probe),
   'own columns': (probe) => attackOwnColumns(world, probe),
   'database functions': (probe) => attackFunctions(world, probe, IS_SAMPLE),
@@ -51,7 +53,14 @@ const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
   'kills in the middle of writes': (probe) => attackWithKills(probe, KILLS),
 };
 const SAMPLE = ['rows of others', 'every text of every request', 'canary health'];
-const areas = Object.entries(WHOLE).filter(([name]) => !IS_SAMPLE || SAMPLE.includes(name));
+/** The area that `npm run attack -w local -- --only` names. */
+const ONLY = process.env.ADWRIGHT_ATTACK_ONLY;
+if (ONLY !== undefined && !Object.hasOwn(WHOLE, ONLY)) {
+  throw new Error(`no area "${ONLY}"; there are: ${Object.keys(WHOLE).join(', ')}`);
+}
+const areas = Object.entries(WHOLE).filter(([name]) =>
+  ONLY === undefined ? !IS_SAMPLE || SAMPLE.includes(name) : name === ONLY,
+);
 
 it.each(areas)('holds: %s', async (name, attack) => {
   await attack(tally.area(name));

@@ -493,8 +493,19 @@ const kinds = z
   })
   .describe('Frames by kind of what is sold; a kind without frames takes those of `other`.');
 
+const occasionSchema = z.strictObject({
+  words: z
+    .array(z.string().min(1))
+    .min(1)
+    .describe('Names of the holiday in a brief; a star stands for any ending.'),
+  lines: z
+    .tuple([standing, standing])
+    .describe('Two lines that suit anything that is sold for the holiday.'),
+});
+
 const localisedSchema = z.strictObject({
   facts: factWordsSchema,
+  occasions: z.array(occasionSchema).describe('The most specific holiday first.'),
   phrasebook: phrasebookSchema,
   kinds,
   trades: z
@@ -542,3 +553,4 @@ export type CategoryText = z.output<typeof categorySchema>;
 export type Phrasebook = z.output<typeof phrasebookSchema>;
 export type KindFrames = z.output<typeof kindSchema>;
 export type TradeLines = z.output<typeof tradeLinesSchema>;
+export type OccasionText = z.output<typeof occasionSchema>;

@@ -6,6 +6,7 @@ import type {
   BenefitText,
   CategoryText,
   KindFrames,
+  OccasionText,
   Phrasebook,
   TradeLines,
 } from './text-schemas.ts';
@@ -67,6 +68,11 @@ export function kindFrames(kind: Kind, language: LocalisedLanguage): KindFrames 
 /** A language's lines for a trade (line of business); null if it has none. */
 export function tradeLines(trade: Trade, language: PhrasebookLanguage): TradeLines | null {
   return TEXTS[language].trades[trade] ?? null;
+}
+
+/** A language's lines for the holidays that briefs name. */
+export function occasionTexts(language: PhrasebookLanguage): readonly OccasionText[] {
+  return TEXTS[language].occasions;
 }
 
 /** A language's phrases for facts such as prices and dates. */

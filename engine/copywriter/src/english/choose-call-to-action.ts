@@ -1,6 +1,7 @@
 import { capitalise, clip, MAX_CALL_TO_ACTION, tidy } from '@adwright/engine-lexicon';
-import { callsToAction, type GoalKind, goalKind } from '../call-to-action.ts';
+import { callsToAction, type GoalKind } from '../call-to-action.ts';
 import { CALLS_TO_ACTION, categoryWithId } from '../content/texts.ts';
+import { goalOfBrief } from '../reading/brief-goal.ts';
 import type { ReadFact } from '../reading/facts/read-facts.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { askedForBy } from './asked-for.ts';
@@ -16,9 +17,9 @@ const FAIR =
 const DELIVERED = /\bdeliver(?:y|ies)$/i;
 
 /** The goal of a brief; sales if it names none, or names only an offer. */
-function goalOf({ goal, facts }: ToldBrief): GoalKind {
+function goalOf({ goal, facts, product, typedProduct }: ToldBrief): GoalKind {
   if (goal === undefined) return 'sales';
-  const kind = goalKind(goal);
+  const kind = goalOfBrief({ goal, product: typedProduct ?? product, facts: facts ?? [] });
   return kind === 'awareness' && facts?.some(isOffered) ? 'sales' : kind;
 }
 

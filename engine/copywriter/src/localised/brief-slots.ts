@@ -22,6 +22,7 @@ import { announcesWhole, withoutEnrolment } from '../reading/enrolment.ts';
 import { clausesOf } from '../reading/facts/clauses.ts';
 import { isIn } from '../reading/is-in.ts';
 import { namedOccupation } from '../reading/named-occupation.ts';
+import { offersWork } from '../reading/offers-work.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { namedTrade, tradeFacts } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
@@ -33,6 +34,7 @@ import { inGenitivePlural } from './genitive-plural.ts';
 import { withObjectParticle } from './object-particle.ts';
 import { inObliquePlural } from './oblique-plural.ts';
 import { withRespectfulAddress } from './respectful-address.ts';
+import { opensCondition } from './sentences.ts';
 import { kindOfBrief } from './trade-of-brief.ts';
 
 /** Name that is printed for a product described without letters. */
@@ -59,6 +61,7 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
   return {
     ...slots,
     name: marked(slots.name),
+    announced: marked(slots.announced),
     named: marked(slots.named),
     core: marked(slots.core),
     coreNamed: marked(slots.coreNamed),
@@ -99,11 +102,14 @@ function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguag
   const ctas = callsToActionFor(brief, language);
   const trade = namedTrade(brief.product, brief.told);
   const isPrivate = trade !== null && !tradeFacts(trade).namesAudience;
-  const detail = said === '' ? null : clipClauses(said);
+  const detail = said === '' ? null : clipClauses(said, language);
   const core = coreOf(name, language);
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
+  const [opening = ''] = typed.split(PARTS);
   return {
     name,
+    // A job ad says in its first clause that somebody is wanted: "Cerchiamo 2 camerieri".
+    announced: text !== typed && offersWork(brief) ? capitalise(opening, language) : null,
     core,
     coreNamed: core && insideSentence(core, language),
     named: isTypedInside(short, language) ? short : insideSentence(name, language),
@@ -354,7 +360,7 @@ const DONE_WITH =
  * Portuguese, Spanish and Vietnamese: prepositions, numbers, forms of sale.
  */
 const ANOTHER_PHRASE =
-  /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|da|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|cho|dành|tại|với|untuk|dengan|bagi|מתוך|עם|בלי|ללא)(?!\p{L})|(?!(?:19|20)\d\d(?!\d))\d)/giu;
+  /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|cho|dành|tại|với|untuk|dengan|bagi|מתוך|עם|בלי|ללא)(?!\p{L})|(?!(?:19|20)\d\d(?!\d))\d)/giu;
 /** Words with which a name can't end, such as articles. */
 const LEFT_HANGING =
   /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para|desde|dès|à partir|a partir|mulai usia|mulai|usia|umur|incl\.?|inkl\.?|excl\.?|exkl\.?|eller|oder|of|ke|hingga|dari|untuk|dengan|yang|dan|pada|từ|cho|với|trong|lấy|của|và|theo|bằng|tại|về|من|δίπλα|κοντά|πάνω|μέσα|γύρω|μπροστά|απέναντι|עד|מ|מגיל|من عمر|सिर्फ़)$/iu;
@@ -394,10 +400,13 @@ function isBegun(text: string, { start, end }: { start: number; end: number }): 
 }
 
 /** As many whole clauses of a text as one line has room for. */
-export function clipClauses(text: string): string {
+export function clipClauses(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_DETAIL_CHARACTERS) return text;
   const last = clausesOf(text).findLast(
-    (clause) => clause.end <= MAX_DETAIL_CHARACTERS && !isBegun(text, clause),
+    (clause) =>
+      clause.end <= MAX_DETAIL_CHARACTERS &&
+      !isBegun(text, clause) &&
+      !opensCondition(text.slice(clause.start, clause.end), language),
   );
   return last ? text.slice(0, last.end) : clip(text, MAX_DETAIL_CHARACTERS);
 }
@@ -606,7 +615,7 @@ const GERMAN_ARTICLE = /^(?:Eine?[mnrs]?|Unsere?[mnrs]?|Der|Die|Das|Den|Dem)\s/u
  * Whether a text begins with the name of a town, which keeps its capital: "Ankara evden eve
  * nakliyat".
  */
-function beginsWithTown(text: string, language: LocalisedLanguage): boolean {
+export function beginsWithTown(text: string, language: LocalisedLanguage): boolean {
   const [word = ''] = text.split(/[\s,.:;]/u);
   if (language === 'und') return false;
   const { cities, towns } = factWords(language);

@@ -3,7 +3,7 @@ import { writeAdCopy } from '../write-ad-copy.ts';
 
 it.each([
   ['中秋节月饼礼盒', '家人', '中秋节'],
-  ['クリスマスケーキ', '家族', 'クリスマス'],
+  ['ハロウィンのお菓子', '家族', 'ハロウィン'],
   ['추석 선물세트', '부모님', '추석'],
 ])(
   'prints the holiday in “%s” above each headline that does not name it',

@@ -1,13 +1,14 @@
 import type { Emotion } from '@adwright/contracts';
 import { kindsOfAudience, namesExcluded } from '@adwright/engine-lexicon';
 import { addressed } from '../content/frame-marks.ts';
-import { MATTER_OF_FACT } from '../content/kinds.ts';
+import { type Kind, MATTER_OF_FACT } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import type { KindFrames, Phrasebook, TradeLines } from '../content/text-schemas.ts';
 import { kindFrames, phrasebookOf, tradeLines } from '../content/texts.ts';
 import { isTrade, type Trade } from '../content/trades.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts } from '../reading/trade-of.ts';
+import { occasionLines } from './occasion-lines.ts';
 import { isKnownKind, isOfSolemnTrade, kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
 /**
@@ -67,6 +68,9 @@ const BROAD: ReadonlySet<Trade> = new Set<Trade>([
   'gadgets',
 ]);
 
+/** Kinds of what is sold that people buy for a holiday. */
+const GIVEN: ReadonlySet<Kind> = new Set<Kind>(['goods', 'food', 'other']);
+
 const LIVELY: readonly Emotion[] = ['urgency', 'happiness', 'excitement', 'curiosity'];
 
 type Asked = Pick<
@@ -89,7 +93,10 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const isBroad = trade !== null && BROAD.has(trade);
   const ownLines = isBroad ? undefined : ofTrade?.lines;
   const freeLines = ownLines?.filter((line) => !isExcluded(line)) ?? [];
-  const lines = (freeLines.length > 0 ? freeLines : kind.lines).map(say);
+  // A holiday that the brief names says more about goods than the usual lines of their trade.
+  const ofOccasion = GIVEN.has(kindAsked) ? occasionLines(brief, language) : [];
+  const ofOffer = freeLines.length > 0 ? freeLines : kind.lines;
+  const lines = (ofOccasion.length > 0 ? ofOccasion : ofOffer).map(say);
   const { any, lively, quiet } = kind.headlines;
   const isSolemn = isOfSolemnTrade(brief) && ofTrade !== null;
   const isMatterOfFact = MATTER_OF_FACT.includes(kindAsked);
@@ -103,7 +110,7 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const problem = say(free(ofTrade?.problem, kind.problem));
   return {
     lines,
-    headLines: ownLines === undefined ? [] : lines,
+    headLines: ownLines === undefined && ofOccasion.length === 0 ? [] : lines,
     moreLines: isSolemn ? [] : kind.lines.map(say),
     named: isSolemn ? [...lines.map((line) => solemnHeadline(line, book)), ...ofKind] : ofKind,
     moods: [...ofEmotion.filter(isNamed), ...ofEmotion.filter((line) => !isNamed(line))],
@@ -114,7 +121,10 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
     usual: free(ofTrade?.usual, kind.usual),
     ours: kind.ours,
     statement: say(book.statement),
-    isGeneral: ownLines === undefined && (kindAsked === 'other' || kindAsked === 'goods'),
+    isGeneral:
+      ownLines === undefined &&
+      ofOccasion.length === 0 &&
+      (kindAsked === 'other' || kindAsked === 'goods'),
   };
 }
 

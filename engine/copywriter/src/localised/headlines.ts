@@ -9,7 +9,7 @@ import { shuffled } from '../shuffled.ts';
 import type { Slots } from '../template.ts';
 import { fillEach } from './brief-slots.ts';
 import type { Frames } from './frames.ts';
-import { inTurn, joinSentences, partsOfDetail } from './sentences.ts';
+import { inTurn, isSeveralWords, joinSentences, partsOfDetail } from './sentences.ts';
 
 const MAX_HEADLINE_CHARACTERS = 46;
 const MAX_SAID_CHARACTERS = 40;
@@ -97,25 +97,18 @@ function withLines(own: readonly string[], lines: readonly string[]): string[] {
  * Köln. Auch samstags.") or by itself if both together are too long.
  */
 function makeDescriptionLines({ name, beside }: Slots, language: LocalisedLanguage) {
-  const clauses = name ? partsOfDetail(beside).map((clause) => capitalise(clause, language)) : [];
+  const parts = name ? partsOfDetail(beside, language) : [];
+  const clauses = parts.map(({ text }) => capitalise(text, language));
   const withName = (said: string) => joinSentences([name, said], language);
   const isShort = (said: string) => widthOf(withName(said)) <= MAX_HEADLINE_CHARACTERS;
   return {
-    named: clauses.filter((said, at) => isShort(said) && !isListed(clauses, at)).map(withName),
+    named: clauses.filter((said, at) => isShort(said) && !parts[at]?.isListed).map(withName),
     alone: clauses.filter((said) => {
       const width = widthOf(said);
       const standsAlone = width >= MIN_CLAUSE_CHARACTERS && isSeveralWords(said);
       return !isShort(said) && standsAlone && width <= MAX_SAID_CHARACTERS;
     }),
   };
-}
-
-/**
- * Whether a clause is an item of a list, which means nothing without the others: "tape, motor or
- * slats".
- */
-function isListed(clauses: readonly string[], at: number): boolean {
-  return [clauses[at], clauses[at - 1]].some((said) => said !== undefined && !isSeveralWords(said));
 }
 
 /**
@@ -138,24 +131,14 @@ function factLines(
 }
 
 /**
- * The product's full name as a headline; if it is too long, its beginning if that has several
- * words.
+ * The announcement of a job ad or the product's full name as a headline; if it is too long, its
+ * beginning if that has several words.
  */
-function plainLines({ fullName, name }: Slots): string[] {
-  const names = [fullName ?? '', name ?? ''].filter(
+function plainLines({ announced, fullName, name }: Slots): string[] {
+  const names = [announced ?? '', fullName ?? '', name ?? ''].filter(
     (words) => isSeveralWords(words) && widthOf(words) >= MIN_CLAUSE_CHARACTERS,
   );
   return fitting(names).slice(0, 1);
-}
-
-/**
- * Chinese, Japanese and Thai have no spaces between words, so their clauses count as several words.
- */
-function isSeveralWords(clause: string): boolean {
-  return (
-    clause.includes(' ') ||
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(clause)
-  );
 }
 
 /** Removes headlines that repeat an earlier one. */

@@ -1,5 +1,8 @@
+import { capitalise, foldLetters } from '@adwright/engine-lexicon';
+import { NOT_BEHIND_ABBREVIATION } from '../content/abbreviations.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
+import { factPatterns } from '../reading/facts/fact-patterns.ts';
 
 /** Adds the full stop that a line needs between other sentences. */
 export function asSentence(line: string, language: LocalisedLanguage): string {
@@ -17,16 +20,88 @@ export function joinSentences(
     .join(phrasebookOf(language).grammar.gap);
 }
 
+/** A clause of a description, and the punctuation before it. */
+interface DetailClause {
+  mark: string;
+  text: string;
+}
+
+/** Matches what separates the clauses and sentences of a description. Thai separates them by a space. */
+const CLAUSE_END = new RegExp(
+  `\\s*(?:,(?!\\d)|(?<!\\d),|[;；，、،])\\s*|(?<=\\p{L}{2})${NOT_BEHIND_ABBREVIATION}[.!?]\\s+|[。！？]\\s*|(?<=[\\p{Script=Thai}\\p{M}])\\s+(?=\\p{Script=Thai})`,
+  'giu',
+);
+
 /**
- * The clauses of a description: "auch samstags, mit Parkplatz" has two. Thai separates them with a
- * space. A clause that is only a number or a place is left out.
+ * The clauses of a description: "auch samstags, mit Parkplatz" has two. A condition stays with the
+ * clause after it, because neither is true alone: "If it fails, we pay you back". A condition
+ * without such a clause is left out.
  */
-export function partsOfDetail(detail: string | null | undefined): string[] {
-  return (detail ?? '')
-    .split(
-      /\s*(?:,(?!\d)|(?<!\d),|[;；，、،])\s*|(?<=[\p{Script=Thai}\p{M}])\s+(?=\p{Script=Thai})/u,
-    )
-    .filter((clause) => (clause.match(/\p{L}/gu)?.length ?? 0) >= 4);
+function clausesOfDetail(
+  detail: string | null | undefined,
+  language: LocalisedLanguage,
+): DetailClause[] {
+  const text = detail ?? '';
+  const marks = [...text.matchAll(CLAUSE_END)];
+  const clauses: DetailClause[] = [];
+  let condition: DetailClause | null = null;
+  for (const at of Array(marks.length + 1).keys()) {
+    const [before, next] = [marks[at - 1], marks[at]];
+    const mark = before?.[0] ?? '';
+    const said = text.slice(before ? before.index + mark.length : 0, next?.index);
+    if (opensCondition(said, language)) condition = { mark, text: said };
+    else if (said !== '') {
+      const isMain = condition !== null && !isSentenceEnd(mark);
+      clauses.push(
+        condition !== null && isMain
+          ? { mark: condition.mark, text: condition.text + mark + said }
+          : { mark, text: said },
+      );
+      condition = null;
+    }
+  }
+  return clauses;
+}
+
+const isSentenceEnd = (mark: string) => /[.!?。！？]/u.test(mark);
+
+/** Whether a clause begins with a word for "if". */
+export function opensCondition(clause: string, language: LocalisedLanguage): boolean {
+  if (language === 'und') return false;
+  return factPatterns(language).ifOpens.exec(foldLetters(clause.trimStart()))?.index === 0;
+}
+
+/** A clause of a description that may stand alone, as a row or in a headline. */
+export interface DetailPart {
+  text: string;
+  /** Whether the clause is an item of a list, which means little without the others. */
+  isListed: boolean;
+}
+
+/** The clauses of a description that say something alone: not a number or a short word. */
+export function partsOfDetail(
+  detail: string | null | undefined,
+  language: LocalisedLanguage,
+): DetailPart[] {
+  const clauses = clausesOfDetail(detail, language);
+  return clauses
+    .map(({ mark, text }, at) => ({
+      text: text.replace(/[.!。！]$/u, ''),
+      isListed:
+        !isSeveralWords(text) ||
+        (at > 0 && !isSentenceEnd(mark) && !isSeveralWords(clauses[at - 1]?.text ?? '')),
+    }))
+    .filter(({ text }) => (text.match(/\p{L}/gu)?.length ?? 0) >= 4);
+}
+
+/**
+ * Chinese, Japanese and Thai have no spaces between words, so their clauses count as several words.
+ */
+export function isSeveralWords(clause: string): boolean {
+  return (
+    clause.includes(' ') ||
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(clause)
+  );
 }
 
 /**
@@ -38,10 +113,21 @@ export function withoutClauses(
   isLeftOut: (clause: string) => boolean,
   language: LocalisedLanguage,
 ): string | null {
-  const clauses = partsOfDetail(detail);
-  const left = clauses.filter((clause) => !isLeftOut(clause));
+  const clauses = clausesOfDetail(detail, language);
+  const left: DetailClause[] = [];
+  let open = '';
+  for (const { mark, text } of clauses) {
+    // A clause behind a removed one starts the sentence that the removed one has started.
+    const joint = isSentenceEnd(open) ? open : mark;
+    if (isLeftOut(text)) open = joint;
+    else {
+      const starts = joint !== mark;
+      left.push({ mark: joint, text: starts ? capitalise(text, language) : text });
+      open = '';
+    }
+  }
   if (left.length === clauses.length) return detail || null;
-  return left.join(phrasebookOf(language).grammar.comma) || null;
+  return left.map(({ mark, text }, at) => (at === 0 ? '' : mark) + text).join('') || null;
 }
 
 /** Items of two lists, alternating and starting with the first list. */

@@ -33,7 +33,7 @@ export function sublineFor(
   const lines = fresh.length > 1 ? fresh : untold;
   const namesCore = isIn(headline, slots.core) && !isIn(headline, slots.name);
   const left = withoutSaid(
-    namesCore ? withRestOfName(slots, language) : besideNameIn(headline, slots),
+    namesCore ? withRestOfName(slots, language) : besideNameIn(headline, slots, language),
     headline,
     language,
   );
@@ -55,9 +55,9 @@ export function sublineFor(
  * The slots (gaps) for a line below a headline that contains the full name: no part of the name is
  * then repeated as a description.
  */
-function besideNameIn(headline: string, slots: Slots): Slots {
+function besideNameIn(headline: string, slots: Slots, language: LocalisedLanguage): Slots {
   if (!isIn(headline, slots.fullName)) return slots;
-  return { ...slots, detail: slots.beside ? clipClauses(slots.beside) : null };
+  return { ...slots, detail: slots.beside ? clipClauses(slots.beside, language) : null };
 }
 
 /**
@@ -75,7 +75,7 @@ function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   const { comma, fullStop, gap, smallNouns } = phrasebookOf(language).grammar;
   const isSentence = smallNouns && /^\p{Lu}\p{Ll}/u.test(beside ?? '');
   const detail = [rest, beside].filter(Boolean).join(isSentence ? fullStop + gap : comma);
-  return { ...slots, detail: detail === '' ? null : clipClauses(detail) };
+  return { ...slots, detail: detail === '' ? null : clipClauses(detail, language) };
 }
 
 /** The slots (gaps of a template) without what the headline already says. */

@@ -256,9 +256,16 @@ it.each([
   },
 );
 
-it('reads the occupation before “cercasi” as the product of a job ad', () => {
-  for (const { headline, subline } of copiesOf('Camerieri cercasi, turni serali', '', '', 'trust'))
-    expect(`${headline} ${subline}`).not.toMatch(/cercasi/i);
+it('prints “cercasi” of a job ad only in a headline that announces the job as typed', () => {
+  for (const { headline, subline } of copiesOf(
+    'Camerieri cercasi, turni serali',
+    '',
+    '',
+    'trust',
+  )) {
+    expect(subline).not.toMatch(/cercasi/i);
+    expect(headline.replace(/^Camerieri cercasi$/u, '')).not.toMatch(/cercasi/i);
+  }
 });
 
 it('writes calm copy for a solemn trade, such as funerals, whatever the emotion is', () => {

@@ -44,7 +44,7 @@ export function writeLocalisedText(
       : withVerbatim(slots, verbatim, language);
   const textAt = (frame: string, at: number, problem: string | null) =>
     fillEach(
-      [frameFor(needsNoLine ? frame.replace('{benefit} ', '') : frame, verbatim)],
+      [frameFor(frame, verbatim, needsNoLine)],
       {
         ...named,
         ...sentencesOf(frames, slots, language, seed + at),
@@ -73,17 +73,26 @@ const NAME_AND_DETAIL =
   /\{(named?)\}([^[\]{}\p{L}]{0,3})\[[^[\]{}\p{L}]{0,3}\{[dD]etail\}[^[\]{}]{0,3}\]/u;
 
 /**
- * Replaces name and description in a frame (a sentence with gaps) by the product field as typed, if
- * they are next to each other.
+ * Prepares a frame (a sentence with gaps) for a text: without the line of the trade if the text
+ * needs none, and with the product field as typed in place of an adjacent name and description.
  */
-function frameFor(frame: string, verbatim: string | undefined): string {
-  if (verbatim === undefined) return frame;
-  const whole = frame.replace(NAME_AND_DETAIL, '{verbatim}$2').replace(/ {2,}/g, ' ');
-  // A sentence may contain only one colon, so the colon of the frame becomes a full stop.
-  return /[:：](?:\s?\p{L}|\s\p{N})/u.test(verbatim)
-    ? whole.replace(/\s?:(?=\s\]?\{verbatim\})/u, '.')
-    : whole;
+function frameFor(frame: string, verbatim: string | undefined, needsNoLine: boolean): string {
+  const bare = needsNoLine ? frame.replace('{benefit} ', '') : frame;
+  if (verbatim === undefined) return bare;
+  const whole = withProductField(bare);
+  if (!/[:：](?:\s?\p{L}|\s\p{N})/u.test(verbatim)) return whole;
+  // A sentence may contain only one colon. An announcement before it ("Introducing:") is then left
+  // out, because it is no sentence. The line of the trade stays, so that the texts differ.
+  if (ANNOUNCEMENT.test(whole)) return withProductField(frame).replace(ANNOUNCEMENT, '$1');
+  return whole.replace(/\s?:(?=\s\]?\{verbatim\})/u, '.');
 }
+
+function withProductField(frame: string): string {
+  return frame.replace(NAME_AND_DETAIL, '{verbatim}$2').replace(/ {2,}/g, ' ');
+}
+
+/** Matches words that announce the product field at the start of a frame: "Nu bij ons: {verbatim}". */
+const ANNOUNCEMENT = /(^|[.!?…。！？]\s?)[^[\]{}.!?…。！？]+[:：]\s?(?=\{verbatim\})/u;
 
 /**
  * Adds to the slots (gaps of a template) the product field as typed, and the part of it after the

@@ -1,9 +1,12 @@
 import type { Brief } from '@adwright/contracts';
 import { emotions } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
+import type { LocalisedLanguage } from '../content/languages.ts';
 import { tradeLines } from '../content/texts.ts';
+import type { ToldBrief } from '../reading/told-brief.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
+import { writeLocalisedCopy } from './write-localised.ts';
 
 describe('copy in languages other than English', () => {
   it.each([
@@ -445,5 +448,54 @@ describe('facts and details in languages other than English', () => {
       1,
     );
     expect(texts.join(' ')).toContain('Strickerinnen, auch Anfänger');
+  });
+});
+
+describe('lines of a picture that stand whole', () => {
+  const copyOf = (language: LocalisedLanguage, product: string, more: Partial<ToldBrief> = {}) =>
+    writeLocalisedCopy(
+      { product, audience: '', emotion: 'trust', adType: 'testimonial', ...more },
+      language,
+      1,
+      0,
+    );
+
+  it.each([
+    ['it', 'Cerchiamo 2 camerieri di sala, vitto incluso', 'Cerchiamo 2 camerieri di sala'],
+    ['ja', '介護スタッフ募集。日曜休み', '介護スタッフ募集'],
+    ['de', 'Dachdecker (m/w/d) gesucht, Firmenwagen', 'Dachdecker (m/w/d) gesucht'],
+  ] as const)(
+    'announces a job in %s as the advertiser does: “%s”',
+    (language, product, headline) => {
+      expect(copyOf(language, product).headline).toBe(headline);
+    },
+  );
+
+  it('repeats no line of the subline in the statement', () => {
+    const { subline, quote } = copyOf('nl', 'Rolgordijnen op maat, gratis inmeten');
+    const last = subline.split('. ').at(-1) ?? '';
+    expect(quote.text).not.toContain(last);
+  });
+
+  it('puts no address and no town into the rows of a comparison', () => {
+    const { comparison, subline } = copyOf(
+      'it',
+      'Colomba artigianale, lievitazione 36 ore. Ritiro in via Garibaldi 41, Cremona',
+    );
+    expect(comparison.ours).toContain('Lievitazione 36 ore');
+    expect(comparison.ours.join()).not.toMatch(/Garibaldi|Cremona/);
+    expect(subline).not.toMatch(/\. Cremona\./);
+  });
+
+  it('keeps the short first item of a list in the subline', () => {
+    const { subline } = copyOf('sv', 'Flyttstädning, ugn, kyl och fönster ingår. Garanti 14 dagar');
+    expect(subline).toMatch(/^Ugn, kyl och fönster ingår/);
+  });
+
+  it('cuts no Portuguese name before “da”', () => {
+    const { headline } = copyOf('pt', 'Azulejo pintado à mão com o número da porta, 15x15 cm', {
+      emotion: 'happiness',
+    });
+    expect(headline).not.toMatch(/número(?! da porta)/);
   });
 });

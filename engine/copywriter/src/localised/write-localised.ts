@@ -4,10 +4,10 @@ import {
   capitalise,
   clip,
   type Fact,
+  findConcepts,
   saysWhole,
   tidy,
 } from '@adwright/engine-lexicon';
-import { NOT_BEHIND_ABBREVIATION } from '../content/abbreviations.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { widthOf } from '../content/width.ts';
@@ -16,7 +16,7 @@ import { isIn } from '../reading/is-in.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { answersTrade } from '../reading/trade-of.ts';
 import type { Slots } from '../template.ts';
-import { fillEach, slotsOf } from './brief-slots.ts';
+import { beginsWithTown, fillEach, slotsOf } from './brief-slots.ts';
 import { withElisions } from './elisions.ts';
 import { feastAbove } from './feast.ts';
 import { type Frames, framesOf } from './frames.ts';
@@ -94,7 +94,13 @@ export function writeLocalisedCopy(
       ours: listOwnRows(slots, [...frames.lines, ...frames.ours], language),
     },
     quote: givenQuote(brief) ?? {
-      text: statementOf(frames, withoutRepeated(slots, subline), language, seed + variation),
+      text: statementOf(
+        frames,
+        withoutRepeated(slots, subline, language),
+        subline,
+        language,
+        seed + variation,
+      ),
       attribution: brand === '' ? name : brand,
       note: '',
       given: false,
@@ -103,9 +109,13 @@ export function writeLocalisedCopy(
   };
 }
 
-/** The slots (gaps of a template) without details that the picture already shows as facts. */
+/**
+ * The slots (gaps of a template) without details that the picture already shows as facts, and
+ * without names of towns alone, which say nothing as a sentence.
+ */
 function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedLanguage): Slots {
-  const isShown = (clause: string) => facts.some(({ text }) => saysWhole(text, clause));
+  const isShown = (clause: string) =>
+    isBareName(clause, language) || facts.some(({ text }) => saysWhole(text, clause));
   const detail = withoutClauses(slots.detail, isShown, language);
   return {
     ...slots,
@@ -121,18 +131,24 @@ function eyebrowOf({ who, toWhom }: Slots, headline: string): string | null {
   return isIn(headline, who || null) || isIn(headline, toWhom) ? null : toWhom;
 }
 
-/** The slots without the detail that the subline already tells. */
-function withoutRepeated(slots: Slots, subline: string): Slots {
-  return isIn(subline, slots.detail) ? { ...slots, detail: null, Detail: null } : slots;
+/** The slots without the parts of the detail that the subline already tells. */
+function withoutRepeated(slots: Slots, subline: string, language: LocalisedLanguage): Slots {
+  const detail = isIn(subline, slots.detail)
+    ? null
+    : withoutClauses(slots.detail, (clause) => isIn(subline, clause), language);
+  return { ...slots, detail, Detail: detail ? capitalise(detail, language) : null };
 }
 
 /** The brand's statement for a testimonial ad without a quotation. */
 function statementOf(
-  { lines, statement }: Frames,
+  { lines: all, statement }: Frames,
   slots: Slots,
+  subline: string,
   language: LocalisedLanguage,
   pick: number,
 ): string {
+  const unsaid = all.filter((line) => !isIn(subline, line));
+  const lines = unsaid.length > 1 ? unsaid : all;
   const [benefit, more] = [pick, pick + 1].map((at) => lines[at % Math.max(1, lines.length)]);
   const sentences = {
     benefit: benefit && asSentence(benefit, language),
@@ -176,11 +192,12 @@ function listOwnRows(
 ): [string, string, string] {
   // Whole sentences read badly as rows, so they come last.
   const rows = [...others].sort((a, b) => Number(isSentence(a)) - Number(isSentence(b)));
+  // A single item of a list says less than a line of the trade, so lists come last.
+  const own = partsOfDetail(detail, language).filter(({ text }) => isAdvantage(text, language));
   const [first = '', second = '', third = ''] = [
-    ...partsOfDetail(detail)
-      .flatMap(splitSentences)
-      .filter((row) => !isBareName(row, language)),
+    ...own.filter(({ isListed }) => !isListed).map(({ text }) => text),
     ...rows,
+    ...own.map(({ text }) => text),
   ]
     .filter((row) => widthOf(row) <= MAX_ROW_CHARACTERS)
     .map((row) => capitalise(row, language))
@@ -188,21 +205,24 @@ function listOwnRows(
   return [first, second, third];
 }
 
-/** Whether a row is one capitalised word, such as a town, which is no advantage over others. */
-function isBareName(row: string, language: LocalisedLanguage): boolean {
-  return phrasebookOf(language).grammar.smallNouns && /^\p{Lu}[\p{L}’-]+$/u.test(row);
+/** Matches an address ("Via Garibaldi 41"), or only a range with its unit ("8–14 років"). */
+const ADDRESS_OR_NUMBER = /\p{L}\s\p{Nd}{1,4}\p{Ll}?$|^\p{Nd}+[–-]\p{Nd}+\s\p{L}+$/u;
+
+/** Whether a row is more than a place or a number, which are no advantage over others. */
+function isAdvantage(row: string, language: LocalisedLanguage): boolean {
+  return (
+    !isBareName(row, language) && !ADDRESS_OR_NUMBER.test(row) && !beginsWithTown(row, language)
+  );
 }
 
-/**
- * Splits a clause into its sentences, without the full stops between them: "9 stops. Vegetarian on
- * request".
- */
-function splitSentences(clause: string): string[] {
-  return clause.split(SENTENCE_END);
+/** Whether a clause is one capitalised word that names no known thing, such as a town. */
+function isBareName(clause: string, language: LocalisedLanguage): boolean {
+  return (
+    phrasebookOf(language).grammar.smallNouns &&
+    /^\p{Lu}[\p{L}’-]+$/u.test(clause) &&
+    findConcepts(clause).length === 0
+  );
 }
-
-/** A full stop or exclamation mark between two sentences, but not behind an abbreviation: "Max. 6 honden". */
-const SENTENCE_END = new RegExp(`(?<=\\p{L}{2})${NOT_BEHIND_ABBREVIATION}[.!]\\s+`, 'iu');
 
 function isSentence(line: string): boolean {
   return /[.!?。！？؟;]$/u.test(line);

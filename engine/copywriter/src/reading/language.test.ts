@@ -146,3 +146,12 @@ it.each([
 ])('recognises the language of the short brief "%s" as %s', (product, language) => {
   expect(understandBrief({ product, audience: '', goal: '' }).language).toBe(language);
 });
+
+it.each([
+  ['de', 'Teppichreinigung pro m², Abholung kostenlos'],
+  ['de', 'Nachhilfe Mathe pro Stunde'],
+  ['nl', 'Grind per kuub bezorgd, gratis thuis'],
+  ['it', 'Corso di yoga per principianti'],
+])('reads a price per unit in %s: “%s”', (language, text) => {
+  expect(detectLanguage(text)).toBe(language);
+});

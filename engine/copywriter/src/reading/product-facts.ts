@@ -57,7 +57,8 @@ const MAX_POINT_CHARACTERS = 60;
  * Starts of sentences that are about the seller or refer to another sentence. Such a sentence can't
  * be printed by itself.
  */
-const LEANS = /^(?:we|our|i|my|it|its|they|this|these|that|because|and|but|so|or|also|each|ok)\b/i;
+const LEANS =
+  /^(?:we|our|i|my|it|its|they|this|these|that|if|when|unless|because|and|but|so|or|also|each|ok)\b/i;
 
 /**
  * Splits two accessories that together are too long for a row: "with 14 day battery" and "and sleep

@@ -62,11 +62,13 @@ export function namedTrade(product: string, language?: WrittenLanguage): Trade |
 }
 
 /**
- * Whether a product field sells goods that are printed with the buyer's name; only businesses order these.
+ * Whether a field sells goods that are printed with the buyer's name; only businesses order these. A
+ * later sentence may offer the print as an extra, so only the first one counts.
  */
 function isOrderedWithName(product: string, trade: Trade | null): boolean {
   const isGoods = trade === null || TRADES[trade].kind === 'goods' || TRADES[trade].kind === 'food';
-  return isGoods && mannersInWords(product).has('branded');
+  const [first = product] = product.split(/(?<=\p{L}{2})[.!]\s|[。！]/u);
+  return isGoods && mannersInWords(first).has('branded');
 }
 
 /** The trade whose lines suit everything that a noun such as "course" names. */

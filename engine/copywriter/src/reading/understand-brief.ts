@@ -205,7 +205,11 @@ function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['
   // A product in a script other than Latin shows the buyers' language, even if an English audience
   // is longer.
   const printed = isOtherScript(product) ? typed.replace(/\p{Script=Latin}+/gu, '') : typed;
-  const isEnough = (printed.match(/\p{L}/gu)?.length ?? 0) >= MIN_PRINTED_LETTERS;
+  const isEnough = isSaid(printed);
+  // A single word may belong to several languages, so a goal in one of them decides: "Gänsebraten".
+  const isOneWord = printed.match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.length === 1;
+  const wanted = isOneWord && isSaid(goal ?? '') ? detectLanguage(goal ?? '') : 'und';
+  if (wanted !== 'und' && wanted !== 'en' && !isOtherScript(product)) return wanted;
   const found = detectLanguage(isEnough ? printed : `${printed} ${goal ?? ''}`);
   return found === 'en' || found === 'und'
     ? (languageOfSides(audience, goal ?? '') ?? found)
@@ -217,11 +221,13 @@ function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['
  * may consist of loanwords: "Dog sitter a Torino".
  */
 function languageOfSides(audience: string, goal: string): WrittenLanguage | null {
-  const isSaid = [audience, goal].every(
-    (side) => (side.match(/\p{L}/gu)?.length ?? 0) >= MIN_PRINTED_LETTERS,
-  );
-  const told = isSaid ? detectLanguage(audience) : 'und';
+  const told = isSaid(audience) && isSaid(goal) ? detectLanguage(audience) : 'und';
   return told !== 'und' && told !== 'en' && detectLanguage(goal) === told ? told : null;
+}
+
+/** Whether a field has enough letters for its language to be recognised. */
+function isSaid(field: string): boolean {
+  return (field.match(/\p{L}/gu)?.length ?? 0) >= MIN_PRINTED_LETTERS;
 }
 
 function isOtherScript(text: string): boolean {

@@ -430,7 +430,9 @@ function isRealFact(
   const doubting = clauseBefore(withoutOldPrices(folded, taken), start, CLAUSE_MARKS);
   // For hours and the like only the last word can negate: "Without an appointment, Saturdays 8–13".
   const doubtable = PLAIN_KINDS.has(kind) ? (doubting.trim().split(/\s+/).at(-1) ?? '') : doubting;
-  if (patterns.doubted.test(doubtable)) return false;
+  // A condition puts no deadline in doubt: "€28 if you book by 5 April".
+  const sure = kind === 'until' ? doubtable.replace(patterns.ifOpens, ' ') : doubtable;
+  if (patterns.doubted.test(sure)) return false;
   if (HAD_WITHOUT_PAYING.has(kind) && isPartOfAnother(folded, { kind, start, end }, patterns))
     return false;
   if (kind === 'code') return isCode(text.slice(start, end), before);

@@ -102,3 +102,59 @@ it('reads the old price of one piece beside the price of several pieces', () => 
     'was: normaal 11,95 per stuk',
   ]);
 });
+
+it.each<[WrittenLanguage, string, string]>([
+  [
+    'es',
+    'Revisión pre-ITV por 25 €: frenos y luces. Si te la echan para atrás, te devolvemos el dinero',
+    'Si te la echan para atrás, te devolvemos el dinero',
+  ],
+  [
+    'it',
+    'Colomba 1 kg, 28 € invece di 34 € se prenoti entro il 5 aprile',
+    'Se prenoti entro il 5 aprile',
+  ],
+  ['de', 'Dachreinigung 9 €/m², bei Buchung bis 30. April', 'Bei Buchung bis 30. April'],
+])('keeps the condition of a guarantee or a deadline in the language %s: “%s”', (...asked) => {
+  const [language, product, whole] = asked;
+  expect(textsOf(language, product)).toContain(whole);
+});
+
+it.each<[WrittenLanguage, string, string, string]>([
+  ['tr', 'Halı yıkama m² 45 TL, yolluk bedava', 'M² 45 TL', 'Halı yıkama, yolluk bedava'],
+  ['ko', '입주청소 평당 13,000원, 20평대부터', '평당 13,000원', '입주청소, 20평대부터'],
+  ['zh', '开荒保洁每平米6元起，当天上门', '每平米6元起', '开荒保洁，当天上门'],
+  ['th', 'ติดวอลเปเปอร์ ตร.ม.ละ 180 บาท รับประกัน 1 ปี', 'ตร.ม.ละ 180 บาท', 'ติดวอลเปเปอร์ รับประกัน 1 ปี'],
+  ['ja', '畳の表替え 1枚 4,500円から、当日仕上げ', '1枚 4,500円から', '畳の表替え、当日仕上げ'],
+  [
+    'sv',
+    'Flyttstädning från 1 850 kr efter rutavdrag, ugn och kyl ingår',
+    'Från 1 850 kr efter rutavdrag',
+    'Flyttstädning, ugn och kyl ingår',
+  ],
+])('keeps unit and tax relief with their price in the language %s', (...asked) => {
+  const [language, product, price, rest] = asked;
+  expect(textsOf(language, product)).toContain(price);
+  expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
+});
+
+it.each<[WrittenLanguage, string, string]>([
+  [
+    'de',
+    'Frühjahrs-Check fürs E-Bike 59 € inkl. Bremsen, Kette, Software-Update',
+    'Frühjahrs-Check fürs E-Bike inkl. Bremsen, Kette, Software-Update',
+  ],
+  [
+    'vi',
+    'Hộp 4 bánh nhân thập cẩm, đậu xanh, hạt sen, khoai môn: 260.000đ',
+    'Hộp 4 bánh nhân thập cẩm, đậu xanh, hạt sen, khoai môn',
+  ],
+  [
+    'uk',
+    'Вишиванка з льону, ручна робота, 1890 грн замість 2350 грн. Розміри від XS до 4XL',
+    'Вишиванка з льону, ручна робота. Розміри від XS до 4XL',
+  ],
+])('removes a price without tearing the list or sentence around it in %s', (...asked) => {
+  const [language, product, rest] = asked;
+  expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
+});

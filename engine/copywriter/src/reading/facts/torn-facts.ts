@@ -71,6 +71,11 @@ export function withConditions(
   const whole = new Map<FoundFact, FoundFact>();
   const dropped = new Set<FoundFact>();
   for (const [at, given] of sorted.entries()) {
+    if (given.kind === 'guarantee')
+      whole.set(given, withLeadingCondition(text, given, taken, patterns));
+    // The day of a condition keeps it: "€28 if you book by 5 April" is no price until that day.
+    if (given.kind === 'until')
+      whole.set(given, withConditionOfClause(text, given, taken, patterns));
     if (!CONDITIONAL.has(given.kind)) continue;
     const [last, next] = [sorted[at - 1], sorted[at + 1]];
     const day = [next, last].find((other) => other && isConditionOf(text, other, given, patterns));
@@ -120,8 +125,37 @@ function withLeadingCondition(
   taken: readonly FoundFact[],
   patterns: FactPatterns,
 ): FoundFact {
+  const clause = clauseWithConditionBefore(text, given.start, patterns);
+  if (clause > 0) return widened(given, { start: given.start - clause }, taken);
+  return withConditionOfClause(text, given, taken, patterns);
+}
+
+/** Extends a fact by the condition before it in its own clause. */
+function withConditionOfClause(
+  text: string,
+  given: FoundFact,
+  taken: readonly FoundFact[],
+  patterns: FactPatterns,
+): FoundFact {
   const { length } = conditionBefore(text, given.start, patterns);
   return length === 0 ? given : widened(given, { start: given.start - length }, taken);
+}
+
+/**
+ * Number of characters of a conditional clause before a position at which its main clause begins:
+ * "If it fails, " before "we pay you back"; 0 if there is none.
+ */
+function clauseWithConditionBefore(
+  text: string,
+  at: number,
+  { ifOpens }: Pick<FactPatterns, 'ifOpens'>,
+): number {
+  const before = text.slice(0, at);
+  const comma = /[,،，、]\s*$/u.exec(before);
+  if (comma === null) return 0;
+  const clause = clauseBefore(text, comma.index, CLAUSE_MARKS).trimStart();
+  const opens = ifOpens.exec(clause)?.index === 0 && clause.length <= MAX_CHARACTERS;
+  return opens ? at - comma.index + clause.length : 0;
 }
 
 /**

@@ -172,6 +172,9 @@ const MAX_INCLUSIVE_CHARACTERS = 32;
  */
 const WITH_WORD = /\s(?:с|со|з|із)\s\p{L}+$/u;
 
+/** Matches further items of a list of what is included: ", Kette, Software-Update." */
+const OTHER_ITEMS = /^\s*,\s\p{L}[\p{L}\p{M}’'-]*\s*(?:[,.;!?]|$)/u;
+
 /** Extends a price by what it includes: "£65 incl. lunch". */
 export function withIncluded(
   text: string,
@@ -191,7 +194,7 @@ export function withIncluded(
   // pontos" would mean something else.
   const next = Math.min(...taken.map(({ start }) => start).filter((start) => start >= end));
   const isHalf = /[\p{L}\p{N}]/u.test(clauseBehind(text.slice(0, next), end, clauses));
-  if (isHalf) return found;
+  if (isHalf || OTHER_ITEMS.test(text.slice(end))) return found;
   return end - found.start > MAX_INCLUSIVE_CHARACTERS ? found : widened(found, { end }, taken);
 }
 

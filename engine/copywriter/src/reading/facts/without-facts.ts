@@ -166,9 +166,23 @@ function withLabel(text: string, clause: Span, facts: readonly ReadFact[]): Span
   const isLabelled =
     label !== undefined &&
     label.start > 0 &&
-    /^\s*(?:[:：]|[–—-])\s*$/u.test(text.slice(label.end, clause.start));
+    /^\s*(?:[:：]|[–—-])\s*$/u.test(text.slice(label.end, clause.start)) &&
+    !isLastOfList(text, label, facts);
   const end = Math.max(clause.end, ...factsIn(withStop(clause), facts).map((fact) => fact.end));
   return { start: isFactAlone && isLabelled ? label.start : clause.start, end };
+}
+
+/**
+ * Whether a clause is the last item of a list without facts, which the price after it is for: "oak,
+ * ash, beech: £9".
+ */
+function isLastOfList(text: string, item: Span, facts: readonly ReadFact[]): boolean {
+  const last = clausesOf(text).findLast(({ end }) => end <= item.start);
+  return (
+    last !== undefined &&
+    /^\s*[,،，、]\s*$/u.test(text.slice(last.end, item.start)) &&
+    factsIn(last, facts).length === 0
+  );
 }
 
 /**
@@ -219,7 +233,9 @@ function cutOut(field: string, said: string, joins: ReadonlySet<string>): string
   ).exec(field);
   if (found === null) return field;
   const before = field.slice(0, found.index);
-  const behind = field.slice(found.index + found[0].length);
+  const rest = field.slice(found.index + found[0].length);
+  // The full stop of an abbreviated unit also ends its sentence: "1890 грн. Розміри".
+  const behind = /\.$/u.test(found[0]) && /^\s+\p{Lu}/u.test(rest) ? `.${rest}` : rest;
   const head = withoutJoin(before, joins);
   if (!/\p{L}/u.test(head)) return withoutLead(behind, joins);
   const isMidClause = /[\p{L}\p{N}]\s*$/u.test(head) && /^\s+[\p{L}\p{N}]/u.test(behind);

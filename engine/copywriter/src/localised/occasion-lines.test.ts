@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { LOCALISED_LANGUAGES } from '../content/languages.ts';
+import { occasionTexts } from '../content/texts.ts';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { occasionLines } from './occasion-lines.ts';
+
+it.each([
+  ['de', 'Muttertagsstrauß mit Pfingstrosen', 'Passend zum Muttertag'],
+  ['it', 'Colomba artigianale per Pasqua', 'Per Pasqua'],
+  ['ko', '설맞이 한우 세트', '설을 준비하며'],
+  ['ko', '추석선물세트', '추석을 준비하며'],
+  ['zh', '中秋大闸蟹礼盒', '迎中秋'],
+  ['tr', 'Ramazan kolisi', 'Ramazan için'],
+  ['hi', 'दिवाली गिफ्ट बॉक्स', 'दिवाली के लिए'],
+] as const)('finds in %s the holiday of “%s”', (language, product, line) => {
+  expect(occasionLines({ product, audience: '', goal: '' }, language)[0]).toBe(line);
+});
+
+it.each([
+  ['de', 'Weihbrunnen aus Granit'],
+  ['ko', '설명서 인쇄'],
+  ['sv', 'Julias blommor'],
+] as const)('finds in %s no holiday in “%s”', (language, product) => {
+  expect(occasionLines({ product, audience: '', goal: '' }, language)).toEqual([]);
+});
+
+it('finds the holiday in the audience and in the goal too', () => {
+  const brief = { product: 'Strauß', audience: 'für den Vatertag', goal: '' };
+  expect(occasionLines(brief, 'de')[0]).toBe('Passend zum Vatertag');
+  expect(occasionLines({ ...brief, audience: '', goal: 'Verkauf vor Ostern' }, 'de')[0]).toBe(
+    'Passend zu Ostern',
+  );
+});
+
+it('says the holiday below the headline in place of a line about ordinary days', () => {
+  const { subline } = writeAdCopy(
+    {
+      product: '1등급 한우 불고기 세트, 49,000원',
+      audience: '설 선물을 고르는 주부',
+      goal: '설 선물 주문 늘리기',
+      brandName: '우직한 한우',
+      emotion: 'trust',
+      adType: 'product showcase',
+    },
+    1,
+    0,
+  );
+  expect(subline).toMatch(/설을 준비하며|새해 인사를 담아/u);
+});
+
+it.each(LOCALISED_LANGUAGES)('names each holiday of %s only once', (language) => {
+  if (language === 'und') return;
+  const words = occasionTexts(language).flatMap((occasion) => occasion.words);
+  expect(new Set(words).size).toBe(words.length);
+});
