@@ -15,3 +15,8 @@ it('returns the requested number of concepts for an unknown word, those with sim
   expect(near.slice(0, 5)).toContain('dutch-oven');
   expect(new Set(near).size).toBe(50);
 });
+
+it('returns the concept of a word in the language of the whole brief first', () => {
+  expect(nearestConcepts('Tasse', 1, 'fr')).toEqual(['espresso-cups']);
+  expect(nearestConcepts('Tasse', 1, 'it')).toEqual(['tax']);
+});

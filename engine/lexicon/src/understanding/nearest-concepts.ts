@@ -1,17 +1,20 @@
 import { CONCEPTS, findConcepts, termsOf } from '../concepts/lexicon.ts';
+import type { LexiconLanguage } from '../languages.ts';
 import { readingOfProduct } from './object-of-product.ts';
 
 /**
  * Returns `count` concepts that a product field may mean, nearest first: those that it names,
  * related ones, then those with a similarly spelt term.
+ *
+ * @param known the brief's language, if more than the product field determines it
  */
-export function nearestConcepts(field: string, count: number): string[] {
-  const named = [
-    readingOfProduct(field).concept?.id,
-    ...findConcepts(field).map(({ term }) => term.concept),
-  ].filter((id) => id !== undefined);
+export function nearestConcepts(field: string, count: number, known?: LexiconLanguage): string[] {
+  const { concept, language } = readingOfProduct(field, known);
+  const named = [concept?.id, ...findConcepts(field).map(({ term }) => term.concept)].filter(
+    (id) => id !== undefined,
+  );
   const near = new Set([...named, ...kinOf(named)]);
-  if (near.size < count) for (const id of sortBySpelling(field)) near.add(id);
+  if (near.size < count) for (const id of sortBySpelling(field, language)) near.add(id);
   return [...near].slice(0, count);
 }
 
@@ -28,8 +31,7 @@ function kinOf(ids: readonly string[]): string[] {
  * All product concepts, sorted by how many letter triples their best term in English or the field's
  * language shares with the field.
  */
-function sortBySpelling(field: string): string[] {
-  const { language } = readingOfProduct(field);
+function sortBySpelling(field: string, language: LexiconLanguage): string[] {
   const letters = trigramsOf(field);
   const likeness = new Map<string, number>();
   for (const term of termsOf('product')) {

@@ -3,7 +3,9 @@ import { nearestConcepts } from '@adwright/engine-lexicon';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceCall } from '../creative-provider.ts';
+import { readAskedMessage } from '../embedded/asked-message.ts';
 import { embeddedCopywriter } from '../embedded/copywriter.ts';
+import { withModelObject } from '../embedded/model-reading.ts';
 import {
   answerChat,
   answerFal,
@@ -535,6 +537,31 @@ describe('copy', () => {
       expect(asked).toContain('"mug"');
       expect(asked).toContain('"isGrave"');
       expect(asked).toContain('"booking"');
+    });
+
+    it('the model chooses among concepts named in the language of the whole brief', async () => {
+      const cup = { ...unknown, product: 'Tasse', audience: 'pour toute la famille' };
+      await answered({ concept: 'none', goal: 'sales', isGrave: false }, cup);
+      expect(server.requests[0]?.body).toContain('"none","espresso-cups"');
+    });
+
+    it('the embedded reading counts for what the model leaves out', async () => {
+      const { understood } = await answered(undefined, brief);
+      const unedited = { brief };
+      expect(withModelObject(unedited, understood)).toBe(unedited);
+      expect(readAskedMessage(brief, 'Call now', understood)).toEqual(
+        readAskedMessage(brief, 'Call now'),
+      );
+    });
+
+    it('a late answer ends the call at its time limit', async () => {
+      server.answers = [() => undefined];
+      const late = createAiCopywriter(modelOf(), 100).ad(unknown, {
+        ...limits,
+        seed: 7,
+        once: askAnew,
+      });
+      await expect(late).rejects.toMatchObject({ code: 'provider_failed' });
     });
 
     it('the model’s concept, goal and tone are accepted if the lexicon contains them', async () => {

@@ -1,4 +1,5 @@
-import { CONCEPTS, GOALS, nearestConcepts } from '@adwright/engine-lexicon';
+import { understandBrief } from '@adwright/engine-copywriter';
+import { CONCEPTS, type CopyBrief, GOALS, nearestConcepts } from '@adwright/engine-lexicon';
 import * as z from 'zod';
 import type { ModelReading } from '../embedded/model-reading.ts';
 
@@ -12,8 +13,9 @@ const UNNAMED = 'none';
  * whether a cheerful ad would hurt. A value outside the offered choices is replaced by the default, without a
  * second request.
  */
-export function createUnderstoodSchema(product: string) {
-  const concepts = [UNNAMED, ...nearestConcepts(product, MAX_CONCEPTS)];
+export function createUnderstoodSchema(brief: CopyBrief) {
+  const { told } = understandBrief(brief);
+  const concepts = [UNNAMED, ...nearestConcepts(brief.product, MAX_CONCEPTS, told)];
   return z
     .preprocess(
       (value) => (typeof value === 'object' && value !== null ? value : {}),

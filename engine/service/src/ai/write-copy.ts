@@ -67,9 +67,9 @@ const comparisonSchema = copySchema.extend({
   ours: rows('of the product'),
 });
 
-function schemaOf({ adType, product }: CopyBrief) {
-  const understood = { understood: createUnderstoodSchema(product) };
-  switch (adType) {
+function schemaOf(brief: CopyBrief) {
+  const understood = { understood: createUnderstoodSchema(brief) };
+  switch (brief.adType) {
     case 'testimonial':
       return testimonialSchema.extend(understood);
     case 'problem-solution':
@@ -142,7 +142,7 @@ export async function writeVariations(
       .array(variationSchema)
       .refine((all) => all.length === count && differ(all))
       .describe(`${count} variations, each with a headline of its own`),
-    understood: createUnderstoodSchema(brief.product),
+    understood: createUnderstoodSchema(brief),
   });
   return write(model, system, brief, schema, limits);
 }

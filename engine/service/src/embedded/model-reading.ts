@@ -1,6 +1,6 @@
 import { TYPE_ONLY } from '@adwright/contracts';
 import type { AdInput } from '@adwright/engine-ads';
-import type { GoalKind } from '@adwright/engine-copywriter';
+import type { BriefUnderstanding } from '@adwright/engine-copywriter';
 import { type Concept, objectOfConcept } from '@adwright/engine-lexicon';
 import { chooseObject } from './object-of-words.ts';
 
@@ -8,10 +8,8 @@ import { chooseObject } from './object-of-words.ts';
  * Fields of `BriefUnderstanding` as a model reads them. They count only if the embedded reading is undecided,
  * because the user has seen that reading before paying.
  */
-export interface ModelReading {
+export interface ModelReading extends Pick<BriefUnderstanding, 'goal' | 'isGrave'> {
   concept: Concept | null;
-  goal: GoalKind;
-  isGrave: boolean;
 }
 
 /** Adds the object that a model names, if neither the user chose an object nor a term of the lexicon names one. */
