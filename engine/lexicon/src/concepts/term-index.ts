@@ -1,5 +1,6 @@
 import type { LexiconLanguage } from '../languages.ts';
 import { formsOf, type Token, tokensOf, withoutAccents } from './tokens.ts';
+import { type EdgeKind, ROOT, WordTree } from './word-tree.ts';
 
 /** A term of a concept, or a phrase in which the concept's terms are ignored. */
 export interface Term {
@@ -24,24 +25,13 @@ export interface Mention {
   letters: number;
 }
 
-/** Node of the tree of terms; each edge is a word. */
-interface Step {
-  exact: Map<string, Step>;
-  /** Edges for words with this beginning: `kerz*`. */
-  starts: Map<string, Step>;
-  /** Edges for words with this ending: `*kerze`. */
-  ends: Map<string, Step>;
-  /** Edges for words that contain these letters: `*kerze*`. */
-  holds: Map<string, Step>;
-  terms: readonly Term[];
-}
-
 /**
  * Finds the terms of a vocabulary in texts. The search time depends on the text's length, not on
  * the number of terms.
  */
 export class TermIndex {
-  readonly #root = newStep();
+  readonly #tree = new WordTree();
+  readonly #terms: Term[] = [];
   /**
    * First two letters of each first word that ends in `*`, and last two letters of each that starts
    * with it. One look-up in these sets rules out most words of a text.
@@ -51,25 +41,26 @@ export class TermIndex {
     ends: new Set<string>(),
     holds: new Set<string>(),
   };
-  /** Terms of scripts without spaces (such as Chinese), by their text. */
-  readonly #dense = new Map<string, Term[]>();
+  /** Number of characters of the longest term of a script without spaces (such as Chinese). */
   #longestDense = 0;
 
   add(term: Term): void {
+    const id = this.#terms.push(term) - 1;
     const words = termWords(term.text);
     const [only] = words;
     if (words.length === 1 && only?.isDense) {
-      this.#longestDense = Math.max(this.#longestDense, only.text.length);
-      put(this.#dense, only.text, term);
+      this.#addDense(only.text, id);
       return;
     }
     // Korean compounds are written with or without a space, so the joined form is indexed too.
-    if (words.length > 1 && words.every(({ isDense }) => isDense)) {
-      const joined = words.map(({ text }) => text).join('');
-      this.#longestDense = Math.max(this.#longestDense, joined.length);
-      put(this.#dense, joined, term);
-    }
-    for (const spelling of spellings(words)) this.#addWords(spelling, term);
+    if (words.length > 1 && words.every(({ isDense }) => isDense))
+      this.#addDense(words.map(({ text }) => text).join(''), id);
+    for (const spelling of spellings(words)) this.#addWords(spelling, id);
+  }
+
+  #addDense(text: string, id: number): void {
+    this.#longestDense = Math.max(this.#longestDense, text.length);
+    this.#tree.addValue(this.#tree.addStep(ROOT, 'dense', text), id);
   }
 
   #noteEdge({ text, open }: TermWord): void {
@@ -77,20 +68,17 @@ export class TermIndex {
       this.#edges[open].add(open === 'ends' ? text.slice(-2) : text.slice(0, 2));
   }
 
-  #addWords(words: readonly TermWord[], term: Term): void {
-    let step = this.#root;
+  #addWords(words: readonly TermWord[], id: number): void {
     const [first] = words;
     if (first) this.#noteEdge(first);
-    for (const { text, open } of words) {
-      let following = step[open].get(text);
-      if (following === undefined) {
-        following = newStep();
-        if (step[open] === NO_STEPS) step[open] = new Map();
-        step[open].set(text, following);
-      }
-      step = following;
-    }
-    if (!step.terms.includes(term)) step.terms = [...step.terms, term];
+    let step = ROOT;
+    for (const { text, open } of words) step = this.#tree.addStep(step, open, text);
+    this.#tree.addValue(step, id);
+  }
+
+  #termsAt(step: number | null): Term[] {
+    if (step === null) return [];
+    return this.#tree.valuesOf(step).flatMap((id) => this.#terms[id] ?? []);
   }
 
   /** Returns every term that a text contains. */
@@ -100,7 +88,7 @@ export class TermIndex {
     const found: Mention[] = [];
     for (const [from, token] of tokens.entries()) {
       if (token.isDense) this.#findDense(token, from, found);
-      this.#follow(this.#root, tokens, forms, from, from, 0, found);
+      this.#follow(ROOT, tokens, forms, from, from, 0, found);
     }
     return found;
   }
@@ -109,7 +97,9 @@ export class TermIndex {
     const { text } = token;
     for (let start = 0; start < text.length; start++)
       for (let length = Math.min(this.#longestDense, text.length - start); length > 0; length--)
-        for (const term of this.#dense.get(text.slice(start, start + length)) ?? [])
+        for (const term of this.#termsAt(
+          this.#tree.findStep(ROOT, 'dense', text, start, start + length),
+        ))
           found.push({
             term,
             start: token.start + start,
@@ -121,7 +111,7 @@ export class TermIndex {
   }
 
   #follow(
-    step: Step,
+    step: number,
     tokens: readonly Token[],
     forms: readonly (readonly string[])[],
     from: number,
@@ -131,9 +121,10 @@ export class TermIndex {
   ): void {
     const token = tokens[at];
     if (token === undefined) return;
-    const take = (next: Step | undefined, known: number, start: number, end: number) => {
-      if (next === undefined) return;
-      for (const term of next.terms)
+    const tree = this.#tree;
+    const take = (next: number | null, known: number, start: number, end: number) => {
+      if (next === null) return;
+      for (const term of this.#termsAt(next))
         found.push({
           term,
           start: from === at ? start : (tokens[from]?.start ?? start),
@@ -146,25 +137,25 @@ export class TermIndex {
     };
     for (const form of forms[at] ?? []) {
       const known = token.isDense ? form.length * DENSE_LETTERS : form.length;
-      take(step.exact.get(form), known, token.start, token.end);
+      take(tree.findStep(step, 'exact', form), known, token.start, token.end);
       if (token.isDense) continue;
       const isSelf = form === token.text;
       const isFirst = at === from;
       const mayHold = (open: Exclude<Open, 'exact'>, letters: string) =>
-        step[open].size > 0 && (!isFirst || this.#edges[open].has(letters));
+        tree.hasEdges(step, open) && (!isFirst || this.#edges[open].has(letters));
       if (mayHold('starts', form.slice(0, 2)))
         for (let length = 2; length <= form.length; length++)
-          take(step.starts.get(form.slice(0, length)), length, token.start, token.end);
+          take(tree.findStep(step, 'starts', form, 0, length), length, token.start, token.end);
       const mayEnd = mayHold('ends', form.slice(-2));
-      if (!mayEnd && step.holds.size === 0) continue;
+      if (!mayEnd && !tree.hasEdges(step, 'holds')) continue;
       for (let start = 0; start < form.length - 1; start++) {
         const startsAt = token.start + (isSelf ? start : 0);
         if (mayEnd)
-          take(step.ends.get(form.slice(start)), form.length - start, startsAt, token.end);
+          take(tree.findStep(step, 'ends', form, start), form.length - start, startsAt, token.end);
         if (!mayHold('holds', form.slice(start, start + 2))) continue;
         for (let end = form.length; end > start + 1; end--)
           take(
-            step.holds.get(form.slice(start, end)),
+            tree.findStep(step, 'holds', form, start, end),
             end - start,
             startsAt,
             isSelf ? token.start + end : token.end,
@@ -177,7 +168,7 @@ export class TermIndex {
 /** Number of letters that one character counts for in a script without spaces. */
 const DENSE_LETTERS = 3;
 
-type Open = 'exact' | 'starts' | 'ends' | 'holds';
+type Open = Exclude<EdgeKind, 'dense'>;
 
 interface TermWord {
   text: string;
@@ -245,20 +236,3 @@ function spellings(words: readonly TermWord[]): TermWord[][] {
  * "nova".
  */
 const MIN_JOINED = 6;
-
-/**
- * Shared empty map and list, because most words end their term. A separate map for each of them
- * would take three quarters of the index's memory. Never written to.
- */
-const NO_STEPS: Map<string, Step> = new Map();
-const NO_TERMS: readonly Term[] = [];
-
-function newStep(): Step {
-  return { exact: NO_STEPS, starts: NO_STEPS, ends: NO_STEPS, holds: NO_STEPS, terms: NO_TERMS };
-}
-
-function put<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const values = map.get(key);
-  if (values === undefined) map.set(key, [value]);
-  else values.push(value);
-}
