@@ -95,8 +95,10 @@ function headLetters({ head }: ProductReading): number {
 function readIn(language: LexiconLanguage, passed: string, field: string): ProductReading {
   const grammar = GRAMMARS[language];
   const thing = language === 'en' ? inEnglishOrder(passed) : passed;
-  const mentions = findConcepts(thing);
   const tokens = tokensOf(thing);
+  const mentions = findConcepts(thing).filter(
+    (mention) => !isSmallWord(mention, tokens, grammar, language),
+  );
   const segments = segmentsOf(thing, grammar, mentions);
   const evidence = [`"${thing}" is read as ${language}, the head noun ${grammar.head}`];
   const named = sortSegments(segments).map((segment) =>
@@ -127,6 +129,24 @@ function readIn(language: LexiconLanguage, passed: string, field: string): Produ
     ...{ thing, language, concept: null, head: null, namedIn: null, object: null },
     ...{ trade: null, isHeadTrade: false, isHeadConcept: false, nounKind, evidence },
   };
+}
+
+/**
+ * Whether a term of another language matches a preposition or the like of the field's own language: the Dutch
+ * "van" in "tafel van eiken" is no delivery van. A preposition is followed by another word.
+ */
+function isSmallWord(
+  { term, from, to }: Mention,
+  tokens: readonly Token[],
+  { links, modifiersBegin, modifiersEnd, whereBegins, accompanies, without, and }: Grammar,
+  language: LexiconLanguage,
+): boolean {
+  const text = tokens[from]?.text;
+  const isFollowed = to < tokens.length;
+  if (term.language === language || !isFollowed || to - from > 1 || text === undefined)
+    return false;
+  const lists = [links, modifiersBegin, modifiersEnd, whereBegins, accompanies, without, and];
+  return lists.some((words) => words.includes(text));
 }
 
 /**
