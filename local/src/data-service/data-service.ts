@@ -78,7 +78,7 @@ export interface DataService {
  * @throws {Error} with a message for the user: folder in use or broken, migration failed, port taken.
  */
 export async function startDataService(options: DataServiceOptions): Promise<DataService> {
-  const started: (() => Promise<void> | void)[] = [];
+  const started: Started = [];
   const stop = () => stopAll(started.splice(0));
   try {
     return await assemble(options, started, stop);
@@ -89,13 +89,39 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
   }
 }
 
-/** @param started gets the functions that stop what was started, in the order of the starts */
+/** The functions that stop what was started, in the order of the starts. */
+type Started = (() => Promise<void> | void)[];
+
+/** Starts the mailbox, and the mailer that sends the mails of sign-in to it. */
+async function startMail(
+  { ports, dataDir, projectDir }: DataServiceOptions,
+  addresses: { url: string; appUrl: string },
+  started: Started,
+): Promise<{ mailbox: Mailbox; mailer: Mailer }> {
+  const mailbox = await startMailbox({ ports, folder: path.join(dataDir, 'mail') });
+  started.push(() => mailbox.close());
+  const templates = await loadMailTemplates(path.join(projectDir, 'templates'));
+  const smtpUrl = `smtp://127.0.0.1:${ports.smtp}`;
+  const mailer = new Mailer({ smtpUrl, templates, ...addresses });
+  started.push(() => mailer.close());
+  return { mailbox, mailer };
+}
+
+/** Forwards a request to the library, with the database of its caller. */
+function createForward(opened: OpenDatabase, app: ReturnType<typeof createLiteApp>): Forward {
+  return async (request, scope = {}) => {
+    const answer = await opened.scope(() => runInScope(scope, () => app.fetch(request)));
+    return scope.databaseIsAway && !answer.ok ? refuseWithoutDatabase(request) : answer;
+  };
+}
+
 async function assemble(
   options: DataServiceOptions,
-  started: (() => Promise<void> | void)[],
+  started: Started,
   close: () => Promise<void>,
 ): Promise<DataService> {
   const { ports, dataDir, secrets, projectDir } = options;
+  const { publishableKey, secretKey, jwtSecret } = secrets;
   const url = buildLocalUrl(ports.dataService);
   const appUrl = buildLocalUrl(ports.shell);
   const appOrigins = productOrigins(ports);
@@ -105,13 +131,7 @@ async function assemble(
   const log = await openLogFile({ folder: path.join(dataDir, 'logs'), name: 'data-service' });
   started.push(opened.close, () => log.close(), logLibrary(createLogger(log.write)));
 
-  const mailbox = await startMailbox({ ports, folder: path.join(dataDir, 'mail') });
-  started.push(() => mailbox.close());
-  const templates = await loadMailTemplates(path.join(projectDir, 'templates'));
-  const smtpUrl = `smtp://127.0.0.1:${ports.smtp}`;
-  const mailer = new Mailer({ smtpUrl, templates, url, appUrl });
-  started.push(() => mailer.close());
-
+  const { mailbox, mailer } = await startMail(options, { url, appUrl }, started);
   const files = new ObjectFiles(path.join(dataDir, 'storage'));
   const limits = { ...DISK_LIMITS, ...options.diskLimits };
   const diskGuard = new DiskGuard(dataDir, limits, options.report ?? (() => {}));
@@ -125,10 +145,7 @@ async function assemble(
 
   const signInUrl = buildLocalUrl(ports.signIn);
   started.push(redirectGoogleRequests(signInUrl));
-  const forward: Forward = async (request, scope = {}) => {
-    const answer = await opened.scope(() => runInScope(scope, () => app.fetch(request)));
-    return scope.databaseIsAway && !answer.ok ? refuseWithoutDatabase(request) : answer;
-  };
+  const forward = createForward(opened, app);
   const gateway = createGateway({
     auth: {
       forward,
@@ -140,13 +157,7 @@ async function assemble(
       returns: new ReturnAddresses(appUrl, appOrigins),
       url,
     },
-    storage: {
-      forward,
-      files,
-      publicBuckets: new PublicBuckets(database),
-      jwtSecret: secrets.jwtSecret,
-      diskGuard,
-    },
+    storage: { forward, files, publicBuckets: new PublicBuckets(database), jwtSecret, diskGuard },
     cors: new CrossOrigin(appOrigins),
     functions: options.functions ?? {},
     behindProxy: options.behindProxy ?? false,
@@ -158,7 +169,6 @@ async function assemble(
   });
   const server: LoopbackServer = await serveFetch(gateway, ports.dataService);
   started.push(() => server.close());
-  const { publishableKey, secretKey, jwtSecret } = secrets;
   const query: DataService['query'] = (sql, parameters) =>
     opened.scope(() => runInScope({}, () => database.query(sql, parameters)));
   return { url, publishableKey, secretKey, jwtSecret, mailbox, query, appliedMigrations, close };
