@@ -193,7 +193,7 @@ const FACTS: Record<'latin' | 'arabic' | 'japanese', Facts[]> = {
   ],
 };
 
-/** Products that the facts describe. */
+/** Products with their audiences, by script, for ads that print the facts above. */
 const SOLD: Record<keyof typeof FACTS, [product: string, audience: string][]> = {
   latin: PRODUCTS.map((product) => [product, 'busy parents']),
   arabic: [

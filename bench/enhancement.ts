@@ -161,8 +161,8 @@ const SETS = {
 } as const;
 
 /**
- * Degradations of photos, each in a light and a strong form, some in pairs. Their `quality` replaces the
- * JPEG quality of the command line.
+ * Degradations of photos, each in a light and a strong form, some in pairs. A degradation's `quality` replaces
+ * the JPEG quality of the command line.
  */
 const DAMAGES: Readonly<Record<string, Damage & { softNoise?: number; quality?: number }>> = {
   'noise, light': { noise: 6 },

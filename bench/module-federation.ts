@@ -116,7 +116,7 @@ const tampered = async (route: Route) => {
   await route.fulfill({ response, body: `${await response.text()};globalThis.isTampered=true;` });
 };
 const isEntry = (file: string) => file === 'remoteEntry.js';
-/** Only the live version is broken; the first version still works. */
+/** Whether a file of the live version contains a page's code; the files of the first version stay intact. */
 const isChunk = (file: string) => file.includes('/async/');
 
 const FAULTS: Readonly<Record<string, Fault>> = {

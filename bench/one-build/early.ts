@@ -1,4 +1,7 @@
-/** The inline script of the single build. It does what the shell's does, without the registry. */
+/**
+ * The inline script of the single build. It does what the shell's inline script does, except that it requests
+ * no registry.
+ */
 const hash = location.hash;
 const config = fetch('/config.json', { cache: 'no-cache' });
 Object.assign(window, { adwrightEarly: { hash, config, registry: config } });
