@@ -15,7 +15,7 @@ import { listScoreCases } from './cases/scores.ts';
 import { setCases } from './cases/sets.ts';
 import { listMadeWordCases, listTermCases, listTestWordCases } from './cases/words.ts';
 
-/** All groups of the baseline. The intervals give a sample that takes about fifteen seconds on two cores. */
+/** All groups of the baseline, with intervals for a sample that takes about fifteen seconds on two cores. */
 export const GROUPS: readonly Group[] = [
   { name: 'objects', painted: true, sampleStep: 37, cases: listObjectCases },
   { name: 'sets', painted: true, sampleStep: 199, cases: setCases },

@@ -134,7 +134,7 @@ export function drawPicture(format: AdFormat): Promise<Buffer> {
   return known;
 }
 
-/** Ratio of the ad's sides to those of the photo as it is drawn. */
+/** Factor by which the photo is drawn smaller than the ad, and then enlarged. */
 const COARSENESS = 4;
 
 function madePicture(format: AdFormat): Promise<Buffer> {
