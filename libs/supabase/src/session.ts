@@ -4,7 +4,10 @@ import { adoptArrivedSession, arrivalAtom } from './auth/arrival.ts';
 import { getSupabase } from './client.ts';
 import { setWorkspaceUser } from './workspace.ts';
 
-/** The visitor of the page. `recovery` is true during a password recovery in this tab. */
+/**
+ * Whether the page's visitor is signed in, and the session of a signed-in one. `recovery` is true during a
+ * password recovery in this tab.
+ */
 export type SessionState =
   | { status: 'loading'; session: null; recovery: boolean }
   | { status: 'guest'; session: null; recovery: boolean }

@@ -15,7 +15,7 @@ export interface Person {
 /** A kind of request with which one account could block the product for all others. */
 export interface HeavyRequest {
   what: string;
-  /** Number of these requests that are sent at the same time, repeatedly. */
+  /** Number of requests of this kind that are in flight at once; the attack repeats them until its time is over. */
   atOnce: number;
   send(attacker: Person): Promise<Answer>;
 }

@@ -69,7 +69,7 @@ function isChosen({ what }: HeavyRequest): boolean {
   return what.includes(PAYLOAD);
 }
 
-/** Results of one attack. */
+/** Answers, waiting times and memory during one attack. */
 interface Measured {
   what: string;
   statuses: Map<number, number>;

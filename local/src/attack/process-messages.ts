@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The first message of the data service in its own process. */
+/** The first message from the data service's process: how to reach the service that it has started. */
 export const serviceStartSchema = z.object({
   url: z.url(),
   publishableKey: z.string(),

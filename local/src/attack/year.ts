@@ -26,7 +26,7 @@ interface Story {
   days: Record<number, (year: Year, name: string) => Promise<void>>;
 }
 
-/** The users of the year. Day 29 is 29 February. */
+/** The users of the simulated year, by name, each with the actions on some days. Day 29 is 29 February. */
 const STORIES: Record<string, Story> = {
   'never pays': { from: 0, days: {} },
   'pays on the 31st': { from: 0, days: { 0: subscribe } },
@@ -137,7 +137,7 @@ async function callAsSchedule(
   if (!answer.ok) throw new Error(`a scheduled function answered ${answer.status}`);
 }
 
-/** The user's current session. */
+/** A client with a current session of this user. */
 async function clientOf({ shop }: Year, { id }: Person) {
   return createClientFor(shop.service, shop.service.publishableKey, await forgeToken({ shop }, id));
 }

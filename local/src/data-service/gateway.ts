@@ -50,7 +50,7 @@ interface GatewayOptions {
   signInUrl: string;
   secrets: Pick<Secrets, 'secretKey' | 'jwtSecret'>;
   slowTime: SlowTime;
-  /** Resolves when the database answers. */
+  /** Sends a query to the database and resolves when it is answered, for the health check. */
   askDatabase: () => Promise<unknown>;
   /** The embedded database, for the engine's queue; null on a real PostgreSQL. */
   queue: SqlSession | null;

@@ -12,8 +12,8 @@ export interface ModuleHosts {
 }
 
 /**
- * @param cdn folder of the releases.
- * @param modules reads the current modules.
+ * @param cdn folder with the deployed modules.
+ * @param modules returns the modules that exist at the time of the call.
  */
 export async function startModuleHosts(
   ports: Ports,

@@ -9,8 +9,8 @@ import type { TestService } from '../data-service/testing.ts';
 
 /**
  * Creates an engine in this process on a data service, with a silent logger.
- * @param parts replace those that are created by default. The default provider is the embedded one with one
- * thread, because each thread loads all data tables.
+ * @param parts parts of the engine to use instead of the default ones. The default provider is the embedded one
+ * with one thread, because each thread loads all data tables.
  */
 export async function startEngine(
   service: TestService,

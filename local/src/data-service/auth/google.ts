@@ -27,7 +27,8 @@ export async function authorize(
   target.searchParams.set('scope', `openid ${target.searchParams.get('scope') ?? ''}`);
   // Only the provider's own parameters are passed on.
   for (const name of ['redirect_to', 'skip_http_redirect']) target.searchParams.delete(name);
-  // The provider always asks for the account, so that another one can be chosen.
+  // The provider must ask for the account even if this browser has signed in before, so that another one can be
+  // chosen.
   target.searchParams.set('prompt', 'login');
   return new Response(null, {
     status: 302,

@@ -42,7 +42,10 @@ export abstract class HeldConnection implements DatabaseConnection {
   }
 }
 
-/** Transactions in plain SQL. This driver does not close connections: the code that opened them does. */
+/**
+ * Runs transactions in plain SQL on connections that other code has opened. This driver does not close them;
+ * that code does.
+ */
 export class HeldConnectionDriver implements Driver {
   readonly #acquire: () => Promise<HeldConnection>;
 

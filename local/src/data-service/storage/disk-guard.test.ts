@@ -37,7 +37,8 @@ it('additions of users are refused first, before the disk is full', async () => 
   ]) {
     expect(error?.message).toBe(NO_ROOM);
   }
-  // The engine stores these for users free of charge, so they are refused.
+  // The engine stores originals of the asset library for users free of charge, so they are refused like
+  // uploads.
   const originals = createClientFor(service, service.secretKey).storage.from('assets');
   const original = await originals.upload(`${id}/logo.png`, PNG, { contentType: 'image/png' });
   expect(original.error?.message).toBe(NO_ROOM);

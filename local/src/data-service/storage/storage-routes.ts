@@ -25,7 +25,7 @@ export interface StorageContext {
   files: ObjectFiles;
   publicBuckets: PublicBuckets;
   diskGuard: DiskGuard;
-  /** Signs addresses of private objects. */
+  /** Secret that signs addresses of private objects. */
   jwtSecret: string;
 }
 
