@@ -12,7 +12,10 @@ export interface PastState {
 /** Actions that change the live version for everybody. */
 const SWITCHES: readonly string[] = ['deploy', 'promote', 'rollback', 'remove'];
 
-/** The state before the first recorded change of each module. It is unknown if the history starts with a rollback. */
+/**
+ * The state before the first recorded change of each module. A module's earliest version is unknown if its
+ * history starts with a rollback.
+ */
 function earliest(history: readonly RegistryChange[], now: VersionsByName): VersionsByName {
   const versions = new Map(Object.entries(now));
   const known = new Set<string>();

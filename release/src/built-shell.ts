@@ -12,7 +12,7 @@ import { WORKSPACE_ROOT } from './workspace.ts';
 
 const RECORD_FILE = 'shell.json';
 
-/** A build of the shell. */
+/** A build of the shell, as read from its workspace. */
 export interface BuiltShell {
   /** Package version and a hash of the content: the same files always get the same version. */
   version: string;

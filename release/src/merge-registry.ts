@@ -23,11 +23,14 @@ import {
 import type { ReleaseStore, StoredText } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
-/** Name of the registry file that every page reads, with all parts. Only a holder of the key may write it. */
+/**
+ * Name of the registry file that every page reads, with all parts. Only a process with the registry's signing
+ * key may write it.
+ */
 export const REGISTRY_FILE = 'registry.json';
 /**
- * Key of a marker that exists once a registry was signed: from then on, an unsigned one counts as forged. It is
- * stored at a key that no team may write.
+ * Key of a marker that exists once a registry was signed: from then on, an unsigned one counts as forged. No
+ * team's role may write this key of the store.
  */
 const SIGNED_MARK = 'registry/signed';
 /**
@@ -60,9 +63,10 @@ interface Base {
 }
 
 /**
- * Determines what was merged before. A registry that was not signed with our key is rebuilt from the parts,
- * under a higher generation than it claims. If none was ever signed, it is an old one and trusted. A trusted
- * registry gets parts for those of its entries that have none.
+ * Reads what was merged before: the stored registry, or one rebuilt from the parts. A registry that was not
+ * signed with our key is rebuilt from the parts, under a higher generation than it claims. If no registry of
+ * this store was ever signed, an unsigned one is merely old, and trusted. Entries of a trusted registry that
+ * have no part get one.
  */
 async function readBase(stored: StoredText | undefined, store: ReleaseStore): Promise<Base> {
   const registry = parseRegistryFile(stored, store);

@@ -39,7 +39,7 @@ const partSchema = z.object({
   entry: z.unknown(),
   /** The versions that were live, oldest first. */
   releases: z.array(z.unknown()),
-  /** The last changes, oldest first. */
+  /** The part's last changes, at most KEPT_CHANGES, oldest first. */
   changes: z.array(partChangeSchema),
 });
 export type RegistryPart = z.infer<typeof partSchema>;
@@ -56,7 +56,7 @@ function partKey(name: string): string {
   return `${FOLDER}/${name}.json`;
 }
 
-/** The files that the team of a module or of the shell writes. */
+/** Keys of the parts that the team of a module or of the shell writes. */
 export function listPartKeys(subject: string): string[] {
   return subject === SHELL_PART ? [partKey(SHELL_PART), partKey(FLAGS_PART)] : [partKey(subject)];
 }

@@ -94,7 +94,7 @@ async function putBack(name: string, registry: RegistryFile, store: ReleaseStore
 }
 
 /**
- * Merges these written parts, and resets refused ones.
+ * Merges the given parts, which were just written, and resets those that the merge refuses.
  * @returns the registry afterwards.
  * @throws Error naming each refused part with the reason.
  */

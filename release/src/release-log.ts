@@ -105,8 +105,8 @@ export function buildRegistryEntry<Version extends Versioned>(
 }
 
 /**
- * A module's registry entry. Every page reads the entry first, and the fallback only runs when the live version
- * fails, so its preloads stay in the log.
+ * Builds a module's registry entry from its releases. Every page reads the entry first, and the fallback only
+ * runs when the live version fails, so its preloads stay in the log.
  *
  * @throws if there is no release.
  */

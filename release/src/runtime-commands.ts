@@ -42,7 +42,7 @@ export const watch: Command = async ({ flags, settings: { store, origins } }) =>
   return watchCanaries(look, WATCH_EVERY_MS, console.log);
 };
 
-/** Actions that end a ship. Starting a canary does not end it. */
+/** Actions in the history with which the command `ship` of a module ends. Starting a canary does not end it. */
 const SHIPPED: readonly string[] = ['deploy', 'promote', 'rollback', 'refuse'];
 
 /** Whether the command `ship` of a module has ended since a generation of the registry. */

@@ -25,7 +25,7 @@ const MAX_ENTRY_GZIP_BYTES = 24 * 1024;
  */
 const MAX_FIRST_VIEW_GZIP_BYTES = 150 * 1024;
 
-/** Modules use these only through our libraries (libs/federation/build/shared.ts). */
+/** Packages that modules use only through our libraries (libs/federation/build/shared.ts). */
 const PACKAGES_OF_LIBRARIES: readonly string[] = ['react-router-dom', 'antd'];
 
 /** Thrown when a module does not fit the live versions. The message names each reason. */

@@ -15,7 +15,10 @@ export interface ExaminedDeployment {
   origin: string;
   config: RuntimeConfig;
   registry: RegistryFile;
-  /** The store of releases, whose content must equal what is served. */
+  /**
+   * The store of releases, whose content must equal what is served; undefined if the served files alone are
+   * checked.
+   */
   store: ReleaseStore | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { RegistryFile } from '@adwright/contracts';
 import type { ShellRecord } from '@adwright/contracts/build-record';
 import type { BuiltModule } from '../built-module.ts';
 
-/** Checks a build against the live deployment. Each method returns a list of problems. */
+/** Checks a build against the live deployment. Each method returns a list of problems, empty if there are none. */
 export interface Gate {
   /** The live shell's record; undefined when no shell is live yet. */
   shell: ShellRecord | undefined;

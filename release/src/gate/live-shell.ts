@@ -48,7 +48,7 @@ export async function readLiveShell(origin: string): Promise<LiveShell> {
   }
 }
 
-/** Reads the configuration alone: a new shell is checked at its address, whatever is there now. */
+/** Reads only the configuration at this address: a new shell is checked there whether or not a shell is live yet. */
 export async function readLiveConfig(origin: string): Promise<LiveConfig> {
   try {
     const config = await readJson(new URL('/config.json', origin), runtimeConfigSchema);

@@ -85,7 +85,7 @@ function liveAlone(entry: RegistryModule): RegistryModule {
   return findModuleStanding(entry).live;
 }
 
-/** The canary if there is one, else the live version. */
+/** An entry in which the module's canary is the live version, or the entry without fallback if there is no canary. */
 function canaryElseLive(entry: RegistryModule): RegistryModule {
   if (!entry.canary) return liveAlone(entry);
   const { percent: _everyone, ...version } = entry.canary;
