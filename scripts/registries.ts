@@ -8,13 +8,13 @@ import { DEFAULT_FACTS, type ObjectFacts } from '../engine/objects/src/kit/objec
  * relative to the repository.
  */
 export interface Registry {
-  /** This folder is searched with its subfolders, except for test files. */
+  /** Folder of the declaring files; its subfolders are searched too, and test files are skipped. */
   folder: string;
   /** The generated file, which is outside of the folder. */
   file: string;
   /** Constant that the generated file exports: an object with all declarations by name. */
   name: string;
-  /** Docstring of the constant. */
+  /** Docstring that the generated constant gets. */
   summary: string;
 }
 
@@ -35,10 +35,10 @@ export const REGISTRIES: readonly Registry[] = [
 ];
 
 /**
- * Text of a registry's file. `bicycle-shop.ts` must declare `export const bicycleShop = …`: the compiler reports a
- * file that declares another name, and two files of one name.
- * Declarations are sorted by path, so an addition changes two lines and moves no other. If an order matters, the
- * declarations hold it (as `rank`), and their reader sorts by it.
+ * Builds the text of a registry's generated file. `bicycle-shop.ts` must declare `export const bicycleShop =
+ * …`: the compiler reports a file that declares another name, and two files of one name. Declarations are
+ * sorted by path, so an addition changes two lines and moves no other. If an order matters, the declarations
+ * hold it (as `rank`), and their reader sorts by it.
  * @param root top of the repository.
  */
 export function buildRegistryText(root: string, { folder, file, name, summary }: Registry): string {
@@ -70,7 +70,7 @@ function declarationsIn(root: string, folder: string): { found: string; declared
 }
 
 const OBJECT_FOLDER = 'engine/objects/src/objects';
-/** The file of {@link buildObjectFactsText}. */
+/** The generated file whose text {@link buildObjectFactsText} builds. */
 export const OBJECT_FACTS_FILE = 'engine/objects/src/fact-registry.ts';
 
 /**
