@@ -129,7 +129,7 @@ create policy "Users may read their own credit history" on public.credit_ledger
 for select to authenticated using (user_id = (select auth.uid()));
 
 -- A sign-up that waits for its confirmation mail has no session yet: its update comes as `anon`, which sees no row
--- and so changes none, but must not be an error. Hence privileges without a policy.
+-- and so changes none, but must not be an error. Therefore `anon` gets column privileges here, but no policy.
 grant select (id), update (plan_name, ads_limit, ads_generated, reset_date) on public.users to anon;
 
 grant select, update (plan_name, ads_limit, ads_generated, reset_date) on public.users to authenticated;

@@ -24,7 +24,7 @@ create table public.campaign_rows (
   campaign_id uuid not null references public.campaigns (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
   position integer not null check (position >= 1),
-  -- Line of the catalogue's file.
+  -- Line of the catalogue's file from which this row was read.
   line integer not null,
   name text not null,
   reference text not null,

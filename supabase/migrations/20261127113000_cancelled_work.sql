@@ -6,7 +6,7 @@ declare
   running_work uuid;
   running_campaign uuid;
 begin
-  -- Whoever queues work of the account holds this lock.
+  -- Queueing work of the account requires this lock, so that none is queued while its work is cancelled.
   perform from public.users where id = p_user_id for update;
 
   for running_campaign in

@@ -4,7 +4,7 @@ create table private.carried_credits (
   user_id uuid primary key references public.users (id) on delete cascade,
   remaining integer not null check (remaining >= 0),
   ends_at timestamptz not null,
-  -- The ledger entry of the upgrade: earlier spends belong to the trial.
+  -- The ledger entry of the upgrade; spends before it belong to the trial.
   upgrade_id bigint not null unique references public.credit_ledger (id) on delete cascade
 );
 
@@ -77,7 +77,7 @@ begin
   if is_upgrade then
     kept := account.ads_limit - account.credits_used;
   else
-    -- A later trial starts with its own credits.
+    -- A trial that starts now brings its own credits, so carried ones are dropped.
     delete from private.carried_credits
     where user_id = p_user_id and (ends_at <= now() or plan.period_days is not null);
 

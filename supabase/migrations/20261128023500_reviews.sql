@@ -654,7 +654,8 @@ begin
 end;
 $$;
 
--- Queues a mail to the owner about a decision. Further decisions before it is sent join the same mail.
+-- Queues a mail to the owner about a decision. If more decisions are made before that mail is sent, it reports them
+-- too.
 create function private.queue_decision_mail(p_review public.reviews, p_decision jsonb, p_event_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

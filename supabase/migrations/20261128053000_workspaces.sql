@@ -616,7 +616,7 @@ begin
 
   select * into v_seats from private.seats_of(v_workspace.owner_id);
 
-  -- The invitation already takes a seat.
+  -- An open invitation of an editor counts as a used seat already, so `used` may equal `allowed` here.
   if v_invitation.role = 'editor' and v_seats.used > v_seats.allowed then
     return jsonb_build_object('outcome', 'no_seat', 'workspace_id', null);
   end if;

@@ -224,7 +224,8 @@ export function registerFindAdsSuite(open: () => Database) {
       owner = createMemberActor(people.owner, workspace);
       viewer = createMemberActor(people.viewer, workspace);
       ({ ads: shared, folders, campaigns } = await writeAds(people.owner, workspace));
-      // The owner's own ads and those of a stranger are in neither list.
+      // These ads are in the personal workspaces of the owner and of a stranger, so neither list may contain
+      // them.
       await writeAds(people.owner, people.owner);
       await writeAds(people.stranger, people.stranger);
     });

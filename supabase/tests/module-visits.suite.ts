@@ -102,7 +102,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
             ['mf-gallery', version, failure, canary, lcp],
           );
         });
-      // These visits were before the canary was released.
+      // A visit without a canary's version was before its release, so it is not compared.
       await report(anon, live, 'timeout', '203.0.113.9');
       await visit(canary, 1, null, 1200);
       await visit(canary, 1, 'uncaught-error', 900);

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod';
 import { layOut, type Mail, type MailText } from './layout.ts';
 
-/** One row of `take_due_mails`. */
+/** A mail to send, as `take_due_mails` returns it. */
 export const dueMailSchema = z.discriminatedUnion('kind', [
   z.object({
     id: z.number().int(),

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import Stripe from 'stripe';
 import { type PaymentSettings, readEnvironment } from './environment.ts';
 
-/** Dependencies of every payment function. */
+/** Settings and clients that every payment function uses. */
 export interface Payments {
   settings: PaymentSettings;
   /** The data service, with the service key. */
