@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { buildOne } from './build.ts';
 
-it('builds shell and modules as one application, for the comparison in bench/federation.ts', async () => {
+it('the single build contains shell and modules as one application, for the comparison in bench/federation.ts', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-one-build-'));
   try {
     await buildOne(folder);
