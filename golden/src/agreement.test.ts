@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBriefs, listTestBriefs } from './cases/briefs.ts';
 import { chooseObject, readingOfProduct, understandBrief } from './engine.ts';
 
-it('writes copy about the object in the picture for every brief of the baseline', {
+it('the copywriter writes copy about the object in the picture for every brief of the baseline', {
   timeout: 180_000,
 }, () => {
   const briefs = [...listTestBriefs(), ...createBriefs()];

@@ -84,7 +84,7 @@ describe('comparing words', () => {
   });
 });
 
-it('writes sorted results and reads them back, including separators inside texts', () => {
+it("the baseline's results are written sorted, and read back unchanged, including separators inside texts", () => {
   const some = results(['b', { text: 'a\ttab, a\nline and a \\ sign=1' }], ['a', { empty: '' }]);
   const text = toText(some);
   expect(text.split('\n')).toHaveLength(3);

@@ -3,7 +3,7 @@ import { logEntry } from './log-entry.ts';
 
 const change = (name: string) => ({ name, lines: ['changed'] });
 
-it('contains the date, the reason, and some changed cases of each group', () => {
+it('a log entry contains the date, the reason, and some changed cases of each group', () => {
   const changes = ['a', 'b', 'c', 'd'].map((kind) => change(`objects/${kind}/warm`));
   expect(logEntry('2026-11-24', 'Mugs have wider handles.', [...changes, change('ads/one')])).toBe(
     [
