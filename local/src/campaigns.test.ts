@@ -242,7 +242,7 @@ describe('a campaign', () => {
   });
 });
 
-it('stores the address of each product', async () => {
+it('a campaign’s row stores the address of its product’s page', async () => {
   const table = await read('title,link\nMug,https://shop.example/mug\nTeapot,\nTray,ftp://x\n');
   const id = await draftOf(table, { product: 0, link: 1 });
   expect((await rows(id)).map(({ link, state }) => [link, state])).toEqual([

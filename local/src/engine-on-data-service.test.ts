@@ -167,7 +167,7 @@ describe('a paid brief', () => {
   });
 });
 
-it('finds ads by title and by the words of their pictures', async () => {
+it('the gallery finds ads by title and by the words of their pictures', async () => {
   await spend(user, 'createAd');
   await call('createAd', brief);
   const flat = ['A kept (mug)', 'Another'].map((title) => ({ title, status: 'completed' }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serveFetch } from './loopback.ts';
 
-it('keeps an idle connection open longer than clients do', async () => {
+it('the server keeps an idle connection open longer than clients do', async () => {
   const server = await serveFetch(() => new Response('ok'), 0);
   try {
     const response = await fetch(`http://localhost:${server.port}/`);

@@ -78,7 +78,7 @@ afterAll(async () => {
   await service?.close();
 });
 
-it('records one trace from the browser through webhook, queue and worker to the failed service and the refund', async () => {
+it('a failed ad records one trace from the browser through webhook, queue and worker to the failed service and the refund', async () => {
   const [traceId] = traceIds;
   const ofTrace = () => collector.spans.filter((span) => span.traceId === traceId);
   await expect
@@ -116,7 +116,7 @@ it('records one trace from the browser through webhook, queue and worker to the 
   expect(failed.map(({ name }) => name)).toContain('generation.make');
 });
 
-it('writes the trace id to a log line and a status entry, and leaves the credits unchanged', async () => {
+it('a failed ad writes the trace id to a log line and a status entry, and leaves the credits unchanged', async () => {
   const [traceId] = traceIds;
   const lines = worker.lines.filter((line) => line.includes('"generation.failed"'));
   expect(lines.some((line) => line.includes(`"traceId":"${traceId}"`))).toBe(true);

@@ -49,7 +49,7 @@ it.each([-70, 0, 70])(
   },
 );
 
-it('renews a token once when it has expired by this clock', async () => {
+it('the client renews a token once when it has expired by this clock', async () => {
   const { client, tokenCalls } = clientWithClock(70);
   await client.auth.signInWithPassword({ email: 'a@example.com', password: 'secret' });
   vi.setSystemTime(Date.now() + HOUR_SECONDS * 1000);

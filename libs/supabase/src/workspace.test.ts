@@ -35,19 +35,19 @@ test('starts in the personal workspace without a choice', () => {
   expect(getActiveWorkspaceId(ADA)).toBe(ADA);
 });
 
-test('stores a choice for its user only', () => {
+test('a chosen workspace is stored for its user only', () => {
   chooseWorkspace(ADA, CLIENT);
   expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
   expect(getActiveWorkspaceId(EVE)).toBe(EVE);
 });
 
-test('keeps a tab’s workspace while another tab changes to a different one', () => {
+test('a tab keeps its workspace while another tab changes to a different one', () => {
   chooseWorkspace(ADA, CLIENT);
   localStorage.setItem('adwright-workspace', JSON.stringify({ userId: ADA, workspaceId: OTHER }));
   expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
 });
 
-test('starts a new tab in the workspace chosen last, and stays in it', () => {
+test('a new tab starts in the workspace chosen last, and stays in it', () => {
   chooseWorkspace(ADA, CLIENT);
   sessionStorage.clear();
   expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
@@ -55,13 +55,13 @@ test('starts a new tab in the workspace chosen last, and stays in it', () => {
   expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
 });
 
-test('ignores a damaged choice', () => {
+test('a damaged choice of a workspace is ignored', () => {
   sessionStorage.setItem('adwright-workspace', '{"userId":1');
   localStorage.setItem('adwright-workspace', '{"userId":"x"}');
   expect(getActiveWorkspaceId(ADA)).toBe(ADA);
 });
 
-test('filters rows by user in the personal workspace only', () => {
+test('queries filter rows by user in the personal workspace only', () => {
   const filters: string[] = [];
   const query = {
     eq(column: 'user_id', value: string) {
@@ -75,7 +75,7 @@ test('filters rows by user in the personal workspace only', () => {
   expect(filters).toEqual([`user_id=${ADA}`]);
 });
 
-test('names a shared workspace in requests whose responses depend on it', async () => {
+test('requests whose responses depend on it name a shared workspace', async () => {
   setWorkspaceUser(ADA);
   expect(await namedWorkspace('/rest/v1/ads')).toBeNull();
   chooseWorkspace(ADA, CLIENT);

@@ -76,7 +76,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-it('restores every row of every table with an owner column', async () => {
+it('a restore brings back every row of every table with an owner column', async () => {
   expect([...rows].filter(([, found]) => found.length === 0)).toEqual([]);
   const back = await readUserRows(restored, userId);
   expect([...back.keys()]).toEqual([...rows.keys()]);
@@ -84,7 +84,7 @@ it('restores every row of every table with an owner column', async () => {
     expect({ table, rows: back.get(table) }).toEqual({ table, rows: found });
 });
 
-it('restores every file of every bucket', async () => {
+it('a restore brings back every file of every bucket', async () => {
   const backed = manifest.objects.map(({ bucket, key }) => `${bucket}/${key}`);
   expect(backed.sort()).toEqual(files.map(([place]) => place).sort());
   const buckets = new Set(files.map(([place]) => place.split('/')[0]));
@@ -98,7 +98,7 @@ it('restores every file of every bucket', async () => {
     });
 });
 
-it('leaves sessions out, and lets everybody sign in and continue', async () => {
+it('a backup leaves sessions out, and after a restore everybody can sign in and continue', async () => {
   const { tables } = manifest;
   // Alice, and Bob, who attacks her in other tests.
   expect(tables.find(({ table }) => table === 'auth.users')?.rows).toBe(2);
@@ -111,14 +111,14 @@ it('leaves sessions out, and lets everybody sign in and continue', async () => {
   await expect(createUser(restored)).resolves.toBeDefined();
 });
 
-it('serves pictures with their original types', async () => {
+it('a restored product serves pictures with their original types', async () => {
   const [place, content] = files.find(([name]) => name.startsWith('ad_images/')) ?? [];
   const picture = await fetch(`${restored.url}/storage/v1/object/public/${place}`);
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
   expect(content?.equals(Buffer.from(await picture.arrayBuffer()))).toBe(true);
 });
 
-it('opens the portal for a user who had subscribed before', async () => {
+it('a restored product opens the portal for a user who had subscribed before', async () => {
   const client = createClientFor(restored);
   await client.auth.signInWithPassword({ email, password: PASSWORD });
   const { data, error } = await client.functions.invoke<{ url: string }>('billing-portal', {
@@ -130,7 +130,7 @@ it('opens the portal for a user who had subscribed before', async () => {
   expect(await portal.text()).toContain('$9.99');
 });
 
-it('is readable only by its owner', async () => {
+it('a backup is readable only by its owner', async () => {
   const names = await readdir(folderOf('backup'), { recursive: true });
   expect(names.length).toBeGreaterThan(10);
   for (const name of ['.', ...names]) {
@@ -139,7 +139,7 @@ it('is readable only by its owner', async () => {
   }
 });
 
-it('names a lost picture, and keeps all others', async () => {
+it('a backup names a lost picture, and keeps all others', async () => {
   const [lost, ...others] = manifest.objects;
   const blobs = path.join(folderOf('from'), 'storage', lost?.bucket ?? '', 'blobs');
   for (const blob of await readdir(blobs)) {
@@ -155,7 +155,7 @@ it('names a lost picture, and keeps all others', async () => {
   expect(second.objects).toEqual(others.filter(({ sha256: hash }) => hash !== lost?.sha256));
 });
 
-it('does not report a picture that is deleted while the backup runs as lost', async () => {
+it('a backup does not report a picture that is deleted while it runs as lost', async () => {
   const source = await openEmbeddedTarget(folderOf('from'));
   let deleted: { bucket: string; key: string } | undefined;
   const deleting: BackupTarget = {
@@ -176,7 +176,7 @@ it('does not report a picture that is deleted while the backup runs as lost', as
   expect(third.missing).not.toContainEqual(deleted);
 });
 
-it('restores payment records readable only by their owner', async () => {
+it('a restore makes payment records readable only by their owner', async () => {
   const books = path.join(folderOf('from'), 'payments', PAYMENTS_FILE);
   await rm(books, { force: true });
   const target = await openEmbeddedTarget(folderOf('from'));
@@ -184,7 +184,7 @@ it('restores payment records readable only by their owner', async () => {
   expect((await stat(books)).mode & 0o077).toBe(0);
 });
 
-it('overwrites neither accounts nor an older backup', async () => {
+it('a backup overwrites no older backup, and a restore overwrites no accounts', async () => {
   const target = await openEmbeddedTarget(folderOf('from'));
   try {
     await expect(restoreBackup(target, folderOf('backup'))).rejects.toThrow('accounts already');
@@ -194,7 +194,7 @@ it('overwrites neither accounts nor an older backup', async () => {
   }
 });
 
-it('restores nothing from a damaged or incomplete backup', async () => {
+it('a damaged or incomplete backup restores nothing', async () => {
   const rollbacks: unknown[] = [];
   const target: BackupTarget = {
     transaction: (work) =>

@@ -41,13 +41,13 @@ it.skipIf(!small)(
   },
 );
 
-it('reports a full disk as the reason of a failed write, however deep the cause is', async () => {
+it('explainFullDisk reports a full disk as the reason of a failed write, however deep the cause is', async () => {
   const reason = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
   const told = await explainFullDisk(new Error('No keys.', { cause: reason }), '/nowhere');
   expect(String(told)).toContain('The disk that holds /nowhere is full.');
 });
 
-it('reports any other failure unchanged while there is room', async () => {
+it('explainFullDisk returns any other failure unchanged while there is room', async () => {
   const failure = new Error('A port is taken.');
   expect(await explainFullDisk(failure, tmpdir())).toBe(failure);
 });

@@ -233,7 +233,7 @@ it('the rows API refuses rows as CSV', async () => {
   expect(answer.status).toBe(400);
 });
 
-it('delays only the caller that repeatedly sends megabytes', async () => {
+it('the gateway delays only the caller that repeatedly sends megabytes', async () => {
   const [sender, other] = [await createUser(service), await createUser(service)];
   const send = async ({ accessToken }: typeof sender, path: string) =>
     fetch(`${service.url}/${path}`, {

@@ -11,7 +11,7 @@ afterAll(async () => {
   await service?.close();
 });
 
-it('offers the same product on a real PostgreSQL', async () => {
+it('the data service offers the same product on a real PostgreSQL', async () => {
   const { client, id } = await createUser(service);
   const { name, cost } = FEATURES.createAd;
   const spends = await Promise.all(
@@ -34,7 +34,7 @@ it('offers the same product on a real PostgreSQL', async () => {
   expect(stored?.kind).toBe('object');
 });
 
-it('limits the connections that users and the service may use', async () => {
+it('the data service limits the connections that users and the service may use', async () => {
   const [limits] = await service.query(`
     select
       current_setting('statement_timeout') as statement,

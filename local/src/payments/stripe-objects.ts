@@ -138,7 +138,7 @@ export function buildStripeCharge(invoice: Invoice) {
   };
 }
 
-/** A dispute names its charge, but no customer. */
+/** Builds a dispute, which names its charge but no customer. */
 export function buildStripeDispute({ id, amount }: Invoice, status: string) {
   return {
     id: `du_${id}`,

@@ -3,7 +3,7 @@ import { forgetReturnPath, rememberReturnPath, resolveReturnPath } from './retur
 
 beforeEach(() => sessionStorage.clear());
 
-test('returns the requested page on every call until it is deleted', () => {
+test('the requested page is returned on every call until it is deleted', () => {
   rememberReturnPath('/ad/1?from=mail#copy');
   expect(resolveReturnPath()).toBe('/ad/1?from=mail#copy');
   expect(resolveReturnPath()).toBe('/ad/1?from=mail#copy');
@@ -12,7 +12,7 @@ test('returns the requested page on every call until it is deleted', () => {
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
-  'does not leave the origin for %s',
+  'the requested page does not leave the origin for %s',
   (path) => {
     rememberReturnPath(path);
     expect(resolveReturnPath()).toBe('/dashboard');

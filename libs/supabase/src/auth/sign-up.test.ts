@@ -19,7 +19,7 @@ async function servePlanUpdate(answer: () => Response) {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('writes the trial plan onto the new row', async () => {
+test('a sign-up writes the trial plan onto the new account’s row', async () => {
   const updates = await servePlanUpdate(() => new Response(null, { status: 204 }));
   expect(await signUp('ada@example.com', 'secret1')).toEqual({ outcome: 'done' });
   const plan = {
@@ -31,7 +31,7 @@ test('writes the trial plan onto the new row', async () => {
   expect(updates).toEqual([[`eq.${USER.id}`, plan]]);
 });
 
-test('fails if setting the plan fails', async () => {
+test('a sign-up fails if setting the plan fails', async () => {
   await servePlanUpdate(() => Response.json({ message: 'plan refused' }, { status: 403 }));
   expect(await signUp('ada@example.com', 'secret1')).toEqual({
     outcome: 'refused',

@@ -8,13 +8,13 @@ afterEach(() => {
   bcrypt.hash = ofTests;
 });
 
-it('hashes as Supabase Auth does', async () => {
+it('passwords are hashed as Supabase Auth hashes them', async () => {
   const hash = await runAs(SERVICE, () => hashPassword('correct-horse-1'));
   expect(hash).toMatch(/^\$2[ab]\$10\$/);
   expect(await bcrypt.compare('correct-horse-1', hash)).toBe(true);
 });
 
-it('accepts passwords of accounts that the library created, old and new', async () => {
+it('passwords of accounts that the library created are accepted, with old and new hashes', async () => {
   const before = await bcrypt.hash('correct-horse-1', 10);
   hashInThreads();
   const now = await runAs(SERVICE, () => bcrypt.hash('correct-horse-1', 10));
