@@ -17,18 +17,18 @@ async function run(file: string, words: readonly string[]): Promise<string> {
 }
 const changedSince = (base: Parameters<typeof listChangedApps>[0]) => listChangedApps(base, run);
 
-it('lists shell and modules that have changed since one commit, and no library', async () => {
+it('listChangedApps lists shell and modules that have changed since one commit, and no library', async () => {
   expect(await changedSince('aaa')).toEqual(['mf-billing', 'mf-gallery']);
   expect(await changedSince('ccc')).toEqual([]);
 });
 
-it('compares each app with the commit from which its live version was built', async () => {
+it('listChangedApps compares each app with the commit from which its live version was built', async () => {
   const names = await changedSince({});
   const unchanged = Object.fromEntries(names.map((name) => [name, 'ccc']));
   expect(await changedSince({ ...unchanged, 'mf-gallery': 'bbb' })).toEqual(['mf-gallery']);
 });
 
-it('lists all apps that were never live, or were built from an unknown commit, the shell first', async () => {
+it('listChangedApps lists all apps that were never live, or were built from an unknown commit, the shell first', async () => {
   const all = await changedSince({});
   expect(all[0]).toBe('shell');
   expect(all).toContain('mf-auth');
