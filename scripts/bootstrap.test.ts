@@ -97,7 +97,7 @@ const RUNTIME = expect.stringMatching(/^ci --omit=dev /);
 const EVERYTHING = expect.stringMatching(/^ci --include=dev /);
 const THE_REST = expect.stringMatching(/^install --no-save --include=dev /);
 
-it("downloads from the registry when npm's cache lacks a package", async () => {
+it("bootstrap downloads from the registry when npm's cache lacks a package", async () => {
   const { run, calls } = await repositoryToInstall(
     'case "$*" in *--prefer-offline*) exit 1;; esac',
   );
@@ -107,26 +107,26 @@ it("downloads from the registry when npm's cache lacks a package", async () => {
   expect(told.map((words) => words.includes('--prefer-offline'))).toEqual([true, false]);
 });
 
-it('installs only the dependencies for npm start, once', async () => {
+it('bootstrap installs only the dependencies for npm start, once', async () => {
   const { run, calls } = await repositoryToInstall('');
   run('start');
   run('start');
   expect(await calls()).toEqual([RUNTIME]);
 });
 
-it('adds the development dependencies for another command, and npm start keeps them', async () => {
+it('bootstrap adds the development dependencies for another command, and npm start keeps them', async () => {
   const { run, calls } = await repositoryToInstall('');
   for (const command of ['start', 'end', 'start', 'end']) run(command);
   expect(await calls()).toEqual([RUNTIME, THE_REST]);
 });
 
-it('installs everything at once for another command', async () => {
+it('bootstrap installs everything at once for another command', async () => {
   const { run, calls } = await repositoryToInstall('');
   for (const command of ['end', 'start']) run(command);
   expect(await calls()).toEqual([EVERYTHING]);
 });
 
-it('keeps the development dependencies that npm ci has installed by hand', async () => {
+it('bootstrap keeps the development dependencies that npm ci has installed by hand', async () => {
   const { run, calls } = await repositoryToInstall('');
   await mkdir(path.join(folder, 'node_modules/.bin'));
   await writeFile(path.join(folder, 'node_modules/.bin/vitest'), '');
@@ -135,7 +135,7 @@ it('keeps the development dependencies that npm ci has installed by hand', async
   expect(isInstalled(folder)).toBe(true);
 });
 
-it('installs everything again after an interrupted installation', async () => {
+it('bootstrap installs everything again after an interrupted installation', async () => {
   const interrupted = path.join(folder, 'interrupt');
   const { run, calls } = await repositoryToInstall(`[ ! -e ${interrupted} ] || kill -9 $PPID`);
   await writeFile(interrupted, '');
@@ -149,7 +149,7 @@ it('installs everything again after an interrupted installation', async () => {
   expect(await calls()).toEqual([RUNTIME, RUNTIME, THE_REST, EVERYTHING]);
 });
 
-it('deletes unused files of the added packages before the command runs', async () => {
+it('bootstrap deletes unused files of the added packages before the command runs', async () => {
   const map = path.join(folder, 'node_modules/b/index.js.map');
   const { run } = await repositoryToInstall(`mkdir -p ${path.dirname(map)} && touch ${map}`);
   run('start');
@@ -159,7 +159,7 @@ it('deletes unused files of the added packages before the command runs', async (
   expect(existsSync(map)).toBe(false);
 });
 
-it('keeps the build cache of a clone inside the clone', () => {
+it('bootstrap keeps the build cache of a clone inside the clone', () => {
   const { NX_CACHE_DIRECTORY: _elsewhere, ...env } = process.env;
   const read = `require('nx/src/utils/cache-directory').cacheDir`;
   const cache = execFileSync(process.execPath, ['-p', read], { cwd: REPOSITORY, env });

@@ -261,11 +261,11 @@ describe('the linter', () => {
     expect(refused.get(file)).toBeUndefined();
   });
 
-  it('refuses files that import each other', () => {
+  it('lint refuses files that import each other', () => {
     for (const file of Object.keys(TANGLED)) expect(refused.get(file)).toEqual(['noImportCycles']);
   });
 
-  it('refuses a function of the engine that is too long for a screen, unless it draws a set (a scene of objects)', () => {
+  it('lint refuses a function of the engine that is too long for a screen, unless it draws a set (a scene of objects)', () => {
     const long = Object.keys(LONG).filter((file) => refused.has(file));
     expect(long).toEqual(['engine/copywriter/src/long.ts']);
   });

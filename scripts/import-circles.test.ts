@@ -25,7 +25,7 @@ const PHOTOSHOOT = [
 ];
 
 describe('the engine', () => {
-  it('has no circular imports between folders of a package', () => {
+  it('the engine has no circular imports between folders of a package', () => {
     expect(graph.size).toBeGreaterThan(700);
     const folders = groupImports(graph, folderOf);
     expect(folders.get('engine/ads/src/layouts')).toContain('engine/ads/src/backdrops');

@@ -56,6 +56,6 @@ it.each(READ)('leaves %s', (name) => {
   expect(existsSync(path.join(modules, name))).toBe(true);
 });
 
-it('keeps the files of workspaces while it deletes unused files of packages', () => {
+it('pruning keeps the files of workspaces while it deletes unused files of packages', () => {
   expect(existsSync(path.join(workspace, 'index.js.map'))).toBe(true);
 });

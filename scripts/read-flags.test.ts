@@ -20,7 +20,7 @@ describe.each(['dev', 'start', 'test', 'new-module'])('npm run %s', (command) =>
     expect(ended).toMatchObject({ stdout: expect.stringContaining('npm '), stderr: '' });
   });
 
-  it('reports an unknown flag without a stack trace, and exits with 2', async () => {
+  it('npm commands report an unknown flag without a stack trace, and exit with 2', async () => {
     const ended = await ending(command, '--frehs');
     expect(ended).toMatchObject({ code: 2, stdout: '' });
     expect(ended).toMatchObject({

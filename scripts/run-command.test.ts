@@ -8,13 +8,13 @@ import { REPOSITORY, runCommand } from './run-command.ts';
 
 const MODULE = pathToFileURL(path.join(REPOSITORY, 'scripts/run-command.ts')).href;
 
-it('returns exit code and output of a failed command', async () => {
+it('runCommand returns exit code and output of a failed command', async () => {
   const script = "console.log('one'); console.error('two'); process.exit(3)";
   const { code, output } = await runCommand(process.execPath, ['-e', script], { label: 'failing' });
   expect([code, output]).toEqual([3, 'one\ntwo\n']);
 });
 
-it('stops its command when it is told to stop', async () => {
+it('runCommand stops its command when it is told to stop', async () => {
   // The value is a text, since numbers are coloured when colours are forced.
   const command = 'console.log(String(process.pid)); setInterval(() => {}, 1000)';
   const script = `import { runCommand } from '${MODULE}';
@@ -40,7 +40,7 @@ it('stops its command when it is told to stop', async () => {
   expect(isThere()).toBe(false);
 });
 
-it('captures plain text although the environment forces colours', async () => {
+it('runCommand captures plain text although the environment forces colours', async () => {
   vi.stubEnv('FORCE_COLOR', '1');
   onTestFinished(() => {
     vi.unstubAllEnvs();
@@ -49,7 +49,9 @@ it('captures plain text although the environment forces colours', async () => {
   expect(output).toBe('42\n');
 });
 
-it('leaves no listener behind when the command does not exist', { timeout: 20_000 }, async () => {
+it('runCommand leaves no listener behind when the command does not exist', {
+  timeout: 20_000,
+}, async () => {
   const script = `import { runCommand } from '${MODULE}';
     await runCommand('adwright-no-such-command', [], { label: '' }).catch(({ code }) => console.log(code));
     console.log(String(process.listenerCount('SIGINT')), String(process.listenerCount('disconnect')));`;

@@ -21,7 +21,7 @@ interface CommandOptions {
 }
 
 const TICK_MS = 5000;
-/** Callers parse the captured text. Nx forces colours unless this is set. */
+/** Turns colours off, because callers parse the captured text and Nx forces colours otherwise. */
 const PLAIN_OUTPUT = { FORCE_COLOR: '0' };
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

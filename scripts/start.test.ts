@@ -101,7 +101,7 @@ async function alive(): Promise<number[]> {
   });
 }
 
-it('stops the build and the product when it is stopped while it builds', async () => {
+it('npm start stops the build and the product when it is stopped while it builds', async () => {
   const product = await start(`echo $$ >> ${pidFile}\nexec sleep 100`);
   await expect.poll(alive).toHaveLength(3);
   const saying = text(product.stderr);
@@ -111,7 +111,7 @@ it('stops the build and the product when it is stopped while it builds', async (
   await expect.poll(alive).toEqual([]);
 });
 
-it('says what failed when the build fails, stops the product and exits with 1', async () => {
+it('npm start says what failed when the build fails, stops the product and exits with 1', async () => {
   const product = await start(
     `while [ $(wc -l < ${pidFile}) -lt 2 ]; do sleep 0.1; done\necho "Module not found: 'antd'"\nexit 1`,
   );

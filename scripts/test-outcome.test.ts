@@ -89,7 +89,7 @@ describe('browser tests', () => {
   });
 });
 
-it("reads a report of many thousand tests whose names contain XML's special characters", () => {
+it("readReport reads a report of many thousand tests whose names contain XML's special characters", () => {
   const test =
     '<testcase classname="a.test.ts" name="says &quot;a &amp; b&quot; &gt; c"></testcase>';
   const xml = `<testsuites><testsuite name="a.test.ts">${test.repeat(20_000)}</testsuite></testsuites>`;
