@@ -259,7 +259,7 @@ it('addresses left during a jump don’t count towards the limit', async () => {
   expect(await database.query('select from private.prelead_attempts')).toEqual([]);
 });
 
-it('keeps balance, spends and periods when a clock is set back by an hour', async () => {
+it('balance, spends and periods stay consistent when a clock is set back by an hour', async () => {
   const id = await database.signUp();
   const books = openBooks(database);
   await books.spend(id, 'Creative Boost');

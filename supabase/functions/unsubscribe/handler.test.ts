@@ -32,7 +32,7 @@ function setUp(name: string | null = 'Autumn') {
   return { call, asked };
 }
 
-test('unsubscribes from the signed review when a mail program posts', async () => {
+test('unsubscribe stops mails about the signed review when a mail program posts', async () => {
   const { call, asked } = setUp();
   const token = await unsubscribeToken(REVIEW, SECRET);
   const pressed = await call(token, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
@@ -40,7 +40,7 @@ test('unsubscribes from the signed review when a mail program posts', async () =
   expect(asked).toEqual([{ p_id: REVIEW }]);
 });
 
-test('changes nothing on GET, and redirects to the page that asks', async () => {
+test('unsubscribe changes nothing on GET, and redirects to the page that asks', async () => {
   const { call, asked } = setUp();
   const token = await unsubscribeToken(REVIEW, SECRET);
   const followed = await call(token);
@@ -49,7 +49,7 @@ test('changes nothing on GET, and redirects to the page that asks', async () => 
   expect(asked).toEqual([]);
 });
 
-test('ignores a token of another review, another key or another shape', async () => {
+test('unsubscribe ignores a token of another review, another key or another shape', async () => {
   const { call, asked } = setUp();
   const [, signature] = (await unsubscribeToken(REVIEW, SECRET)).split('.');
   const tokens = [
@@ -64,13 +64,13 @@ test('ignores a token of another review, another key or another shape', async ()
   expect(asked).toEqual([]);
 });
 
-test('treats a deleted review as unsubscribed', async () => {
+test('unsubscribe treats a deleted review as unsubscribed', async () => {
   const { call } = setUp(null);
   const token = await unsubscribeToken(REVIEW, SECRET);
   expect((await call(token, { method: 'POST' })).status).toBe(404);
 });
 
-test('adds unsubscribe headers only to mails about a review', () => {
+test('unsubscribe headers are added only to mails about a review', () => {
   const review = {
     id: 1,
     recipient: 'ada@example.com',
