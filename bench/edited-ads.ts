@@ -2,16 +2,20 @@
  * Renders 200 edited ads in six formats and checks their pixels. Each text must have enough contrast, words
  * must not cover the product, typed words must appear exactly, and a replaced word must change no pixel outside
  * itself. Each measurement must be a number, and undoing the edits must restore the first picture. With
- * `--moved`, the ads' elements are moved at random first. Exits with 1 if it finds a fault. Run: node
- * bench/edited-ads.ts [--from=0] [--to=200] [--formats=square,story] [--moved]
+ * `--moved`, the ads' elements are moved at random first. With `--dressed`, the ads also have badges, own
+ * backgrounds and headlines of single formats. Exits with 1 if it finds a fault. Run: node bench/edited-ads.ts
+ * [--from=0] [--to=200] [--formats=square,story] [--moved] [--dressed]
  */
+import { setImmediate } from 'node:timers/promises';
 import {
   EDITED_ADS,
   EDITED_FORMATS,
   editedAd,
   inspectEdit,
   orderedAd,
+  paintBackground,
   randomPlaces,
+  withAddedParts,
   withMoved,
 } from '@adwright/engine-ads/testing';
 import { writeAdCopy } from '@adwright/engine-copywriter';
@@ -25,8 +29,9 @@ const flags = new Command('edited-ads')
   .option('--to <number>', 'the one after the last', String(EDITED_ADS))
   .option('--formats <names>', 'parted by commas', EDITED_FORMATS.join())
   .option('--moved', 'elements moved, scaled and aligned at random')
+  .option('--dressed', 'badges, own backgrounds, and headlines of single formats')
   .parse()
-  .opts<{ from: string; to: string; formats: string; moved?: true }>();
+  .opts<{ from: string; to: string; formats: string; moved?: true; dressed?: true }>();
 const formats = EDITED_FORMATS.filter((format) => flags.formats.split(',').includes(format));
 const started = performance.now();
 let [pictures, leftOut, swapped, faulty, least] = [0, 0, 0, 0, Number.POSITIVE_INFINITY];
@@ -34,10 +39,15 @@ for (let number = Number(flags.from); number < Number(flags.to); number++) {
   const recipe = editedAd(number, writeAdCopy);
   for (const [at, format] of EDITED_FORMATS.entries()) {
     if (!formats.includes(format)) continue;
-    const edited = flags.moved
-      ? withMoved(recipe, format, randomPlaces(number * EDITED_FORMATS.length + at))
-      : recipe;
-    const inspection = inspectEdit(edited, format, orderedAd(number, writeAdCopy));
+    // Node frees the memory of canvases between turns of its event loop.
+    await setImmediate();
+    const picture = number * EDITED_FORMATS.length + at;
+    // The sum gives each format each kind of background.
+    const dressed = flags.dressed ? withAddedParts(recipe, format, number + at) : recipe;
+    const edited = flags.moved ? withMoved(dressed, format, randomPlaces(picture)) : dressed;
+    const background = paintBackground(edited, format, picture);
+    const start = orderedAd(number, writeAdCopy);
+    const inspection = inspectEdit(edited, format, start, background);
     if (inspection.leftOut) leftOut += 1;
     else pictures += 1;
     if (inspection.swapped) swapped += 1;

@@ -11,6 +11,7 @@ import {
   toLinearChannel,
   touchesSilhouette,
 } from '@adwright/engine-pixels';
+import type { Canvas } from '@napi-rs/canvas';
 import { composeAd } from '../compose-ad.ts';
 import type { BoxRole, PlacedItem } from '../composition.ts';
 import { composeToFit } from '../fit-format.ts';
@@ -37,14 +38,16 @@ export interface Inspection {
  * Renders an edited ad in a format and measures the picture's pixels.
  * @param start the ad before its edits; if given, its picture must be the same before the edits and after they
  * are undone
+ * @param background the cropped photo of a recipe with a photo as its own background
  */
 export function inspectEdit(
   recipe: ComposedRecipe,
   format: AdFormat,
   start?: ComposedRecipe,
+  background: Canvas | null = null,
 ): Inspection {
   const before = start && paint(start, format);
-  const inspection = inspectAlone(recipe, format);
+  const inspection = inspectAlone(recipe, format, background);
   const after = start && paint(start, format);
   const isUndone = !before || !after ? before === after : before.pixels.equals(after.pixels);
   return isUndone
@@ -52,13 +55,17 @@ export function inspectEdit(
     : { ...inspection, faults: [...inspection.faults, 'undo gives another picture'] };
 }
 
-function inspectAlone(recipe: ComposedRecipe, format: AdFormat): Inspection {
+function inspectAlone(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+  background: Canvas | null,
+): Inspection {
   const silhouettes: ProductImage[] = [];
-  const painted = paint(recipe, format, silhouettes);
+  const painted = paint(recipe, format, background, silhouettes);
   if (!painted) return { leftOut: true, contrast: Infinity, swapped: false, faults: [] };
   const pixels = pixelsOf(painted);
   const contrasts = contrastsOf(recipe, painted, pixels);
-  const swap = swapFaults(recipe, format, painted);
+  const swap = swapFaults(recipe, format, background, painted);
   return {
     leftOut: false,
     contrast: Math.min(...contrasts.map(({ contrast }) => contrast)),
@@ -78,6 +85,7 @@ function inspectAlone(recipe: ComposedRecipe, format: AdFormat): Inspection {
 function paint(
   recipe: ComposedRecipe,
   format: AdFormat,
+  background: Canvas | null = null,
   silhouettes: ProductImage[] = [],
 ): PaintedRecipe | null {
   const render = (request: ProductImageRequest) => {
@@ -86,7 +94,7 @@ function paint(
     return image;
   };
   try {
-    return paintRecipe(recipe, format, { render });
+    return paintRecipe(recipe, format, { render, background });
   } catch (error) {
     // The error names the number of characters that fit, as the editor shows it, so it is no fault.
     if (error instanceof AppError && error.code === 'text_does_not_fit') return null;
@@ -230,13 +238,15 @@ const SWAPPED: readonly (WordField & ('headline' | 'subline'))[] = ['headline', 
 function swapFaults(
   recipe: ComposedRecipe,
   format: AdFormat,
+  background: Canvas | null,
   before: PaintedRecipe,
 ): string[] | null {
   const field = SWAPPED.find((each) => /\bnote\b/.test(recipe.words[each]));
   const box = before.boxes.find(({ role }) => role === field);
   if (!field || !box) return null;
   const text = recipe.words[field].replace(/\bnote\b/, 'tone');
-  const after = paint({ ...recipe, words: { ...recipe.words, [field]: text } }, format);
+  const changed = { ...recipe, words: { ...recipe.words, [field]: text } };
+  const after = paint(changed, format, background);
   const moved = after?.boxes.find(({ role }) => role === field);
   // A kerned pair of letters makes the replaced text wider, so this case is skipped.
   if (!after || !moved || Math.abs(moved.width - box.width) > 0.01) return null;
