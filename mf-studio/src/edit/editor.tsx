@@ -13,19 +13,18 @@ import { writeAltText } from '@adwright/contracts/alt-text';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { adaptToFormat } from '@adwright/contracts/recipe-formats';
 import { LinkButton, PageShell } from '@adwright/ui';
-import { CircleQuestionMark, Copy, Dices, Redo2, Undo2 } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { LeaveDialog } from '../layout/leave-dialog.tsx';
 import { findCroppablePhoto, type PhotoBackground } from './background.ts';
 import { BackgroundPanel, type CropMode } from './background-panel.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { ElementLayer } from './canvas/element-layer.tsx';
-import { CommandButton } from './command-button.tsx';
 import { CommandHelp } from './command-help.tsx';
-import { type Command, editorCommands, withoutPlainKeys } from './commands.ts';
+import { editorCommands, withoutPlainKeys } from './commands.ts';
 import { CropLayer } from './crop/crop-layer.tsx';
 import { DisclosurePanel } from './disclosure-panel.tsx';
 import classes from './editor.module.css';
+import { ActionBar, HeaderActions } from './editor-actions.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { FocusPanel } from './focus-panel.tsx';
 import { FormatStrip, FormatsPanel } from './formats-panel.tsx';
@@ -41,6 +40,7 @@ import { StaleDialog } from './stale-dialog.tsx';
 import { useCommandKeys } from './use-command-keys.ts';
 import { type Editor as EditorSession, useEditor } from './use-editor.ts';
 import { useFocusAtTop } from './use-focus-at-top.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { usePlainKeys } from './use-plain-keys.ts';
 import { usePreview, useScore } from './use-previews.ts';
 import { VersionsPanel } from './versions-panel.tsx';
@@ -73,11 +73,12 @@ export function Editor({ row, recipe: initial }: EditorProps) {
   const commands = hasPlainKeys ? allCommands : withoutPlainKeys(allCommands);
   useCommandKeys(commands);
   useFocusAtTop();
+  const isNarrow = useIsNarrow();
   return (
     <PageShell>
       <EditorHeader>
         <LinkButton to={buildAdPath(editor.adId)}>Back to the ad</LinkButton>
-        <EditorActions editor={editor} commands={commands} />
+        <HeaderActions editor={editor} commands={commands} hasBar={isNarrow} />
       </EditorHeader>
       {saved.recipe.renderer < RENDERER_VERSION ? (
         <OlderRenderer imageUrl={saved.images[format]} format={format} />
@@ -89,6 +90,7 @@ export function Editor({ row, recipe: initial }: EditorProps) {
         onFormat={setFormat}
         showsSafeZone={showsSafeZone}
         onSafeZone={setShowsSafeZone}
+        bar={isNarrow ? <ActionBar editor={editor} commands={commands} /> : null}
       />
       <CommandHelp
         commands={commands}
@@ -118,11 +120,13 @@ interface WorkspaceProps {
   onFormat: (format: AdFormat) => void;
   showsSafeZone: boolean;
   onSafeZone: (isShown: boolean) => void;
+  /** The commands below the panels of a narrow page. */
+  bar: ReactNode;
 }
 
 /** The picture with its formats, and the inspector. */
 function Workspace(props: WorkspaceProps) {
-  const { editor, preview, format, onFormat, showsSafeZone, onSafeZone } = props;
+  const { editor, preview, format, onFormat, showsSafeZone, onSafeZone, bar } = props;
   const { recipe, saved } = editor;
   const [tab, setTab] = useState<InspectorTab>('words');
   const [selected, setSelected] = useState<readonly MovableElement[]>([]);
@@ -179,6 +183,7 @@ function Workspace(props: WorkspaceProps) {
       <Inspector
         tab={tab}
         onChoose={setTab}
+        bar={bar}
         panels={{
           words: (
             <WordsPanel
@@ -314,32 +319,6 @@ function problemText(error: Error | null): string | null {
   const seconds = getRetrySeconds(error);
   if (seconds === undefined) return error?.message ?? null;
   return `That was a lot at once. The preview goes on in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-}
-
-interface EditorActionsProps {
-  editor: EditorSession;
-  commands: readonly Command[];
-}
-
-function EditorActions({ editor, commands }: EditorActionsProps) {
-  const iconOf = (Icon: typeof Undo2) => <Icon size={16} aria-hidden />;
-  return (
-    <>
-      <CommandButton commands={commands} id="undo" icon={iconOf(Undo2)} isIconOnly />
-      <CommandButton commands={commands} id="redo" icon={iconOf(Redo2)} isIconOnly />
-      {editor.recipe.kind === 'composed' ? (
-        <CommandButton
-          commands={commands}
-          id="rollAll"
-          icon={iconOf(Dices)}
-          isBusy={editor.isRolling}
-        />
-      ) : null}
-      <CommandButton commands={commands} id="duplicate" icon={iconOf(Copy)} isIconOnly />
-      <CommandButton commands={commands} id="help" icon={iconOf(CircleQuestionMark)} isIconOnly />
-      <CommandButton commands={commands} id="save" isPrimary isBusy={editor.isSaving} />
-    </>
-  );
 }
 
 /**

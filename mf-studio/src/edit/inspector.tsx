@@ -17,6 +17,8 @@ interface InspectorProps {
   tab: InspectorTab;
   onChoose: (tab: InspectorTab) => void;
   panels: Readonly<Record<InspectorTab, ReactNode>>;
+  /** What stays visible below the panels. */
+  bar: ReactNode;
 }
 
 /**
@@ -24,7 +26,7 @@ interface InspectorProps {
  * it, and pressing it again closes it. The sheet starts closed, so that the ad is visible; opening it scrolls
  * the ad into the space above it. A panel keeps its state after it was opened once.
  */
-export function Inspector({ tab, onChoose, panels }: InspectorProps) {
+export function Inspector({ tab, onChoose, panels, bar }: InspectorProps) {
   const id = useId();
   const [opened, setOpened] = useState<readonly InspectorTab[]>([tab]);
   const [isFolded, setIsFolded] = useState(true);
@@ -82,6 +84,7 @@ export function Inspector({ tab, onChoose, panels }: InspectorProps) {
           {opened.includes(name) ? panels[name] : null}
         </div>
       ))}
+      {bar}
     </div>
   );
 }

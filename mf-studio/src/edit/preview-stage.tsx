@@ -59,7 +59,10 @@ export function PreviewStage(props: PreviewStageProps) {
       {children}
       <figcaption className={classes.caption}>
         <span>
-          {label} {ratio}, {width} × {height} px
+          {label} {ratio}
+          <span className={classes.pixels}>
+            , {width} × {height} px
+          </span>
         </span>
         <Checkbox checked={showsSafeZone} onChange={({ target }) => onSafeZone(target.checked)}>
           Show safe zone

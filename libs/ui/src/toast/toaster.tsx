@@ -5,11 +5,18 @@ import classes from './toaster.module.css';
 
 const ICON_PX = 20;
 
+/**
+ * Distance from the bottom of a narrow window. A page with a bar at the bottom sets `--bottom-bar-height`, so that
+ * toasts do not cover the bar.
+ */
+const MOBILE_BOTTOM = 'calc(16px + var(--bottom-bar-height, 0px))';
+
 /** Displays toasts in a polite live region at the edge of the window. The shell mounts it once. */
 export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      mobileOffset={{ bottom: MOBILE_BOTTOM }}
       visibleToasts={MAX_VISIBLE_TOASTS}
       duration={TOAST_DURATION_MS.default}
       expand

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** Windows in which the panels are a bottom sheet; the style sheets of the editor have the same limit. */
+const QUERY = '(max-width: 1023px)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the window is so narrow that the panels are a bottom sheet. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(QUERY).matches,
+    () => false,
+  );
+}
