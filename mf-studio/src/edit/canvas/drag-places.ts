@@ -55,6 +55,28 @@ export function scaleByDrag(
   return { now: { ...start, scale: keptScale(start.scale * ratio) }, guides: [] };
 }
 
+/** The position of an element between two fingers: it grows with their distance, and moves with their middle. */
+export function pinchElement(
+  target: CanvasElement,
+  format: AdFormat,
+  [one, other]: readonly [Pick<Gesture, 'from' | 'to'>, Pick<Gesture, 'from' | 'to'>],
+  { start, bounds }: Pick<Gesture, 'start' | 'bounds'>,
+): ElementPlace {
+  const growth = distance(one.to, other.to) / Math.max(1, distance(one.from, other.from));
+  const middle = {
+    x: (one.to.x + other.to.x - one.from.x - other.from.x) / 2,
+    y: (one.to.y + other.to.y - one.from.y - other.from.y) / 2,
+  };
+  const free = {
+    ...start,
+    x: start.x + middle.x / bounds.width,
+    y: start.y + middle.y / bounds.height,
+    scale: keptScale(start.scale * growth),
+  };
+  const box = keptInside(boxAt(target, free), roomOf(target, format));
+  return { ...free, ...placeAt(target, box) };
+}
+
 /** The distance of two points, in pixels. */
 export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);

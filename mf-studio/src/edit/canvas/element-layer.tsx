@@ -94,7 +94,7 @@ export function ElementLayer(props: ElementLayerProps) {
         role="presentation"
         className={clsx(frame.frame, classes.layer)}
         style={frameStyle(format)}
-        onPointerDown={selection.clear}
+        {...drag.layerHandlers}
       >
         {elements.map((target) => (
           <PlacedElement

@@ -1,27 +1,15 @@
 import type { AdFormat, ElementPlace, MovableElement } from '@adwright/contracts';
-import { type PointerEvent, type RefObject, useState } from 'react';
+import {
+  type Dispatch,
+  type PointerEvent,
+  type RefObject,
+  type SetStateAction,
+  useState,
+} from 'react';
 import type { CanvasElement } from './canvas-elements.ts';
-import { distance, moveByDrag, type Point, scaleByDrag } from './drag-places.ts';
-import type { Guide } from './snap.ts';
+import { addPointer, type Drag, type DragKind, followPointer } from './drag-gesture.ts';
+import type { Point } from './drag-places.ts';
 import type { ElementSelection } from './use-element-selection.ts';
-
-/** Pixels: a pointer that moves less than this selects the element instead of moving it. */
-const CLICK_PX = 4;
-
-type DragKind = 'move' | 'scale';
-
-/** The current pointer gesture: its start, and whether it moves or scales. */
-interface Drag {
-  element: MovableElement;
-  kind: DragKind;
-  from: Point;
-  start: ElementPlace;
-  now: ElementPlace;
-  guides: readonly Guide[];
-  hasMoved: boolean;
-  /** Whether only this element was selected before; another click then edits its text. */
-  wasSelected: boolean;
-}
 
 interface ElementDragProps {
   /** The DOM element that covers the picture; its box gives the picture's position in the window. */
@@ -38,50 +26,95 @@ interface ElementDragProps {
   onEditText: (element: MovableElement) => void;
 }
 
-/** Moves, scales and selects elements by pointer. Selected elements move together. */
+/** Moves, scales and selects elements by pointer. Selected elements move together; two fingers scale one. */
 export function useElementDrag(props: ElementDragProps) {
-  const { layer, format, elements, selection, restingPlace, onMove, onEditText } = props;
+  const { selection, restingPlace } = props;
   const [drag, setDrag] = useState<Drag | null>(null);
-
-  const wantedPlace = (target: CanvasElement): ElementPlace => {
-    if (drag?.element === target.element) return drag.now;
-    const resting = restingPlace(target);
-    const { selected } = selection;
-    const isInGroup = drag && selected.includes(drag.element) && selected.includes(target.element);
-    if (!isInGroup || drag.kind !== 'move') return resting;
-    const { start, now } = drag;
-    return { ...resting, x: resting.x + now.x - start.x, y: resting.y + now.y - start.y };
+  const wantedPlace = (target: CanvasElement) =>
+    placeDuring(drag, target, selection.selected, restingPlace(target));
+  const { begin, join, follow, end } = createDragHandlers(props, drag, setDrag, wantedPlace);
+  const cancel = () => setDrag(null);
+  const following = { onPointerMove: follow, onPointerUp: end, onPointerCancel: cancel };
+  return {
+    isDragging: drag !== null,
+    /** Lines that the dragged element snaps to. */
+    guides: drag?.guides ?? [],
+    /** The position of an element; during a drag, the picture shows it later. */
+    wantedPlace,
+    cancel,
+    /** The pointer handlers for a part of the page that moves or scales an element. */
+    handlersOf: (target: CanvasElement, kind: Exclude<DragKind, 'pinch'>) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (!join(event)) begin(event, target, kind);
+      },
+      ...following,
+    }),
+    /** The pointer handlers of the layer, where a second finger may begin; other pointers there clear the selection. */
+    layerHandlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (!join(event)) selection.clear();
+      },
+      ...following,
+    },
   };
+}
 
-  const begin = (event: PointerEvent<HTMLElement>, target: CanvasElement, kind: DragKind) => {
+function createDragHandlers(
+  { layer, format, elements, selection, onMove, onEditText }: ElementDragProps,
+  drag: Drag | null,
+  setDrag: Dispatch<SetStateAction<Drag | null>>,
+  wantedPlace: (target: CanvasElement) => ElementPlace,
+) {
+  const target = elements.find(({ element }) => element === drag?.element);
+
+  const begin = (
+    event: PointerEvent<HTMLElement>,
+    begun: CanvasElement,
+    kind: Exclude<DragKind, 'pinch'>,
+  ) => {
     if (event.button !== 0) return;
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
-    const start = wantedPlace(target);
-    const { element } = target;
-    const { selected } = selection;
-    const wasSelected = selected.length === 1 && selected[0] === element;
-    const from = pointOf(event);
-    setDrag({ element, kind, from, start, now: start, guides: [], hasMoved: false, wasSelected });
+    const start = wantedPlace(begun);
+    const { element } = begun;
+    const wasSelected = selection.only?.element === element;
+    const at = pointOf(event);
+    const pointers = [{ id: event.pointerId, from: at, to: at }];
+    setDrag({
+      element,
+      kind,
+      pointers,
+      start,
+      now: start,
+      guides: [],
+      hasMoved: false,
+      wasSelected,
+    });
   };
 
-  const follow = (event: PointerEvent<HTMLElement>, target: CanvasElement) => {
+  /** Adds a pointer to the current gesture; false if there is none. */
+  const join = (event: PointerEvent<HTMLElement>): boolean => {
+    if (!drag) return false;
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDrag(addPointer(drag, event.pointerId, pointOf(event)));
+    return true;
+  };
+
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    event.stopPropagation();
     const bounds = layer.current?.getBoundingClientRect();
-    if (drag?.element !== target.element || !bounds || bounds.width === 0) return;
-    const to = pointOf(event);
-    if (!drag.hasMoved && distance(drag.from, to) < CLICK_PX) return;
-    const gesture = { ...drag, to, bounds };
+    if (!target || !bounds || bounds.width === 0) return;
     const group = selection.groupOf(target);
     const others = elements.filter((other) => !group.includes(other));
-    const change =
-      drag.kind === 'move'
-        ? moveByDrag(target, others, format, gesture)
-        : scaleByDrag(target, gesture);
-    setDrag({ ...drag, ...change, hasMoved: true });
+    const [id, to] = [event.pointerId, pointOf(event)];
+    // Both fingers may move before React renders the first movement.
+    setDrag((now) => now && followPointer(now, id, to, { target, others, format, bounds }));
   };
 
-  const end = (event: PointerEvent<HTMLElement>, target: CanvasElement) => {
-    if (drag?.element !== target.element) return;
+  const end = (event: PointerEvent<HTMLElement>) => {
+    event.stopPropagation();
+    if (!drag || !target || drag.pointers.every(({ id }) => id !== event.pointerId)) return;
     setDrag(null);
     const { element, text } = target;
     const isAdded = event.shiftKey || selection.isSeveral;
@@ -94,22 +127,21 @@ export function useElementDrag(props: ElementDragProps) {
     selection.select(element, isAdded);
   };
 
-  const cancel = () => setDrag(null);
-  return {
-    isDragging: drag !== null,
-    /** Lines that the dragged element snaps to. */
-    guides: drag?.guides ?? [],
-    /** The position of an element; during a drag, the picture shows it later. */
-    wantedPlace,
-    cancel,
-    /** The pointer handlers for a part of the page that moves or scales an element. */
-    handlersOf: (target: CanvasElement, kind: DragKind) => ({
-      onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, target, kind),
-      onPointerMove: (event: PointerEvent<HTMLElement>) => follow(event, target),
-      onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, target),
-      onPointerCancel: cancel,
-    }),
-  };
+  return { begin, join, follow, end };
+}
+
+/** The position of an element during a gesture, which moves all selected elements together. */
+function placeDuring(
+  drag: Drag | null,
+  { element }: CanvasElement,
+  selected: readonly MovableElement[],
+  resting: ElementPlace,
+): ElementPlace {
+  if (drag?.element === element) return drag.now;
+  const isInGroup = drag && selected.includes(drag.element) && selected.includes(element);
+  if (!isInGroup || drag.kind !== 'move') return resting;
+  const { start, now } = drag;
+  return { ...resting, x: resting.x + now.x - start.x, y: resting.y + now.y - start.y };
 }
 
 export type ElementDrag = ReturnType<typeof useElementDrag>;

@@ -1,0 +1,76 @@
+import type { AdFormat, ElementPlace, MovableElement } from '@adwright/contracts';
+import type { CanvasElement } from './canvas-elements.ts';
+import { distance, moveByDrag, type Point, pinchElement, scaleByDrag } from './drag-places.ts';
+import type { Guide } from './snap.ts';
+
+/** Pixels: a pointer that moves less than this selects the element instead of moving it. */
+const CLICK_PX = 4;
+
+/** A pointer of a gesture: where it began, and where it is. */
+interface Pointer {
+  id: number;
+  from: Point;
+  to: Point;
+}
+
+/** What a gesture does with an element. Two fingers, a pinch, both move and scale it. */
+export type DragKind = 'move' | 'scale' | 'pinch';
+
+/** The current gesture on an element. */
+export interface Drag {
+  element: MovableElement;
+  kind: DragKind;
+  pointers: readonly Pointer[];
+  start: ElementPlace;
+  now: ElementPlace;
+  guides: readonly Guide[];
+  hasMoved: boolean;
+  /** Whether only this element was selected before; another click then edits its text. */
+  wasSelected: boolean;
+}
+
+/** Where a gesture takes place. */
+interface DragScene {
+  target: CanvasElement;
+  /** The elements that the gesture does not move. */
+  others: readonly CanvasElement[];
+  format: AdFormat;
+  /** The picture's box in the window. */
+  bounds: DOMRect;
+}
+
+/** The gesture with a second pointer, which turns it into a pinch. A third pointer changes nothing. */
+export function addPointer(drag: Drag, id: number, at: Point): Drag {
+  if (drag.pointers.length > 1) return drag;
+  const held = drag.pointers.map((pointer) => ({ ...pointer, from: pointer.to }));
+  return {
+    ...drag,
+    kind: 'pinch',
+    pointers: [...held, { id, from: at, to: at }],
+    start: drag.now,
+    guides: [],
+    wasSelected: false,
+  };
+}
+
+/** The gesture after one of its pointers has moved. */
+export function followPointer(drag: Drag, id: number, to: Point, scene: DragScene): Drag {
+  const pointers = drag.pointers.map((pointer) =>
+    pointer.id === id ? { ...pointer, to } : pointer,
+  );
+  const isClick = pointers.every((pointer) => distance(pointer.from, pointer.to) < CLICK_PX);
+  if (!drag.hasMoved && isClick) return { ...drag, pointers };
+  return { ...drag, pointers, ...changeOf({ ...drag, pointers }, scene), hasMoved: true };
+}
+
+/** The new position of the element, with the lines that it snaps to. */
+function changeOf(
+  { kind, pointers: [first, second], start, now, guides }: Drag,
+  { target, others, format, bounds }: DragScene,
+): Pick<Drag, 'now' | 'guides'> {
+  if (!first) return { now, guides };
+  const gesture = { from: first.from, to: first.to, start, bounds };
+  if (kind === 'move') return moveByDrag(target, others, format, gesture);
+  if (kind === 'scale' || !second) return scaleByDrag(target, gesture);
+  return { now: pinchElement(target, format, [first, second], { start, bounds }), guides: [] };
+}
