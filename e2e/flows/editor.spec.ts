@@ -78,6 +78,51 @@ async function undoAll(page: Page): Promise<void> {
   while (await undo.isEnabled()) await undo.click();
 }
 
+/** Opens a panel of the bottom sheet. */
+async function openPanel(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  const panel = page.getByRole('tabpanel', { name });
+  await expect(async () => {
+    if (!(await panel.isVisible())) await tab.tap();
+    await expect(panel).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** Expects a control to be whole in the window, with nothing over its middle. */
+async function expectReachable(control: Locator): Promise<void> {
+  await expect(control).toBeInViewport({ ratio: 1 });
+  const isOnTop = await control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+}
+
+/** Spreads two fingers around a point, side by side, between two distances from it. */
+async function pinch(
+  page: Page,
+  { x, y }: { x: number; y: number },
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const steps = 6;
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', reach: number | null) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        reach === null
+          ? []
+          : [
+              { x: x - reach, y, id: 1 },
+              { x: x + reach, y, id: 2 },
+            ],
+    });
+  await send('touchStart', from);
+  for (let step = 1; step <= steps; step++)
+    await send('touchMove', from + ((to - from) * step) / steps);
+  await send('touchEnd', null);
+}
+
 /** Positions of the elements in the square format, from the latest recipe. */
 function lastPlaces(drawn: readonly string[]) {
   const { recipe } = drawnSchema.parse({ recipe: JSON.parse(drawn.at(-1) ?? '{}') });
@@ -240,6 +285,104 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await undoAll(page);
     await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
+  });
+
+  test('two fingers scale an element, and crop a photo', async ({ page }) => {
+    const { drawn, open } = await openEditor(page);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open();
+    const zoomOf = () => {
+      const latest = croppedSchema.safeParse({ recipe: JSON.parse(drawn.at(-1) ?? '{}') });
+      return latest.data?.recipe.background.focus?.zoom;
+    };
+
+    await test.step('When two fingers spread on the selected button, it grows', async () => {
+      await elementOf(page, 'Button').tap();
+      await expect(elementOf(page, 'Button')).toHaveAttribute('aria-pressed', 'true');
+      await page.waitForLoadState('networkidle');
+      const { middle, width } = await boxOf(page, 'Button');
+      await pinch(page, middle, { from: width / 8, to: width / 5 });
+      await expect.poll(() => lastPlaces(drawn)?.cta?.scale).toBeGreaterThan(1.2);
+      await expect(page.getByRole('textbox', { name: 'Button in the picture' })).toHaveCount(0);
+      await undoAll(page);
+      await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
+    });
+
+    await test.step('And two fingers zoom the photo behind the ad, which undo takes back', async () => {
+      await openPanel(page, 'Look');
+      await page.getByRole('combobox', { name: 'Behind the product' }).click();
+      await page.getByRole('option', { name: 'Photo from your library' }).click();
+      await page.getByLabel('Photo for the background').setInputFiles({
+        name: 'desk.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await drawProductPhoto(page),
+      });
+      await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeVisible({
+        timeout: 60_000,
+      });
+      await page.getByRole('button', { name: 'Crop on the ad' }).tap();
+      const surface = page.getByRole('button', { name: 'Crop of the background photo' });
+      const box = await surface.boundingBox();
+      if (!box) throw new Error('nothing to crop');
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      await expect(async () => {
+        await pinch(page, middle, { from: 20, to: 60 });
+        await expect.poll(zoomOf, { timeout: 2000 }).toBeGreaterThan(1.3);
+      }).toPass();
+      await surface.press('Enter');
+      await undoAll(page);
+      await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
+    });
+  });
+
+  test('undo and saving stay in view, and can be tapped, while a panel is open and scrolled', async ({
+    page,
+  }) => {
+    const { open } = await openEditor(page);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const save = page.getByRole('button', { name: 'Save version' });
+    let version = 1;
+    for (const name of ['Words', 'Look', 'Picture', 'Versions'] as const) {
+      await test.step(`When ${name} is open and scrolled to its end`, async () => {
+        await openPanel(page, 'Words');
+        await page.getByRole('textbox', { name: 'Headline', exact: true }).fill(`For ${name}`);
+        await openPanel(page, name);
+        const panel = page.getByRole('tabpanel', { name });
+        await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        for (const button of [undo, save]) await expectReachable(button);
+        // The bar covers neither the panel nor the picture.
+        const bar = await save.boundingBox();
+        const bottom = await panel.evaluate((element) => element.getBoundingClientRect().bottom);
+        expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
+        await undo.tap();
+        await expect(save).toBeDisabled();
+        await page.getByRole('button', { name: 'Redo' }).tap();
+        await expect(page.getByText('Not saved yet')).toBeVisible();
+        await save.tap();
+        version += 1;
+        await expect(page.getByText(`Saved as version ${version}`)).toBeVisible({
+          timeout: 60_000,
+        });
+        // The message about the saved version leaves the bar uncovered.
+        await expectReachable(undo);
+      });
+    }
+
+    await test.step('Then Tab reaches the bar after the panel, with a visible focus', async () => {
+      await openPanel(page, 'Check');
+      await undo.focus();
+      await page.keyboard.press('Shift+Tab');
+      const isInPanel = page.locator('[role="tabpanel"]:not([hidden]) :focus, [role="tab"]:focus');
+      await expect(isInPanel).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expect(undo).toBeFocused();
+      expect(await undo.evaluate((button) => getComputedStyle(button).outlineStyle)).not.toBe(
+        'none',
+      );
+    });
   });
 });
 
