@@ -18,7 +18,6 @@ interface HeaderActionsProps extends EditorActionsProps {
 export function HeaderActions({ editor, commands, hasBar }: HeaderActionsProps) {
   return (
     <>
-      {hasBar ? null : <SaveStatus editor={editor} />}
       {hasBar ? null : <HistoryButtons commands={commands} />}
       {editor.recipe.kind === 'composed' ? (
         <CommandButton

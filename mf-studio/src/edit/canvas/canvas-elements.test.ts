@@ -47,6 +47,29 @@ test('records that words edited in the picture were typed by the user', () => {
   });
 });
 
+test('edits the text of a badge where it stands in its shape', () => {
+  const setting = {
+    lines: ['$49'],
+    size: 54,
+    leading: 60,
+    tracking: 0,
+    ascent: 50,
+    families: 'Inter',
+    align: 'center' as const,
+    direction: 'ltr' as const,
+  };
+  const badges = { 'badge-1': { kind: 'price' as const, text: '$49' } };
+  const recipe = { ...sampleRecipe, words: { ...sampleRecipe.words, badges } };
+  const text = { ...box('badge-1', 135, 135, 54, 54), setting, ink: '#ffffff' };
+  const [badge] = elementsOf(recipe, pictureOf([box('badge-1', 108, 108), text]));
+  expect(badge?.box).toEqual({ x: 0.1, y: 0.1, width: 0.1, height: 0.1 });
+  expect(badge?.typeset).toMatchObject({ box: { x: 0.125, y: 0.125, width: 0.05, height: 0.05 } });
+
+  const source = { ...text, y: 180 };
+  const [rating] = elementsOf(recipe, pictureOf([box('badge-1', 108, 108), text, source]));
+  expect(rating?.typeset).toBeNull();
+});
+
 test('scales a box around its centre', () => {
   const [headline] = elementsOf(sampleRecipe, pictureOf([box('headline', 108, 108)]));
   if (!headline) throw new Error('no headline');

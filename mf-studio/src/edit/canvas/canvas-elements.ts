@@ -36,8 +36,8 @@ export interface CanvasElement {
   text: EditableText | null;
   /** Whether the lines of the element's text can be aligned. */
   isAlignable: boolean;
-  /** How the picture shows the element's text; null for a text that is part of a drawn shape, such as an offer. */
-  typeset: { setting: TextSetting; ink: string } | null;
+  /** How the picture shows the element's text, and where; null for an element with several texts. */
+  typeset: { setting: TextSetting; ink: string; box: Box } | null;
 }
 
 export interface EditableText {
@@ -84,33 +84,37 @@ export function elementsOf(
   { format, boxes, places = {} }: PreviewResponse['pictures'][number],
   isOnlyHere = false,
 ): CanvasElement[] {
-  const { width, height } = AD_FORMATS[format];
   const shown = adaptToFormat(recipe, format);
   return MOVABLE_ELEMENTS.flatMap((element) => {
     const own = boxes.filter(({ role }) => role === element);
     if (own.length === 0 || (element === 'product' && own.length > 1)) return [];
-    const left = Math.min(...own.map(({ x }) => x));
-    const top = Math.min(...own.map(({ y }) => y));
-    const right = Math.max(...own.map((box) => box.x + box.width));
-    const bottom = Math.max(...own.map((box) => box.y + box.height));
-    const box = {
-      x: left / width,
-      y: top / height,
-      width: (right - left) / width,
-      height: (bottom - top) / height,
-    };
     return [
       {
         element,
         label: labelOf(recipe, element),
-        box,
+        box: boxAround(own, format),
         place: places[element] ?? LAYOUT_PLACE,
         text: textOf(shown, element, { format, isOnlyHere }),
         isAlignable: ALIGNABLE.has(element),
-        typeset: typesetOf(element, own),
+        typeset: typesetOf(own, format),
       },
     ];
   }).sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
+}
+
+/** The box around boxes of a picture, in shares of the picture. */
+function boxAround(boxes: readonly PictureBox[], format: AdFormat): Box {
+  const { width, height } = AD_FORMATS[format];
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return {
+    x: left / width,
+    y: top / height,
+    width: (right - left) / width,
+    height: (bottom - top) / height,
+  };
 }
 
 function labelOf({ words }: ComposedRecipe, element: MovableElement): string {
@@ -152,13 +156,11 @@ function textOf(
   };
 }
 
-function typesetOf(
-  element: MovableElement,
-  boxes: readonly PictureBox[],
-): CanvasElement['typeset'] {
-  const [box] = boxes;
-  if (!fieldOf(element) || boxes.length !== 1 || !box?.setting || !box.ink) return null;
-  return { setting: box.setting, ink: box.ink };
+/** Besides its text, an offer or a badge has a box for its shape. */
+function typesetOf(boxes: readonly PictureBox[], format: AdFormat): CanvasElement['typeset'] {
+  const [box, ...others] = boxes.filter(({ setting }) => setting);
+  if (others.length > 0 || !box?.setting || !box.ink) return null;
+  return { setting: box.setting, ink: box.ink, box: boxAround([box], format) };
 }
 
 /** The name of the badge that an element is; undefined for elements of the layout. */

@@ -29,7 +29,14 @@ export function PlacedElement(props: PlacedElementProps) {
   return (
     <>
       {isElsewhere ? <span className={classes.veil} style={styleOf(target.box)} /> : null}
-      <div className={clsx(classes.place, isSelected && classes.selected)} style={styleOf(at)}>
+      <div
+        className={clsx(
+          classes.place,
+          target.element !== 'product' && classes.inFront,
+          isSelected && classes.selected,
+        )}
+        style={styleOf(at)}
+      >
         {isElsewhere ? <Piece imageUrl={imageUrl} box={target.box} /> : null}
         <button
           type="button"

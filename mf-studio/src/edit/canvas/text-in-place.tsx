@@ -4,7 +4,7 @@ import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import clsx from 'clsx';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CanvasElement } from './canvas-elements.ts';
+import type { Box, CanvasElement } from './canvas-elements.ts';
 import classes from './element-layer.module.css';
 import { fieldStyle, measureFont } from './text-style.ts';
 import { useAdFaces } from './use-ad-faces.ts';
@@ -62,29 +62,44 @@ export function TextInPlace(props: TextInPlaceProps) {
     else return;
     event.preventDefault();
   };
+  const { typeset, box } = props.target;
   return (
-    <textarea
-      ref={field}
-      className={clsx(classes.text, props.target.typeset && classes.typeset)}
-      style={style}
-      dir="auto"
-      rows={props.target.typeset?.setting.lines.length}
-      aria-label={label}
-      value={text}
-      maxLength={MAX_TEXT_LENGTH}
-      onChange={({ target }) =>
-        setText(takesBreaks ? target.value : target.value.replaceAll('\n', ' '))
-      }
-      onKeyDown={onKey}
-      onPointerDown={(event) => event.stopPropagation()}
-      onBlur={() => finish(text, false)}
-    />
+    <div className={classes.room} style={styleWithin(typeset?.box ?? box, box)}>
+      <textarea
+        ref={field}
+        className={clsx(classes.text, typeset && classes.typeset)}
+        style={style}
+        dir="auto"
+        rows={typeset?.setting.lines.length}
+        aria-label={label}
+        value={text}
+        maxLength={MAX_TEXT_LENGTH}
+        onChange={({ target }) =>
+          setText(takesBreaks ? target.value : target.value.replaceAll('\n', ' '))
+        }
+        onKeyDown={onKey}
+        onPointerDown={(event) => event.stopPropagation()}
+        onBlur={() => finish(text, false)}
+      />
+    </div>
   );
+}
+
+/** Places a box inside another one. */
+function styleWithin(inner: Box, outer: Box): CSSProperties {
+  const share = (length: number, whole: number) => `${(100 * length) / whole}%`;
+  return {
+    left: share(inner.x - outer.x, outer.width),
+    top: share(inner.y - outer.y, outer.height),
+    width: share(inner.width, outer.width),
+    height: share(inner.height, outer.height),
+  };
 }
 
 /** The look of the text in the picture, as far as the browser has its fonts. */
 function useFieldStyle({ value, font, target, picture }: TextInPlaceProps): CSSProperties {
-  const { typeset, box, element } = target;
+  const { typeset, element } = target;
+  const box = typeset?.box ?? target.box;
   const ownFamily = useFontFamily(font);
   useAdFaces(typeset?.setting.families);
   const isInShape = element === 'cta';

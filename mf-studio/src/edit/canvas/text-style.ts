@@ -42,7 +42,8 @@ export function fieldStyle(
   return {
     top: length(top),
     ...sideStyle(align, direction),
-    ...(lines.length > 1 && { width: 'calc(100% + 0.1em)' }),
+    // A word that is longer than the lines widens the field.
+    ...(lines.length > 1 && { width: 'calc(100% + 0.1em)', minWidth: 'min-content' }),
     // The fallback is a plain sans-serif font, for letters whose font file is not loaded.
     fontFamily: `${families}, sans-serif`,
     fontSize: length(size),
