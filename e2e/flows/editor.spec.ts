@@ -464,6 +464,17 @@ test('badges and a background are added, moved, removed and undone', async ({ pa
     await expect(price).toBeVisible({ timeout: 30_000 });
   });
 
+  await test.step('And a click on the badge, within the box of the product, edits its text in place', async () => {
+    await price.click();
+    await expect(price).toHaveAttribute('aria-pressed', 'true');
+    await price.click();
+    await page.getByRole('textbox', { name: 'Badge: Price in the picture' }).fill('$39');
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('textbox', { name: 'Badge: Price', exact: true });
+    await expect(field).toHaveValue('$39');
+    await page.waitForLoadState('networkidle');
+  });
+
   await test.step('And arrows move it, and its size changes', async () => {
     await price.focus();
     await page.keyboard.press('ArrowLeft');
