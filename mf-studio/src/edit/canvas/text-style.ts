@@ -42,7 +42,7 @@ export function fieldStyle(
   return {
     top: length(top),
     // The plate covers all of the picture's letters, also when fewer lines are typed.
-    ...(!isInShape && { minHeight: '100%' }),
+    ...(!isInShape && { minHeight: `calc(100% - ${length(top)})` }),
     ...sideStyle(align, direction),
     // A word that is longer than the lines widens the field.
     ...(lines.length > 1 && { width: 'calc(100% + 0.1em)', minWidth: 'min-content' }),
