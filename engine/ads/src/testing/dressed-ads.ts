@@ -9,7 +9,7 @@ import {
 } from '@adwright/contracts';
 import { adaptToFormat } from '@adwright/contracts/recipe-formats';
 import { BACKGROUND_PATTERNS } from '@adwright/contracts/values';
-import { cycle, seededRandom } from '@adwright/engine-pixels';
+import { createSeededRandom, cycle } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 
 const BADGES: NonNullable<AdWords['badges']> = {
@@ -47,7 +47,7 @@ export function withAddedParts(
 }
 
 function randomBackground(number: number): RecipeBackground {
-  const random = seededRandom(7001 + number);
+  const random = createSeededRandom(7001 + number);
   const scrim = random();
   const focus = { x: random(), y: random(), zoom: 1 + 2 * random() };
   switch (number % 3) {
@@ -73,7 +73,7 @@ export function paintBackground(
   const { width, height } = AD_FORMATS[format];
   const canvas = createCanvas(width / 2, height / 2);
   const context = canvas.getContext('2d');
-  const random = seededRandom(8001 + number);
+  const random = createSeededRandom(8001 + number);
   for (let disc = 0; disc < DISCS; disc++) {
     context.fillStyle = `hsl(${Math.round(360 * random())} 60% ${Math.round(100 * random())}%)`;
     context.beginPath();
