@@ -63,7 +63,10 @@ export function factRuns(
     } else runs.push({ start, end, texts: [text] });
   }
   return runs.flatMap(({ start, end, texts }) => {
-    const run = field.slice(start, end).trim();
+    const run = field
+      .slice(start, end)
+      .replace(/[\s,;]+$/u, '')
+      .trimStart();
     const isBesideName = start < nameLength;
     // The full stop of an abbreviation would seem to end the sentence: "ord. pris 2 499 kr". A fact
     // that is printed in other words than those typed stays a separate sentence.

@@ -158,3 +158,14 @@ it.each<[WrittenLanguage, string, string]>([
   const [language, product, rest] = asked;
   expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
 });
+
+it('keeps all days of a list together: “les 23, 24 et 30 déc.”', () => {
+  expect(textsOf('fr', 'Huîtres, retrait Carnac et Auray les 23, 24 et 30 déc.')).toContain(
+    'Les 23, 24 et 30 déc',
+  );
+});
+
+it('keeps a fact in the first clause if only a number would be left as the name', () => {
+  const product = 'Kostenloser Hörtest ca. 30 Min., 4 Wochen Probetragen';
+  expect(withoutFacts(product, factsOf('de', product), 'de')).toMatch(/^Kostenloser Hörtest/);
+});

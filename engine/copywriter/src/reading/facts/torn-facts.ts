@@ -37,9 +37,16 @@ export function withJoinedDays(
   { joinedDays }: FactPatterns,
 ): FoundFact {
   if (found.kind !== 'date' && found.kind !== 'hours') return found;
-  const days = joinedDays.exec(text.slice(0, found.start))?.[0];
+  const before = text.slice(0, found.start);
+  const isNumber = /\p{Nd}/u.test(text.charAt(found.start));
+  const days =
+    joinedDays.exec(before)?.[0] ?? (isNumber ? JOINED_NUMBERS.exec(before)?.[0] : undefined);
   return days === undefined ? found : widened(found, { start: found.start - days.length }, taken);
 }
+
+/** Matches the first days of a list, whose last day has the month: "les 23, 24 et 30 déc." */
+const JOINED_NUMBERS =
+  /(?<![\p{L}\p{Nd}])(?:(?:les|los|dias|den|am|il|i|the)\s)?(?:\p{Nd}{1,2}\.?,\s)+$/u;
 
 /** Kinds of facts that a customer may get on a condition. */
 const CONDITIONAL: ReadonlySet<FactKind> = new Set<FactKind>([

@@ -72,10 +72,10 @@ export function withoutFacts(
   );
   const named = endOfName(text);
   // A condition is never what is sold: "Free sign-up in May, no contract".
-  const rest =
-    ONLY_CONDITION.test(without(all)) && !ONLY_CONDITION.test(text)
-      ? without(all.filter(({ start }) => start >= named))
-      : without(all);
+  const left = without(all);
+  const isNameLost =
+    (ONLY_CONDITION.test(left) && !ONLY_CONDITION.test(text)) || ONLY_NUMBERS.test(left);
+  const rest = isNameLost ? without(all.filter(({ start }) => start >= named)) : left;
   const saysMore = rest !== field && /\p{L}{2}|\p{Lo}/u.test(rest);
   return saysMore ? withoutLooseEnds(rest) : typed.replace(LEADING_MARKS, '');
 }
@@ -112,6 +112,10 @@ function withoutInner(spans: readonly Span[]): Span[] {
  */
 const ONLY_CONDITION =
   /^\s*(?:(?:no|without|ohne|keine?|sans|sin|senza|nessun\p{L}*|sem|nenhum\p{L}*|zonder|geen|utan|ingen|inga|bez|без|χωρίς|ללא|בלי|بدون|بلا|बिना|tanpa|không)(?!\p{L})|ไม่|무약정|无需|免|不)/iu;
+
+/** Matches a first clause without a word of four letters, which names no product: "ca. 30 Min." */
+const ONLY_NUMBERS =
+  /^\s*(?:\p{Script=Latin}{1,3}\.?\s+)*\p{Nd}+(?:\s\p{Script=Latin}{1,3})?\.?\s*(?:[,;:]|$)/u;
 
 /** End of a text's first clause. */
 function endOfName(text: string): number {
