@@ -169,3 +169,15 @@ it('keeps the deadline of the goal apart where the day stands before the verb', 
   );
   expect(text).not.toMatch(/、12月20日まで。$/u);
 });
+
+it.each([
+  ['uk', 'Переклад паспорта 350 грн. Апостиль від 5 роб. днів', 'від 5 роб. днів'],
+  ['ru', 'Набор на кат. B, 34 900 ₽, бензин входит', 'Набор на кат. B'],
+  ['nl', 'Kaasplank €34,95, afhalen 23 en 24 dec. tot 16.00 u', 'dec. tot'],
+])('prints an abbreviation of %s as typed, with no capital after it', (_, product, typed) => {
+  const texts = writeAdText(
+    { product, audience: '', goal: '', emotion: 'trust', adType: 'comparison' },
+    3,
+  );
+  expect(texts[0]).toContain(typed);
+});

@@ -500,7 +500,7 @@ const occasionSchema = z.strictObject({
     .describe('Names of the holiday in a brief; a star stands for any ending.'),
   lines: z
     .tuple([standing, standing])
-    .describe('Two lines that suit anything that is sold for the holiday.'),
+    .describe('Two lines that suit anything that is sold for the holiday, the fuller one first.'),
 });
 
 const localisedSchema = z.strictObject({

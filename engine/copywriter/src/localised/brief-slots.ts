@@ -12,6 +12,7 @@ import {
   withoutGenders,
   withoutSought,
 } from '@adwright/engine-lexicon';
+import { ABBREVIATIONS } from '../content/abbreviations.ts';
 import { joiningWords, patternBy } from '../content/conjunctions.ts';
 import { spacedColon, withoutEmptyParts } from '../content/frame-marks.ts';
 import type { Kind } from '../content/kinds.ts';
@@ -288,8 +289,10 @@ const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s
  * Matches what separates a name from its description: punctuation, or a full stop after a whole
  * word. A comma before a relative clause doesn't separate, because the clause belongs to its noun.
  */
-const PARTS =
-  /\s*(?:(?:[,:：](?!\d)|(?<!\d)[,:：])(?!\s*(?:któr\p{L}+|котор\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\p{L})))|[)）][,.;:،、，。]?|[;（(،、，；。！｜।]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
+const PARTS = new RegExp(
+  `\\s*(?:(?:[,:：](?!\\d)|(?<!\\d)[,:：])(?!\\s*(?:któr\\p{L}+|котор\\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\\p{L})))|[)）][,.;:،、，。]?|[;（(،、，；。！｜।]|\\s[-–—]\\s|(?<=\\p{L}{3})(?<!(?<!\\p{L})(?:${ABBREVIATIONS}))[.!]\\s(?-i:(?!\\p{Ll})))\\s*`,
+  'iu',
+);
 /**
  * Thai separates phrases with a space, but not words. The first space after a whole phrase
  * therefore ends the name.

@@ -21,6 +21,8 @@ export interface Frames {
    * product.
    */
   lines: readonly string[];
+  /** Those of the lines that may stand below a headline: of a holiday only the fullest. */
+  belowHeadline: readonly string[];
   /**
    * Lines that may also be headlines: those of the trade, if the product certainly belongs to it.
    */
@@ -97,6 +99,7 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const ofOccasion = GIVEN.has(kindAsked) ? occasionLines(brief, language) : [];
   const ofOffer = freeLines.length > 0 ? freeLines : kind.lines;
   const lines = (ofOccasion.length > 0 ? ofOccasion : ofOffer).map(say);
+  const [fullest = ''] = lines;
   const { any, lively, quiet } = kind.headlines;
   const isSolemn = isOfSolemnTrade(brief) && ofTrade !== null;
   const isMatterOfFact = MATTER_OF_FACT.includes(kindAsked);
@@ -110,7 +113,8 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const problem = say(free(ofTrade?.problem, kind.problem));
   return {
     lines,
-    headLines: ownLines === undefined && ofOccasion.length === 0 ? [] : lines,
+    belowHeadline: ofOccasion.length > 0 ? [fullest] : lines,
+    headLines: ofOccasion.length > 0 ? [fullest] : ownLines === undefined ? [] : lines,
     moreLines: isSolemn ? [] : kind.lines.map(say),
     named: isSolemn ? [...lines.map((line) => solemnHeadline(line, book)), ...ofKind] : ofKind,
     moods: [...ofEmotion.filter(isNamed), ...ofEmotion.filter((line) => !isNamed(line))],

@@ -5,13 +5,13 @@ import { writeAdCopy } from '../write-ad-copy.ts';
 import { occasionLines } from './occasion-lines.ts';
 
 it.each([
-  ['de', 'Muttertagsstrauß mit Pfingstrosen', 'Passend zum Muttertag'],
-  ['it', 'Colomba artigianale per Pasqua', 'Per Pasqua'],
-  ['ko', '설맞이 한우 세트', '설을 준비하며'],
-  ['ko', '추석선물세트', '추석을 준비하며'],
-  ['zh', '中秋大闸蟹礼盒', '迎中秋'],
-  ['tr', 'Ramazan kolisi', 'Ramazan için'],
-  ['hi', 'दिवाली गिफ्ट बॉक्स', 'दिवाली के लिए'],
+  ['de', 'Muttertagsstrauß mit Pfingstrosen', 'Eine Freude für Mama'],
+  ['it', 'Colomba artigianale per Pasqua', 'Per una Pasqua in compagnia'],
+  ['ko', '설맞이 한우 세트', '새해 인사를 담아'],
+  ['ko', '추석선물세트', '풍성한 한가위에'],
+  ['zh', '中秋大闸蟹礼盒', '中秋团圆，心意满满'],
+  ['tr', 'Ramazan kolisi', 'Ramazan sofranıza'],
+  ['hi', 'दिवाली गिफ्ट बॉक्स', 'दिवाली की ख़ुशियों के साथ'],
 ] as const)('finds in %s the holiday of “%s”', (language, product, line) => {
   expect(occasionLines({ product, audience: '', goal: '' }, language)[0]).toBe(line);
 });
@@ -26,9 +26,9 @@ it.each([
 
 it('finds the holiday in the audience and in the goal too', () => {
   const brief = { product: 'Strauß', audience: 'für den Vatertag', goal: '' };
-  expect(occasionLines(brief, 'de')[0]).toBe('Passend zum Vatertag');
+  expect(occasionLines(brief, 'de')[0]).toBe('Eine Freude für Papa');
   expect(occasionLines({ ...brief, audience: '', goal: 'Verkauf vor Ostern' }, 'de')[0]).toBe(
-    'Passend zu Ostern',
+    'Für schöne Ostertage',
   );
 });
 

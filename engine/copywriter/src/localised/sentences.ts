@@ -28,7 +28,7 @@ interface DetailClause {
 
 /** Matches what separates the clauses and sentences of a description. Thai separates them by a space. */
 const CLAUSE_END = new RegExp(
-  `\\s*(?:,(?!\\d)|(?<!\\d),|[;；，、،])\\s*|(?<=\\p{L}{2})${NOT_BEHIND_ABBREVIATION}[.!?]\\s+|[。！？]\\s*|(?<=[\\p{Script=Thai}\\p{M}])\\s+(?=\\p{Script=Thai})`,
+  `\\s*(?:,(?!\\d)|(?<!\\d),|[;；，、،])\\s*|(?<=\\p{L}{2})${NOT_BEHIND_ABBREVIATION}[.!?]\\s+(?-i:(?!\\p{Ll}))|[。！？]\\s*|(?<=[\\p{Script=Thai}\\p{M}])\\s+(?=\\p{Script=Thai})`,
   'giu',
 );
 

@@ -26,7 +26,7 @@ export function sublineFor(
   { seed, variation }: { seed: number; variation: number },
 ): string {
   const random = createSeededRandom(seed * 7919 + 5);
-  const untold = shuffled(frames.lines, random).filter((line) => !isIn(headline, line));
+  const untold = shuffled(frames.belowHeadline, random).filter((line) => !isIn(headline, line));
   // Lines that repeat a word of the headline are avoided: "The key to a new chapter" below "A new
   // chapter: house by the lake".
   const fresh = untold.filter((line) => !shareWord(headline, line));

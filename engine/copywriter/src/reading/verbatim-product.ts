@@ -171,13 +171,18 @@ function withFrenchMarks(text: string, language: WrittenLanguage | 'und'): strin
 /** Matches an abbreviation at the end, which keeps its full stop: "39,- p.P.", "7.00-20.00 น." */
 const ENDS_SHORTENED = new RegExp(`(?:\\.\\p{L}|(?<!\\p{L})(?:${ABBREVIATIONS}))\\.\\s*$`, 'iu');
 
+/** Matches a short word at the end, which is probably an abbreviation if lower case follows its full stop. */
+const SHORT_WORD = /(?<![\p{L}\p{M}])\p{L}{1,4}$/u;
+
 /** Capitalises the start of each sentence, also if it was typed in lower case. */
 function withSentences(text: string, language: WrittenLanguage | 'und'): string {
   const ends = new Set(clausesOf(text).map(({ end }) => end));
   const begun = text.replace(
     /(?<!\p{Nd})([.!?]\s+)(\p{Ll}+)/gu,
-    (whole, mark: string, word: string, at: number) =>
-      ends.has(at) ? mark + capitalise(word, language) : whole,
+    (whole, mark: string, word: string, at: number) => {
+      const isShortened = mark.startsWith('.') && SHORT_WORD.test(text.slice(0, at));
+      return ends.has(at) && !isShortened ? mark + capitalise(word, language) : whole;
+    },
   );
   if (ENDS_SHORTENED.test(begun)) return begun;
   return begun.replace(

@@ -169,3 +169,15 @@ it('keeps a fact in the first clause if only a number would be left as the name'
   const product = 'Kostenloser Hörtest ca. 30 Min., 4 Wochen Probetragen';
   expect(withoutFacts(product, factsOf('de', product), 'de')).toMatch(/^Kostenloser Hörtest/);
 });
+
+it.each<[WrittenLanguage, string, string]>([
+  ['tr', 'Fıstıklı baklava kg 950 TL (eski fiyat 1.100 TL)', 'Fıstıklı baklava'],
+  [
+    'ru',
+    'Ремонт холодильников. Заправка фреоном от 2 900 ₽, гарантия до 12 мес.',
+    'Ремонт холодильников. Гарантия до 12 мес.',
+  ],
+])('removes in %s a price with its unit, and starts the next sentence', (...asked) => {
+  const [language, product, rest] = asked;
+  expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
+});

@@ -21,7 +21,7 @@ it.each([
   ['stairlift, reconditioned ones from £995', 'stairlift', 'Reconditioned ones from £995'],
   [
     'B&B near York. Rooms from £80, breakfast included',
-    'B&B near York. breakfast included',
+    'B&B near York. Breakfast included',
     'Rooms from £80 · Near York',
   ],
   ['board game cafe £5 cover', 'board game cafe', '£5 cover'],

@@ -227,6 +227,9 @@ function startOfCall(
 /** Small words that are joined to the next word. */
 const SMALL_PREFIX = /[\p{Script=Arabic}\p{Script=Hebrew}]{1,3}$/u;
 
+/** Matches a unit without a number at the end, which belongs to the removed price: "carpet m²". */
+const UNIT_OF_PRICE = /(?<=\p{L})(?<!\p{Nd}\s?)\s(?:m²|m2|m³|㎡|kg|kilo|м²|м2|кг)\s*$/iu;
+
 /** Removes given words from a field, together with the words that joined them to the rest. */
 function cutOut(field: string, said: string, joins: ReadonlySet<string>): string {
   const found = new RegExp(
@@ -240,8 +243,11 @@ function cutOut(field: string, said: string, joins: ReadonlySet<string>): string
   const rest = field.slice(found.index + found[0].length);
   // The full stop of an abbreviated unit also ends its sentence: "1890 грн. Розміри".
   const behind = /\.$/u.test(found[0]) && /^\s+\p{Lu}/u.test(rest) ? `.${rest}` : rest;
-  const head = withoutJoin(before, joins);
+  const head = withoutJoin(before, joins).replace(UNIT_OF_PRICE, '');
   if (!/\p{L}/u.test(head)) return withoutLead(behind, joins);
+  // The clause after a removed start of a sentence starts the sentence now.
+  if (/[.!?]\s*$/u.test(head) && /^\s*[,;]\s*\p{Ll}/u.test(behind))
+    return head + behind.replace(/^\s*[,;]\s*(\p{Ll})/u, (_, letter) => ` ${letter.toUpperCase()}`);
   const isMidClause = /[\p{L}\p{N}]\s*$/u.test(head) && /^\s+[\p{L}\p{N}]/u.test(behind);
   return head + (isMidClause && !joins.has(firstWord(behind)) ? ', ' : ' ') + behind.trimStart();
 }
