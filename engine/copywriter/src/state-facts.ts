@@ -88,7 +88,10 @@ function withDayOfGoal(
 ): string {
   if (language === 'und' || DAY_BEFORE_VERB.has(language) || !endsWith(text, callToAction))
     return text;
-  const day = facts.find(({ field, kind }) => field === 'goal' && DAYS.has(kind));
+  const ofGoal = facts.filter(({ field }) => field === 'goal');
+  const day = ofGoal.find(({ kind }) => DAYS.has(kind));
+  // Beside a discount, the day is that of the discount: "20% off this week".
+  if (ofGoal.length > 1) return text;
   if (day === undefined || saysWhole(text, day.text) || !/^\p{L}/u.test(day.text)) return text;
   // "Đặt hàng trước, đặt trước 1/8" would ask twice.
   const [asked] = day.text.toLowerCase().split(' ');
