@@ -56,7 +56,7 @@ async function everythingElse(): Promise<string> {
 /** Runs the release tool as a developer does. Returns the seconds that it takes, including its start. */
 async function release(...command: string[]): Promise<number> {
   const started = performance.now();
-  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/release.ts'), ...command], {
+  const child = spawn(process.execPath, [path.join(ROOT, 'release/src/main.ts'), ...command], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PATH: `${path.dirname(process.execPath)}:${process.env.PATH}` },

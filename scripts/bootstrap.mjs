@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { forwardSignals } from './forward-signals.mjs';
 import { beginInstallation, isInstalled, markInstalled } from './installed-lock.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -14,10 +15,6 @@ const RUNTIME_COMMANDS = ['start'];
 const EVERYTHING = ['--include=dev', '--include=peer'];
 /** Omits peer dependencies: they are compilers and bundlers that nothing here calls. */
 const RUNTIME = ['--omit=dev', '--omit=peer'];
-/** Interval in milliseconds for checking that the parent process still exists. */
-const PARENT_POLL_MS = 500;
-/** Whether this process was told to stop; its child then ends by itself. */
-let isStopped = false;
 const pinnedNode = path.join(
   root,
   'node_modules',
@@ -48,10 +45,8 @@ async function install() {
   // The lock file contains each version with its hash, so cached packages need no request. A cached list of
   // versions may lack a wanted version, though, and npm does not refresh it by itself.
   let { code, output } = await npm(...words, '--prefer-offline');
-  if (code !== 0 && code !== 'missing' && !isStopped) ({ code, output } = await npm(...words));
+  if (code !== 0) ({ code, output } = await npm(...words));
   clearInterval(ticker);
-  if (code === 'missing')
-    fail('npm was not found. It comes with Node: please install Node with npm and try again.');
   if (code !== 0) fail(`Installing the dependencies failed:\n\n${output}`);
   if (!existsSync(pinnedNode)) {
     fail(
@@ -90,22 +85,23 @@ async function npm(...words) {
     // An npm older than package.json's allowScripts would let ONNX Runtime fetch CUDA.
     env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
   });
-  stopTogether(child);
+  const endForwarding = forwardSignals([child]);
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
   const code = await new Promise((resolve) => {
     child.on('error', (error) => {
       output.push(Buffer.from(String(error)));
-      resolve(error.code === 'ENOENT' ? 'missing' : 1);
+      resolve(1);
     });
     child.on('close', resolve);
   });
+  if (endForwarding()) process.exit(1);
   return { code, output: Buffer.concat(output) };
 }
 
 /**
- * Runs a command under the pinned Node: scripts/<command>.ts, or a file of a workspace. Passes signals on, and
- * returns its exit code.
+ * Runs a command under the pinned Node: scripts/<command>.ts, or a file of a workspace or package. Passes signals
+ * on, and returns its exit code.
  */
 async function runPinned() {
   const bin = path.join(root, 'node_modules', '.bin');
@@ -114,7 +110,7 @@ async function runPinned() {
     [
       // The lock of the data folder is SQLite's, which Node 24 still calls experimental.
       '--disable-warning=ExperimentalWarning',
-      path.join(root, command.endsWith('.ts') ? command : `scripts/${command}.ts`),
+      path.join(root, path.extname(command) ? command : `scripts/${command}.ts`),
       ...commandArguments,
     ],
     {
@@ -129,30 +125,8 @@ async function runPinned() {
       },
     },
   );
-  stopTogether(child);
+  forwardSignals([child]);
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
-}
-
-/**
- * Passes signals on to a child, and stops it when the parent is gone: npm does not pass on a signal that ends it, and this
- * process then has another parent.
- */
-function stopTogether(child) {
-  // Ctrl-C in a terminal reaches the child too; this process only waits for its end.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      isStopped = true;
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-    });
-  }
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    isStopped = true;
-    child.kill('SIGTERM');
-  }, PARENT_POLL_MS);
-  timer.unref();
 }
 
 function fail(message) {

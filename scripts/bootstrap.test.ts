@@ -41,7 +41,12 @@ async function repositoryThatWaits(report: string): Promise<void> {
   const scripts = path.join(folder, 'scripts');
   const bin = path.join(folder, 'node_modules/node/bin');
   for (const made of [scripts, bin]) await mkdir(made, { recursive: true });
-  for (const file of ['bootstrap.mjs', 'installed-lock.mjs', 'prune-packages.ts']) {
+  for (const file of [
+    'bootstrap.mjs',
+    'forward-signals.mjs',
+    'installed-lock.mjs',
+    'prune-packages.ts',
+  ]) {
     await cp(path.join(REPOSITORY, 'scripts', file), path.join(scripts, file));
   }
   await symlink(process.execPath, path.join(bin, 'node'));

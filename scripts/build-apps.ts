@@ -5,8 +5,8 @@ import { runCommand } from './run-command.ts';
  * @param except names of modules that are not built.
  * @throws Error with the output of a failed build.
  */
-export async function buildApps(except: readonly string[] = []): Promise<number> {
-  const { code, output, seconds } = await runCommand(
+export async function buildApps(except: readonly string[] = []): Promise<void> {
+  const { code, output } = await runCommand(
     'nx',
     [
       'run-many',
@@ -18,5 +18,4 @@ export async function buildApps(except: readonly string[] = []): Promise<number>
     { label: 'building the shell and the modules' },
   );
   if (code !== 0) throw new Error(`The build failed:\n\n${output}`);
-  return seconds;
 }

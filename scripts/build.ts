@@ -3,6 +3,6 @@ import { buildApps } from './build-apps.ts';
 import { doWork } from './read-flags.ts';
 
 await doWork(async () => {
-  const seconds = await buildApps();
-  console.log(`Built the shell and ${MODULE_NAMES.length} modules in ${seconds.toFixed(1)} s.`);
+  await buildApps();
+  console.log(`Built the shell and ${MODULE_NAMES.length} modules.`);
 });

@@ -1,7 +1,9 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getDevServerPort } from '@adwright/federation/build';
-import { checkPortsAreFree, isFree } from '../local/src/check-ports.ts';
+import { MODULE_NAMES } from '@adwright/release/module-names';
+import { Argument, Command } from 'commander';
+import { checkPortsAreFree } from '../local/src/check-ports.ts';
 import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
 import {
   buildLocalUrl,
@@ -16,29 +18,41 @@ import {
   putBuiltShell,
 } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
-import { createNpmCommand, readFlags } from './read-flags.ts';
+import { doWork, giveUp, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
-import { giveUp, runTogether } from './run-together.ts';
+import { runTogether } from './run-together.ts';
 
-const { flags, operands: names } = readFlags<{ built?: boolean; standalone?: boolean }>(
-  createNpmCommand(
-    'npm run dev --',
-    'Runs the product with the named modules from development servers: a page follows what is saved.',
-  )
-    .argument('[modules...]', 'or `catalogue` alone: components and pages in every state')
+const DEV_SERVERS = 'libs/federation/build/dev-servers.ts';
+const CATALOGUE = 'catalogue';
+
+const { flags, operands } = readFlags<{ built?: boolean; standalone?: boolean }>(
+  new Command('npm run dev --')
+    .description(
+      'Runs the product with the named modules from development servers: a page follows what is saved.',
+    )
+    .addArgument(
+      new Argument('[modules...]', 'or `catalogue`: components and pages in every state').choices([
+        ...MODULE_NAMES,
+        CATALOGUE,
+      ]),
+    )
     .option('--built', 'do not build the others first')
     .option('--standalone', 'one module on a page of its own, without the shell and the others'),
 );
 
-try {
-  if (names.length === 1 && names[0] === 'catalogue') await showCatalogue();
+await doWork(async () => {
+  if (operands.includes(CATALOGUE)) {
+    process.exit(await runTogether([{ file: DEV_SERVERS, arguments: ['--catalogue'] }]));
+  }
+  const modules = [...new Set(operands)];
+  if (flags.standalone && modules.length !== 1) {
+    throw new Error('Name the one module that runs alone: npm run dev -- mf-gallery --standalone.');
+  }
   const started = performance.now();
   const environment = readEnvironment(process.env, REPOSITORY);
-  const modules = await developedModules(names);
   // This comes before the session changes files that another session may be serving.
   await checkPortsAreFree(environment.ports);
   await checkDataFolderIsFree(environment.dataDir);
-  await checkDevelopmentPorts(modules);
   const developmentDir = path.join(environment.dataDir, 'development');
   const shellDir = path.join(developmentDir, 'shell');
   await rm(shellDir, { recursive: true, force: true });
@@ -53,7 +67,7 @@ try {
     [
       { file: 'local/src/main.ts', arguments: ['--shell', shellDir, ...servers] },
       {
-        file: 'libs/federation/build/dev-servers.ts',
+        file: DEV_SERVERS,
         arguments: ['--shell', shellDir, ...(flags.standalone ? ['--standalone'] : []), ...modules],
       },
     ],
@@ -64,15 +78,7 @@ try {
     },
   );
   process.exit(code);
-} catch (failure) {
-  giveUp(failure);
-}
-
-/** Serves the catalogue until the session ends. */
-async function showCatalogue(): Promise<never> {
-  const servers = { file: 'libs/federation/build/dev-servers.ts', arguments: ['--catalogue'] };
-  process.exit(await runTogether([servers]));
-}
+});
 
 /** Builds the other modules while the session starts. The other modules are needed only when a page loads them. */
 async function deployOthers(
@@ -85,32 +91,6 @@ async function deployOthers(
   await deployAll({ store: openLocalReleases(dataDir), origins: listModuleOrigins(ports) });
   // Only the landing page is built; the development server serves the app's page.
   await putBuiltShell(openLocalFolder(developmentDir), ['app.html']);
-}
-
-/** @throws {Error} listing the existing modules, when a name is none of them. */
-async function developedModules(asked: readonly string[]): Promise<string[]> {
-  const folders = (await readdir(REPOSITORY)).filter((name) => name.startsWith('mf-')).toSorted();
-  const unknown = asked.filter((name) => !folders.includes(name));
-  if (unknown.length > 0) {
-    throw new Error(`There is no module ${unknown.join(', ')}. There are: ${folders.join(', ')}.`);
-  }
-  if (flags.standalone && asked.length !== 1) {
-    throw new Error('Name the one module that runs alone: npm run dev -- mf-gallery --standalone.');
-  }
-  return [...new Set(asked)];
-}
-
-/** @throws {Error} naming every port of a development server that is in use. */
-async function checkDevelopmentPorts(modules: readonly string[]): Promise<void> {
-  const checks = modules.map(async (name) => {
-    const port = getDevServerPort(name);
-    return (await isFree(port)) ? [] : [`  ${port} (development server of ${name})`];
-  });
-  const taken = (await Promise.all(checks)).flat();
-  if (taken.length === 0) return;
-  throw new Error(
-    `Stop the program that has this port, or move all of ours with ADWRIGHT_PORT_OFFSET=100:\n${taken.join('\n')}`,
-  );
 }
 
 function nowEditable(modules: readonly string[]): string {

@@ -8,9 +8,8 @@ import { doWork } from './read-flags.ts';
 import { runCommand } from './run-command.ts';
 
 await doWork(async () => {
-  const browser = await findBrowser();
+  const env = { CHROMIUM_PATH: await findBrowser() };
   await buildApps();
   const words = ['test', '--config=e2e/playwright.config.ts', ...process.argv.slice(2)];
-  const env = { CHROMIUM_PATH: browser };
   return (await runCommand('playwright', words, { label: 'flows', passThrough: true, env })).code;
 });

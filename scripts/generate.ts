@@ -2,9 +2,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildDatabaseTypes } from '@adwright/supabase-project/database-types';
+import { Command } from 'commander';
 import { execa } from 'execa';
 import { buildApiReports } from '../libs/federation/build/api-report.ts';
-import { createNpmCommand, readFlags } from './read-flags.ts';
+import { readFlags } from './read-flags.ts';
 import {
   buildObjectFactsText,
   buildRegistryText,
@@ -14,10 +15,11 @@ import {
 import { REPOSITORY } from './run-command.ts';
 
 const { flags } = readFlags<{ check?: boolean }>(
-  createNpmCommand(
-    'npm run generate --',
-    'Writes the types of the database, the API reports of shared libraries and the lists of objects and sets.',
-  ).option('--check', 'say which files are not up to date, and write nothing'),
+  new Command('npm run generate --')
+    .description(
+      'Writes the types of the database, the API reports of shared libraries and the lists of objects and sets.',
+    )
+    .option('--check', 'say which files are not up to date, and write nothing'),
 );
 
 /** Formats a text with Biome by the rules for that file name. */

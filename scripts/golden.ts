@@ -1,27 +1,17 @@
 /**
- * Compares the engine's pictures, its reading of briefs and its texts with the recorded baseline; see
- * golden/README.md.
+ * Compares the engine's pictures, its reading of briefs and its texts with the recorded baseline. With --mutate,
+ * shows that the comparison catches small changes. See golden/README.md.
  */
-import path from 'node:path';
 import { NODE_FLAGS } from '@adwright/engine-service/process-settings';
-import { createNpmCommand, readFlags } from './read-flags.ts';
-import { REPOSITORY, runCommand } from './run-command.ts';
+import { doWork } from './read-flags.ts';
+import { runCommand } from './run-command.ts';
 
-const { flags } = readFlags<{ mutate?: string | true }>(
-  createNpmCommand(
-    'npm run golden --',
-    'Compares what the engine draws and writes with the baseline.',
-  )
-    .option('--only <prefix>', 'the cases whose names begin so, such as objects/mug; repeatable')
-    .option('--sample', 'the sample that npm test runs')
-    .option('--accept <reason>', 'record what is now as the baseline, and why in golden/log.md')
-    .option('--mutate [text]', 'show that small changes are caught: all, or those named so'),
-);
-const file = path.join(REPOSITORY, 'golden', flags.mutate ? 'mutations.ts' : 'src/main.ts');
-const wanted = typeof flags.mutate === 'string' ? [flags.mutate] : [];
-const passedOn = flags.mutate ? wanted : process.argv.slice(2);
-const { code } = await runCommand('node', [...NODE_FLAGS, file, ...passedOn], {
-  label: 'golden baseline',
-  passThrough: true,
+await doWork(async () => {
+  const [first, ...others] = process.argv.slice(2);
+  const words =
+    first === '--mutate'
+      ? ['golden/mutations.ts', ...others]
+      : ['golden/src/main.ts', ...process.argv.slice(2)];
+  const options = { label: 'golden baseline', passThrough: true };
+  return (await runCommand('node', [...NODE_FLAGS, ...words], options)).code;
 });
-process.exitCode = code;

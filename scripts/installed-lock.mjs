@@ -8,17 +8,18 @@ import path from 'node:path';
  * @typedef {'runtime' | 'installed'} Stage
  */
 
+/** @param {string} root */
+const stampFile = (root) => path.join(root, 'node_modules', '.installed-lock');
+
 /**
  * @param {string} root
  * @param {Stage} stage
  */
-const stampFile = (root, stage) => path.join(root, 'node_modules', `.${stage}-lock`);
-
-/** @param {string} root */
-const lockHash = (root) =>
-  createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
+const stampOf = (root, stage) => {
+  const lock = readFileSync(path.join(root, 'package-lock.json'));
+  const hash = createHash('sha256').update(lock).digest('hex');
+  return stage === 'installed' ? hash : `${hash} ${stage}`;
+};
 
 /**
  * Whether a stage has been reached with the current lock file. A complete installation includes the runtime part.
@@ -27,9 +28,9 @@ const lockHash = (root) =>
  * @returns {boolean}
  */
 export function isInstalled(root, stage = 'installed') {
-  const file = stampFile(root, stage);
-  if (existsSync(file) && readFileSync(file, 'utf8') === lockHash(root)) return true;
-  return stage === 'runtime' && isInstalled(root);
+  if (!existsSync(stampFile(root))) return false;
+  const stamp = readFileSync(stampFile(root), 'utf8');
+  return [stage, 'installed'].some((reached) => stamp === stampOf(root, reached));
 }
 
 /**
@@ -38,7 +39,7 @@ export function isInstalled(root, stage = 'installed') {
  * @param {Stage} stage
  */
 export function markInstalled(root, stage = 'installed') {
-  writeFileSync(stampFile(root, stage), lockHash(root));
+  writeFileSync(stampFile(root), stampOf(root, stage));
 }
 
 /**
@@ -48,7 +49,7 @@ export function markInstalled(root, stage = 'installed') {
  * @param {string} root
  */
 export function beginInstallation(root) {
-  rmSync(stampFile(root, 'runtime'), { force: true });
+  rmSync(stampFile(root), { force: true });
   const list = path.join(root, 'node_modules', '.package-lock.json');
   if (existsSync(list)) utimesSync(list, new Date(), new Date());
 }

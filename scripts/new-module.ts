@@ -1,16 +1,15 @@
 /** Creates a module with one page, or removes one: npm run new-module -- mf-reports [--tool] [--remove] */
 import { accessGroupSchema } from '@adwright/contracts';
-import { Option } from 'commander';
+import { Command, Option } from 'commander';
+import { execa } from 'execa';
 import { createModule, registerModule, removeModule } from './create-module.ts';
 import { beginInstallation, markInstalled } from './installed-lock.mjs';
-import { createNpmCommand, doWork, readFlags } from './read-flags.ts';
-import { REPOSITORY, runCommand } from './run-command.ts';
+import { doWork, readFlags } from './read-flags.ts';
+import { REPOSITORY } from './run-command.ts';
 
 const { flags, operands } = readFlags<{ access: string; tool?: boolean; remove?: boolean }>(
-  createNpmCommand(
-    'npm run new-module --',
-    'Makes a module with one page and everything that ships it.',
-  )
+  new Command('npm run new-module --')
+    .description('Makes a module with one page and everything that ships it.')
     .argument('<name>', 'such as mf-reports')
     .addOption(
       new Option('--access <group>', 'who may see its page')
@@ -22,12 +21,7 @@ const { flags, operands } = readFlags<{ access: string; tool?: boolean; remove?:
 );
 const [name = ''] = operands;
 
-/** @throws {Error} with the output of the command */
-async function succeed(command: string, words: readonly string[], label: string): Promise<void> {
-  const env = { ONNXRUNTIME_NODE_INSTALL: 'skip' };
-  const { code, output } = await runCommand(command, words, { label, env });
-  if (code !== 0) throw new Error(output);
-}
+const options = { cwd: REPOSITORY, preferLocal: true, env: { ONNXRUNTIME_NODE_INSTALL: 'skip' } };
 
 await doWork(async () => {
   if (flags.remove) {
@@ -36,11 +30,12 @@ await doWork(async () => {
     await createModule(REPOSITORY, name, accessGroupSchema.parse(flags.access), flags.tool);
     await registerModule(REPOSITORY, name);
     // The length of the name changes where lines break, so the new files are formatted again.
-    await succeed('biome', ['check', '--write', name], 'formatting it');
+    await execa('biome', ['check', '--write', name], options);
   }
   beginInstallation(REPOSITORY);
   const words = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--include=dev'];
-  await succeed('npm', words, 'updating the lock file');
+  console.log('Updating the lock file.');
+  await execa('npm', words, options);
   markInstalled(REPOSITORY);
   console.log(
     flags.remove

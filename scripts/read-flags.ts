@@ -1,14 +1,6 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 
 const USAGE_ERROR = 2;
-
-/**
- * Builds the parser for a command of package.json.
- * @param usage the command as users type it, such as `npm start --`
- */
-export function createNpmCommand(usage: string, does: string): Command {
-  return new Command(usage).description(does).allowExcessArguments(false);
-}
 
 /**
  * Parses the options of a command. `--help` prints the usage and exits with 0. An unknown flag or operand prints
@@ -23,13 +15,14 @@ export function readFlags<Flags extends object>(
   return { flags: command.opts<Flags>(), operands: command.args };
 }
 
-/** Runs a command, which may return its exit code. A failure is printed without a stack, and exits with 1. */
+/** Runs a command, which may return its exit code. A failure ends the process, see {@link giveUp}. */
 export async function doWork(work: () => Promise<unknown>): Promise<void> {
-  try {
-    const code = await work();
-    if (typeof code === 'number') process.exitCode = code;
-  } catch (failure) {
-    console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
-    process.exitCode = 1;
-  }
+  const code = await work().catch(giveUp);
+  if (typeof code === 'number') process.exitCode = code;
+}
+
+/** Prints a failure without a stack, and exits with 1. Programs that run together then stop. */
+export function giveUp(failure: unknown): never {
+  console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
+  process.exit(1);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { execa, type Subprocess } from 'execa';
+import { execa } from 'execa';
+import { forwardSignals } from './forward-signals.mjs';
 
 /** Absolute path of the repository. */
 export const REPOSITORY = path.resolve(import.meta.dirname, '..');
@@ -9,7 +10,6 @@ interface CommandResult {
   code: number;
   /** Standard output and error in order of arrival. */
   output: string;
-  seconds: number;
 }
 
 interface CommandOptions {
@@ -23,30 +23,6 @@ interface CommandOptions {
 const TICK_MS = 5000;
 /** Turns colours off, because callers parse the captured text and Nx forces colours otherwise. */
 const PLAIN_OUTPUT = { FORCE_COLOR: '0' };
-const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/**
- * Forwards this process's stop signals to child processes. Otherwise a stopped browser test would leave browsers
- * and servers running.
- * @returns a function that ends this and tells whether there was such a signal.
- */
-export function forwardSignals(children: readonly Pick<Subprocess, 'kill'>[]): () => boolean {
-  let isStopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    isStopping = true;
-    // On Ctrl-C, the terminal has already sent the signal to the children.
-    if (signal !== 'SIGINT' || !process.stdin.isTTY)
-      for (const child of children) child.kill(signal);
-  };
-  const stopWithParent = () => stop('SIGTERM');
-  for (const signal of STOP_SIGNALS) process.on(signal, stop);
-  process.on('disconnect', stopWithParent);
-  return () => {
-    for (const signal of STOP_SIGNALS) process.off(signal, stop);
-    process.off('disconnect', stopWithParent);
-    return isStopping;
-  };
-}
 
 /**
  * Runs a command of the repository and shows progress. A failing command doesn't throw: check `code`.
@@ -58,7 +34,6 @@ export async function runCommand(
   { label, env, passThrough = false }: CommandOptions,
 ): Promise<CommandResult> {
   const started = performance.now();
-  const seconds = () => (performance.now() - started) / 1000;
   const child = execa(command, commandArguments, {
     cwd: REPOSITORY,
     env: { ...(passThrough ? {} : PLAIN_OUTPUT), ...env },
@@ -72,11 +47,12 @@ export async function runCommand(
   });
   const endPassingOn = forwardSignals([child]);
   const ticker = setInterval(() => {
-    if (!passThrough) console.log(`  … ${label}, ${Math.round(seconds())} s`);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    if (!passThrough) console.log(`  … ${label}, ${seconds} s`);
   }, TICK_MS);
   const result = await child;
   clearInterval(ticker);
   if (endPassingOn()) process.exit(1);
   if (result.code !== undefined && result.exitCode === undefined) throw result;
-  return { code: result.exitCode ?? 1, output: result.all ?? '', seconds: seconds() };
+  return { code: result.exitCode ?? 1, output: result.all ?? '' };
 }

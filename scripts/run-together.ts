@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { execaNode } from 'execa';
-import { forwardSignals, REPOSITORY } from './run-command.ts';
+import { forwardSignals } from './forward-signals.mjs';
+import { REPOSITORY } from './run-command.ts';
 
 /** A program of the repository that runs until it is stopped. */
 interface Program {
@@ -50,10 +51,4 @@ export async function runTogether(
   for (const child of children) child.kill('SIGTERM');
   await Promise.all(children);
   return first.exitCode ?? 1;
-}
-
-/** Prints a failure and exits. Programs that run together stop when their channel to this process closes. */
-export function giveUp(failure: unknown): never {
-  console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
-  process.exit(1);
 }

@@ -14,6 +14,7 @@ const COPIED = [
   ...['start', 'build-apps', 'read-flags', 'run-command', 'run-together'].map(
     (name) => `scripts/${name}.ts`,
   ),
+  'scripts/forward-signals.mjs',
   'local/src/main.ts',
 ];
 const LINKED = [

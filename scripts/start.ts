@@ -1,3 +1,4 @@
+import { Command } from 'commander';
 import { checkPortsAreFree } from '../local/src/check-ports.ts';
 import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
 import { buildLocalUrl, listModuleOrigins, readEnvironment } from '../local/src/ports.ts';
@@ -11,15 +12,13 @@ import {
   watchCanaries,
 } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
-import { createNpmCommand, readFlags } from './read-flags.ts';
+import { doWork, giveUp, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
-import { giveUp, runTogether } from './run-together.ts';
+import { runTogether } from './run-together.ts';
 
 const { flags } = readFlags<{ fresh?: boolean; built?: boolean; workers: string }>(
-  createNpmCommand(
-    'npm start --',
-    'Builds what changed, deploys it on this machine and runs the whole product.',
-  )
+  new Command('npm start --')
+    .description('Builds what changed, deploys it on this machine and runs the whole product.')
     .option('--fresh', 'empty the data folder first')
     .option('--built', 'take the builds that are there')
     .option('--workers <n>', "run n more processes that do the engine's work", '0'),
@@ -27,7 +26,7 @@ const { flags } = readFlags<{ fresh?: boolean; built?: boolean; workers: string 
 
 const LOOK_AT_CANARIES_MS = 5000;
 
-try {
+await doWork(async () => {
   const workers = readWorkerCount(flags.workers);
   const { ports, dataDir } = readEnvironment(process.env, REPOSITORY);
   // This early check comes before the stack starts. The check is repeated under the lock, before anything is
@@ -53,13 +52,7 @@ try {
       .catch(giveUp);
   };
   // The build runs while the data service and the engine start.
-  const built = (flags.built ? Promise.resolve() : build()).then(() => 'built', giveUp);
+  if (!flags.built) console.log('Building what changed.');
+  const built = (flags.built ? Promise.resolve() : buildApps()).then(() => 'built', giveUp);
   process.exit(await runTogether([{ file: 'local/src/main.ts', arguments: stack }], watch, built));
-} catch (failure) {
-  giveUp(failure);
-}
-
-async function build(): Promise<void> {
-  console.log('Building what changed.');
-  await buildApps();
-}
+});

@@ -1,21 +1,20 @@
 /** Runs every test for a change: npm test. With --nightly, it runs the nightly tests: npm run test:nightly. */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Command } from 'commander';
 import { buildApps } from './build-apps.ts';
-import { CHECK_STEPS, runChecks } from './check-steps.ts';
 import { findBrowser } from './find-browser.ts';
-import { createNpmCommand, readFlags } from './read-flags.ts';
+import { readFlags } from './read-flags.ts';
 import { REPOSITORY, runCommand } from './run-command.ts';
 import { formatSummary, getFirstLine, type Outcome, readReport } from './test-outcome.ts';
 
 const { flags } = readFlags<{ nightly?: true }>(
-  createNpmCommand(
-    'npm test --',
-    'Checks the code and runs every test, the browser’s included.',
-  ).option(
-    '--nightly',
-    'in place of them, what is worth a night: tests tagged nightly, all flows on all data, the whole baseline, other browsers, the attack',
-  ),
+  new Command('npm test --')
+    .description('Checks the code and runs every test, the browser’s included.')
+    .option(
+      '--nightly',
+      'in place of them, what is worth a night: tests tagged nightly, all flows on all data, the whole baseline, other browsers, the attack',
+    ),
 );
 
 const FLOWS = ['test', '--config=e2e/playwright.config.ts'];
@@ -60,9 +59,8 @@ const unitTests = (...words: string[]) =>
   reportedTests('unit and integration tests', 'vitest', ['run', ...words]);
 
 /** A command that counts as one test. */
-async function commandTest(name: string, script: string): Promise<Outcome> {
-  const words = [path.join('scripts', `${script}.ts`)];
-  const { code } = await runCommand(process.execPath, words, { label: name, passThrough: true });
+async function commandTest(command: string, ...words: string[]): Promise<Outcome> {
+  const { code } = await runCommand(command, words, { label: command, passThrough: true });
   if (code !== 0) throw new Error(`It ended with ${code}, see above`);
   return { passed: 1, failures: [], flaky: [] };
 }
@@ -71,9 +69,9 @@ async function runEachChange(): Promise<void> {
   // The unit tests run beside the checks, the builds and the search for a browser: many unit tests wait for killed
   // processes, and Chromium's installation waits for downloads.
   const finding = findBrowser();
-  const building = step('types, lint, borders, dead code', () => runChecks(CHECK_STEPS)).then(() =>
-    buildApps(),
-  );
+  const building = step('types, lint, borders, dead code', () =>
+    commandTest('nx', 'run', 'adwright:check-code', '--outputStyle=static'),
+  ).then(() => buildApps());
   // A missing browser or a failed build counts as a failure of the browser tests.
   await Promise.all([
     Promise.allSettled([finding, building]),
@@ -99,7 +97,7 @@ async function runNightly(): Promise<void> {
     ['the other browsers', 'browsers'],
     ['the attack', 'attack'],
   ] as const) {
-    await step(name, () => commandTest(name, script));
+    await step(name, () => commandTest('node', `scripts/${script}.ts`));
   }
 }
 

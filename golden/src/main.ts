@@ -25,15 +25,20 @@ const CHANGES_FILE = path.join(GOLDEN_FOLDER, '.artifacts', 'changes.txt');
 const LOG_FILE = path.join(GOLDEN_FOLDER, 'log.md');
 const THREADS = Math.min(2, availableParallelism());
 
-const flags = new Command('golden')
-  .option('--accept <reason>')
+const flags = new Command('npm run golden --')
+  .description('Compares what the engine draws and writes with the baseline.')
+  .option('--accept <reason>', 'record what is now as the baseline, and why in golden/log.md')
   .option(
     '--only <prefix>',
-    'repeatable',
+    'the cases whose names begin so, such as objects/mug; repeatable',
     (prefix: string, others: string[]) => [...others, prefix],
     [],
   )
-  .option('--sample')
+  .option('--sample', 'the sample that npm test runs')
+  .addHelpText(
+    'after',
+    '\n--mutate [text] shows that small changes are caught: all, or those named so.',
+  )
   .parse()
   .opts<{ accept?: string; only: string[]; sample?: boolean }>();
 const isSample = flags.sample === true;

@@ -50,6 +50,16 @@ export interface Stack {
   close(): Promise<void>;
 }
 
+/** A started part of the stack. */
+interface Part {
+  close(): Promise<void>;
+}
+
+/** Registers a part that stops with the stack, and returns it. */
+type Keep = <Started extends Part>(part: Started) => Started;
+
+const ignoreLine = (): void => {};
+
 const MAILS_EVERY_MS = 5000;
 const EXPORTS_EVERY_MS = 5000;
 const SWEEP_EVERY_MS = 3_600_000;
@@ -63,14 +73,14 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
  * @throws {Error} with a message for the user; the started parts are stopped again.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, dataDir, report = () => {} } = options;
-  const started: { close(): Promise<void> }[] = [];
+  const { ports, dataDir } = options;
+  const started: Part[] = [];
   const stopping = new AbortController();
   const stop = () => {
     stopping.abort();
     return stopAll(started.splice(0).map((part) => () => part.close()));
   };
-  const keep = <T extends { close(): Promise<void> }>(part: T): T => {
+  const keep: Keep = (part) => {
     started.push(part);
     return part;
   };
@@ -78,69 +88,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await checkPortsAreFree(ports);
     const unlock = await lockDataFolder(dataDir);
     keep({ close: async () => unlock() });
-    if (options.fresh) await emptyAndReport(dataDir, report);
+    if (options.fresh) await emptyAndReport(options);
     // Secrets are loaded first, since their file marks the folder as the product's.
     const secrets = await loadSecrets(dataDir);
     const deployed = options.deploy?.();
     // A failure is reported by the code that awaits this promise.
     deployed?.catch(() => {});
-    const functions = ourFunctions(ports, secrets, stopping.signal);
-    hashInThreads();
-    const dataService = keep(
-      await withProgress(report, 'Starting the data service', () =>
-        startDataService({
-          ports,
-          dataDir,
-          secrets,
-          projectDir: path.join(REPOSITORY, 'supabase'),
-          functions,
-          databaseUrl: options.databaseUrl,
-          behindProxy: options.behindProxy,
-          report,
-        }),
-      ),
-    );
-    const schedule = { url: dataService.url, serviceKey: secrets.secretKey };
-    keep(startSchedule(functions['send-mails'], { ...schedule, everyMs: MAILS_EVERY_MS }));
-    keep(startSchedule(functions['make-exports'], { ...schedule, everyMs: EXPORTS_EVERY_MS }));
-    keep(startSchedule(functions['sweep-pictures'], { ...schedule, everyMs: SWEEP_EVERY_MS }));
-    keep(startSchedule(functions['delete-accounts'], { ...schedule, everyMs: SWEEP_EVERY_MS }));
-    keep(await startSignIn(signInOptions(ports, secrets)));
-    keep(
-      await startPayments({
-        port: ports.payments,
-        dataDir: path.join(dataDir, 'payments'),
-        webhookUrl: `${dataService.url}/functions/v1/payment-webhook`,
-        secretKey: secrets.paymentsSecretKey,
-        webhookSecret: secrets.paymentsWebhookSecret,
-      }),
-    );
-    keep(
-      await withProgress(report, 'Starting the engine', () =>
-        startEngineProcess({
-          url: buildLocalUrl(ports.engine),
-          name: 'engine',
-          environment: engineEnvironment(options, dataService),
-          logFolder: path.join(dataDir, 'logs'),
-          report,
-        }),
-      ),
-    );
-    for (let worker = 1; worker <= (options.workers ?? 0); worker += 1) {
-      keep(
-        await startEngineProcess({
-          url: null,
-          name: `worker ${worker}`,
-          environment: {
-            ...engineEnvironment(options, dataService),
-            PORT: '0',
-            ENGINE_ROLE: 'worker',
-          },
-          logFolder: path.join(dataDir, 'logs'),
-          report,
-        }),
-      );
-    }
+    const dataService = await startServices(options, secrets, stopping.signal, keep);
+    await startEngines(options, dataService, keep);
     await deployed;
     const hosts = keep(await startModuleHosts(ports, path.join(dataDir, 'cdn')));
     keep(await startShellHost(shellOptions(options, dataService, hosts)));
@@ -152,7 +107,80 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-async function emptyAndReport(dataDir: string, report: (line: string) => void): Promise<void> {
+/** Starts the data service with its schedules, the sandbox sign-in and the sandbox payments. */
+async function startServices(
+  { ports, dataDir, databaseUrl, behindProxy, report = ignoreLine }: StackOptions,
+  secrets: Secrets,
+  stopping: AbortSignal,
+  keep: Keep,
+): Promise<DataService> {
+  const functions = ourFunctions(ports, secrets, stopping);
+  hashInThreads();
+  const projectDir = path.join(REPOSITORY, 'supabase');
+  const dataService = keep(
+    await withProgress(report, 'Starting the data service', () =>
+      startDataService({
+        ports,
+        dataDir,
+        secrets,
+        projectDir,
+        functions,
+        databaseUrl,
+        behindProxy,
+        report,
+      }),
+    ),
+  );
+  const schedule = { url: dataService.url, serviceKey: secrets.secretKey };
+  keep(startSchedule(functions['send-mails'], { ...schedule, everyMs: MAILS_EVERY_MS }));
+  keep(startSchedule(functions['make-exports'], { ...schedule, everyMs: EXPORTS_EVERY_MS }));
+  keep(startSchedule(functions['sweep-pictures'], { ...schedule, everyMs: SWEEP_EVERY_MS }));
+  keep(startSchedule(functions['delete-accounts'], { ...schedule, everyMs: SWEEP_EVERY_MS }));
+  keep(await startSignIn(signInOptions(ports, secrets)));
+  keep(
+    await startPayments({
+      port: ports.payments,
+      dataDir: path.join(dataDir, 'payments'),
+      webhookUrl: `${dataService.url}/functions/v1/payment-webhook`,
+      secretKey: secrets.paymentsSecretKey,
+      webhookSecret: secrets.paymentsWebhookSecret,
+    }),
+  );
+  return dataService;
+}
+
+/** Starts the engine, which serves requests, and the workers, which only run jobs. */
+async function startEngines(
+  options: StackOptions,
+  dataService: DataService,
+  keep: Keep,
+): Promise<void> {
+  const { ports, dataDir, workers = 0, report = ignoreLine } = options;
+  const environment = engineEnvironment(options, dataService);
+  const shared = { logFolder: path.join(dataDir, 'logs'), report };
+  keep(
+    await withProgress(report, 'Starting the engine', () =>
+      startEngineProcess({
+        ...shared,
+        url: buildLocalUrl(ports.engine),
+        name: 'engine',
+        environment,
+      }),
+    ),
+  );
+  for (let worker = 1; worker <= workers; worker += 1) {
+    keep(
+      await startEngineProcess({
+        ...shared,
+        url: null,
+        name: `worker ${worker}`,
+        environment: { ...environment, PORT: '0', ENGINE_ROLE: 'worker' },
+      }),
+    );
+  }
+}
+
+async function emptyAndReport({ dataDir, report = ignoreLine }: StackOptions): Promise<void> {
   const kept = await emptyDataFolder(dataDir);
   if (kept.length > 0) report(`Kept in ${dataDir}, since it is not Adwright's: ${kept.join(', ')}`);
 }

@@ -104,7 +104,7 @@ describe('the tool', () => {
   });
 
   it('passes the exit code to the shell that started it', async () => {
-    const command = [path.join(WORKSPACE_ROOT, 'scripts/release.ts'), 'nonsense'];
+    const command = [path.join(WORKSPACE_ROOT, 'release/src/main.ts'), 'nonsense'];
     const ended = await promisify(execFile)(process.execPath, command).catch(
       (error: unknown) => error,
     );

@@ -23,11 +23,9 @@ vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 180_000 });
 
 const tally = new Tally();
 let world: World;
-/** Areas that start their own instance of the product. */
-const HAS_OWN_WORLD = /^(?:overload|kills|a year)/;
 
 beforeAll(async () => {
-  if (!areas.every(([name]) => HAS_OWN_WORLD.test(name))) world = await openWorld();
+  world = await openWorld();
 });
 
 afterAll(async () => {
@@ -37,8 +35,8 @@ afterAll(async () => {
 
 const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
   // This area runs first, because it measures other users' waiting times before other areas load the machine.
-  'attackOverload on PGlite': (probe) => attackOverload(probe, 'pglite'),
-  'attackOverload on PostgreSQL': (probe) => attackOverload(probe, 'postgres'),
+  'overload on PGlite': (probe) => attackOverload(probe, 'pglite'),
+  'overload on PostgreSQL': (probe) => attackOverload(probe, 'postgres'),
   'rows of others': (probe) => attackRows(world, probe),
   'own columns': (probe) => attackOwnColumns(world, probe),
   'database functions': (probe) => attackFunctions(world, probe, IS_SAMPLE),
@@ -53,14 +51,7 @@ const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
   'kills in the middle of writes': (probe) => attackWithKills(probe, KILLS),
 };
 const SAMPLE = ['rows of others', 'every text of every request', 'canary health'];
-/** The area that `npm run attack -w local -- --only` names. */
-const ONLY = process.env.ADWRIGHT_ATTACK_ONLY;
-if (ONLY !== undefined && !Object.hasOwn(WHOLE, ONLY)) {
-  throw new Error(`no area "${ONLY}"; there are: ${Object.keys(WHOLE).join(', ')}`);
-}
-const areas = Object.entries(WHOLE).filter(([name]) =>
-  ONLY === undefined ? !IS_SAMPLE || SAMPLE.includes(name) : name === ONLY,
-);
+const areas = Object.entries(WHOLE).filter(([name]) => !IS_SAMPLE || SAMPLE.includes(name));
 
 it.each(areas)('holds: %s', async (name, attack) => {
   await attack(tally.area(name));

@@ -63,35 +63,74 @@ interface GatewayOptions {
  * the library. Its `/_system` routes, for example, give configuration and keys to anyone.
  */
 export function createGateway(options: GatewayOptions): FetchHandler {
-  const { auth, storage, cors, functions } = options;
   const web: GatewayApp = new Hono();
-  const bodyBytes = new BodyBytes();
-  const limitBytes: MiddlewareHandler = async (c, next) => {
+  const limitBytes = limitSentBytes(new BodyBytes());
+
+  web.use(async (c, next) => (isOddAddress(c.req.url) ? refuseAddress(c.req.path) : next()));
+  mountHealth(web, options.askDatabase);
+  limitBodies(web);
+  mountAuth(web, options.auth, options.signInUrl);
+  web.use('/rest/v1/*', limitBytes);
+  mountRest(web, options);
+  web.use('/storage/v1/*', (c, next) => (isUpload(c) ? next() : limitBytes(c, next)));
+  mountStorage(web, options.storage);
+  if (options.queue) mountQueue(web, options.queue, options.secrets.secretKey);
+  web.use('/functions/v1/*', limitBytes);
+  mountFunctions(web, options.functions);
+  web.onError((error, c) => {
+    if (isOutage(error)) return refuseWithoutDatabase(c.req.raw);
+    if (error instanceof HTTPException) return error.getResponse();
+    console.error(error);
+    return c.text('Internal Server Error', 500);
+  });
+  web.notFound((c) => c.json({ message: 'Not found' }, 404));
+
+  return async (request, { remoteAddress }) => {
+    if (request.method === 'OPTIONS') return options.cors.preflight(request);
+    const client = nameClient(request, remoteAddress, options.behindProxy);
+    const answer = await answerCaller(options, web, client);
+    const response = options.cors.apply(request, answer);
+    if (new URL(request.url).pathname.startsWith('/auth/v1/')) {
+      response.headers.set('cache-control', 'no-store');
+      response.headers.set('referrer-policy', 'no-referrer');
+    }
+    return response;
+  };
+}
+
+/** Refuses the body of a caller who has sent too many bytes lately. */
+function limitSentBytes(bodyBytes: BodyBytes): MiddlewareHandler {
+  return async (c, next) => {
     const seconds = await secondsToSend(bodyBytes, c.req.raw);
     if (seconds === null) return next();
     // The body is read to its end, since a client that is still sending treats an answer as a lost connection.
     await c.req.raw.arrayBuffer();
     return sentTooMuch(seconds);
   };
+}
 
-  web.use(async (c, next) => (isOddAddress(c.req.url) ? refuseAddress(c.req.path) : next()));
+function mountHealth(web: GatewayApp, askDatabase: () => Promise<unknown>): void {
   web.get('/health', async (c) => {
-    const isUp = await answersInTime(options.askDatabase());
+    const isUp = await answersInTime(askDatabase());
     return c.json({ status: isUp ? 'ok' : 'no database' }, isUp ? 200 : 503);
   });
-  web.use(
-    '/auth/v1/*',
-    bodyLimit({
-      maxSize: AUTH_BODY_BYTES,
-      onError: () => createAuthError(413, 'request_too_large', 'The request is too large.'),
-    }),
+}
+
+/** Limits the size of the bodies of each service, with the refusal in the service's format. */
+function limitBodies(web: GatewayApp): void {
+  const limit = (service: string, maxSize: number, onError: () => Response) =>
+    web.use(`/${service}/v1/*`, bodyLimit({ maxSize, onError }));
+  limit('auth', AUTH_BODY_BYTES, () =>
+    createAuthError(413, 'request_too_large', 'The request is too large.'),
   );
-  mountAuth(web, auth, options.signInUrl);
-  web.use(
-    '/rest/v1/*',
-    bodyLimit({ maxSize: REST_BODY_BYTES, onError: () => tooLarge('PGRST102') }),
+  limit('rest', REST_BODY_BYTES, () => tooLarge('PGRST102'));
+  limit('storage', STORAGE_BODY_BYTES, () =>
+    createStorageError(413, 'Payload too large', 'The object exceeded the maximum allowed size'),
   );
-  web.use('/rest/v1/*', limitBytes);
+  limit('functions', FUNCTION_BODY_BYTES, () => tooLarge('too_large'));
+}
+
+function mountRest(web: GatewayApp, { auth, storage }: GatewayOptions): void {
   web.all('/rest/v1/*', async (c) => {
     const body = await readBody(c.req.raw);
     const refused = refuseRest(c.req.raw, body);
@@ -105,26 +144,9 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     answer.headers.delete('content-location');
     return answer;
   });
-  web.use(
-    '/storage/v1/*',
-    bodyLimit({
-      maxSize: STORAGE_BODY_BYTES,
-      onError: () =>
-        createStorageError(
-          413,
-          'Payload too large',
-          'The object exceeded the maximum allowed size',
-        ),
-    }),
-  );
-  web.use('/storage/v1/*', (c, next) => (isUpload(c) ? next() : limitBytes(c, next)));
-  mountStorage(web, storage);
-  if (options.queue) mountQueue(web, options.queue, options.secrets.secretKey);
-  web.use(
-    '/functions/v1/*',
-    bodyLimit({ maxSize: FUNCTION_BODY_BYTES, onError: () => tooLarge('too_large') }),
-  );
-  web.use('/functions/v1/*', limitBytes);
+}
+
+function mountFunctions(web: GatewayApp, functions: GatewayOptions['functions']): void {
   web.all('/functions/v1/:name', async (c) => {
     const name = c.req.param('name');
     const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
@@ -135,25 +157,6 @@ export function createGateway(options: GatewayOptions): FetchHandler {
       ? runInScope({}, () => handler(c.req.raw))
       : c.json({ error: 'Function not found' }, 404);
   });
-  web.onError((error, c) => {
-    if (isOutage(error)) return refuseWithoutDatabase(c.req.raw);
-    if (error instanceof HTTPException) return error.getResponse();
-    console.error(error);
-    return c.text('Internal Server Error', 500);
-  });
-  web.notFound((c) => c.json({ message: 'Not found' }, 404));
-
-  return async (request, { remoteAddress }) => {
-    if (request.method === 'OPTIONS') return cors.preflight(request);
-    const client = nameClient(request, remoteAddress, options.behindProxy);
-    const answer = await answerCaller(options, web, client);
-    const response = cors.apply(request, answer);
-    if (new URL(request.url).pathname.startsWith('/auth/v1/')) {
-      response.headers.set('cache-control', 'no-store');
-      response.headers.set('referrer-policy', 'no-referrer');
-    }
-    return response;
-  };
 }
 
 /** Runs a request as its caller, unless the caller's share of the database is used up. */

@@ -7,7 +7,7 @@ import { createFunctions } from '@adwright/supabase-project/functions';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import Stripe from 'stripe';
 import { vi } from 'vitest';
-import { loadSecrets } from '../data-service/secrets.ts';
+import { loadSecrets, type Secrets } from '../data-service/secrets.ts';
 import {
   createUser,
   type DatabaseKind,
@@ -17,7 +17,7 @@ import {
 } from '../data-service/testing.ts';
 import { findFreePorts } from '../free-ports.ts';
 import { serveFetch } from '../loopback.ts';
-import { buildLocalUrl } from '../ports.ts';
+import { buildLocalUrl, type Ports } from '../ports.ts';
 import { startPayments } from './start-payments.ts';
 
 const DELIVERY_POLL_MS = 5;
@@ -66,17 +66,7 @@ export async function openShop(
 ): Promise<TestShop> {
   const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'adwright-shop-')));
   const [ports, secrets] = [await findFreePorts(), await loadSecrets(dataDir)];
-  const shellUrl = buildLocalUrl(ports.shell);
-  const environment = {
-    SUPABASE_URL: buildLocalUrl(ports.dataService),
-    SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
-    SITE_URL: shellUrl,
-    STRIPE_SECRET_KEY: SECRET_KEY,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    STRIPE_API_URL: buildLocalUrl(ports.payments),
-    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    MAIL_FROM: 'hello@adwright.example',
-  };
+  const environment = buildFunctionEnvironment(ports, secrets);
   const functions = createFunctions(environment);
   const service = await startTestService({
     dataDir,
@@ -86,29 +76,7 @@ export async function openShop(
     secrets,
     functions,
   });
-
-  const deliveries: Delivery[] = [];
-  let state: 'open' | 'broken' | 'held' = 'open';
-  const deliver = async ({ body, signature }: Delivery) => {
-    const answer = await fetch(`${service.url}/functions/v1/payment-webhook`, {
-      method: 'POST',
-      headers: { 'Stripe-Signature': signature },
-      body,
-    });
-    await answer.body?.cancel();
-    return answer.status;
-  };
-  const door = await serveFetch(async (request) => {
-    if (state === 'broken') return new Response(null, { status: 503 });
-    const body = await request.text();
-    const delivery = {
-      type: String(JSON.parse(body).type),
-      body,
-      signature: request.headers.get('Stripe-Signature') ?? '',
-    };
-    deliveries.push(delivery);
-    return new Response(null, { status: state === 'held' ? 200 : await deliver(delivery) });
-  }, 0);
+  const door = await openWebhookDoor(service);
   const payments = await startPayments({
     port: ports.payments,
     dataDir: path.join(dataDir, 'payments'),
@@ -122,13 +90,11 @@ export async function openShop(
     service,
     admin: createClient(service.url, service.secretKey, { auth: { persistSession: false } }),
     stripe: new Stripe(SECRET_KEY, { protocol: 'http', host: 'localhost', port: ports.payments }),
-    shellUrl,
+    shellUrl: environment.SITE_URL,
     environment,
-    deliveries,
-    setDoor(door) {
-      state = door;
-    },
-    deliver,
+    deliveries: door.deliveries,
+    setDoor: door.set,
+    deliver: (delivery) => deliverWebhook(service, delivery),
     search: (texts) => searchTables(service, texts),
     newUser: () => createUser(service),
     async endWeekOf(userId) {
@@ -153,6 +119,59 @@ export async function openShop(
       if (!kept) await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Environment variables of the functions. */
+function buildFunctionEnvironment(ports: Ports, secrets: Secrets) {
+  return {
+    SUPABASE_URL: buildLocalUrl(ports.dataService),
+    SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
+    SITE_URL: buildLocalUrl(ports.shell),
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_URL: buildLocalUrl(ports.payments),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: 'hello@adwright.example',
+  };
+}
+
+/** Starts a server between sandbox and product, which records the webhook requests; see `TestShop.setDoor`. */
+async function openWebhookDoor(service: TestService) {
+  const deliveries: Delivery[] = [];
+  let state: Parameters<TestShop['setDoor']>[0] = 'open';
+  const server = await serveFetch(async (request) => {
+    if (state === 'broken') return new Response(null, { status: 503 });
+    const body = await request.text();
+    const delivery = {
+      type: String(JSON.parse(body).type),
+      body,
+      signature: request.headers.get('Stripe-Signature') ?? '',
+    };
+    deliveries.push(delivery);
+    const status = state === 'held' ? 200 : await deliverWebhook(service, delivery);
+    return new Response(null, { status });
+  }, 0);
+  return {
+    port: server.port,
+    deliveries,
+    set: (next: typeof state) => {
+      state = next;
+    },
+    close: () => server.close(),
+  };
+}
+
+async function deliverWebhook(
+  { url }: TestService,
+  { body, signature }: Delivery,
+): Promise<number> {
+  const answer = await fetch(`${url}/functions/v1/payment-webhook`, {
+    method: 'POST',
+    headers: { 'Stripe-Signature': signature },
+    body,
+  });
+  await answer.body?.cancel();
+  return answer.status;
 }
 
 /** Requests a checkout as the pricing page does. */

@@ -1,1 +1,0 @@
-import '../release/src/main.ts';
