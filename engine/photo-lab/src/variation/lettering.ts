@@ -22,8 +22,10 @@ const ALIKE = { height: 2.1, foot: 0.5, gap: 1.1, line: 1.75 };
 const INKED = { least: 0.16, most: 0.88 };
 
 /** A line of text: its box in shares of the picture, and its number of recognised letters. */
-interface TextLine extends Rect {
+export interface TextLine extends Rect {
   letters: number;
+  /** Whether the letters are lighter than their background. */
+  isLight: boolean;
 }
 
 /** Finds lines of text in a picture. Fences and tiles may be reported as text, but text is hardly ever missed. */
@@ -34,10 +36,12 @@ export function letteringOf(raster: Raster): TextLine[] {
     const ink = Uint8Array.from(luma, (value, at) =>
       sign * (value - (around[at] ?? 0)) > STROKE / 2 ? 1 : 0,
     );
-    return linesOf(lettersOf(ink, luma, width, height));
+    const found = linesOf(lettersOf(ink, luma, width, height));
+    return found.map((line) => ({ ...line, isLight: sign > 0 }));
   });
-  return lines.map(({ box: { x, y, width: w, height: h }, count }) => ({
+  return lines.map(({ box: { x, y, width: w, height: h }, count, isLight }) => ({
     letters: count,
+    isLight,
     x: x / width,
     y: y / height,
     width: w / width,

@@ -107,12 +107,19 @@ describe('varyPhoto', () => {
     }
   });
 
-  it('does not crop an upload if words stand beside the subject on an uneven background', async () => {
-    const ad = letteredAd((x, y) => 90 + 60 * Math.sin(x / 23) + 50 * Math.cos(y / 31));
+  it('moves words from an uneven background onto a panel, and shows the subject in a crop beside it', async () => {
+    const ad = letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31));
     const upload = await fromRaster(ad).png().toBuffer();
-    const { composition, width, height } = await varyPhoto(upload, 1, boxMap([0.6, 0.3, 0.9, 0.7]));
-    expect(composition).toBe('colours');
-    expect(width / height).toBeCloseTo(ad.width / ad.height, 1);
+    for (const seed of SEEDS) {
+      const varied = await varyPhoto(upload, seed, boxMap([0.6, 0.3, 0.9, 0.7]));
+      const { composition, width, height } = varied;
+      expect(composition).toBe('poster');
+      expect(width / height).toBeCloseTo(ad.width / ad.height, 1);
+      const picture = await toRaster(sharp(varied.jpeg).resize(ad.width, ad.height));
+      expect(redOf(picture).share).toBeGreaterThan(0.5 * redOf(ad).share);
+      expect(inkOf(picture)).toBeGreaterThan(0.5 * inkOf(ad));
+      expect(await alike(varied.jpeg, upload), `seed ${seed}`).toBeLessThan(SAME);
+    }
   });
 
   it('shows a known subject whole in a close crop', async () => {

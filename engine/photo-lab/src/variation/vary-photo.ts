@@ -46,15 +46,18 @@ import {
   type Size,
   sheet,
 } from './compositions.ts';
-import { letteringOf } from './lettering.ts';
-import { inOtherColours, LIGHTS, type LightName, relight, softSubject } from './relight.ts';
+import { letteringOf, type TextLine } from './lettering.ts';
+import { isOnPlate, liftWords } from './lift-words.ts';
+import type { Plane } from './open-window.ts';
+import { LIGHTS, type LightName, relight } from './relight.ts';
 import { varyPage } from './vary-page.ts';
+import { type PosterInput, varyPoster } from './vary-poster.ts';
 
 /**
- * Ways to vary an upload: rearranged parts, its product in a photoshoot set or on areas of colour, a close crop
- * in another light, several crops side by side, or another background colour.
+ * Ways to vary an upload: rearranged parts, its words on a panel beside a crop, its product in a photoshoot set or on areas of colour, a close crop
+ * in another light, several crops side by side, or another light.
  */
-type Composition = 'parts' | 'set' | 'field' | 'near' | Seam | 'colours';
+type Composition = 'parts' | 'poster' | 'set' | 'field' | 'near' | Seam | 'light';
 
 export interface VariedPhoto {
   jpeg: Buffer;
@@ -90,7 +93,7 @@ const MESSAGE = 7;
 /**
  * Shows the subject and message of an upload in another composition, and never puts the upload into a frame.
  * Another seed gives another composition; the same seed gives the same bytes. Text is not recognised but keeps
- * its look, so an upload with text is never cropped.
+ * its shapes, and no crop cuts it.
  * @param subject map of the photo
  * @throws {AppError} as `openPhoto`
  */
@@ -112,7 +115,7 @@ export async function varyPhoto(
   const isSure = found !== null && found.confidence >= MIN_CUT_CONFIDENCE;
   const mask = isSure ? found.mask : null;
   if (isPage || (await hasMessage(raster, subject, mask))) {
-    return varyLettered(raster, seed, subject);
+    return varyLettered(raster, seed, hue, await subject);
   }
   if (isSure) return varyProduct(cropCutOut(await drawCut(found, raster)), size, hue, seed);
   return varyView(raster, seed, await withStandingOut(raster, await subject), size);
@@ -152,10 +155,6 @@ function liesIn(line: Rect, plane: Plane, least: number): boolean {
   return inside > ON_PRODUCT * LINE_STEPS ** 2;
 }
 
-interface Plane extends Size {
-  values: Uint8Array;
-}
-
 /** Whether an upload has a message beside its subject, as the map or a reliable cut-out shows. */
 async function hasMessage(
   raster: Raster,
@@ -168,21 +167,25 @@ async function hasMessage(
   const map = { width: side, height: side, values };
   return lines.some(
     (line) =>
-      !liesIn(line, map, SURE) && !(cut !== null && liesIn(line, { ...cut, values: cut.data }, 0)),
+      !(cut !== null && liesIn(line, { ...cut, values: cut.data }, 0)) &&
+      isBesideSubject(line, raster, map),
   );
 }
 
-/** Rotations of the background's hue, in degrees. */
-const TURNS = [150, 215, 100, 260] as const;
+/** Whether a line is not printed on the subject. The map takes some cards for subjects. */
+function isBesideSubject(line: TextLine, raster: Raster, map: Plane): boolean {
+  return !liesIn(line, map, SURE) || isOnPlate(raster, line);
+}
 
 /**
- * Varies an upload with text. Its parts are rearranged if its background is even; otherwise its background gets
- * another colour.
+ * Varies an upload with text. Its parts are rearranged if its background is even. Otherwise its words move onto
+ * a panel beside a crop of the photo. If no crop is good, the light changes.
  */
 async function varyLettered(
   raster: Raster,
   seed: number,
-  subject: SubjectMap | Promise<SubjectMap>,
+  hue: number,
+  subject: SubjectMap,
 ): Promise<VariedPhoto> {
   const page = await varyPage(raster, seed);
   if (page) {
@@ -195,11 +198,44 @@ async function varyLettered(
     width: Math.round(raster.width * scale),
     height: Math.round(raster.height * scale),
   };
+  const poster = await posterOf(raster, subject, { size, hue, seed });
+  if (poster) return { jpeg: await canvasJpeg(poster), ...size, composition: 'poster' };
   const whole = { x: 0, y: 0, width: raster.width, height: raster.height };
-  const small = await toRaster(cropTo(raster, whole, size.width, size.height));
-  const kept = softSubject(small, await subject);
-  const turned = inOtherColours(small, kept, cycle(TURNS, seed));
-  return { jpeg: await toJpeg(fromRaster(turned)), ...size, composition: 'colours' };
+  const lit = await toRaster(cropTo(raster, whole, size.width, size.height));
+  relight(lit, LIGHTS[cycle(LIGHT_NAMES, seed)]);
+  return { jpeg: await toJpeg(fromRaster(lit)), ...size, composition: 'light' };
+}
+
+/** Maximum distance of two lines of one text, in heights of the taller one. */
+const LINE_GAP = 3;
+
+function continues(line: TextLine, other: TextLine): boolean {
+  const tall = Math.max(line.height, other.height);
+  const gap = Math.max(line.y, other.y) - Math.min(line.y + line.height, other.y + other.height);
+  const common = Math.min(line.x + line.width, other.x + other.width) - Math.max(line.x, other.x);
+  return gap < LINE_GAP * tall && common > 0.5 * Math.min(line.width, other.width);
+}
+
+/** Moves the words of an upload onto a panel beside a crop. Returns null if no crop suits the panel. */
+async function posterOf(
+  raster: Raster,
+  subject: SubjectMap,
+  look: Pick<PosterInput, 'size' | 'hue' | 'seed'>,
+) {
+  const { side, values } = subject;
+  const map = { width: side, height: side, values };
+  const [beside, within]: [TextLine[], TextLine[]] = [[], []];
+  for (const line of letteringOf(raster))
+    (isBesideSubject(line, raster, map) ? beside : within).push(line);
+  // The map takes parts of a text for the subject. What continues words beside the subject is text too.
+  for (const line of beside) {
+    const next = within.filter((other) => continues(line, other));
+    for (const other of next) within.splice(within.indexOf(other), 1);
+    beside.push(...next);
+  }
+  const words = liftWords(raster, beside, ({ letters }) => letters >= MESSAGE);
+  const saliency = await saliencyOfPhoto(raster, subject);
+  return varyPoster({ raster, words, saliency, ...look });
 }
 
 /** Varies a photo whose product cannot be cut out. */

@@ -1,0 +1,60 @@
+import type { Raster } from '@adwright/engine-pixels';
+import { describe, expect, it } from 'vitest';
+import { letteredAd } from '../testing/lettered-ad.ts';
+import { letteringOf } from './lettering.ts';
+import { isOnPlate, liftWords } from './lift-words.ts';
+
+const uneven = () => letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31));
+const all = () => true;
+
+/** Paints a rectangle behind the first line of text, whose strokes stay. */
+function paintPlate(ad: Raster, colour: readonly [number, number, number], rim: number): Raster {
+  for (let y = 170 - rim; y < 206 + rim; y++)
+    for (let x = 60 - rim; x < 234 + rim; x++) {
+      const at = 3 * (y * ad.width + x);
+      const isStroke = (ad.data[at] ?? 0) < 30;
+      if (!isStroke) ad.data.set(colour, at);
+    }
+  return ad;
+}
+
+describe('liftWords', () => {
+  it('separates letters from an uneven background', () => {
+    const ad = uneven();
+    const { lines, plates } = liftWords(ad, letteringOf(ad), all);
+    expect(plates).toEqual([]);
+    expect(lines).toHaveLength(2);
+    for (const { ink, box, opacity } of lines) {
+      expect(Math.max(...ink)).toBeLessThan(40);
+      const wrong = opacity.filter((value, at) => {
+        const [x, y] = [box.x + (at % box.width), box.y + Math.floor(at / box.width)];
+        const isInk = (ad.data[3 * (y * ad.width + x)] ?? 0) < 30;
+        return Math.abs(value - (isInk ? 1 : 0)) > 0.3;
+      });
+      expect(wrong.length).toBeLessThan(0.03 * opacity.length);
+    }
+  });
+
+  it('marks every pixel of the letters as covered', () => {
+    const ad = uneven();
+    const { covered } = liftWords(ad, letteringOf(ad), all);
+    const open = covered.filter(
+      (isCovered, at) => at % ad.width < 260 && (ad.data[3 * at] ?? 0) < 30 && !isCovered,
+    );
+    expect(open).toHaveLength(0);
+  });
+
+  it('lifts a button as a whole', () => {
+    const ad = paintPlate(uneven(), [240, 200, 60], 14);
+    const [line] = letteringOf(ad).filter(({ y }) => y < 0.5);
+    expect(line && isOnPlate(ad, line)).toBe(true);
+    const { plates } = liftWords(ad, line ? [line] : [], all);
+    expect(plates).toHaveLength(1);
+    expect(plates[0]?.box.width).toBeGreaterThan(190);
+  });
+
+  it('does not take letters on an uneven background for a button', () => {
+    const ad = uneven();
+    expect(letteringOf(ad).filter((line) => isOnPlate(ad, line))).toEqual([]);
+  });
+});

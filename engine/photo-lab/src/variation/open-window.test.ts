@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { openWindow } from './open-window.ts';
+
+const [width, height] = [400, 400];
+const raster = { width, height, data: new Uint8Array(3 * width * height) };
+const SIDE = 40;
+
+/** A saliency map whose subject fills a box, in shares of the picture. */
+function subjectIn(left: number, top: number, right: number, bottom: number) {
+  const values = Float32Array.from({ length: SIDE * SIDE }, (_, at) => {
+    const [u, v] = [(at % SIDE) / SIDE, Math.floor(at / SIDE) / SIDE];
+    return u >= left && u < right && v >= top && v < bottom ? 1 : 0;
+  });
+  return { width: SIDE, height: SIDE, values };
+}
+
+/** Marks the rows from a share of the picture's height down to another. */
+function coverRows(from: number, to: number): Uint8Array {
+  return new Uint8Array(width * height).fill(1, from * height * width, to * height * width);
+}
+
+describe('openWindow', () => {
+  it('shows the whole subject and no words', () => {
+    const input = { raster, saliency: subjectIn(0.3, 0.5, 0.7, 0.9) };
+    const open = openWindow(input, coverRows(0.1, 0.3), { width: 540, height: 400 });
+    expect(open?.shown).toBeGreaterThan(0.99);
+    expect(open?.window.y).toBeGreaterThanOrEqual(0.3 * height);
+    expect((open?.window.width ?? 0) / (open?.window.height ?? 1)).toBeCloseTo(540 / 400, 1);
+  });
+
+  it('finds no crop if words cover the subject', () => {
+    const input = { raster, saliency: subjectIn(0.3, 0.3, 0.7, 0.7) };
+    expect(openWindow(input, coverRows(0.2, 0.8), { width: 540, height: 400 })).toBeNull();
+  });
+
+  it('finds no crop if it would be enlarged too far', () => {
+    const input = { raster, saliency: subjectIn(0.3, 0.5, 0.7, 0.9) };
+    expect(openWindow(input, coverRows(0.1, 0.3), { width: 2400, height: 1600 })).toBeNull();
+  });
+});

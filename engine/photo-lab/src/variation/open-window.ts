@@ -1,0 +1,105 @@
+import type { Raster, Rect } from '@adwright/engine-pixels';
+import type { Size } from './compositions.ts';
+
+/** A grid of values over a picture. */
+export interface Plane extends Size {
+  values: ArrayLike<number>;
+}
+
+/** Number of cells along each side of the grid on which crops are compared. */
+const SIDE = 96;
+/** Border of the photo that no crop shows: frames and lines of ads run along it. */
+const RIM = 0.035;
+/** Maximum factor by which a crop is enlarged. */
+const MOST_ZOOM = 3.2;
+/** Minimum share of the photo's saliency that a crop must show. */
+const LEAST_SHOWN = 0.3;
+/** Maximum share of a crop that may be covered by words. */
+const MOST_COVERED = 0.002;
+/** Ratio of the sizes of crops that are compared. */
+const STEP = 0.93;
+/** Weight of a crop's area, in shares of the photo, beside the share of saliency that it shows. */
+const AREA_WEIGHT = 0.2;
+
+/**
+ * Returns the crop, in pixels, with the aspect ratio of a pane that shows no words and most of the saliency.
+ * Also returns the share of the saliency that it shows. Returns null if such a crop misses the subject or would
+ * be enlarged too far.
+ * @param covered marks the pixels of words and cards
+ */
+export function openWindow(
+  { raster, saliency }: { raster: Raster; saliency: Plane },
+  covered: Uint8Array,
+  pane: Size,
+): { window: Rect; shown: number } | null {
+  const words = summed({ width: raster.width, height: raster.height, values: covered });
+  const salient = summed({
+    ...saliency,
+    values: Float32Array.from(saliency.values, (value, at) =>
+      isCovered(covered, raster, { at, ...saliency }) ? 0 : value,
+    ),
+  });
+  const all = salient(0, 0, SIDE, SIDE);
+  const aspect = (pane.width / pane.height) * (raster.height / raster.width);
+  const [from, to] = [Math.ceil(RIM * SIDE), Math.floor((1 - RIM) * SIDE)];
+  let best: { score: number; shown: number; box: Rect } | null = null;
+  for (let across = (to - from) * Math.min(1, aspect); across > 8; across *= STEP) {
+    const [w, h] = [Math.round(across), Math.round(across / aspect)];
+    if (pane.width > MOST_ZOOM * (w / SIDE) * raster.width) break;
+    for (let y = from; y + h <= to; y++)
+      for (let x = from; x + w <= to; x++) {
+        if (words(x, y, w, h) > MOST_COVERED * w * h) continue;
+        const shown = salient(x, y, w, h) / Math.max(1e-6, all);
+        const score = shown + AREA_WEIGHT * Math.sqrt((w * h) / SIDE ** 2);
+        if (shown < LEAST_SHOWN || score <= (best?.score ?? 0)) continue;
+        best = { score, shown, box: { x, y, width: w, height: h } };
+      }
+  }
+  if (best === null) return null;
+  const { x, y, width, height } = best.box;
+  const [unitX, unitY] = [raster.width / SIDE, raster.height / SIDE];
+  const window = {
+    x: Math.round(x * unitX),
+    y: Math.round(y * unitY),
+    width: Math.round(width * unitX),
+    height: Math.round(height * unitY),
+  };
+  return { window, shown: best.shown };
+}
+
+/** Whether words cover the middle of a cell of the saliency map. Words attract the eye, but aren't the subject. */
+function isCovered(
+  covered: Uint8Array,
+  raster: Raster,
+  { at, width, height }: Size & { at: number },
+): boolean {
+  const [u, v] = [((at % width) + 0.5) / width, (Math.floor(at / width) + 0.5) / height];
+  const [x, y] = [Math.floor(u * raster.width), Math.floor(v * raster.height)];
+  return covered[y * raster.width + x] === 1;
+}
+
+/** Returns a function that sums a grid over a box of cells, by an integral image. */
+function summed({ width, height, values }: Plane) {
+  const cells = new Float64Array(SIDE * SIDE);
+  const counts = new Float64Array(SIDE * SIDE);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const cell = Math.floor((y / height) * SIDE) * SIDE + Math.floor((x / width) * SIDE);
+      cells[cell] = (cells[cell] ?? 0) + (values[y * width + x] ?? 0);
+      counts[cell] = (counts[cell] ?? 0) + 1;
+    }
+  const row = SIDE + 1;
+  const table = new Float64Array(row * row);
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      const mean = (cells[y * SIDE + x] ?? 0) / Math.max(1, counts[y * SIDE + x] ?? 0);
+      table[(y + 1) * row + x + 1] =
+        mean +
+        (table[y * row + x + 1] ?? 0) +
+        (table[(y + 1) * row + x] ?? 0) -
+        (table[y * row + x] ?? 0);
+    }
+  const at = (x: number, y: number) => table[y * row + x] ?? 0;
+  return (x: number, y: number, w: number, h: number) =>
+    at(x + w, y + h) - at(x, y + h) - at(x + w, y) + at(x, y);
+}

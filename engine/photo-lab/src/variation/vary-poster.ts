@@ -1,0 +1,302 @@
+import { cropTo } from '@adwright/engine-cutout';
+import { canvasOf } from '@adwright/engine-drawing';
+import { channels, MIN_TEXT_CONTRAST, type Raster, type Rect } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import type { Size } from './compositions.ts';
+import { companionOf, paleWall, wallOf } from './ground-colours.ts';
+import { joined } from './lettering.ts';
+import {
+  type Colour,
+  contrastOf,
+  type LiftedLine,
+  type LiftedPlate,
+  type LiftedWords,
+} from './lift-words.ts';
+import { openWindow, type Plane } from './open-window.ts';
+
+/** Where the panel with the words lies. */
+const SIDES = ['below', 'left', 'above', 'right'] as const;
+type Side = (typeof SIDES)[number];
+
+/** Share of the picture that a panel takes up, and the margin around its words as a share of the shorter side. */
+const PANEL = { least: 0.3, most: 0.52, margin: 0.065 };
+/** Factors by which words may be scaled: below `fair`, a side is chosen only if it shows more. */
+const SCALE = { fair: 0.8, least: 0.62, most: 1.3 };
+/** Height of letters, as a share of the picture's shorter side, from which they may be scaled further down. */
+const TALL_LETTERS = 0.024;
+/** Maximum distance of parts that keep their places relative to each other, as a share of the longer side. */
+const NEAR = 0.03;
+/** Maximum gap between two groups of words, as a share of the picture's shorter side. */
+const MOST_GAP = 0.05;
+/** Maximum distance between the centres of centred groups, as a share of the width. */
+const CENTRED = 0.03;
+
+interface Group {
+  box: Rect;
+  lines: LiftedLine[];
+  plates: LiftedPlate[];
+}
+
+export interface PosterInput {
+  raster: Raster;
+  words: LiftedWords;
+  /** How much each part of the photo attracts the eye, 0–255. */
+  saliency: Plane;
+  /** The photo's own hue, in degrees of OKLCH. */
+  hue: number;
+  seed: number;
+  /** Size of the result, with about the aspect ratio of the upload. */
+  size: Size;
+}
+
+/**
+ * Recomposes an ad whose words lie on a photo: a panel in a new colour shows the words, and a close crop without
+ * words shows the subject. Returns null if no crop shows enough of the subject, or if the words don't fit.
+ */
+export async function varyPoster(input: PosterInput): Promise<Canvas | null> {
+  const { raster, words, size } = input;
+  const groups = groupsOf(words, NEAR * Math.max(raster.width, raster.height));
+  if (groups.length === 0) return null;
+  const chosen = chooseCrop(input, groups);
+  if (chosen === null) return null;
+  const { panel, pane, window } = chosen;
+  const canvas = createCanvas(size.width, size.height);
+  const context = canvas.getContext('2d');
+  const colour = panelColour(input, words);
+  context.fillStyle = colour;
+  context.fillRect(0, 0, size.width, size.height);
+  const crop = cropTo(raster, window, pane.width, pane.height);
+  context.drawImage(await canvasOf(crop), pane.x, pane.y);
+  paintGroups(canvas, { groups, panel, colour, raster });
+  return canvas;
+}
+
+/** Difference of the shown share of the subject from the best crop's, up to which a crop is as good. */
+const AS_GOOD = 0.1;
+
+/** Share of the subject that words of a fair size are worth. */
+const FAIR_WORDS = 0.15;
+
+/** Chooses by the seed among the panels that leave room for a good crop and for words of a fair size. */
+function chooseCrop(input: PosterInput, groups: readonly Group[]) {
+  const { raster, words, size, seed } = input;
+  const own = size.width / raster.width;
+  const crops = SIDES.flatMap((side) => {
+    const panel = panelAt(side, groups, input);
+    const pane = paneBeside(panel, side, size);
+    const open = panel.smallest < SCALE.least * own ? null : openWindow(input, words.covered, pane);
+    return open ? [{ panel, pane, ...open }] : [];
+  });
+  const scoreOf = ({ panel, shown }: { panel: Panel; shown: number }) =>
+    shown + (panel.smallest >= SCALE.fair * own ? FAIR_WORDS : 0);
+  const best = Math.max(...crops.map(scoreOf));
+  const good = crops.filter((crop) => scoreOf(crop) >= best - AS_GOOD);
+  return good.length === 0 ? null : (good[seed % good.length] ?? null);
+}
+
+/** Joins words that are close together; the groups are in reading order. */
+function groupsOf({ lines, plates }: LiftedWords, near: number): Group[] {
+  const groups: Group[] = [
+    ...lines.map((line) => ({ box: line.box, lines: [line], plates: [] })),
+    ...plates.map((plate) => ({ box: plate.box, lines: [], plates: [plate] })),
+  ];
+  for (let at = 0; at < groups.length; at++) {
+    const one = groups[at];
+    const index = groups.findIndex(
+      (group, i) => i > at && one && areNear(one.box, group.box, near),
+    );
+    const other = groups[index];
+    if (!one || !other) continue;
+    one.box = joined(one.box, other.box);
+    one.lines = [...one.lines, ...other.lines];
+    one.plates = [...one.plates, ...other.plates];
+    groups.splice(index, 1);
+    at = -1;
+  }
+  return groups.sort((one, other) => one.box.y - other.box.y);
+}
+
+function areNear(one: Rect, other: Rect, near: number): boolean {
+  return (
+    one.x < other.x + other.width + near &&
+    other.x < one.x + one.width + near &&
+    one.y < other.y + other.height + near &&
+    other.y < one.y + one.height + near
+  );
+}
+
+interface Panel extends Rect {
+  /** Factor from pixels of the upload to pixels of the result, for each group. */
+  scales: readonly number[];
+  /** Smallest of these factors among groups with small letters. */
+  smallest: number;
+  gap: number;
+}
+
+/** Returns the panel at a side that is just large enough for the words, and the words' scale. */
+function panelAt(side: Side, groups: readonly Group[], { raster, size }: PosterInput): Panel {
+  const isBand = side === 'below' || side === 'above';
+  const margin = PANEL.margin * Math.min(size.width, size.height);
+  const most = isBand
+    ? { width: size.width, height: PANEL.most * size.height }
+    : { width: PANEL.most * size.width, height: size.height };
+  const gap = MOST_GAP * Math.min(size.width, size.height);
+  const gaps = gap * (groups.length - 1);
+  const room = most.width - 2 * margin;
+  const largest = (SCALE.most * size.width) / raster.width;
+  const fitting = (limit: number) =>
+    groups.map(({ box }) => Math.min(largest, limit, room / box.width));
+  const heightOf = (scales: readonly number[]) =>
+    groups.reduce((sum, { box }, at) => sum + box.height * (scales[at] ?? 1), 0);
+  let limit = largest;
+  while (heightOf(fitting(limit)) > most.height - 2 * margin - gaps && limit > 0.1) limit *= 0.95;
+  const scales = fitting(limit);
+  const wide = Math.max(...groups.map(({ box }, at) => box.width * (scales[at] ?? 1)));
+  const tall = heightOf(scales);
+  const width = isBand
+    ? size.width
+    : Math.round(Math.max(PANEL.least * size.width, wide + 2 * margin));
+  const height = isBand
+    ? Math.round(Math.max(PANEL.least * size.height, tall + gaps + 2 * margin))
+    : size.height;
+  return {
+    x: side === 'right' ? size.width - width : 0,
+    y: side === 'below' ? size.height - height : 0,
+    width,
+    height,
+    scales,
+    smallest: smallestScale(groups, scales, size),
+    gap,
+  };
+}
+
+function smallestScale(groups: readonly Group[], scales: readonly number[], size: Size): number {
+  const least = TALL_LETTERS * Math.min(size.width, size.height);
+  const small = scales.filter((scale, at) => {
+    const group = groups[at];
+    const heights = group?.lines.map(({ letterHeight }) => scale * letterHeight) ?? [];
+    return (group?.plates.length ?? 0) > 0 || Math.min(...heights) < least;
+  });
+  return Math.min(SCALE.most, ...small);
+}
+
+function paneBeside(panel: Rect, side: Side, size: Size): Rect {
+  const isBand = side === 'below' || side === 'above';
+  return {
+    x: side === 'left' ? panel.width : 0,
+    y: side === 'above' ? panel.height : 0,
+    width: isBand ? size.width : size.width - panel.width,
+    height: isBand ? size.height - panel.height : size.height,
+  };
+}
+
+/** Luma (0–255) from which ink counts as light. */
+const LIGHT_INK = 140;
+/** Minimum contrast ratio of a button with the panel. */
+const LEAST_PLATE_CONTRAST = 1.35;
+
+/** Chooses a panel that is dark below light words and pale below dark ones, and differs from the buttons. */
+function panelColour({ raster, hue, seed }: PosterInput, { lines, plates }: LiftedWords): string {
+  const sizeOf = ({ box }: LiftedLine) => box.width * box.height;
+  const all = lines.reduce((sum, line) => sum + sizeOf(line), 0);
+  const light = lines
+    .filter(({ ink }) => 0.299 * ink[0] + 0.587 * ink[1] + 0.114 * ink[2] > LIGHT_INK)
+    .reduce((sum, line) => sum + sizeOf(line), 0);
+  const isDeep = lines.length === 0 ? seed % 2 === 1 : light > all / 2;
+  const hues = seed % 2 === 0 ? [companionOf(hue), hue] : [hue, companionOf(hue)];
+  const colours = hues.flatMap((own) =>
+    isDeep
+      ? [wallOf(own, 1)[1], wallOf(own, 1)[0]]
+      : [...paleWall(own, [0.92, 0.045], [0.85, 0.06])],
+  );
+  const differs = (colour: string) =>
+    plates.every(
+      (plate) => contrastOf(middleTone(raster, plate), bytesOf(colour)) > LEAST_PLATE_CONTRAST,
+    );
+  return colours.find(differs) ?? colours[0] ?? '#ffffff';
+}
+
+function bytesOf(colour: string): Colour {
+  const [red, green, blue] = channels(colour);
+  return [255 * red, 255 * green, 255 * blue];
+}
+
+/** Returns the colour of a plate at the middle of its upper edge, where it has no letters. */
+function middleTone({ width, data }: Raster, { box }: LiftedPlate): Colour {
+  const y = box.y + Math.max(2, Math.round(0.08 * box.height));
+  const at = 3 * (y * width + Math.round(box.x + box.width / 2));
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+}
+
+/** Stacks the groups of words in the panel, centred if they were centred, and otherwise from its left margin. */
+function paintGroups(
+  canvas: Canvas,
+  from: { groups: readonly Group[]; panel: Panel; colour: string; raster: Raster },
+): void {
+  const { groups, panel, colour, raster } = from;
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  const { scales, gap } = panel;
+  const centres = groups.map(({ box }) => box.x + box.width / 2);
+  const isCentred = Math.max(...centres) - Math.min(...centres) < CENTRED * raster.width;
+  const wide = Math.max(...groups.map(({ box }, at) => (scales[at] ?? 1) * box.width));
+  const tall = groups.reduce(
+    (sum, { box }, at) => sum + (scales[at] ?? 1) * box.height,
+    gap * (groups.length - 1),
+  );
+  const left = panel.x + Math.min((panel.width - wide) / 2, PANEL.margin * canvas.width);
+  let top = panel.y + (panel.height - tall) / 2;
+  for (const [index, { box, lines, plates }] of groups.entries()) {
+    const scale = scales[index] ?? 1;
+    const x = isCentred ? panel.x + (panel.width - scale * box.width) / 2 : left;
+    const place = (own: Rect): [number, number, number, number] => [
+      x + scale * (own.x - box.x),
+      top + scale * (own.y - box.y),
+      scale * own.width,
+      scale * own.height,
+    ];
+    for (const plate of plates)
+      context.drawImage(
+        pictureOf(plate, (at) => pixelAt(raster, plate.box, at)),
+        ...place(plate.box),
+      );
+    for (const line of lines) {
+      const ink = readableInk(line.ink, colour);
+      context.drawImage(
+        pictureOf(line, () => ink),
+        ...place(line.box),
+      );
+    }
+    top += scale * box.height + gap;
+  }
+}
+
+const DARK: Colour = [22, 19, 17];
+const WHITE: Colour = [255, 255, 255];
+
+/** Returns the words' own ink if it is readable on a panel, and otherwise black or white. */
+function readableInk(ink: Colour, panel: string): Colour {
+  const below = bytesOf(panel);
+  if (contrastOf(ink, below) >= MIN_TEXT_CONTRAST) return ink;
+  return contrastOf(WHITE, below) > contrastOf(DARK, below) ? WHITE : DARK;
+}
+
+function pixelAt({ width, data }: Raster, box: Rect, at: number): Colour {
+  const [x, y] = [at % box.width, Math.floor(at / box.width)];
+  const index = 3 * ((box.y + y) * width + box.x + x);
+  return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
+}
+
+function pictureOf(
+  { box, opacity }: { box: Rect; opacity: Float32Array },
+  colourAt: (at: number) => Colour,
+): Canvas {
+  const canvas = createCanvas(box.width, box.height);
+  const rgba = new Uint8ClampedArray(4 * opacity.length);
+  for (const [at, share] of opacity.entries()) {
+    rgba.set(colourAt(at), 4 * at);
+    rgba[4 * at + 3] = Math.round(255 * share);
+  }
+  canvas.getContext('2d').putImageData(new ImageData(rgba, box.width, box.height), 0, 0);
+  return canvas;
+}
