@@ -2,10 +2,13 @@ import type { Raster } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { letteredAd } from '../testing/lettered-ad.ts';
 import { letteringOf } from './lettering.ts';
-import { isOnPlate, liftWords } from './lift-words.ts';
+import { isOnPlate, type LiftedWords, liftWords } from './lift-words.ts';
 
 const uneven = () => letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31));
-const all = () => true;
+
+function liftAll(ad: Raster, lines = letteringOf(ad)): LiftedWords {
+  return liftWords(ad, lines, () => true) ?? { lines: [], plates: [], covered: new Uint8Array() };
+}
 
 /** Paints a rectangle behind the first line of text, whose strokes stay. */
 function paintPlate(ad: Raster, colour: readonly [number, number, number], rim: number): Raster {
@@ -21,7 +24,7 @@ function paintPlate(ad: Raster, colour: readonly [number, number, number], rim: 
 describe('liftWords', () => {
   it('separates letters from an uneven background', () => {
     const ad = uneven();
-    const { lines, plates } = liftWords(ad, letteringOf(ad), all);
+    const { lines, plates } = liftAll(ad);
     expect(plates).toEqual([]);
     expect(lines).toHaveLength(2);
     for (const { ink, box, opacity } of lines) {
@@ -37,7 +40,7 @@ describe('liftWords', () => {
 
   it('marks every pixel of the letters as covered', () => {
     const ad = uneven();
-    const { covered } = liftWords(ad, letteringOf(ad), all);
+    const { covered } = liftAll(ad);
     const open = covered.filter(
       (isCovered, at) => at % ad.width < 260 && (ad.data[3 * at] ?? 0) < 30 && !isCovered,
     );
@@ -48,7 +51,7 @@ describe('liftWords', () => {
     const ad = paintPlate(uneven(), [240, 200, 60], 14);
     const [line] = letteringOf(ad).filter(({ y }) => y < 0.5);
     expect(line && isOnPlate(ad, line)).toBe(true);
-    const { plates } = liftWords(ad, line ? [line] : [], all);
+    const { plates } = liftAll(ad, line ? [line] : []);
     expect(plates).toHaveLength(1);
     expect(plates[0]?.box.width).toBeGreaterThan(190);
   });

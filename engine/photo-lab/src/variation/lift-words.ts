@@ -35,6 +35,10 @@ export interface LiftedWords {
 const ROOM = { beside: [1.2, 2.4, 4, 6, 9], above: 0.42 };
 /** Width of the empty room at both ends of a line, in heights of its box. */
 const END = 0.6;
+/** Room beside a line, in heights of its box, below which a border cuts the line's box off. */
+const LEAST_ROOM = 1.1;
+/** Maximum share of a line's ink that may lie beside the letters that were found. More is a part of the photo. */
+const MOST_BESIDE = 0.45;
 /** Room above and below a line within which a shape at its ends counts as a letter, in heights of the line's box. */
 const LETTER_SLACK = 0.35;
 /** Minimum area of a letter, in squares of the height of the line's box. Smaller shapes are noise. */
@@ -44,20 +48,20 @@ const MOST_LOST = 0.06;
 /** Minimum contrast ratio of letters with their background; a smaller one is not printed text. */
 const LEAST_CONTRAST = 2.6;
 /** Minimum and maximum share of a line's box that is solid ink. */
-const SOLID = { least: 0.05, most: 0.62 };
+const SOLID = { least: 0.05, most: 0.8 };
 /** Part of the letters' pixels, in the order of their luma, from which the ink's colour is taken. */
 const INK_RANKS = { from: 0.02, to: 0.09 };
 
 /**
- * Lifts all lines of text from an uneven background, and flat plates (buttons, labels) as a whole. A line that
- * is certainly text but cannot be separated from its background becomes a label with that background.
+ * Lifts all lines of text from an uneven background, and flat plates (buttons, labels) as a whole. Returns null
+ * if a line that is certainly text cannot be separated from its background.
  * @param isText whether a line is certainly text; any other line that cannot be separated is ignored
  */
 export function liftWords(
   raster: Raster,
   found: readonly TextLine[],
   isText: (line: TextLine) => boolean,
-): LiftedWords {
+): LiftedWords | null {
   const covered = new Uint8Array(raster.width * raster.height);
   const plates: LiftedPlate[] = [];
   const lines: LiftedLine[] = [];
@@ -65,31 +69,31 @@ export function liftWords(
     const tight = inPixels(line, raster, { beside: 0, above: 0 });
     if (plates.some((plate) => isInside(tight, plate.box))) continue;
     const ground = flatGround(raster, line);
-    const lifted = ground.plate ? null : liftLine(raster, line);
-    const plate = ground.plate ?? (lifted === null && isText(line) ? labelOf(raster, line) : null);
-    const part = lifted ?? plate;
-    if (part === null) continue;
+    const lifted = ground.plate ? null : liftLine(raster, line, ground.card?.box);
+    const part = lifted ?? ground.plate;
+    if (part === null) {
+      if (isText(line)) return null;
+      continue;
+    }
     if (lifted) lines.push(lifted);
-    else if (plate) plates.push(plate);
-    for (const at of ground.card) covered[at] = 1;
+    else if (ground.plate) plates.push(ground.plate);
+    for (const at of ground.card?.pixels ?? []) covered[at] = 1;
     cover(covered, raster, part.box);
   }
   const free = lines.filter(({ box }) => !plates.some((plate) => isInside(box, plate.box)));
   return { lines: free, plates, covered };
 }
 
-/** Cuts a line out with the background around it. */
-function labelOf(raster: Raster, line: TextLine): LiftedPlate {
-  const box = inPixels(line, raster, { beside: 0.6, above: ROOM.above });
-  return { box, opacity: new Float32Array(box.width * box.height).fill(1) };
+function isIn({ x, y, width, height }: Rect, column: number, row: number): boolean {
+  return column >= x && row >= y && column < x + width && row < y + height;
 }
 
 /** Maximum gap between two parts of one line, in heights of the line, and minimum share of it that they have in common. */
-const ONE_LINE = { gap: 2.5, common: 0.6, height: 1.9 };
+const ONE_LINE = { gap: 2.5, common: 0.6, height: 2.1 };
 
 /** Joins parts of one line, which is found in parts where its gaps vary. */
 function wholeLines(found: readonly TextLine[]): TextLine[] {
-  const lines = [...found];
+  const lines = found.filter((line) => !found.some((other) => areItsCounters(line, other)));
   for (let at = 0; at < lines.length; at++) {
     const one = lines[at];
     const index = lines.findIndex((other, i) => i > at && one && areOneLine(one, other));
@@ -100,6 +104,12 @@ function wholeLines(found: readonly TextLine[]): TextLine[] {
     at = -1;
   }
   return lines;
+}
+
+/** Whether a line consists of the spaces between another line's letters, which look like letters themselves. */
+function areItsCounters(line: TextLine, other: TextLine): boolean {
+  const [x, y] = [line.x + line.width / 2, line.y + line.height / 2];
+  return line.isLight !== other.isLight && line.letters < other.letters && isIn(other, x, y);
 }
 
 function areOneLine(one: TextLine, other: TextLine): boolean {
@@ -123,11 +133,12 @@ function cover(covered: Uint8Array, { width }: Raster, { x, y, width: w, height:
   for (let row = y; row < y + h; row++) covered.fill(1, row * width + x, row * width + x + w);
 }
 
-function liftLine(raster: Raster, line: TextLine): LiftedLine | null {
+/** @param card box of the card that the line stands on */
+function liftLine(raster: Raster, line: TextLine, card?: Rect): LiftedLine | null {
   const tight = inPixels(line, raster, { beside: 0, above: 0 });
   const ink = inkOf(raster, tight, line.isLight);
   for (const beside of ROOM.beside) {
-    const box = inPixels(line, raster, { beside, above: ROOM.above });
+    const box = commonOf(inPixels(line, raster, { beside, above: ROOM.above }), card);
     const ground = groundUnder(raster, box, ink);
     if (ground === null) return null;
     const mean = meanOf(ground, box.width * box.height);
@@ -138,6 +149,7 @@ function liftLine(raster: Raster, line: TextLine): LiftedLine | null {
     const share = opacity.reduce((sum, value) => sum + value, 0) / (tight.width * tight.height);
     if (share < SOLID.least || share > SOLID.most) return null;
     if (lostShare(raw, opacity, box, tight) > MOST_LOST) return null;
+    if (shareBeside(opacity, box, tight) > MOST_BESIDE) return null;
     // Short words at the ends of a line may have been missed, so the box grows until both ends are empty.
     if (areEndsEmpty(raw, box, tight)) {
       return { ...trimmed(box, opacity), ink, letterHeight: tight.height };
@@ -157,13 +169,37 @@ function lostShare(raw: Float32Array, kept: Float32Array, box: Rect, tight: Rect
   return 1 - after / Math.max(1e-6, before);
 }
 
+/** Returns what a box has in common with a card. */
+function commonOf(box: Rect, card?: Rect): Rect {
+  if (!card) return box;
+  const [x, y] = [Math.max(box.x, card.x), Math.max(box.y, card.y)];
+  return {
+    x,
+    y,
+    width: Math.min(box.x + box.width, card.x + card.width) - x,
+    height: Math.min(box.y + box.height, card.y + card.height) - y,
+  };
+}
+
+/** Returns the share of a line's ink that lies left or right of the letters that were found. */
+function shareBeside(opacity: Float32Array, box: Rect, tight: Rect): number {
+  let [beside, all] = [0, 0];
+  for (const [at, value] of opacity.entries()) {
+    const x = box.x + (at % box.width);
+    all += value;
+    if (x < tight.x - 2 || x > tight.x + tight.width + 2) beside += value;
+  }
+  return beside / Math.max(1e-6, all);
+}
+
 /** Whether no letter is cut off or lies close to the left or right end of a line's box. */
 function areEndsEmpty(raw: Float32Array, box: Rect, tight: Rect): boolean {
   const { width, height } = box;
   const end = END * tight.height;
-  // The picture's border can leave less room.
-  const before = Math.min(end, 0.8 * (tight.x - box.x));
-  const after = width - Math.min(end, 0.8 * (box.x + width - tight.x - tight.width));
+  // A border of the picture or of a card can leave less room, but it cuts no letters.
+  const isClipped = (room: number) => room < LEAST_ROOM * tight.height;
+  const before = isClipped(tight.x - box.x) ? 1 : end;
+  const after = isClipped(box.x + width - tight.x - tight.width) ? width - 1 : width - end;
   const slack = LETTER_SLACK * tight.height;
   const [top, foot] = [tight.y - box.y - slack, tight.y - box.y + tight.height + slack];
   const strokes = Uint8Array.from(raw, (value) => (value > STROKE ? 1 : 0));
@@ -366,10 +402,15 @@ const CARD = 0.02;
 /** Maximum difference (0–255) of a card's pixels from its mean colour. Grounds of photos vary more. */
 const CARD_TONE = 7;
 
+interface Area {
+  pixels: readonly number[];
+  box: Rect;
+}
+
 interface FlatGround {
   plate: LiftedPlate | null;
-  /** Pixels of the card or panel around a line, if its colour is even. */
-  card: readonly number[];
+  /** The card or panel around a line, if its colour is even. */
+  card: Area | null;
 }
 
 /** Finds the flat area around a line of text. */
@@ -382,25 +423,27 @@ function flatGround(raster: Raster, line: TextLine): FlatGround {
   if (w < PLATE.width && h < PLATE.height && w * h < PLATE.area && contains(box, tight)) {
     const opacity = filledOpacity(pixels, box, raster);
     const filled = opacity.reduce((sum, value) => sum + value, 0);
-    if (filled > LEAST_FILLED * opacity.length) return { plate: { box, opacity }, card: [] };
+    if (filled > LEAST_FILLED * opacity.length) return { plate: { box, opacity }, card: null };
   }
   const card = flatArea(raster, tight, ground, { step: CARD_TONE, whole: CARD_TONE });
-  return { plate: null, card: isCard(card, raster) ? card.pixels : [] };
+  return { plate: null, card: isCard(card, raster) ? card : null };
 }
 
 /** Minimum share of its box that a card fills, letters aside. */
 const CARD_FILLED = 0.72;
 
+/** Whether a line stands on a card. */
+export function isOnCard(raster: Raster, line: TextLine): boolean {
+  return flatGround(raster, line).card !== null;
+}
+
 /** Whether a line stands on a button, or on a card: a rectangle of one colour, which hardly any photo shows. */
 export function isOnPlate(raster: Raster, line: TextLine): boolean {
   const { plate, card } = flatGround(raster, line);
-  return plate !== null || card.length > 0;
+  return plate !== null || card !== null;
 }
 
-function isCard(
-  { pixels, box }: { pixels: readonly number[]; box: Rect },
-  raster: Raster,
-): boolean {
+function isCard({ pixels, box }: Area, raster: Raster): boolean {
   return (
     pixels.length > CARD * raster.width * raster.height &&
     pixels.length > CARD_FILLED * box.width * box.height
@@ -439,7 +482,7 @@ function flatArea(
   from: Rect,
   colour: Colour,
   flat: { step: number; whole: number; most?: { width: number; height: number } },
-): { pixels: number[]; box: Rect } {
+): Area {
   const { width, height, data } = raster;
   const seen = new Uint8Array(width * height);
   const pixels: number[] = [];
@@ -489,6 +532,9 @@ function flatArea(
   };
 }
 
+/** Number of rows above and below whose ends are compared with a row's. */
+const SMOOTHED_ROWS = 3;
+
 /** Returns the opacity of a plate: its rows filled from side to side, with its outermost pixels made soft. */
 function filledOpacity(pixels: readonly number[], box: Rect, { width }: Raster): Float32Array {
   const sides = Array.from({ length: box.height }, () => ({ left: box.width, right: -1 }));
@@ -499,8 +545,19 @@ function filledOpacity(pixels: readonly number[], box: Rect, { width }: Raster):
     side.right = Math.max(side.right, (at % width) - box.x);
   }
   const filled = new Float32Array(box.width * box.height);
-  for (const [row, { left, right }] of sides.entries())
+  for (const row of sides.keys()) {
+    // Noise of compression frays the sides, so each row ends where the rows around it do.
+    const near = sides.slice(Math.max(0, row - SMOOTHED_ROWS), row + SMOOTHED_ROWS + 1);
+    const left = quantile(
+      near.map((side) => side.left),
+      0.5,
+    );
+    const right = quantile(
+      near.map((side) => side.right),
+      0.5,
+    );
     for (let x = left; x <= right; x++) filled[row * box.width + x] = 1;
+  }
   return boxBlur(filled, box.width, box.height, 1).map((value, at) =>
     Math.max(0, (filled[at] ?? 0) * (1.6 * value - 0.6)),
   );

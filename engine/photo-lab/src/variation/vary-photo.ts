@@ -47,7 +47,7 @@ import {
   sheet,
 } from './compositions.ts';
 import { letteringOf, type TextLine } from './lettering.ts';
-import { isOnPlate, liftWords } from './lift-words.ts';
+import { isOnCard, isOnPlate, liftWords } from './lift-words.ts';
 import type { Plane } from './open-window.ts';
 import { LIGHTS, type LightName, relight } from './relight.ts';
 import { varyPage } from './vary-page.ts';
@@ -165,10 +165,10 @@ async function hasMessage(
   if (lines.length === 0) return false;
   const { side, values } = await subject;
   const map = { width: side, height: side, values };
-  return lines.some(
-    (line) =>
-      !(cut !== null && liesIn(line, { ...cut, values: cut.data }, 0)) &&
-      isBesideSubject(line, raster, map),
+  return lines.some((line) =>
+    cut !== null && liesIn(line, { ...cut, values: cut.data }, 0)
+      ? isOnCard(raster, line)
+      : isBesideSubject(line, raster, map),
   );
 }
 
@@ -216,7 +216,13 @@ function continues(line: TextLine, other: TextLine): boolean {
   return gap < LINE_GAP * tall && common > 0.5 * Math.min(line.width, other.width);
 }
 
-/** Moves the words of an upload onto a panel beside a crop. Returns null if no crop suits the panel. */
+/** Whether a short line, such as a headline's first word, stands above or below a line of its height. */
+function isPartOf(line: TextLine, short: TextLine): boolean {
+  const [low, high] = [line.height, short.height].sort((a, b) => a - b);
+  return line.isLight === short.isLight && (high ?? 0) < 1.6 * (low ?? 0) && continues(line, short);
+}
+
+/** Moves the words of an upload onto a panel beside a crop. Returns null if that would damage either. */
 async function posterOf(
   raster: Raster,
   subject: SubjectMap,
@@ -233,7 +239,11 @@ async function posterOf(
     for (const other of next) within.splice(within.indexOf(other), 1);
     beside.push(...next);
   }
-  const words = liftWords(raster, beside, ({ letters }) => letters >= MESSAGE);
+  const certain = beside.filter(({ letters }) => letters >= MESSAGE);
+  const words = liftWords(raster, beside, (line) =>
+    certain.some((other) => line.letters >= MESSAGE || isPartOf(other, line)),
+  );
+  if (words === null) return null;
   const saliency = await saliencyOfPhoto(raster, subject);
   return varyPoster({ raster, words, saliency, ...look });
 }
