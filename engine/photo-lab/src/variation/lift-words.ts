@@ -1,7 +1,7 @@
 import {
   boxBlur,
   contrastRatio,
-  linearChannel,
+  toLinearChannel,
   type Raster,
   type Rect,
 } from '@adwright/engine-pixels';
@@ -385,7 +385,7 @@ function meanOf(values: Float32Array, size: number): Colour {
 /** Returns the contrast ratio of two colours (0–255). */
 export function contrastOf(one: Colour, other: Colour): number {
   const luminance = (colour: Colour) => {
-    const [red, green, blue] = colour.map((value) => linearChannel(value / 255));
+    const [red, green, blue] = colour.map((value) => toLinearChannel(value / 255));
     return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
   };
   return contrastRatio(luminance(one), luminance(other));

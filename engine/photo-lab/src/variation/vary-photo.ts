@@ -199,7 +199,7 @@ async function varyLettered(
     height: Math.round(raster.height * scale),
   };
   const poster = await posterOf(raster, subject, { size, hue, seed });
-  if (poster) return { jpeg: await canvasJpeg(poster), ...size, composition: 'poster' };
+  if (poster) return { jpeg: await encodeCanvasAsJpeg(poster), ...size, composition: 'poster' };
   const whole = { x: 0, y: 0, width: raster.width, height: raster.height };
   const lit = await toRaster(cropTo(raster, whole, size.width, size.height));
   relight(lit, LIGHTS[cycle(LIGHT_NAMES, seed)]);
@@ -244,7 +244,7 @@ async function posterOf(
     certain.some((other) => line.letters >= MESSAGE || isPartOf(other, line)),
   );
   if (words === null) return null;
-  const saliency = await saliencyOfPhoto(raster, subject);
+  const saliency = await computePhotoSaliency(raster, subject);
   return varyPoster({ raster, words, saliency, ...look });
 }
 

@@ -1,6 +1,6 @@
 import { cropTo } from '@adwright/engine-cutout';
-import { canvasOf } from '@adwright/engine-drawing';
-import { channels, MIN_TEXT_CONTRAST, type Raster, type Rect } from '@adwright/engine-pixels';
+import { toCanvas } from '@adwright/engine-drawing';
+import { parseChannels, MIN_TEXT_CONTRAST, type Raster, type Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import type { Size } from './compositions.ts';
 import { companionOf, paleWall, wallOf } from './ground-colours.ts';
@@ -66,7 +66,7 @@ export async function varyPoster(input: PosterInput): Promise<Canvas | null> {
   context.fillStyle = colour;
   context.fillRect(0, 0, size.width, size.height);
   const crop = cropTo(raster, window, pane.width, pane.height);
-  context.drawImage(await canvasOf(crop), pane.x, pane.y);
+  context.drawImage(await toCanvas(crop), pane.x, pane.y);
   paintGroups(canvas, { groups, panel, colour, raster });
   return canvas;
 }
@@ -217,7 +217,7 @@ function panelColour({ raster, hue, seed }: PosterInput, { lines, plates }: Lift
 }
 
 function bytesOf(colour: string): Colour {
-  const [red, green, blue] = channels(colour);
+  const [red, green, blue] = parseChannels(colour);
   return [255 * red, 255 * green, 255 * blue];
 }
 
