@@ -1,9 +1,9 @@
 import {
   boxBlur,
   contrastRatio,
-  toLinearChannel,
   type Raster,
   type Rect,
+  toLinearChannel,
 } from '@adwright/engine-pixels';
 import { joined, partsOf, type TextLine } from './lettering.ts';
 

@@ -1,6 +1,6 @@
 import { cropTo } from '@adwright/engine-cutout';
 import { toCanvas } from '@adwright/engine-drawing';
-import { parseChannels, MIN_TEXT_CONTRAST, type Raster, type Rect } from '@adwright/engine-pixels';
+import { MIN_TEXT_CONTRAST, parseChannels, type Raster, type Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import type { Size } from './compositions.ts';
 import { companionOf, paleWall, wallOf } from './ground-colours.ts';
