@@ -22,3 +22,19 @@ function colourAt(x: number, y: number, groundAt?: (x: number, y: number) => num
   const ground = groundAt?.(x, y);
   return ground === undefined ? [240, 232, 214] : [ground, ground, 0.9 * ground];
 }
+
+/** Paints a button with letters of 4 pixels, which are 0.6 % of the lettered ad's longer side. */
+export function paintSmallPrint(
+  ad: Raster,
+  { left, top, isLight }: { left: number; top: number; isLight: boolean },
+): void {
+  const [plate, ink] = isLight ? [30, 235] : [235, 30];
+  for (let y = 0; y < 25; y++)
+    for (let x = 0; x < 140; x++) {
+      const [letter, within] = [Math.floor((x - 10) / 8), (x - 10) % 8];
+      const isLetter = letter >= 0 && letter < 14 && within < 4 && y >= 10 && y < 14;
+      const isInk = isLetter && (within === 0 || y === 10);
+      const at = 3 * ((top + y) * ad.width + left + x);
+      ad.data.fill(isInk ? ink : plate, at, at + 3);
+    }
+}

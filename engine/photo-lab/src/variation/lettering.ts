@@ -1,18 +1,29 @@
 import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
 
-/** Longer side, in pixels, to which a picture is scaled before letters are searched for. */
-const SIDE = 720;
+/** Which letters are searched for. */
+interface Search {
+  /** Longer side, in pixels, to which a larger picture is scaled. */
+  side: number;
+  /** Minimum height of a letter, as a share of the picture's longer side. */
+  least: number;
+  /** Minimum number of letters of one height with even gaps in a line of text. */
+  fewest: number;
+}
+
+const COMMON: Search = { side: 720, least: 0.011, fewest: 4 };
+/** Finds small print too, and takes more of a photo's texture for it. */
+export const SMALL_PRINT: Search = { side: 1920, least: 0.0045, fewest: 3 };
+/** Radius of a pixel's surroundings, as a share of the longer side of a large picture. */
+const AROUND = 0.02;
 /**
  * Minimum difference in levels (0–255) across the edge of a letter's stroke. From its surroundings, a stroke
  * must differ by half as much.
  */
 const STROKE = 38;
-/** Minimum and maximum height of a letter, as shares of the picture's longer side. */
-const LETTER = { least: 0.011, most: 0.13 };
+/** Maximum height of a letter, as a share of the picture's longer side. */
+const TALLEST = 0.13;
 /** Maximum width of a letter, in letter heights. It is large because connected scripts form long shapes. */
 const WIDEST = 3.2;
-/** Minimum number of letters of one height with even gaps in a line of text. */
-const FEWEST = 4;
 /**
  * Maximum differences between neighbouring letters of one text line. `height` is the ratio of their heights;
  * `foot` (offset of their lower ends), `gap` and `line` (height of both together) are in letter heights.
@@ -29,14 +40,14 @@ export interface TextLine extends Rect {
 }
 
 /** Finds lines of text in a picture. Fences and tiles may be reported as text, but text is hardly ever missed. */
-export function letteringOf(raster: Raster): TextLine[] {
-  const { luma, width, height } = smallLuma(raster);
-  const around = boxBlur(luma, width, height, Math.round(SIDE * 0.02));
+export function letteringOf(raster: Raster, search = COMMON): TextLine[] {
+  const { luma, width, height } = smallLuma(raster, search.side);
+  const around = boxBlur(luma, width, height, Math.round(AROUND * search.side));
   const lines = [1, -1].flatMap((sign) => {
     const ink = Uint8Array.from(luma, (value, at) =>
       sign * (value - (around[at] ?? 0)) > STROKE / 2 ? 1 : 0,
     );
-    const found = linesOf(lettersOf(ink, luma, width, height));
+    const found = linesOf(lettersOf(ink, { luma, width, height }, search.least), search.fewest);
     return found.map((line) => ({ ...line, isLight: sign > 0 }));
   });
   return lines.map(({ box: { x, y, width: w, height: h }, count, isLight }) => ({
@@ -49,8 +60,8 @@ export function letteringOf(raster: Raster): TextLine[] {
   }));
 }
 
-function smallLuma({ width, height, data }: Raster) {
-  const step = Math.max(1, Math.max(width, height) / SIDE);
+function smallLuma({ width, height, data }: Raster, side: number) {
+  const step = Math.max(1, Math.max(width, height) / side);
   const [w, h] = [Math.floor(width / step), Math.floor(height / step)];
   const luma = new Float32Array(w * h);
   for (let y = 0; y < h; y++)
@@ -63,12 +74,16 @@ function smallLuma({ width, height, data }: Raster) {
 }
 
 /** Finds connected areas with the size and density of letters that differ clearly from their surroundings. */
-function lettersOf(ink: Uint8Array, luma: Float32Array, width: number, height: number): Rect[] {
+function lettersOf(
+  ink: Uint8Array,
+  { luma, width, height }: { luma: Float32Array; width: number; height: number },
+  least: number,
+): Rect[] {
   const letters: Rect[] = [];
   const long = Math.max(width, height);
   for (const { box, pixels } of partsOf(ink, width, height)) {
     const { x, y, width: w, height: h } = box;
-    if (h < LETTER.least * long || h > LETTER.most * long || w > WIDEST * h) continue;
+    if (h < least * long || h > TALLEST * long || w > WIDEST * h) continue;
     const share = pixels.length / (w * h);
     if (share < INKED.least || (share > INKED.most && w > 0.45 * h)) continue;
     let [inside, outside, beside] = [0, 0, 0];
@@ -87,7 +102,7 @@ function lettersOf(ink: Uint8Array, luma: Float32Array, width: number, height: n
 }
 
 /** Groups letters into lines of text. */
-function linesOf(letters: readonly Rect[]): { box: Rect; count: number }[] {
+function linesOf(letters: readonly Rect[], fewest: number): { box: Rect; count: number }[] {
   const sorted = [...letters].sort((one, other) => one.x - other.x);
   const runs: { last: Rect; count: number; box: Rect }[] = [];
   for (const letter of sorted) {
@@ -109,7 +124,7 @@ function linesOf(letters: readonly Rect[]): { box: Rect; count: number }[] {
       run.box = joined(run.box, letter);
     } else runs.push({ last: letter, count: 1, box: letter });
   }
-  return runs.filter(({ count }) => count >= FEWEST);
+  return runs.filter(({ count }) => count >= fewest);
 }
 
 /** Returns the smallest box that contains both boxes. */

@@ -1,8 +1,8 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
-import { letteredAd } from '../testing/lettered-ad.ts';
+import { letteredAd, paintSmallPrint } from '../testing/lettered-ad.ts';
 import { letteringOf } from './lettering.ts';
-import { isOnPlate, type LiftedWords, liftWords } from './lift-words.ts';
+import { isOnPlate, type LiftedWords, liftWords, wordsLeft } from './lift-words.ts';
 
 const uneven = () => letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31));
 
@@ -20,6 +20,31 @@ function paintPlate(ad: Raster, colour: readonly [number, number, number], rim: 
     }
   return ad;
 }
+
+describe('wordsLeft', () => {
+  it('finds nothing if all words were lifted', () => {
+    const ad = uneven();
+    expect(wordsLeft(ad, liftAll(ad))).toEqual([]);
+  });
+
+  it.each([
+    ['dark small print below the headline', { left: 60, top: 340, isLight: false }],
+    ['light small print in a corner', { left: 470, top: 30, isLight: true }],
+  ])('finds %s', (_, place) => {
+    const ad = uneven();
+    paintSmallPrint(ad, place);
+    const [box] = wordsLeft(ad, liftAll(ad));
+    expect(box?.x).toBeGreaterThan(place.left);
+    expect(box?.y).toBeGreaterThan(place.top);
+    expect(box?.width).toBeGreaterThan(90);
+  });
+
+  it('finds a button whose letters were missed', () => {
+    const ad = paintPlate(uneven(), [240, 200, 60], 14);
+    const lines = letteringOf(ad).filter(({ y }) => y > 0.5);
+    expect(wordsLeft(ad, liftAll(ad, lines))).toHaveLength(1);
+  });
+});
 
 describe('liftWords', () => {
   it('separates letters from an uneven background', () => {

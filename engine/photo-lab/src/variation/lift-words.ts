@@ -5,7 +5,7 @@ import {
   type Rect,
   toLinearChannel,
 } from '@adwright/engine-pixels';
-import { joined, partsOf, type TextLine } from './lettering.ts';
+import { joined, letteringOf, partsOf, SMALL_PRINT, type TextLine } from './lettering.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
@@ -82,6 +82,32 @@ export function liftWords(
   }
   const free = lines.filter(({ box }) => !plates.some((plate) => isInside(box, plate.box)));
   return { lines: free, plates, covered };
+}
+
+/** How even the ground of words is that must not be lost: what share of their box is close to its colour. */
+const EVEN = { tone: 14, share: 0.45 };
+
+/**
+ * Returns the boxes, in pixels, of words on even grounds that were not lifted: small print, and words on plates
+ * whose letters were missed.
+ */
+export function wordsLeft(raster: Raster, { lines, plates }: LiftedWords): Rect[] {
+  const lifted = [...lines, ...plates];
+  return letteringOf(raster, SMALL_PRINT).flatMap((line) => {
+    const box = inPixels(line, raster, { beside: 0.1, above: 0.1 });
+    const isLifted = lifted.some((part) => isInside(box, part.box));
+    return isLifted || !isGroundEven(raster, box, line.isLight) ? [] : [box];
+  });
+}
+
+function isGroundEven(raster: Raster, box: Rect, isLight: boolean): boolean {
+  const ink = inkOf(raster, box, isLight);
+  const ground = groundTone(raster, box, ink);
+  if (contrastOf(ink, ground) < LEAST_CONTRAST) return false;
+  const even = [...indexesOf(box, raster)].filter(
+    (at) => distanceOf(colourAt(raster, at), ground) < EVEN.tone,
+  );
+  return even.length > EVEN.share * box.width * box.height;
 }
 
 function isIn({ x, y, width, height }: Rect, column: number, row: number): boolean {

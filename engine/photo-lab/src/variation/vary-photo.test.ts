@@ -9,7 +9,7 @@ import { createSamplePhoto, NO_SUBJECT } from '@adwright/engine-testing';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { letteredAd } from '../testing/lettered-ad.ts';
+import { letteredAd, paintSmallPrint } from '../testing/lettered-ad.ts';
 import { varyPhoto } from './vary-photo.ts';
 
 const SIDE = 96;
@@ -120,6 +120,17 @@ describe('varyPhoto', () => {
       expect(inkOf(picture)).toBeGreaterThan(0.5 * inkOf(ad));
       expect(await alike(varied.jpeg, upload), `seed ${seed}`).toBeLessThan(SAME);
     }
+  });
+
+  it.each([
+    ['dark small print and a button below the headline', { left: 60, top: 330, isLight: false }],
+    ['light small print in a corner', { left: 12, top: 8, isLight: true }],
+  ])('keeps the whole ad if a panel would lose %s', async (_, place) => {
+    const ad = letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31));
+    paintSmallPrint(ad, place);
+    const upload = await fromRaster(ad).png().toBuffer();
+    const { composition } = await varyPhoto(upload, 0, boxMap([0.6, 0.3, 0.9, 0.7]));
+    expect(composition).toBe('light');
   });
 
   it('shows a known subject whole in a close crop', async () => {

@@ -11,6 +11,7 @@ import {
   type LiftedLine,
   type LiftedPlate,
   type LiftedWords,
+  wordsLeft,
 } from './lift-words.ts';
 import { openWindow, type Plane } from './open-window.ts';
 
@@ -51,7 +52,8 @@ export interface PosterInput {
 
 /**
  * Recomposes an ad whose words lie on a photo: a panel in a new colour shows the words, and a close crop without
- * words shows the subject. Returns null if no crop shows enough of the subject, or if the words don't fit.
+ * words shows the subject. Returns null if no crop shows enough of the subject, if the words don't fit, or if words
+ * would be lost that were not lifted.
  */
 export async function varyPoster(input: PosterInput): Promise<Canvas | null> {
   const { raster, words, size } = input;
@@ -81,17 +83,24 @@ const FAIR_WORDS = 0.15;
 function chooseCrop(input: PosterInput, groups: readonly Group[]) {
   const { raster, words, size, seed } = input;
   const own = size.width / raster.width;
+  const left = wordsLeft(raster, words);
   const crops = SIDES.flatMap((side) => {
     const panel = panelAt(side, groups, input);
     const pane = paneBeside(panel, side, size);
     const open = panel.smallest < SCALE.least * own ? null : openWindow(input, words.covered, pane);
-    return open ? [{ panel, pane, ...open }] : [];
+    const isLost = (box: Rect) => !open || !isWithin(box, open.window);
+    return open && !left.some(isLost) ? [{ panel, pane, ...open }] : [];
   });
   const scoreOf = ({ panel, shown }: { panel: Panel; shown: number }) =>
     shown + (panel.smallest >= SCALE.fair * own ? FAIR_WORDS : 0);
   const best = Math.max(...crops.map(scoreOf));
   const good = crops.filter((crop) => scoreOf(crop) >= best - AS_GOOD);
   return good.length === 0 ? null : (good[seed % good.length] ?? null);
+}
+
+function isWithin(box: Rect, { x, y, width, height }: Rect): boolean {
+  const [right, foot] = [box.x + box.width, box.y + box.height];
+  return box.x >= x && box.y >= y && right <= x + width && foot <= y + height;
 }
 
 /** Joins words that are close together; the groups are in reading order. */
