@@ -1,4 +1,4 @@
-import type { Raster } from '@adwright/engine-pixels';
+import type { Raster, Rect } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { letteredAd, paintSmallPrint } from '../testing/lettered-ad.ts';
 import { letteringOf } from './lettering.ts';
@@ -10,15 +10,54 @@ function liftAll(ad: Raster, lines = letteringOf(ad)): LiftedWords {
   return liftWords(ad, lines, () => true) ?? { lines: [], plates: [], covered: new Uint8Array() };
 }
 
-/** Paints a rectangle behind the first line of text, whose strokes stay. */
-function paintPlate(ad: Raster, colour: readonly [number, number, number], rim: number): Raster {
-  for (let y = 170 - rim; y < 206 + rim; y++)
-    for (let x = 60 - rim; x < 234 + rim; x++) {
-      const at = 3 * (y * ad.width + x);
+const YELLOW = [240, 200, 60] as const;
+
+/** Paints a plate behind the first line of text, whose strokes stay: by default a rectangle. */
+function paintPlate(ad: Raster, shareAt = (_x: number, _y: number) => 1): Raster {
+  for (let y = 0; y < 64; y++)
+    for (let x = 0; x < 202; x++) {
+      const at = 3 * ((156 + y) * ad.width + 46 + x);
       const isStroke = (ad.data[at] ?? 0) < 30;
-      if (!isStroke) ad.data.set(colour, at);
+      const share = shareAt(x, y);
+      for (const channel of isStroke ? [] : ([0, 1, 2] as const))
+        ad.data[at + channel] =
+          share * YELLOW[channel] + (1 - share) * (ad.data[at + channel] ?? 0);
     }
   return ad;
+}
+
+/** Share of a pixel that a plate with round ends covers. */
+function roundShare(x: number, y: number): number {
+  const away = Math.abs(x + 0.5 - 101) - 101 + 32;
+  return Math.min(1, Math.max(0, 32.5 - Math.hypot(Math.max(0, away), y + 0.5 - 32)));
+}
+
+const STOP = { x: 238, y: 200, width: 5, height: 6 };
+const I_DOT = { x: 218, y: 160, width: 5, height: 5 };
+
+function paintInk(ad: Raster, { x, y, width, height }: Rect): void {
+  for (let row = y; row < y + height; row++)
+    for (let column = x; column < x + width; column++)
+      ad.data.set([22, 20, 24], 3 * (row * ad.width + column));
+}
+
+/** Returns the mean opacity with which the lifted lines show a box. */
+function shownShare({ lines }: LiftedWords, { x, y, width, height }: Rect): number {
+  let sum = 0;
+  for (const { box, opacity } of lines)
+    for (const [at, value] of opacity.entries()) {
+      const [column, row] = [box.x + (at % box.width), box.y + Math.floor(at / box.width)];
+      if (column >= x && row >= y && column < x + width && row < y + height) sum += value;
+    }
+  return sum / (width * height);
+}
+
+/** Returns the part of an ad that lies left of a column. */
+function leftOf({ width, height, data }: Raster, column: number): Raster {
+  const part = new Uint8Array(3 * column * height);
+  for (let y = 0; y < height; y++)
+    part.set(data.subarray(3 * y * width, 3 * (y * width + column)), 3 * y * column);
+  return { width: column, height, data: part };
 }
 
 describe('wordsLeft', () => {
@@ -39,8 +78,15 @@ describe('wordsLeft', () => {
     expect(box?.width).toBeGreaterThan(90);
   });
 
+  it('finds a full stop that the border of the picture cuts', () => {
+    const ad = uneven();
+    paintInk(ad, STOP);
+    const cut = leftOf(ad, STOP.x + 4);
+    expect(wordsLeft(cut, liftAll(cut))).toEqual([{ ...STOP, width: 4 }]);
+  });
+
   it('finds a button whose letters were missed', () => {
-    const ad = paintPlate(uneven(), [240, 200, 60], 14);
+    const ad = paintPlate(uneven());
     const lines = letteringOf(ad).filter(({ y }) => y > 0.5);
     expect(wordsLeft(ad, liftAll(ad, lines))).toHaveLength(1);
   });
@@ -63,6 +109,33 @@ describe('liftWords', () => {
     }
   });
 
+  it.each([
+    ['the dot of an i', I_DOT],
+    ['a full stop', STOP],
+    ['a comma', { ...STOP, height: 13 }],
+    ['a hyphen', { x: 236, y: 186, width: 12, height: 4 }],
+  ])('keeps %s', (_, mark) => {
+    const ad = uneven();
+    paintInk(ad, mark);
+    expect(shownShare(liftAll(ad), mark)).toBeGreaterThan(0.95);
+  });
+
+  it('keeps dots of a word that was not found', () => {
+    const ad = uneven();
+    for (const mark of [I_DOT, STOP]) paintInk(ad, mark);
+    const found = letteringOf(ad).map((line) => ({ ...line, width: (4 * 26) / ad.width }));
+    const words = liftAll(ad, found);
+    expect(shownShare(words, I_DOT)).toBeGreaterThan(0.95);
+    expect(shownShare(words, STOP)).toBeGreaterThan(0.95);
+  });
+
+  it('drops specks that are far from a line', () => {
+    const ad = uneven();
+    const speck = { x: 300, y: 186, width: 3, height: 3 };
+    paintInk(ad, speck);
+    expect(shownShare(liftAll(ad), speck)).toBe(0);
+  });
+
   it('marks every pixel of the letters as covered', () => {
     const ad = uneven();
     const { covered } = liftAll(ad);
@@ -73,12 +146,32 @@ describe('liftWords', () => {
   });
 
   it('lifts a button as a whole', () => {
-    const ad = paintPlate(uneven(), [240, 200, 60], 14);
+    const ad = paintPlate(uneven());
     const [line] = letteringOf(ad).filter(({ y }) => y < 0.5);
     expect(line && isOnPlate(ad, line)).toBe(true);
     const { plates } = liftAll(ad, line ? [line] : []);
     expect(plates).toHaveLength(1);
     expect(plates[0]?.box.width).toBeGreaterThan(190);
+  });
+
+  it('gives a round button a smooth outline in its own colour', () => {
+    const ad = paintPlate(uneven(), roundShare);
+    const [plate] = liftAll(ad).plates;
+    const { box, opacity, colours } = plate ?? { box: { x: 0, y: 0, width: 0 } };
+    const wrong = opacity?.filter((value, at) => {
+      const [x, y] = [box.x - 46 + (at % box.width), box.y - 156 + Math.floor(at / box.width)];
+      return Math.abs(value - roundShare(x, y)) > 0.7;
+    });
+    expect(wrong).toHaveLength(0);
+    const mixed = [...(opacity ?? [])].filter(
+      (value, at) => value > 0 && value < 1 && Math.abs((colours?.[3 * at + 2] ?? 0) - 60) > 8,
+    );
+    expect(mixed).toEqual([]);
+  });
+
+  it('lifts nothing if the outline of a button is irregular', () => {
+    const ad = paintPlate(uneven(), (x, y) => (x < 0.6 * y ? 0 : 1));
+    expect(liftWords(ad, letteringOf(ad), () => true)).toBeNull();
   });
 
   it('does not take letters on an uneven background for a button', () => {

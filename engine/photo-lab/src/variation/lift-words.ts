@@ -16,12 +16,16 @@ export interface LiftedLine {
   letterHeight: number;
   ink: Colour;
   opacity: Float32Array;
+  /** Boxes of shapes of ink that lie in the line's band, but could not be separated from the photo. */
+  missed: Rect[];
 }
 
-/** A flat plate with its text, such as a button: its box in pixels, and the opacity (0–1) of each pixel of the box. */
+/** A flat plate with its text, such as a button: its box in pixels, and for each pixel opacity (0–1) and colour. */
 export interface LiftedPlate {
   box: Rect;
   opacity: Float32Array;
+  /** Three values (0–255) per pixel, in which the edges have the plate's own colour. */
+  colours: Uint8Array;
 }
 
 export interface LiftedWords {
@@ -69,6 +73,7 @@ export function liftWords(
     const tight = inPixels(line, raster, { beside: 0, above: 0 });
     if (plates.some((plate) => isInside(tight, plate.box))) continue;
     const ground = flatGround(raster, line);
+    if (ground.isTorn && isText(line)) return null;
     const lifted = ground.plate ? null : liftLine(raster, line, ground.card?.box);
     const part = lifted ?? ground.plate;
     if (part === null) {
@@ -88,16 +93,17 @@ export function liftWords(
 const EVEN = { tone: 14, share: 0.45 };
 
 /**
- * Returns the boxes, in pixels, of words on even grounds that were not lifted: small print, and words on plates
- * whose letters were missed.
+ * Returns the boxes, in pixels, of words that were not lifted: small print on even grounds, words on plates whose
+ * letters were missed, and dots, accents and punctuation marks that were not separated from the photo.
  */
 export function wordsLeft(raster: Raster, { lines, plates }: LiftedWords): Rect[] {
   const lifted = [...lines, ...plates];
-  return letteringOf(raster, SMALL_PRINT).flatMap((line) => {
+  const small = letteringOf(raster, SMALL_PRINT).flatMap((line) => {
     const box = inPixels(line, raster, { beside: 0.1, above: 0.1 });
     const isLifted = lifted.some((part) => isInside(box, part.box));
     return isLifted || !isGroundEven(raster, box, line.isLight) ? [] : [box];
   });
+  return [...small, ...lines.flatMap(({ missed }) => missed)];
 }
 
 function isGroundEven(raster: Raster, box: Rect, isLight: boolean): boolean {
@@ -169,27 +175,30 @@ function liftLine(raster: Raster, line: TextLine, card?: Rect): LiftedLine | nul
     if (ground === null) return null;
     const mean = meanOf(ground, box.width * box.height);
     if (contrastOf(ink, mean) < LEAST_CONTRAST) return null;
-    const raw = opacityOf(raster, box, ink, ground);
-    const opacity = keepLetters(raw, box, tight);
-    if (opacity === null) return null;
+    const mixed = opacityOf(raster, box, ink, ground);
+    const raw = mixed.opacity;
+    const { opacity, letters, missed } = keepLetters(mixed, box, tight);
+    if (letters < FEWEST_LETTERS) return null;
     const share = opacity.reduce((sum, value) => sum + value, 0) / (tight.width * tight.height);
     if (share < SOLID.least || share > SOLID.most) return null;
     if (lostShare(raw, opacity, box, tight) > MOST_LOST) return null;
     if (shareBeside(opacity, box, tight) > MOST_BESIDE) return null;
     // Short words at the ends of a line may have been missed, so the box grows until both ends are empty.
     if (areEndsEmpty(raw, box, tight)) {
-      return { ...trimmed(box, opacity), ink, letterHeight: tight.height };
+      return { ...trimmed(box, opacity), ink, letterHeight: tight.height, missed };
     }
   }
   return null;
 }
 
-/** Returns how much of the ink inside the letters' own box was removed, as a share of it. */
+/** Returns how much of the certain ink inside the letters' own box was removed, as a share of it. */
 function lostShare(raw: Float32Array, kept: Float32Array, box: Rect, tight: Rect): number {
   let [before, after] = [0, 0];
   for (let y = tight.y - box.y; y < tight.y - box.y + tight.height; y++)
     for (let x = tight.x - box.x; x < tight.x - box.x + tight.width; x++) {
-      before += raw[y * box.width + x] ?? 0;
+      const value = raw[y * box.width + x] ?? 0;
+      if (value < SURE_STROKE) continue;
+      before += value;
       after += kept[y * box.width + x] ?? 0;
     }
   return 1 - after / Math.max(1e-6, before);
@@ -256,50 +265,128 @@ function trimmed(box: Rect, opacity: Float32Array): { box: Rect; opacity: Float3
   return { box: { x: box.x + left, y: box.y + top, width, height }, opacity: part };
 }
 
-/** Opacity from which a pixel is inside a letter's stroke. */
+/** Opacities from which a pixel is inside a letter's stroke, and from which it certainly is. */
 const STROKE = 0.5;
+const SURE_STROKE = 0.8;
 /** Minimum number of separate shapes of a line. */
 const FEWEST_LETTERS = 3;
-/** Distance from a stroke within which a pixel can be its blurred edge, in pixels. */
-const EDGE = 2;
+/** The band of a line above and below its letters, in heights of the line's box. Accents and commas lie in it. */
+const BAND = { above: 0.35, below: 0.3 };
+/** Distance from the letters up to which small shapes belong to the line, in heights of the line's box. */
+const BESIDE = 1;
+/** Maximum mean difference of a shape's colours from mixtures of ink and ground, as a share of their distance. */
+const MOST_OFF = 0.2;
+/** Minimum opacity of the most opaque pixel of a small shape, such as the dot of an i. */
+const DOT_INK = 0.85;
+/** Minimum area of a small shape, as a share of the squared height of the line's box, whose loss shows. */
+const SEEN_DOT = 0.004;
+
+/** How much of a line's box is ink. */
+interface Mixture {
+  opacity: Float32Array;
+  /** Difference of each pixel's colour from the nearest mixture of ink and ground, as a share of their distance. */
+  off: Float32Array;
+}
 
 /**
- * Removes what is not part of a letter: shapes that the box cuts off, shapes outside the line, and pale traces
- * of the photo away from strokes. Returns null if too few letters are left.
+ * Removes what is not part of a letter: shapes outside the line's band, shapes in other colours, and pale traces
+ * of the photo away from strokes. Dots, accents and punctuation marks are kept, whatever their size.
  */
-function keepLetters(opacity: Float32Array, box: Rect, tight: Rect): Float32Array | null {
+function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
   const { width, height } = box;
-  const strokes = Uint8Array.from(opacity, (value) => (value > STROKE ? 1 : 0));
-  const near = new Uint8Array(opacity.length);
-  let letters = 0;
-  const [top, foot] = [tight.y - box.y, tight.y - box.y + tight.height];
-  for (const { box: part, pixels } of partsOf(strokes, width, height)) {
-    const isCut =
-      part.y === 0 ||
-      part.y + part.height === height ||
-      part.x === 0 ||
-      part.x + part.width === width;
-    const end = part.y + part.height;
-    const isBelow = part.y > top + 0.7 * tight.height && end > foot + 0.3 * tight.height;
-    const away = Math.max(
-      tight.x - box.x - part.x - part.width,
-      part.x - (tight.x - box.x + tight.width),
-    );
-    const isSpeck = pixels.length < DOT * tight.height ** 2 && away > 0.5 * tight.height;
-    const isOutside = isSpeck || isBelow || part.y > foot + 1 || end < top - 0.4 * tight.height;
-    if (isCut || isOutside) continue;
-    letters++;
-    for (const at of pixels) {
-      const [x, y] = [at % width, Math.floor(at / width)];
-      for (let row = Math.max(0, y - EDGE); row <= Math.min(height - 1, y + EDGE); row++)
-        near.fill(
-          1,
-          row * width + Math.max(0, x - EDGE),
-          row * width + Math.min(width, x + EDGE + 1),
-        );
+  const top = tight.y - box.y;
+  const foot = top + tight.height;
+  const isCut = ({ x, y, width: w, height: h }: Rect) =>
+    x === 0 || y === 0 || x + w === width || y + h === height;
+  const isInBand = ({ y, height: h }: Rect) =>
+    y >= top - BAND.above * tight.height - 1 &&
+    y <= foot + 1 &&
+    y + h <= foot + BAND.below * tight.height + 1;
+  const isSmall = (pixels: readonly number[]) => pixels.length < DOT * tight.height ** 2;
+  const isInk = (pixels: readonly number[]) => {
+    const most = pixels.reduce((value, at) => Math.max(value, opacity[at] ?? 0), 0);
+    const mean = pixels.reduce((sum, at) => sum + (off[at] ?? 0), 0) / pixels.length;
+    return mean < MOST_OFF && (most > DOT_INK || !isSmall(pixels));
+  };
+  const parts = partsIn(opacity, STROKE, width);
+  const isLetter = (part: Part) => !isCut(part.box) && isInBand(part.box) && isInk(part.pixels);
+  const large = parts.filter((part) => isLetter(part) && !isSmall(part.pixels));
+  // Words may have been missed at the ends of the line, so small shapes are compared with all its large ones.
+  const left = Math.min(tight.x - box.x, ...large.map((part) => part.box.x));
+  const right = Math.max(
+    tight.x - box.x + tight.width,
+    ...large.map((part) => part.box.x + part.box.width),
+  );
+  const isNear = ({ x, width: w }: Rect) =>
+    x + w > left - BESIDE * tight.height && x < right + BESIDE * tight.height;
+  const letters = parts.filter((part) => isLetter(part) && isNear(part.box));
+  const missed: Rect[] = [];
+  // A dot that touches a line of the photo is cut free where its ink is certain.
+  for (const part of parts.filter((other) => !letters.includes(other))) {
+    const own = opacity.map(() => 0);
+    for (const at of part.pixels) own[at] = opacity[at] ?? 0;
+    for (const core of partsIn(own, SURE_STROKE, width)) {
+      const isSeen = core.pixels.length >= Math.max(3, SEEN_DOT * tight.height ** 2);
+      const isWithin =
+        core.box.x + core.box.width > left && core.box.x < right && isInBand(core.box);
+      if (!isSeen || !isNear(core.box) || !isInBand(core.box) || !isInk(core.pixels)) continue;
+      if (!isCut(core.box) && isWithin) letters.push(core);
+      else missed.push({ ...core.box, x: box.x + core.box.x, y: box.y + core.box.y });
     }
   }
-  return letters < FEWEST_LETTERS ? null : opacity.map((value, at) => (near[at] ? value : 0));
+  const near = nearnessTo(letters, width, height);
+  const haze = hazeAround(opacity, { near, box, letterHeight: tight.height });
+  return {
+    letters: letters.length,
+    opacity: opacity.map((value, at) => {
+      const none = haze[at] ?? 0;
+      return Math.max(0, (value - none) / (1 - none)) * (near[at] ?? 0);
+    }),
+    missed,
+  };
+}
+
+/** Size of a pixel's surroundings, in heights of the line's box, and the highest opacity taken for the photo's. */
+const HAZE = { radius: 0.2, most: 0.6 };
+
+/** Returns the mean opacity of the ground around each pixel, which is not 0 where the photo is nearly as light as the ink. */
+function hazeAround(
+  opacity: Float32Array,
+  from: { near: Float32Array; box: Rect; letterHeight: number },
+): Float32Array {
+  const { near, box, letterHeight } = from;
+  const radius = Math.max(3, Math.round(HAZE.radius * letterHeight));
+  const isGround = near.map((value, at) => (value === 0 && (opacity[at] ?? 0) < HAZE.most ? 1 : 0));
+  const own = isGround.map((weight, at) => weight * (opacity[at] ?? 0));
+  const weights = boxBlur(isGround, box.width, box.height, radius);
+  const sums = boxBlur(own, box.width, box.height, radius);
+  return sums.map((sum, at) => sum / Math.max(0.02, weights[at] ?? 0));
+}
+
+type Part = ReturnType<typeof partsOf>[number];
+
+function partsIn(opacity: Float32Array, least: number, width: number): Part[] {
+  const strokes = Uint8Array.from(opacity, (value) => (value > least ? 1 : 0));
+  return partsOf(strokes, width, opacity.length / width);
+}
+
+/** Weights of pixels beside a stroke, by their distance: edges are blurred by compression. */
+const EDGES = [0.5, 1];
+
+/** Returns for each pixel how far it may belong to letters: 1 inside and right beside them, 0 away from them. */
+function nearnessTo(letters: readonly Part[], width: number, height: number): Float32Array {
+  const near = new Float32Array(width * height);
+  for (const [index, weight] of EDGES.entries()) {
+    const edge = EDGES.length - index;
+    for (const at of letters.flatMap(({ pixels }) => pixels)) {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      for (let row = Math.max(0, y - edge); row <= Math.min(height - 1, y + edge); row++) {
+        const from = row * width;
+        near.fill(weight, from + Math.max(0, x - edge), from + Math.min(width, x + edge + 1));
+      }
+    }
+  }
+  return near;
 }
 
 function inPixels(
@@ -382,23 +469,27 @@ function blurTwice(plane: Float32Array, width: number, height: number, radius: n
 }
 
 /** Opacities that count as none and as full, so that noise of the background leaves no trace. */
-const RAMP = { none: 0.2, full: 0.86 };
+const RAMP = { none: 0.14, full: 0.9 };
 
-function opacityOf(raster: Raster, box: Rect, ink: Colour, ground: Float32Array): Float32Array {
+function opacityOf(raster: Raster, box: Rect, ink: Colour, ground: Float32Array): Mixture {
   const opacity = new Float32Array(box.width * box.height);
+  const off = new Float32Array(opacity.length);
   let i = 0;
   for (const at of indexesOf(box, raster)) {
     const seen = colourAt(raster, at);
-    let [along, length] = [0, 0];
+    let [along, length, away] = [0, 0, 0];
     for (const channel of [0, 1, 2] as const) {
       const span = ink[channel] - (ground[3 * i + channel] ?? 0);
-      along += (seen[channel] - (ground[3 * i + channel] ?? 0)) * span;
+      const step = seen[channel] - (ground[3 * i + channel] ?? 0);
+      along += step * span;
       length += span * span;
+      away += step * step;
     }
     const share = along / Math.max(1, length);
+    off[i] = Math.sqrt(Math.max(0, away / Math.max(1, length) - share * share));
     opacity[i++] = Math.min(1, Math.max(0, (share - RAMP.none) / (RAMP.full - RAMP.none)));
   }
-  return opacity;
+  return { opacity, off };
 }
 
 function meanOf(values: Float32Array, size: number): Colour {
@@ -435,6 +526,8 @@ interface Area {
 
 interface FlatGround {
   plate: LiftedPlate | null;
+  /** Whether there is a plate whose outline can't be told from the photo. */
+  isTorn: boolean;
   /** The card or panel around a line, if its colour is even. */
   card: Area | null;
 }
@@ -447,12 +540,14 @@ function flatGround(raster: Raster, line: TextLine): FlatGround {
   const { pixels, box } = flatArea(raster, tight, ground, { ...FLAT, most });
   const [w, h] = [box.width / raster.width, box.height / raster.height];
   if (w < PLATE.width && h < PLATE.height && w * h < PLATE.area && contains(box, tight)) {
-    const opacity = filledOpacity(pixels, box, raster);
-    const filled = opacity.reduce((sum, value) => sum + value, 0);
-    if (filled > LEAST_FILLED * opacity.length) return { plate: { box, opacity }, card: null };
+    const filled = filledRows(pixels, box, raster);
+    if (filled.reduce((sum, value) => sum + value, 0) > LEAST_FILLED * filled.length) {
+      const plate = liftPlate(raster, { pixels, box });
+      return { plate, isTorn: plate === null, card: null };
+    }
   }
   const card = flatArea(raster, tight, ground, { step: CARD_TONE, whole: CARD_TONE });
-  return { plate: null, card: isCard(card, raster) ? card : null };
+  return { plate: null, isTorn: false, card: isCard(card, raster) ? card : null };
 }
 
 /** Minimum share of its box that a card fills, letters aside. */
@@ -465,8 +560,8 @@ export function isOnCard(raster: Raster, line: TextLine): boolean {
 
 /** Whether a line stands on a button, or on a card: a rectangle of one colour, which hardly any photo shows. */
 export function isOnPlate(raster: Raster, line: TextLine): boolean {
-  const { plate, card } = flatGround(raster, line);
-  return plate !== null || card !== null;
+  const { plate, isTorn, card } = flatGround(raster, line);
+  return plate !== null || isTorn || card !== null;
 }
 
 function isCard({ pixels, box }: Area, raster: Raster): boolean {
@@ -558,11 +653,8 @@ function flatArea(
   };
 }
 
-/** Number of rows above and below whose ends are compared with a row's. */
-const SMOOTHED_ROWS = 3;
-
-/** Returns the opacity of a plate: its rows filled from side to side, with its outermost pixels made soft. */
-function filledOpacity(pixels: readonly number[], box: Rect, { width }: Raster): Float32Array {
+/** Returns 1 for the pixels of a plate and of the letters on it, which lie between the ends of its rows. */
+function filledRows(pixels: readonly number[], box: Rect, { width }: Raster): Uint8Array {
   const sides = Array.from({ length: box.height }, () => ({ left: box.width, right: -1 }));
   for (const at of pixels) {
     const side = sides[Math.floor(at / width) - box.y];
@@ -570,21 +662,105 @@ function filledOpacity(pixels: readonly number[], box: Rect, { width }: Raster):
     side.left = Math.min(side.left, (at % width) - box.x);
     side.right = Math.max(side.right, (at % width) - box.x);
   }
-  const filled = new Float32Array(box.width * box.height);
-  for (const row of sides.keys()) {
-    // Noise of compression frays the sides, so each row ends where the rows around it do.
-    const near = sides.slice(Math.max(0, row - SMOOTHED_ROWS), row + SMOOTHED_ROWS + 1);
-    const left = quantile(
-      near.map((side) => side.left),
-      0.5,
-    );
-    const right = quantile(
-      near.map((side) => side.right),
-      0.5,
-    );
-    for (let x = left; x <= right; x++) filled[row * box.width + x] = 1;
-  }
-  return boxBlur(filled, box.width, box.height, 1).map((value, at) =>
-    Math.max(0, (filled[at] ?? 0) * (1.6 * value - 0.6)),
+  const filled = new Uint8Array(box.width * box.height);
+  for (const [row, { left, right }] of sides.entries())
+    if (right >= left) filled.fill(1, row * box.width + left, row * box.width + right + 1);
+  return filled;
+}
+
+/** Minimum share of an outer row or column, from its first to its last pixel, that has the plate's colour. */
+const LEAST_ROW = 0.6;
+/** Maximum mean distance of a plate's outline from a rectangle with round corners, in pixels. */
+const MOST_FRAYED = 0.75;
+/** Distance by which a plate is made smaller, and from which inwards its colour is not mixed, in pixels. */
+const INSET = { outline: 0.3, colour: 2.5 };
+
+/**
+ * Lifts a plate with the outline of a rectangle with round corners, because noise of compression frays its own
+ * outline. Returns null if the plate has another shape.
+ */
+function liftPlate(raster: Raster, area: Area): LiftedPlate | null {
+  const box = withoutFringe(area, raster);
+  const within = area.pixels.filter((at) =>
+    isIn(box, at % raster.width, Math.floor(at / raster.width)),
   );
+  const filled = filledRows(within, box, raster);
+  const { width, height } = box;
+  const most = Math.min(width, height) / 2;
+  let best = { radius: 0, wrong: Number.POSITIVE_INFINITY };
+  for (let radius = 0; radius <= most; radius += 0.5) {
+    let wrong = 0;
+    for (const [at, value] of filled.entries())
+      wrong += Math.abs(value - coverage(at, { width, height, radius, inset: 0 }));
+    if (wrong < best.wrong) best = { radius, wrong };
+  }
+  if (best.wrong > MOST_FRAYED * 2 * (width + height)) return null;
+  const radius = most - best.radius < ALMOST_HALF * most ? most : best.radius;
+  const shape = { width, height, radius, inset: INSET.outline };
+  const opacity = Float32Array.from(filled, (_, at) => coverage(at, shape));
+  const colours = new Uint8Array(3 * opacity.length);
+  for (const at of opacity.keys()) colours.set(innerColour(raster, box, at, radius), 3 * at);
+  return { box, opacity, colours };
+}
+
+/** Maximum difference of a corner's radius from half the plate's height for which the ends are round, as a share. */
+const ALMOST_HALF = 0.12;
+
+/** Cuts off outer rows and columns in which only few pixels have the plate's colour. */
+function withoutFringe({ pixels, box }: Area, { width }: Raster): Rect {
+  const lineOf = (size: number) =>
+    Array.from({ length: size }, () => ({ count: 0, first: Number.POSITIVE_INFINITY, last: -1 }));
+  const [rows, columns] = [lineOf(box.height), lineOf(box.width)];
+  for (const at of pixels) {
+    const [x, y] = [(at % width) - box.x, Math.floor(at / width) - box.y];
+    for (const [line, place] of [
+      [rows[y], x],
+      [columns[x], y],
+    ] as const) {
+      if (!line) continue;
+      line.count++;
+      line.first = Math.min(line.first, place);
+      line.last = Math.max(line.last, place);
+    }
+  }
+  const isFull = ({ count, first, last }: (typeof rows)[number]) =>
+    count > LEAST_ROW * (last - first + 1);
+  const [top, left] = [rows.findIndex(isFull), columns.findIndex(isFull)];
+  return {
+    x: box.x + left,
+    y: box.y + top,
+    width: columns.findLastIndex(isFull) - left + 1,
+    height: rows.findLastIndex(isFull) - top + 1,
+  };
+}
+
+interface Rounded {
+  width: number;
+  height: number;
+  radius: number;
+  inset: number;
+}
+
+/** Returns which share of a pixel lies inside a rectangle with round corners. */
+function coverage(at: number, { width, height, radius, inset }: Rounded): number {
+  const x = Math.abs((at % width) + 0.5 - width / 2) - width / 2 + radius;
+  const y = Math.abs(Math.floor(at / width) + 0.5 - height / 2) - height / 2 + radius;
+  const away = Math.hypot(Math.max(0, x), Math.max(0, y)) + Math.min(0, Math.max(x, y)) - radius;
+  return Math.min(1, Math.max(0, 0.5 - inset - away));
+}
+
+/** Returns the colour of a plate's pixel. At the edge, where colours are mixed, it is taken from further inside. */
+function innerColour(raster: Raster, box: Rect, at: number, radius: number): Colour {
+  const { width, height } = box;
+  const inner = Math.max(radius, INSET.colour);
+  const [x, y] = [(at % width) + 0.5, Math.floor(at / width) + 0.5];
+  const [nearX, nearY] = [
+    Math.min(width - inner, Math.max(inner, x)),
+    Math.min(height - inner, Math.max(inner, y)),
+  ];
+  const away = Math.hypot(x - nearX, y - nearY);
+  const share = Math.min(1, Math.max(0, inner - INSET.colour) / Math.max(1e-6, away));
+  const column = Math.floor(nearX + share * (x - nearX));
+  const row = Math.floor(nearY + share * (y - nearY));
+  return colourAt(raster, (box.y + row) * raster.width + box.x + column);
 }

@@ -28,6 +28,22 @@ describe('openWindow', () => {
     expect((open?.window.width ?? 0) / (open?.window.height ?? 1)).toBeCloseTo(540 / 400, 1);
   });
 
+  it('keeps away from words', () => {
+    const input = { raster, saliency: subjectIn(0.3, 0.3, 0.7, 0.9) };
+    const open = openWindow(input, coverRows(0.1, 0.3), { width: 540, height: 400 });
+    expect(open?.window.y).toBeGreaterThanOrEqual(0.3 * height + 3);
+  });
+
+  it('shows no straight edge of a card', () => {
+    const card = {
+      ...raster,
+      data: raster.data.map((_, at) => (at < 1.5 * width * height ? 200 : 90)),
+    };
+    const input = { raster: card, saliency: subjectIn(0.3, 0.3, 0.7, 0.95) };
+    const open = openWindow(input, coverRows(0, 0), { width: 540, height: 400 });
+    expect(open?.window.y).toBeGreaterThan(0.5 * height);
+  });
+
   it('finds no crop if words cover the subject', () => {
     const input = { raster, saliency: subjectIn(0.3, 0.3, 0.7, 0.7) };
     expect(openWindow(input, coverRows(0.2, 0.8), { width: 540, height: 400 })).toBeNull();

@@ -1,4 +1,4 @@
-import type { Raster, Rect } from '@adwright/engine-pixels';
+import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
 import type { Size } from './compositions.ts';
 
 /** A grid of values over a picture. */
@@ -14,8 +14,10 @@ const RIM = 0.035;
 const MOST_ZOOM = 3.2;
 /** Minimum share of the photo's saliency that a crop must show. */
 const LEAST_SHOWN = 0.3;
-/** Maximum share of a crop that may be covered by words. */
-const MOST_COVERED = 0.002;
+/** Distance of a crop from words and cards, as a share of the photo's longer side: their edges are blurred. */
+const DISTANCE = 0.007;
+/** Mean of a blurred mark from which it counts: less is an error of rounding. */
+const MARKED = 1e-4;
 /** Ratio of the sizes of crops that are compared. */
 const STEP = 0.93;
 /** Weight of a crop's area, in shares of the photo, beside the share of saliency that it shows. */
@@ -32,7 +34,11 @@ export function openWindow(
   covered: Uint8Array,
   pane: Size,
 ): { window: Rect; shown: number } | null {
-  const words = summed({ width: raster.width, height: raster.height, values: covered });
+  const words = summed({
+    width: raster.width,
+    height: raster.height,
+    values: widened(withEdges(covered, raster), raster),
+  });
   const salient = summed({
     ...saliency,
     values: Float32Array.from(saliency.values, (value, at) =>
@@ -48,7 +54,7 @@ export function openWindow(
     if (pane.width > MOST_ZOOM * (w / SIDE) * raster.width) break;
     for (let y = from; y + h <= to; y++)
       for (let x = from; x + w <= to; x++) {
-        if (words(x, y, w, h) > MOST_COVERED * w * h) continue;
+        if (words(x, y, w, h) > MARKED) continue;
         const shown = salient(x, y, w, h) / Math.max(1e-6, all);
         const score = shown + AREA_WEIGHT * Math.sqrt((w * h) / SIDE ** 2);
         if (shown < LEAST_SHOWN || score <= (best?.score ?? 0)) continue;
@@ -65,6 +71,44 @@ export function openWindow(
     height: Math.round(height * unitY),
   };
   return { window, shown: best.shown };
+}
+
+/** A straight edge of a card or a frame: its minimum step in levels (0–255), and length as a share of the photo. */
+const EDGE = { step: 24, length: 0.45 };
+
+/** Marks long straight edges too: they bound cards and frames, and hardly ever things in a photo. */
+function withEdges(covered: Uint8Array, { width, height, data }: Raster): Uint8Array {
+  const marked = Uint8Array.from(covered);
+  const levelAt = (at: number) =>
+    ((data[3 * at] ?? 0) + (data[3 * at + 1] ?? 0) + (data[3 * at + 2] ?? 0)) / 3;
+  const markRuns = (
+    lines: number,
+    long: number,
+    indexOf: (line: number, place: number) => number,
+  ) => {
+    for (let line = 1; line < lines - 1; line++) {
+      let [from, side] = [0, 0];
+      for (let place = 0; place <= long; place++) {
+        const step =
+          place < long ? levelAt(indexOf(line + 1, place)) - levelAt(indexOf(line - 1, place)) : 0;
+        const own = Math.abs(step) < EDGE.step ? 0 : Math.sign(step);
+        if (own === side) continue;
+        if (side !== 0 && place - from > EDGE.length * long)
+          for (let other = from; other < place; other++) marked[indexOf(line, other)] = 1;
+        [from, side] = [place, own];
+      }
+    }
+  };
+  markRuns(height, width, (line, place) => line * width + place);
+  markRuns(width, height, (line, place) => place * width + line);
+  return marked;
+}
+
+/** Marks the pixels up to some distance from marked ones too. */
+function widened(covered: Uint8Array, { width, height }: Raster): Uint8Array {
+  const distance = Math.ceil(DISTANCE * Math.max(width, height));
+  const blurred = boxBlur(Float32Array.from(covered), width, height, distance);
+  return Uint8Array.from(blurred, (value) => (value > MARKED ? 1 : 0));
 }
 
 /** Whether words cover the middle of a cell of the saliency map. Words attract the eye, but aren't the subject. */

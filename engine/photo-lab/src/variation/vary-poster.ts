@@ -205,7 +205,7 @@ const LIGHT_INK = 140;
 const LEAST_PLATE_CONTRAST = 1.35;
 
 /** Chooses a panel that is dark below light words and pale below dark ones, and differs from the buttons. */
-function panelColour({ raster, hue, seed }: PosterInput, { lines, plates }: LiftedWords): string {
+function panelColour({ hue, seed }: PosterInput, { lines, plates }: LiftedWords): string {
   const sizeOf = ({ box }: LiftedLine) => box.width * box.height;
   const all = lines.reduce((sum, line) => sum + sizeOf(line), 0);
   const light = lines
@@ -219,9 +219,7 @@ function panelColour({ raster, hue, seed }: PosterInput, { lines, plates }: Lift
       : [...paleWall(own, [0.92, 0.045], [0.85, 0.06])],
   );
   const differs = (colour: string) =>
-    plates.every(
-      (plate) => contrastOf(middleTone(raster, plate), bytesOf(colour)) > LEAST_PLATE_CONTRAST,
-    );
+    plates.every((plate) => contrastOf(middleTone(plate), bytesOf(colour)) > LEAST_PLATE_CONTRAST);
   return colours.find(differs) ?? colours[0] ?? '#ffffff';
 }
 
@@ -231,10 +229,10 @@ function bytesOf(colour: string): Colour {
 }
 
 /** Returns the colour of a plate at the middle of its upper edge, where it has no letters. */
-function middleTone({ width, data }: Raster, { box }: LiftedPlate): Colour {
-  const y = box.y + Math.max(2, Math.round(0.08 * box.height));
-  const at = 3 * (y * width + Math.round(box.x + box.width / 2));
-  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+function middleTone(plate: LiftedPlate): Colour {
+  const { width, height } = plate.box;
+  const row = Math.max(2, Math.round(0.08 * height));
+  return plateColour(plate, row * width + Math.floor(width / 2));
 }
 
 /** Stacks the groups of words in the panel, centred if they were centred, and otherwise from its left margin. */
@@ -266,7 +264,7 @@ function paintGroups(
     ];
     for (const plate of plates)
       context.drawImage(
-        pictureOf(plate, (at) => pixelAt(raster, plate.box, at)),
+        pictureOf(plate, (at) => plateColour(plate, at)),
         ...place(plate.box),
       );
     for (const line of lines) {
@@ -290,10 +288,8 @@ function readableInk(ink: Colour, panel: string): Colour {
   return contrastOf(WHITE, below) > contrastOf(DARK, below) ? WHITE : DARK;
 }
 
-function pixelAt({ width, data }: Raster, box: Rect, at: number): Colour {
-  const [x, y] = [at % box.width, Math.floor(at / box.width)];
-  const index = 3 * ((box.y + y) * width + box.x + x);
-  return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
+function plateColour({ colours }: LiftedPlate, at: number): Colour {
+  return [colours[3 * at] ?? 0, colours[3 * at + 1] ?? 0, colours[3 * at + 2] ?? 0];
 }
 
 function pictureOf(
