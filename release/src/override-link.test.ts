@@ -58,7 +58,7 @@ describe('overrideLink', () => {
   );
 });
 
-it('a secret that was not made for override links is refused and not repeated', async () => {
+it('refuses to sign with a secret that is no override key, and keeps the secret out of the message', async () => {
   const signing = overrideLink({ overrides, page, secret: 'hunter2', expires: '2h' });
   await expect(signing).rejects.toThrow('ADWRIGHT_OVERRIDE_KEY');
   await expect(signing).rejects.not.toThrow('hunter2');

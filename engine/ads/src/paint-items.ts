@@ -272,7 +272,10 @@ interface Settled {
   contrast: number;
 }
 
-/** Returns the colour for a text, after adding as many translucent layers as necessary. */
+/**
+ * Paints translucent layers behind a text until its contrast is high enough, and returns the text's colour with the
+ * number of these layers.
+ */
 function settleInk(
   context: SKRSContext2D,
   box: Rect,

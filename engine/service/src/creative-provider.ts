@@ -156,7 +156,7 @@ export interface OwnPhoto {
   picture: Extract<ComposedRecipe['picture'], { kind: 'product' }>;
 }
 
-/** A brand with its logos and uploaded fonts, read. */
+/** A brand with the contents of its logo and font files, which were read from storage. */
 export interface BrandMaterial {
   snapshot: BrandSnapshot;
   fonts: OwnFontsInput;

@@ -91,7 +91,7 @@ test('shows each variation as soon as it is ready', async () => {
   screen.getByRole('img', { name: 'Variation 1' });
 });
 
-test('refuses an answer without pictures', async () => {
+test('shows an error if the reply of the generation contains no pictures', async () => {
   backend.on(WEBHOOK, () => Response.json({ success: true }));
   keepDraft(TEST_USER_ID, 'boost', BRIEF);
   await render();

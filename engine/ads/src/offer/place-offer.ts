@@ -36,7 +36,7 @@ export interface OfferEntry {
   gap: number;
 }
 
-/** A placed part of an offer; its position is that of its letters in the offer's box. */
+/** A part of an offer with the position of its text, in pixels from the top left corner of the offer's box. */
 export interface OfferText {
   fitted: FittedText;
   x: number;

@@ -51,8 +51,8 @@ const GROUND = { held: 0.15, share: 0.3 };
  */
 const NOTCH = { clear: 0.8, outlined: 0.85 };
 /**
- * Maximum sharpness of the line between a shadow at the foot and the wedge of background that it encloses, as
- * a share of the sharpness of the product's outline.
+ * A shaded part at the product's foot is cut off only if its border with the background is blurred. This is that
+ * border's maximum sharpness, as a share of the sharpness of its border with the product.
  */
 const WEDGE_SHARPNESS = 0.25;
 /** Maximum difference of colour between the wedge and the background, in Lab units. */

@@ -239,8 +239,8 @@ export function buildVersion(
 const MAX_AD_TEXT_CHARACTERS = 10_000;
 
 /**
- * Rewrites the facts in the texts beside a composed ad's pictures to match its words; empty if there are no
- * texts or nothing changes.
+ * Returns the column `ad_text` with the facts of the ad's new words, such as a changed price. Returns an empty object
+ * if the ad has no texts to paste, or if nothing changes in them.
  */
 async function textsOf(
   adText: string | null,

@@ -25,7 +25,7 @@ export interface TextLook {
 }
 
 /**
- * The style of a field whose letters stand where the picture has them. Its lengths follow the width of the layer,
+ * The style of an input field above the picture, which puts each letter over the same letter of the picture. Its lengths follow the width of the layer,
  * which is a size container.
  */
 export function fieldStyle(
