@@ -181,3 +181,23 @@ it.each<[WrittenLanguage, string, string]>([
   const [language, product, rest] = asked;
   expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
 });
+
+it.each<[WrittenLanguage, string, string]>([
+  [
+    'es',
+    'Carrito de churros para bodas: 50 pers. 240 €, 100 pers. 390 €, 2 h de servicio. Sevilla y Aljarafe',
+    'Carrito de churros para bodas. Sevilla y Aljarafe',
+  ],
+  [
+    'uk',
+    'Переклад паспорта 350 грн, диплома від 900 грн. Апостиль від 5 роб. днів',
+    'Переклад паспорта. Апостиль від 5 роб. днів',
+  ],
+  [
+    'fr',
+    'Location de benne : 210 € TTC, tout-venant 320 € TTC (rayon 25 km). Amiante refusé',
+    'Location de benne. Amiante refusé',
+  ],
+])('removes a price list of %s as a whole', (language, product, rest) => {
+  expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
+});

@@ -60,7 +60,8 @@ export function withoutFacts(
     start: startOfCall(fact, text, language),
     end: fact.end,
   }));
-  const clauses = clausesOfFacts(text, apart, language);
+  const lists = priceLists(text, apart);
+  const clauses = [...lists, ...clausesOfFacts(text, apart, language)];
   const isInClause = ({ start, end }: Span) =>
     clauses.some((clause) => clause.start <= start && end <= clause.end);
   const without = (spans: readonly Span[]) =>
@@ -78,6 +79,41 @@ export function withoutFacts(
   const rest = isNameLost ? without(all.filter(({ start }) => start >= named)) : left;
   const saysMore = rest !== field && /\p{L}{2}|\p{Lo}/u.test(rest);
   return saysMore ? withoutLooseEnds(rest) : typed.replace(LEADING_MARKS, '');
+}
+
+/** Minimum number of prices in one sentence that make it a price list. */
+const PRICES_OF_A_LIST = 2;
+
+/**
+ * Ranges of the price lists in a text, which are sentences with several prices: "nail trim $18, full
+ * groom $65". What stands between the prices means nothing without them. The name before the first
+ * fact is no part of the list.
+ */
+function priceLists(text: string, facts: readonly ReadFact[]): Span[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const inside = facts.filter(({ start }) => sentence.start <= start && start < sentence.end);
+    if (inside.filter(({ kind }) => kind === 'price').length < PRICES_OF_A_LIST) return [];
+    const isFirst = sentence.start === 0;
+    const first = Math.min(...inside.map(({ start }) => start));
+    const before = clausesOf(text).findLast(({ end }) => end <= first);
+    const start = isFirst ? (before?.end ?? first) : sentence.start;
+    const end = Math.max(sentence.end, ...inside.map((fact) => fact.end));
+    const closing = /^\s*[)）]/u.exec(text.slice(end))?.[0].length ?? 0;
+    return [{ start: Math.min(start, first), end: end + closing }];
+  });
+}
+
+/** Positions of a text's sentences, without the full stops between them. */
+function sentencesOf(text: string): Span[] {
+  const clauses = clausesOf(text);
+  const sentences: Span[] = [];
+  for (const { start, end } of clauses) {
+    const last = sentences.at(-1);
+    const isNext = last === undefined || /[.!?。！？]/u.test(text.slice(last.end, start));
+    if (isNext) sentences.push({ start, end });
+    else last.end = end;
+  }
+  return sentences;
 }
 
 /**
