@@ -42,6 +42,7 @@ const { flags, operands } = readFlags<{ built?: boolean; standalone?: boolean }>
 
 await doWork(async () => {
   if (operands.includes(CATALOGUE)) {
+    if (operands.length > 1) throw new Error('The catalogue runs alone: npm run dev -- catalogue.');
     process.exit(await runTogether([{ file: DEV_SERVERS, arguments: ['--catalogue'] }]));
   }
   const modules = [...new Set(operands)];

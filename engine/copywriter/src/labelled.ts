@@ -18,8 +18,9 @@ export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'
     : label.replace('{value}', () => value);
 }
 
-/** Prepositions before a day that German writes with a capital only at the start of a sentence. */
-const GERMAN_PREPOSITION = /^(?:Ab|Am|Bis|Für|Im|In|Nach|Noch|Vor|Zu|Zum|Zur)\s/u;
+/** Words before a day that German writes with a capital only at the start of a sentence. */
+const GERMAN_PREPOSITION =
+  /^(?:Ab|Am|Bei|Beim|Bis|Für|Heute|Im|In|Jetzt|Kommende[rnms]?|Nach|Nächste[rnms]?|Noch|Nur|Seit|Spätestens|Diese[rnms]?|Vom?|Von|Vor|Zu|Zum|Zur)(?!\p{L})/u;
 
 /**
  * A day or deadline in the form that it has inside a sentence: "before 20 December". Names of days

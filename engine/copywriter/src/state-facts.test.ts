@@ -181,3 +181,17 @@ it.each([
   );
   expect(texts[0]).toContain(typed);
 });
+
+it('begins each sentence of a field in lower case with a capital', () => {
+  const [text] = writeAdText(
+    {
+      product: 'best pizza in town. open daily till late. free delivery over £20',
+      audience: '',
+      goal: '',
+      emotion: 'trust',
+      adType: 'comparison',
+    },
+    3,
+  );
+  expect(text).toContain('Best pizza in town. Open daily till late. Free delivery');
+});

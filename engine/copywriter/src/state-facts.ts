@@ -95,7 +95,7 @@ function withDayOfGoal(
   if (day === undefined || saysWhole(text, day.text) || !/^\p{L}/u.test(day.text)) return text;
   // "Đặt hàng trước, đặt trước 1/8" would ask twice.
   const [asked] = day.text.toLowerCase().split(' ');
-  if (asked && callToAction.toLowerCase().startsWith(asked)) return text;
+  if (callToAction.toLowerCase().split(' ')[0] === asked) return text;
   const said = insideSentence(labelled(day, language), language);
   return endSentence(text.replace(/[.!]\s*$/u, '') + marksOf(language).comma + said, language);
 }

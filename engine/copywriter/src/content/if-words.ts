@@ -31,15 +31,47 @@ const IF_WORDS: Readonly<Record<WrittenLanguage, readonly string[]>> = {
 };
 
 /**
- * Patterns for conditions in a folded (normalised) text: `ifWords` matches all words for "if",
- * `ifOpens` only those before the condition.
+ * The listed words that are prepositions too. Before a price they introduce a condition ("bei
+ * Buchung"), but a clause that begins with them need not be one: "bei jedem Wetter stabil".
  */
-export function ifWordsOf(language: WrittenLanguage): { ifWords: RegExp; ifOpens: RegExp } {
+const PREPOSITIONS: ReadonlySet<string> = new Set([
+  'bei',
+  'al',
+  'dès',
+  'lors',
+  'als',
+  'bij',
+  'przy',
+  'ao',
+  'при',
+  'om',
+  'vid',
+  'عند',
+  'בהזמנה',
+  '如',
+]);
+
+/** Patterns for conditions in a folded (normalised) text. */
+export interface ConditionPatterns {
+  /** All words for "if". */
+  ifWords: RegExp;
+  /** The words for "if" that stand before the condition. */
+  ifOpens: RegExp;
+  /** Those of them that always begin a conditional clause. */
+  conjunctions: RegExp;
+}
+
+/** Returns a language's patterns for conditions. */
+export function ifWordsOf(language: WrittenLanguage): ConditionPatterns {
   const words = IF_WORDS[language];
   const opening = words.filter((word) => !word.startsWith('.'));
   const patternOf = (list: readonly string[]) =>
     new RegExp(list.map((word) => sourceOf(word, language)).join('|') || '(?!)', 'u');
-  return { ifWords: patternOf(words), ifOpens: patternOf(opening) };
+  return {
+    ifWords: patternOf(words),
+    ifOpens: patternOf(opening),
+    conjunctions: patternOf(opening.filter((word) => !PREPOSITIONS.has(word))),
+  };
 }
 
 function sourceOf(word: string, language: WrittenLanguage): string {

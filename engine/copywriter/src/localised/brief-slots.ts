@@ -290,7 +290,7 @@ const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s
  * word. A comma before a relative clause doesn't separate, because the clause belongs to its noun.
  */
 const PARTS = new RegExp(
-  `\\s*(?:(?:[,:：](?!\\d)|(?<!\\d)[,:：])(?!\\s*(?:któr\\p{L}+|котор\\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\\p{L})))|[)）][,.;:،、，。]?|[;（(،、，；。！｜।]|\\s[-–—]\\s|(?<=\\p{L}{3})(?<!(?<!\\p{L})(?:${ABBREVIATIONS}))[.!]\\s(?-i:(?!\\p{Ll})))\\s*`,
+  `\\s*(?:(?:[,:：](?!\\d)|(?<!\\d)[,:：])(?!\\s*(?:któr\\p{L}+|котор\\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\\p{L})))|[)）][,.;:،、，。]?|[;（(،、，；。！｜।]|\\s[-–—]\\s|(?<=\\p{L}{3})(?<!(?<!\\p{L})(?:${ABBREVIATIONS}))[.!]\\s)\\s*`,
   'iu',
 );
 /**

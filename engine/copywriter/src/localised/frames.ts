@@ -6,6 +6,7 @@ import type { LocalisedLanguage } from '../content/languages.ts';
 import type { KindFrames, Phrasebook, TradeLines } from '../content/text-schemas.ts';
 import { kindFrames, phrasebookOf, tradeLines } from '../content/texts.ts';
 import { isTrade, type Trade } from '../content/trades.ts';
+import { isGrave } from '../reading/solemn-subjects.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts } from '../reading/trade-of.ts';
 import { occasionLines } from './occasion-lines.ts';
@@ -70,8 +71,21 @@ const BROAD: ReadonlySet<Trade> = new Set<Trade>([
   'gadgets',
 ]);
 
-/** Kinds of what is sold that people buy for a holiday. */
-const GIVEN: ReadonlySet<Kind> = new Set<Kind>(['goods', 'food', 'other']);
+/**
+ * The lines for the holiday for which something is sold. Of goods and food, any field may name it; of a
+ * product whose kind is unknown, only the product field.
+ */
+function occasionOf(
+  { product, typedProduct, audience, goal }: Asked,
+  kind: Kind,
+  language: LocalisedLanguage,
+): readonly string[] {
+  const field = typedProduct ?? product;
+  if (isGrave({ product: field, audience })) return [];
+  if (kind === 'goods' || kind === 'food')
+    return occasionLines([field, audience, goal ?? ''], language);
+  return kind === 'other' ? occasionLines([field], language) : [];
+}
 
 const LIVELY: readonly Emotion[] = ['urgency', 'happiness', 'excitement', 'curiosity'];
 
@@ -96,12 +110,12 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const ownLines = isBroad ? undefined : ofTrade?.lines;
   const freeLines = ownLines?.filter((line) => !isExcluded(line)) ?? [];
   // A holiday that the brief names says more about goods than the usual lines of their trade.
-  const ofOccasion = GIVEN.has(kindAsked) ? occasionLines(brief, language) : [];
+  const isSolemn = isOfSolemnTrade(brief) && ofTrade !== null;
+  const ofOccasion = occasionOf(brief, kindAsked, language).filter((line) => !isExcluded(line));
   const ofOffer = freeLines.length > 0 ? freeLines : kind.lines;
   const lines = (ofOccasion.length > 0 ? ofOccasion : ofOffer).map(say);
   const [fullest = ''] = lines;
   const { any, lively, quiet } = kind.headlines;
-  const isSolemn = isOfSolemnTrade(brief) && ofTrade !== null;
   const isMatterOfFact = MATTER_OF_FACT.includes(kindAsked);
   const ofEmotion = isSolemn || isMatterOfFact ? [] : book.emotions[brief.emotion].map(say);
   const isLively = LIVELY.includes(brief.emotion) && !isSolemn;

@@ -1,7 +1,6 @@
 import { foldLetters, keepLast } from '@adwright/engine-lexicon';
 import { JOINS_BEHIND, type LocalisedLanguage, UNSPACED } from '../content/languages.ts';
 import { occasionTexts } from '../content/texts.ts';
-import type { ToldBrief } from '../reading/told-brief.ts';
 
 interface Occasion {
   named: RegExp;
@@ -9,22 +8,21 @@ interface Occasion {
 }
 
 /**
- * The lines for the holiday that a brief names in any of its fields, the first holiday of the list
- * if it names several; empty if it names none.
+ * The lines for the holiday that some fields of a brief name, the first holiday of the list if they name
+ * several; empty if they name none, or if the business is closed then.
  */
 export function occasionLines(
-  {
-    product,
-    typedProduct,
-    audience,
-    goal,
-  }: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal'>,
+  fields: readonly string[],
   language: LocalisedLanguage,
 ): readonly string[] {
   if (language === 'und') return [];
-  const text = foldLetters([typedProduct ?? product, audience, goal ?? ''].join(' · '));
+  const text = foldLetters(fields.filter((field) => !CLOSED.test(field)).join(' · '));
   return occasionsOf(language).find(({ named }) => named.test(text))?.lines ?? [];
 }
+
+/** Matches a field that names days on which a business is closed or delivers nothing. */
+const CLOSED =
+  /(?<!\p{L})(?:geschlossen|außer|sauf|fermé\p{L}*|except|closed|gesloten|stängt|cerrado\p{L}*|excepto|salvo|chius\p{L}+|tranne|encerrado\p{L}*|fechado\p{L}*|exceto|zamknięt\p{L}*|oprócz|закрыт\p{L}*|кроме|зачинен\p{L}*|крім|kapalı|hariç|κλειστ\p{L}+|εκτός)(?!\p{L})/iu;
 
 const occasionsOf: (language: Exclude<LocalisedLanguage, 'und'>) => readonly Occasion[] = keepLast(
   (language: Exclude<LocalisedLanguage, 'und'>) => [language],
@@ -41,5 +39,5 @@ function sourceOf(word: string, language: LocalisedLanguage): string {
   if (UNSPACED.has(language)) return letters;
   const isJoined = word.endsWith('*') || JOINS_BEHIND.has(language);
   const end = isJoined ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
-  return `(?<![\\p{L}\\p{M}\\p{N}])${letters}${end}`;
+  return `(?<![\\p{L}\\p{M}\\p{N}-])${letters}${end}`;
 }

@@ -135,7 +135,7 @@ it.each([
   },
 );
 
-it('says only once in each long text that an employee is wanted', () => {
+it('leaves “gesucht” to the frame of each long text, which says so itself', () => {
   const brief = {
     product: 'Steuerfachangestellte in Kassel gesucht, 35 Stunden',
     audience: '',

@@ -28,7 +28,7 @@ interface DetailClause {
 
 /** Matches what separates the clauses and sentences of a description. Thai separates them by a space. */
 const CLAUSE_END = new RegExp(
-  `\\s*(?:,(?!\\d)|(?<!\\d),|[;；，、،])\\s*|(?<=\\p{L}{2})${NOT_BEHIND_ABBREVIATION}[.!?]\\s+(?-i:(?!\\p{Ll}))|[。！？]\\s*|(?<=[\\p{Script=Thai}\\p{M}])\\s+(?=\\p{Script=Thai})`,
+  `\\s*(?:,(?!\\d)|(?<!\\d),|[;；，、،])\\s*|(?<=\\p{L}{2})${NOT_BEHIND_ABBREVIATION}[.!?]\\s+|[。！？]\\s*|(?<=[\\p{Script=Thai}\\p{M}])\\s+(?=\\p{Script=Thai})`,
   'giu',
 );
 
@@ -68,7 +68,7 @@ const isSentenceEnd = (mark: string) => /[.!?。！？]/u.test(mark);
 /** Whether a clause begins with a word for "if". */
 export function opensCondition(clause: string, language: LocalisedLanguage): boolean {
   if (language === 'und') return false;
-  return factPatterns(language).ifOpens.exec(foldLetters(clause.trimStart()))?.index === 0;
+  return factPatterns(language).conjunctions.exec(foldLetters(clause.trimStart()))?.index === 0;
 }
 
 /** A clause of a description that may stand alone, as a row or in a headline. */
@@ -110,16 +110,16 @@ export function isSeveralWords(clause: string): boolean {
  */
 export function withoutClauses(
   detail: string | null | undefined,
-  isLeftOut: (clause: string) => boolean,
+  isLeftOut: (clause: string, isLast: boolean) => boolean,
   language: LocalisedLanguage,
 ): string | null {
   const clauses = clausesOfDetail(detail, language);
   const left: DetailClause[] = [];
   let open = '';
-  for (const { mark, text } of clauses) {
+  for (const [at, { mark, text }] of clauses.entries()) {
     // A clause behind a removed one starts the sentence that the removed one has started.
     const joint = isSentenceEnd(open) ? open : mark;
-    if (isLeftOut(text)) open = joint;
+    if (isLeftOut(text, at === clauses.length - 1)) open = joint;
     else {
       const starts = joint !== mark;
       left.push({ mark: joint, text: starts ? capitalise(text, language) : text });

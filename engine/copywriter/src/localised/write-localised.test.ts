@@ -493,9 +493,30 @@ describe('lines of a picture that stand whole', () => {
   });
 
   it('cuts no Portuguese name before “da”', () => {
-    const { headline } = copyOf('pt', 'Azulejo pintado à mão com o número da porta, 15x15 cm', {
-      emotion: 'happiness',
-    });
-    expect(headline).not.toMatch(/número(?! da porta)/);
+    const headlines = Array.from(
+      { length: 10 },
+      (_, variation) =>
+        writeAdCopy(
+          {
+            product: 'Azulejo pintado à mão com o número da porta, 15x15 cm',
+            audience: '',
+            emotion: 'happiness',
+          },
+          1,
+          variation,
+        ).headline,
+    );
+    expect(headlines.join('\n')).toMatch(/número da porta/);
+    expect(headlines.join('\n')).not.toMatch(/número(?! da porta)/);
+  });
+
+  it('keeps a clause that begins with “bei” and is no condition', () => {
+    const { comparison } = copyOf('de', 'Partyzelt 3 x 6 m, bei jedem Wetter stabil');
+    expect(comparison.ours).toContain('Bei jedem Wetter stabil');
+  });
+
+  it('keeps short sentences that name no town', () => {
+    const { subline } = copyOf('fr', 'Sac en liège. Végane. Léger. Résiste à la pluie.');
+    expect(subline).toMatch(/Végane\. Léger\./);
   });
 });

@@ -111,11 +111,11 @@ export function writeLocalisedCopy(
 
 /**
  * The slots (gaps of a template) without details that the picture already shows as facts, and
- * without names of towns alone, which say nothing as a sentence.
+ * without the name of a town at its end, which says nothing as a sentence.
  */
 function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedLanguage): Slots {
-  const isShown = (clause: string) =>
-    isBareName(clause, language) || facts.some(({ text }) => saysWhole(text, clause));
+  const isShown = (clause: string, isLast: boolean) =>
+    (isLast && isBareName(clause, language)) || facts.some(({ text }) => saysWhole(text, clause));
   const detail = withoutClauses(slots.detail, isShown, language);
   return {
     ...slots,
@@ -205,13 +205,14 @@ function listOwnRows(
   return [first, second, third];
 }
 
-/** Matches an address ("Via Garibaldi 41"), or only a range with its unit ("8–14 років"). */
-const ADDRESS_OR_NUMBER = /\p{L}\s\p{Nd}{1,4}\p{Ll}?$|^\p{Nd}+[–-]\p{Nd}+\s\p{L}+$/u;
+/** Matches an address ("Via Garibaldi 41", "Hauptstraße 5"), or only a range with its unit ("8–14 років"). */
+const ADDRESS_OR_RANGE =
+  /(?<!\p{L})(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Cc]alle|[Aa]vda|[Aa]venida|[Rr]ue|[Aa]venue|[Rr]ua|[Pp]raça|[Uu]l|[Aa]l|[Уу]л|[Вв]ул|[Jj]l|[Jj]alan)\.?\s\p{Lu}|\p{L}(?:straße|strasse|straat|laan|gatan|vägen)\s\p{Nd}|^\p{Nd}+[–-]\p{Nd}+\s\p{L}+$/u;
 
 /** Whether a row is more than a place or a number, which are no advantage over others. */
 function isAdvantage(row: string, language: LocalisedLanguage): boolean {
   return (
-    !isBareName(row, language) && !ADDRESS_OR_NUMBER.test(row) && !beginsWithTown(row, language)
+    !isBareName(row, language) && !ADDRESS_OR_RANGE.test(row) && !beginsWithTown(row, language)
   );
 }
 

@@ -6,6 +6,7 @@ import {
   readingOfProduct,
 } from '@adwright/engine-lexicon';
 import { factsOf } from '@adwright/engine-objects/facts';
+import { NOT_BEHIND_ABBREVIATION } from '../content/abbreviations.ts';
 import type { TradeFacts } from '../content/define-trade.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
@@ -67,9 +68,11 @@ export function namedTrade(product: string, language?: WrittenLanguage): Trade |
  */
 function isOrderedWithName(product: string, trade: Trade | null): boolean {
   const isGoods = trade === null || TRADES[trade].kind === 'goods' || TRADES[trade].kind === 'food';
-  const [first = product] = product.split(/(?<=\p{L}{2})[.!]\s|[。！]/u);
+  const [first = product] = product.split(SENTENCE_END);
   return isGoods && mannersInWords(first).has('branded');
 }
+
+const SENTENCE_END = new RegExp(`(?<=\\p{L}{2})${NOT_BEHIND_ABBREVIATION}[.!]\\s|[。！]`, 'iu');
 
 /** The trade whose lines suit everything that a noun such as "course" names. */
 const TRADE_OF_KIND: Readonly<Record<NounKind, Trade | null>> = {

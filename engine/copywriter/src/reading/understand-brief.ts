@@ -195,8 +195,8 @@ function withOptions(sold: string, field: string): string {
 }
 
 /**
- * Minimum number of letters in product and audience; with fewer, the goal is also used to identify
- * the language.
+ * Minimum number of letters of a text whose language can be recognised. If product and audience have fewer,
+ * the goal is also used.
  */
 const MIN_PRINTED_LETTERS = 10;
 
@@ -208,7 +208,7 @@ function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['
   const isEnough = isSaid(printed);
   // A single word may belong to several languages, so a goal in one of them decides: "Gänsebraten".
   const isOneWord = printed.match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.length === 1;
-  const wanted = isOneWord && isSaid(goal ?? '') ? detectLanguage(goal ?? '') : 'und';
+  const wanted = isOneWord && isPhrase(goal ?? '') ? detectLanguage(goal ?? '') : 'und';
   if (wanted !== 'und' && wanted !== 'en' && !isOtherScript(product)) return wanted;
   const found = detectLanguage(isEnough ? printed : `${printed} ${goal ?? ''}`);
   return found === 'en' || found === 'und'
@@ -223,6 +223,11 @@ function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['
 function languageOfSides(audience: string, goal: string): WrittenLanguage | null {
   const told = isSaid(audience) && isSaid(goal) ? detectLanguage(audience) : 'und';
   return told !== 'und' && told !== 'en' && detectLanguage(goal) === told ? told : null;
+}
+
+/** Whether a field has several words with enough letters, so that its language is certain. */
+function isPhrase(field: string): boolean {
+  return isSaid(field) && (field.match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.length ?? 0) > 1;
 }
 
 /** Whether a field has enough letters for its language to be recognised. */

@@ -171,8 +171,11 @@ function withFrenchMarks(text: string, language: WrittenLanguage | 'und'): strin
 /** Matches an abbreviation at the end, which keeps its full stop: "39,- p.P.", "7.00-20.00 น." */
 const ENDS_SHORTENED = new RegExp(`(?:\\.\\p{L}|(?<!\\p{L})(?:${ABBREVIATIONS}))\\.\\s*$`, 'iu');
 
-/** Matches a short word at the end, which is probably an abbreviation if lower case follows its full stop. */
-const SHORT_WORD = /(?<![\p{L}\p{M}])\p{L}{1,4}$/u;
+/** Matches an abbreviation at the end: a listed one, or one or two letters, or letters without a vowel. */
+const SHORT_WORD = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${ABBREVIATIONS}|\\p{L}{1,2}|[^\\P{L}aeiouyäöüáéíóúàèìòùâêîôûåæøаеёиоуыэюяіїєαεηιουω]{3,4}|dec|sept|jan|feb|okt|nov|dez|déc|avr|juil|дек|янв|фев|авг|сен|окт|ноя)$`,
+  'iu',
+);
 
 /** Capitalises the start of each sentence, also if it was typed in lower case. */
 function withSentences(text: string, language: WrittenLanguage | 'und'): string {

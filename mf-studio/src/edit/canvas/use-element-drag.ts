@@ -96,8 +96,11 @@ function createDragHandlers(
   const join = (event: PointerEvent<HTMLElement>): boolean => {
     if (!drag) return false;
     event.stopPropagation();
+    // A pinch scales one element, so a second finger changes nothing while several are dragged.
+    if (selection.isSeveral) return true;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setDrag(addPointer(drag, event.pointerId, pointOf(event)));
+    const [id, at] = [event.pointerId, pointOf(event)];
+    setDrag((now) => now && addPointer(now, id, at));
     return true;
   };
 

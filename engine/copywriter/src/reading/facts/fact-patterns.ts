@@ -58,6 +58,8 @@ export interface FactPatterns {
   ifWords: RegExp;
   /** Matches the words for "if" that stand before the condition. */
   ifOpens: RegExp;
+  /** Those of them that always begin a conditional clause. */
+  conjunctions: RegExp;
   /** Matches what separates clauses; used by the functions of clauses.ts. */
   clauses: RegExp;
   /** Words directly before the first day of an event that lasts several days. */

@@ -201,3 +201,21 @@ it.each<[WrittenLanguage, string, string]>([
 ])('removes a price list of %s as a whole', (language, product, rest) => {
   expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
 });
+
+it.each<[WrittenLanguage, string, string]>([
+  ['en', 'Tea for 2, 3 May', '3 May'],
+  ['de', 'Kinderschwimmen ab 6, 3. Mai', '3. Mai'],
+])('takes no number of the product for a day in the language %s: “%s”', (...asked) => {
+  const [language, product, day] = asked;
+  expect(textsOf(language, product)).toContain(day);
+});
+
+it.each<[WrittenLanguage, string, string]>([
+  ['de', 'Kartoffeln pro kg 2 €, aus der Region', 'Kartoffeln, aus der Region'],
+  ['fr', 'Pommes au kg 2 €, de la ferme', 'Pommes, de la ferme'],
+  ['de', 'BMW 320 9.900 €, TÜV neu', 'BMW 320, TÜV neu'],
+  ['en', 'Cookery day £65 incl. lunch, Cornwall', 'Cookery day, Cornwall'],
+])('leaves nothing of a price behind in the language %s: “%s”', (...asked) => {
+  const [language, product, rest] = asked;
+  expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
+});

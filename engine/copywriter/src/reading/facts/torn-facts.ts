@@ -38,11 +38,15 @@ export function withJoinedDays(
 ): FoundFact {
   if (found.kind !== 'date' && found.kind !== 'hours') return found;
   const before = text.slice(0, found.start);
-  const isNumber = /\p{Nd}/u.test(text.charAt(found.start));
+  // "24 et 30 déc." is the end of a list of days; a single day may follow any other number.
+  const isListEnd = found.kind === 'date' && SEVERAL_DAYS.test(text.slice(found.start, found.end));
   const days =
-    joinedDays.exec(before)?.[0] ?? (isNumber ? JOINED_NUMBERS.exec(before)?.[0] : undefined);
+    joinedDays.exec(before)?.[0] ?? (isListEnd ? JOINED_NUMBERS.exec(before)?.[0] : undefined);
   return days === undefined ? found : widened(found, { start: found.start - days.length }, taken);
 }
+
+/** Matches two days before one month: "24 et 30 déc." */
+const SEVERAL_DAYS = /^\p{Nd}{1,2}\.?\s?[\p{L}&]{1,3}\s?\p{Nd}{1,2}\.?\s/u;
 
 /** Matches the first days of a list, whose last day has the month: "les 23, 24 et 30 déc." */
 const JOINED_NUMBERS =
@@ -155,13 +159,13 @@ function withConditionOfClause(
 function clauseWithConditionBefore(
   text: string,
   at: number,
-  { ifOpens }: Pick<FactPatterns, 'ifOpens'>,
+  { conjunctions }: Pick<FactPatterns, 'conjunctions'>,
 ): number {
   const before = text.slice(0, at);
   const comma = /[,،，、]\s*$/u.exec(before);
   if (comma === null) return 0;
   const clause = clauseBefore(text, comma.index, CLAUSE_MARKS).trimStart();
-  const opens = ifOpens.exec(clause)?.index === 0 && clause.length <= MAX_CHARACTERS;
+  const opens = conjunctions.exec(clause)?.index === 0 && clause.length <= MAX_CHARACTERS;
   return opens ? at - comma.index + clause.length : 0;
 }
 

@@ -172,8 +172,11 @@ const MAX_INCLUSIVE_CHARACTERS = 32;
  */
 const WITH_WORD = /\s(?:с|со|з|із)\s\p{L}+$/u;
 
-/** Matches further items of a list of what is included: ", Kette, Software-Update." */
-const OTHER_ITEMS = /^\s*,\s\p{L}[\p{L}\p{M}’'-]*\s*(?:[,.;!?]|$)/u;
+/**
+ * Matches two further items of a list of what is included: ", Kette, Software-Update." A single word
+ * may be a town.
+ */
+const OTHER_ITEMS = /^(?:\s*,\s\p{L}[\p{L}\p{M}’'-]*){2}\s*(?:[,.;!?]|$)/u;
 
 /** Extends a price by what it includes: "£65 incl. lunch". */
 export function withIncluded(

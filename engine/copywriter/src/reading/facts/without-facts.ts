@@ -1,5 +1,5 @@
 import type { FactKind } from '@adwright/contracts';
-import { foldLetters } from '@adwright/engine-lexicon';
+import { capitalise, foldLetters } from '@adwright/engine-lexicon';
 import { NOT_BEHIND_ABBREVIATION } from '../../content/abbreviations.ts';
 import { joinsThings } from '../../content/conjunctions.ts';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
@@ -67,7 +67,10 @@ export function withoutFacts(
   const without = (spans: readonly Span[]) =>
     spans
       .toSorted((one, other) => other.start - one.start)
-      .reduce((left, { start, end }) => cutOut(left, text.slice(start, end), joins), field);
+      .reduce(
+        (left, { start, end }) => cutOut(left, text.slice(start, end), joins, language),
+        field,
+      );
   const all = withoutInner(
     [...cut.filter((span) => !isInClause(span)), ...clauses].map((span) => withAside(text, span)),
   );
@@ -149,9 +152,9 @@ function withoutInner(spans: readonly Span[]): Span[] {
 const ONLY_CONDITION =
   /^\s*(?:(?:no|without|ohne|keine?|sans|sin|senza|nessun\p{L}*|sem|nenhum\p{L}*|zonder|geen|utan|ingen|inga|bez|без|χωρίς|ללא|בלי|بدون|بلا|बिना|tanpa|không)(?!\p{L})|ไม่|무약정|无需|免|不)/iu;
 
-/** Matches a first clause without a word of four letters, which names no product: "ca. 30 Min." */
+/** Matches a first clause that is only a measure, which names no product: "ca. 30 Min." */
 const ONLY_NUMBERS =
-  /^\s*(?:\p{Script=Latin}{1,3}\.?\s+)*\p{Nd}+(?:\s\p{Script=Latin}{1,3})?\.?\s*(?:[,;:]|$)/u;
+  /^\s*(?:(?:ca|approx|circa|env|около|ок)\.?\s)?\p{Nd}+\s?(?:min|std|h|kg|g|m²|m2|cm|ml|l|st|stk|pcs)\.?\s*(?:[,;:]|$)/iu;
 
 /** End of a text's first clause. */
 function endOfName(text: string): number {
@@ -263,11 +266,20 @@ function startOfCall(
 /** Small words that are joined to the next word. */
 const SMALL_PREFIX = /[\p{Script=Arabic}\p{Script=Hebrew}]{1,3}$/u;
 
-/** Matches a unit without a number at the end, which belongs to the removed price: "carpet m²". */
-const UNIT_OF_PRICE = /(?<=\p{L})(?<!\p{Nd}\s?)\s(?:m²|m2|m³|㎡|kg|kilo|м²|м2|кг)\s*$/iu;
+/**
+ * Matches a unit without a number at the end, with its preposition or article; it belongs to the removed
+ * price: "carpet m²", "Kartoffeln pro kg".
+ */
+const UNIT_OF_PRICE =
+  /(?<=\p{L})(?:\s(?:pro|per|par|por|au|al|le|el|o|za|je|à|the|a))?\s(?:m²|m2|m³|㎡|kg|kilo|м²|м2|кг)\s*$/iu;
 
 /** Removes given words from a field, together with the words that joined them to the rest. */
-function cutOut(field: string, said: string, joins: ReadonlySet<string>): string {
+function cutOut(
+  field: string,
+  said: string,
+  joins: ReadonlySet<string>,
+  language: WrittenLanguage | 'und',
+): string {
   const found = new RegExp(
     said
       .trim()
@@ -279,11 +291,11 @@ function cutOut(field: string, said: string, joins: ReadonlySet<string>): string
   const rest = field.slice(found.index + found[0].length);
   // The full stop of an abbreviated unit also ends its sentence: "1890 грн. Розміри".
   const behind = /\.$/u.test(found[0]) && /^\s+\p{Lu}/u.test(rest) ? `.${rest}` : rest;
-  const head = withoutJoin(before, joins).replace(UNIT_OF_PRICE, '');
+  const head = withoutJoin(before.replace(UNIT_OF_PRICE, ''), joins);
   if (!/\p{L}/u.test(head)) return withoutLead(behind, joins);
   // The clause after a removed start of a sentence starts the sentence now.
-  if (/[.!?]\s*$/u.test(head) && /^\s*[,;]\s*\p{Ll}/u.test(behind))
-    return head + behind.replace(/^\s*[,;]\s*(\p{Ll})/u, (_, letter) => ` ${letter.toUpperCase()}`);
+  const next = /[.!?]\s*$/u.test(head) ? /^\s*[,;]\s*(?=\p{Ll})/u.exec(behind) : null;
+  if (next) return `${head} ${capitalise(behind.slice(next[0].length), language)}`;
   const isMidClause = /[\p{L}\p{N}]\s*$/u.test(head) && /^\s+[\p{L}\p{N}]/u.test(behind);
   return head + (isMidClause && !joins.has(firstWord(behind)) ? ', ' : ' ') + behind.trimStart();
 }
