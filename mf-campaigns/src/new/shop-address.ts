@@ -25,7 +25,7 @@ export function guessShopAddress({ table, suggestion: { link } }: ReadCatalogueR
   return origin;
 }
 
-/** Uses the constructor, because some supported browsers lack the newer static `URL.parse`. */
+/** Uses the constructor, because some supported browsers lack the newer static method `parse` of `URL`. */
 function parsed(link: string): URL | null {
   try {
     return new URL(link);
