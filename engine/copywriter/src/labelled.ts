@@ -26,7 +26,7 @@ const GERMAN_PREPOSITION =
  * A day or deadline in the form that it has inside a sentence: "before 20 December". Names of days
  * and months keep the capital that their language gives them.
  */
-export function insideSentence(day: string, language: WrittenLanguage): string {
+export function lowerDay(day: string, language: WrittenLanguage): string {
   const isLowered =
     language === 'de'
       ? GERMAN_PREPOSITION.test(day)
@@ -34,8 +34,16 @@ export function insideSentence(day: string, language: WrittenLanguage): string {
   return isLowered ? day.charAt(0).toLocaleLowerCase(language) + day.slice(1) : day;
 }
 
+const PROPER_DAYS = new Map<WrittenLanguage, readonly string[]>();
+
 /** Names of weekdays and months in a language, with the capitals that a calendar gives them. */
-function properDaysOf(language: WrittenLanguage): string[] {
+function properDaysOf(language: WrittenLanguage): readonly string[] {
+  const known = PROPER_DAYS.get(language) ?? formatProperDays(language);
+  PROPER_DAYS.set(language, known);
+  return known;
+}
+
+function formatProperDays(language: WrittenLanguage): readonly string[] {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const days = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2024, 0, 1 + day)));

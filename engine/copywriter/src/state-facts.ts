@@ -3,7 +3,7 @@ import { addressed, spacedColon } from './content/frame-marks.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { CALLS_TO_ACTION, phrasebookOf } from './content/texts.ts';
 import { withTypographicApostrophes } from './content/typographic-apostrophes.ts';
-import { insideSentence, labelled } from './labelled.ts';
+import { labelled, lowerDay } from './labelled.ts';
 import type { ReadFact } from './reading/facts/read-facts.ts';
 
 /** The parts of an ad text before facts are inserted. */
@@ -96,7 +96,7 @@ function withDayOfGoal(
   // "Đặt hàng trước, đặt trước 1/8" would ask twice.
   const [asked] = day.text.toLowerCase().split(' ');
   if (callToAction.toLowerCase().split(' ')[0] === asked) return text;
-  const said = insideSentence(labelled(day, language), language);
+  const said = lowerDay(labelled(day, language), language);
   return endSentence(text.replace(/[.!]\s*$/u, '') + marksOf(language).comma + said, language);
 }
 

@@ -12,7 +12,7 @@ import {
   withoutGenders,
   withoutSought,
 } from '@adwright/engine-lexicon';
-import { ABBREVIATIONS } from '../content/abbreviations.ts';
+import { NOT_BEHIND_ABBREVIATION } from '../content/abbreviations.ts';
 import { joiningWords, patternBy } from '../content/conjunctions.ts';
 import { spacedColon, withoutEmptyParts } from '../content/frame-marks.ts';
 import type { Kind } from '../content/kinds.ts';
@@ -290,7 +290,7 @@ const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s
  * word. A comma before a relative clause doesn't separate, because the clause belongs to its noun.
  */
 const PARTS = new RegExp(
-  `\\s*(?:(?:[,:：](?!\\d)|(?<!\\d)[,:：])(?!\\s*(?:któr\\p{L}+|котор\\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\\p{L})))|[)）][,.;:،、，。]?|[;（(،、，；。！｜।]|\\s[-–—]\\s|(?<=\\p{L}{3})(?<!(?<!\\p{L})(?:${ABBREVIATIONS}))[.!]\\s)\\s*`,
+  `\\s*(?:(?:[,:：](?!\\d)|(?<!\\d)[,:：])(?!\\s*(?:któr\\p{L}+|котор\\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\\p{L})))|[)）][,.;:،、，。]?|[;（(،、，；。！｜।]|\\s[-–—]\\s|(?<=\\p{L}{3})${NOT_BEHIND_ABBREVIATION}[.!]\\s)\\s*`,
   'iu',
 );
 /**

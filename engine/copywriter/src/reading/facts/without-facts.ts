@@ -93,12 +93,13 @@ const PRICES_OF_A_LIST = 2;
  * fact is no part of the list.
  */
 function priceLists(text: string, facts: readonly ReadFact[]): Span[] {
-  return sentencesOf(text).flatMap((sentence) => {
+  const clauses = clausesOf(text);
+  return sentencesOf(text, clauses).flatMap((sentence) => {
     const inside = facts.filter(({ start }) => sentence.start <= start && start < sentence.end);
     if (inside.filter(({ kind }) => kind === 'price').length < PRICES_OF_A_LIST) return [];
     const isFirst = sentence.start === 0;
     const first = Math.min(...inside.map(({ start }) => start));
-    const before = clausesOf(text).findLast(({ end }) => end <= first);
+    const before = clauses.findLast(({ end }) => end <= first);
     const start = isFirst ? (before?.end ?? first) : sentence.start;
     const end = Math.max(sentence.end, ...inside.map((fact) => fact.end));
     const closing = /^\s*[)）]/u.exec(text.slice(end))?.[0].length ?? 0;
@@ -107,8 +108,7 @@ function priceLists(text: string, facts: readonly ReadFact[]): Span[] {
 }
 
 /** Positions of a text's sentences, without the full stops between them. */
-function sentencesOf(text: string): Span[] {
-  const clauses = clausesOf(text);
+function sentencesOf(text: string, clauses: readonly Span[]): Span[] {
   const sentences: Span[] = [];
   for (const { start, end } of clauses) {
     const last = sentences.at(-1);
