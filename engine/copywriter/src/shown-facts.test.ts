@@ -44,3 +44,11 @@ it.each([
     }
   },
 );
+
+it('a place that the headline names is no separate offer', () => {
+  const brief = { product: 'Yoga retreat in Portugal', audience: '', emotion: 'trust' } as const;
+  for (let variation = 0; variation < 10; variation++) {
+    const { headline, offer } = writeAdCopy(brief, 1, variation);
+    if (headline.includes('in Portugal')) expect(offer).toBeUndefined();
+  }
+});

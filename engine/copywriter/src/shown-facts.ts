@@ -15,7 +15,10 @@ export function withShownFacts(
   facts: readonly Fact[],
   language: WrittenLanguage | 'und',
 ): AdCopy {
-  const strongest = facts.find(({ kind }) => kind !== 'was') ?? facts[0];
+  const isSaidPlace = ({ kind, text }: Fact) => kind === 'place' && saysWhole(copy.headline, text);
+  const strongest =
+    facts.find((fact) => fact.kind !== 'was' && !isSaidPlace(fact)) ??
+    facts.find((fact) => !isSaidPlace(fact));
   if (strongest === undefined) return copy;
   const { kind } = strongest;
   const was = kind === 'price' ? facts.find((fact) => fact.kind === 'was') : undefined;

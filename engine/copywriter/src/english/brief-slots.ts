@@ -178,14 +178,10 @@ function workSlots({ product, isJob }: Sources): Slots {
 
 /** Slots for what the brief says about its product. */
 function detailSlots({ product, category, isJob }: Sources): Slots {
-  // Temporary statements ("now open") are excluded here, because they are printed above the
-  // headline.
-  const points = product.points.filter((point) => !product.passing.includes(point));
   return {
     detail: isJob ? null : product.detail,
     Detail: isJob || product.detail === null ? null : capitalise(product.detail),
-    point: points[0],
-    points: points.length === 0 ? null : `${points.slice(0, 2).join('. ')}.`,
+    ...pointSlots(product, []),
     belongs: product.plural ? 'belong' : 'belongs',
     isDetail:
       product.detail !== null &&
@@ -196,6 +192,24 @@ function detailSlots({ product, category, isJob }: Sources): Slots {
     noun: category.form === 'goods' ? lastNoun(product) : null,
     is: product.plural && !/^an?\s/.test(product.detail ?? '') ? 'are' : 'is',
   };
+}
+
+/** Maximum number of characters of the statements in one subline, so that three are not a list. */
+const MAX_POINTS_CHARACTERS = 72;
+
+/**
+ * Slots for the user's statements about the product, without those that the `shown` lines already contain.
+ * Temporary statements ("now open") are excluded, because they are printed above the headline.
+ */
+export function pointSlots({ points, passing }: ProductWords, shown: readonly string[]): Slots {
+  const above = shown.map((line) => line.toLowerCase());
+  const left = points.filter(
+    (point) =>
+      !passing.includes(point) && !above.some((line) => line.includes(point.toLowerCase())),
+  );
+  const three = `${left.slice(0, 3).join('. ')}.`;
+  const said = three.length <= MAX_POINTS_CHARACTERS ? three : `${left.slice(0, 2).join('. ')}.`;
+  return { point: left[0], points: left.length === 0 ? null : said };
 }
 
 /** Slots for the audience of the ad. */

@@ -39,3 +39,28 @@ it('says what a brand sells in the subline, even if that contains the place in t
       expect(subline).toMatch(/^Mobile car valeting in Derby/);
   }
 });
+
+it('states the brief’s own words that no other line contains, before a line of the category', () => {
+  const brief = {
+    product: 'Gutter cleaning from £60, fully insured, no mess left behind',
+    audience: 'homeowners',
+    emotion: 'trust',
+  } as const;
+  for (let variation = 0; variation < 10; variation++) {
+    const { headline, subline } = writeAdCopy(brief, 1, variation);
+    expect(`${headline} ${subline}`).toMatch(/no mess left behind/i);
+  }
+});
+
+it.each([
+  ['Second hand bikes, serviced and safe', /serviced and safe/i],
+  ['Bags, belts and wallets', /belts and wallets/i],
+  [
+    'Yoga retreat in Portugal, 5 days in May, vegan food, small groups',
+    /5 days in May.*small groups/i,
+  ],
+])('states everything that “%s” says, in the headline or below it', (product, rest) => {
+  const brief = { product, audience: 'everyone', emotion: 'trust' } as const;
+  const { headline, subline } = writeAdCopy(brief, 1, 0);
+  expect(`${headline} ${subline}`).toMatch(rest);
+});

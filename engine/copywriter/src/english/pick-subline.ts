@@ -1,6 +1,7 @@
 import { SUBLINES } from '../content/texts.ts';
+import type { ProductWords } from '../reading/parse-product.ts';
 import { fillAll } from '../template.ts';
-import { isGeneral } from './brief-slots.ts';
+import { isGeneral, pointSlots } from './brief-slots.ts';
 import type { Words } from './brief-words.ts';
 import { inTurn } from './in-turn.ts';
 import { factsIn } from './said-facts.ts';
@@ -22,7 +23,8 @@ export function pickSubline(
   const [benefit, otherBenefit] = benefits.headlines
     .filter((lines) => !lines.some((line) => shown.includes(line)))
     .map((lines) => asSentence(lines[Math.abs(pick) % lines.length] ?? ''));
-  const slots = { ...said, benefit, otherBenefit };
+  const told = shown.flatMap((line) => factsIn(line, product));
+  const slots = { ...said, ...pointSlots(product, shown), benefit, otherBenefit };
   const usable = (templates: readonly string[]) =>
     [...new Set(fillAll(templates, slots))]
       .filter((text) => text.length <= MAX_SUBLINE_CHARACTERS)
@@ -43,7 +45,6 @@ export function pickSubline(
       : [ofBenefit, ofKind, ofKind.length > 0 ? ofEmotionAndKind : ofEmotion];
   const candidates = [...new Set(inTurn(turns))];
   const inOrder = fromTurn(candidates, pick);
-  const told = shown.flatMap((line) => factsIn(line, product));
   const tellsAnew = (line: string) =>
     factsIn(line, product).every((fact) => !told.includes(fact)) &&
     !shown.some((other) => repeats(line, other));
@@ -53,7 +54,7 @@ export function pickSubline(
     const unnamed = usable(isKnown && !isJob ? SUBLINES.unnamed : SUBLINES.unknownUnnamed);
     // After a brand name, the subline says what the product is before it names special features.
     const ofNature = unnamed.filter((line) => said.Detail && line.startsWith(said.Detail));
-    const ofFacts = unnamed.filter((line) => factsIn(line, product).length > 0);
+    const ofFacts = mostTelling(unnamed, product);
     // The subline may contain the place, although the picture shows the place too.
     const isNew = (own: string) => !shown.some((other) => repeats(own, other));
     const line =
@@ -74,6 +75,13 @@ export function pickSubline(
     fillAll(SUBLINES.short, slots).find((text) => text.length <= MAX_SUBLINE_CHARACTERS) ??
     'Take a closer look.'
   );
+}
+
+/** The lines that contain the most of the brief's own facts; none if no line contains a fact. */
+function mostTelling(lines: readonly string[], product: ProductWords): string[] {
+  const counts = lines.map((line) => factsIn(line, product).length);
+  const most = Math.max(0, ...counts);
+  return most === 0 ? [] : lines.filter((_, at) => counts[at] === most);
 }
 
 /** The lines, rotated so that they start with the one at `pick`. */

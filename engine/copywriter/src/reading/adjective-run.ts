@@ -20,6 +20,7 @@ export function withoutAdjectiveCommas(text: string): string {
   return isRun ? `${adjectives.join(' ')} ${text.slice(run.length)}` : text;
 }
 
-function describes(word: string): boolean {
+/** Whether a word is an adjective. */
+export function describes(word: string): boolean {
   return DESCRIBES.test(word) || nlp(word.toLowerCase()).has('^#Adjective$');
 }

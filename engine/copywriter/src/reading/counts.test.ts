@@ -44,3 +44,8 @@ it('leaves numbers whole', () => {
   const { facts } = parseProduct('CNC parts, tolerances to 0.01 mm, lead time 7 days');
   expect(facts).toEqual(['Tolerances to 0.01 mm', 'Lead time 7 days']);
 });
+
+it('keeps the quantity of each item in a list of counted goods', () => {
+  const { label, points } = parseProduct('2 chickens, 1 kg mince and 12 sausages');
+  expect(`${label}, ${points.join(', ')}`).toBe('2 chickens, 1 kg mince and 12 sausages');
+});

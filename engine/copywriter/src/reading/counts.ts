@@ -16,9 +16,13 @@ const HOURS = `(?:${CLOCK}|\\d{1,2}(?:[:.]\\d\\d)?\\s?[-–]\\s?\\d{1,2}(?:[:.]\
 /** Sizes as printed on a pack: "12kg", "500 ml". */
 const PACK_SIZE =
   /(?<!\b(?:to|from|over|under|than|of|at|max|until|between|and)),?\s+\(?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?[\s-]?(?:kg|g|mg|ml|cl|l|oz|lbs?|fl oz|pcs|pieces|pack)\)?(?=[\s,.]|$)(?<!, (?:\S+ )?\S+(?= (?:bags?|jars?|bottles?|tins?|tubs?|pouch(?:es)?|sacks?)(?:[\s,.]|$)))(?! of\b)(?! (?:\w+ )?(?:proteins?|fib(?:er|re)s?|sugars?|carbs?|fat|collagen|caffeine|salt|creatine|hook|vest|plates?)\b)/gi;
-/** A duration at the end of a name: "7 days", "2 hours". */
-const DURATION =
-  /,?\s+(\d+\+?(?:\s+|-)(?:days?|nights?|weeks?|months?|hours?|minutes?|sessions?|classes|lessons|rooms))(?=$|,\s|\s(?:in|at|near)\s)/i;
+/** Several goods, each with its quantity, so that a weight is no pack size: "2 chickens, 1 kg mince". */
+const COUNTED_GOODS = /^\d+\s\p{L}[^,]*(?:,|\sand|\s&|\s\+)\s+\d/iu;
+/** A duration at the end of a name: "7 days", "2 hours". In "5 days in May", it belongs to the month. */
+const DURATION = new RegExp(
+  `,?\\s+(\\d+\\+?(?:\\s+|-)(?:days?|nights?|weeks?|months?|hours?|minutes?|sessions?|classes|lessons|rooms))(?=$|,\\s|\\s(?:in|at|near)\\s(?!${MONTH}(?!\\p{L})))`,
+  'iu',
+);
 const BEFORE = '(?:\\s+[-–—]\\s+|[,.]?\\s+)';
 /** The day or time of an event, at the end of a name or of its description. */
 const DATE = new RegExp(
@@ -67,10 +71,14 @@ export function withoutCounts(field: string): {
 } {
   const counted: string[] = [];
   let when: string | null = null;
-  const size = field.match(PACK_SIZE)?.[0].replace(/^[,\s(]+|\)$/g, '') ?? null;
+  const sizes = COUNTED_GOODS.test(field) ? null : field.match(PACK_SIZE);
+  const size = sizes?.[0].replace(/^[,\s(]+|\)$/g, '') ?? null;
   // The dash before a removed size is removed too: "Kombucha - 12 pack, ginger" becomes "Kombucha,
   // ginger".
-  const sized = field.replace(PACK_SIZE, '').replace(/\s+[-–—](?=\s*(?:,|$))/g, '');
+  const sized = (sizes === null ? field : field.replace(PACK_SIZE, '')).replace(
+    /\s+[-–—](?=\s*(?:,|$))/g,
+    '',
+  );
   const always = sized.replace(
     ALWAYS,
     (hours: string, emergency: string | undefined, at: number) => {

@@ -1,4 +1,5 @@
 import { nlp } from '@adwright/engine-lexicon';
+import { describes } from './adjective-run.ts';
 import { isOrdinaryWord, isPlace, isPlural, LANGUAGE, lowerFirst } from './english-nouns.ts';
 import { GAZETTEER } from './gazetteer.ts';
 import { IMPERATIVE } from './imperative.ts';
@@ -88,8 +89,12 @@ export function splitName(text: string, shouted: boolean): NameSplit {
       (/,\s*(?:and|or|&)?\s*[^\s\d]\S*(?:\s+and\s+\S+)?$/.test(text) &&
         second.split(' ').length <= 3 &&
         !/^(?:(?:an?|the)\s|\d)/i.test(second) &&
+        !isDescription(second) &&
         isPlural(first.replace(MODIFIER, ''), false)));
-  if (isList) return unsplit(first);
+  if (isList)
+    return text.length <= MAX_LIST_CHARACTERS && /\s(?:and|&)\s/.test(text)
+      ? unsplit(text)
+      : { ...unsplit(first), rest: second };
   const isComma = /^\s*,/.test(text.slice(first.length));
   if (isDescribed(first) && isNameBehind(first, second, isComma))
     return { named: second, rest: first, isName: true };
@@ -99,6 +104,16 @@ export function splitName(text: string, shouted: boolean): NameSplit {
     (isStrong && first.split(' ').length <= 3 && !isDescribed(first));
   return { named: first, rest: second, isName };
 }
+
+/** Whether the words after a comma only describe the goods before it: "serviced and safe". */
+function isDescription(words: string): boolean {
+  return words
+    .split(/[\s,]+/)
+    .every((word) => /^(?:and|or|&)$/i.test(word) || describes(word) || /\p{L}{3}ed$/u.test(word));
+}
+
+/** Maximum number of characters of a list of goods that is one name: "Bags, belts and wallets". */
+const MAX_LIST_CHARACTERS = 36;
 
 /**
  * Splits a text that is too long for a name after its last capitalised word: "Bob’s Burgers" and
