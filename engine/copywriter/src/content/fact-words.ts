@@ -77,6 +77,7 @@ export const factWordsSchema = z
       'Words of a goal whose figures are those of the business: "turnover", "increase sales".',
     ),
     included: words.describe('Phrases behind a price for what it includes: "incl. {word}".'),
+    taxNotes: words.describe('Notes on tax behind a price: "+ VAT", "zzgl. MwSt.".'),
     conditions: words.describe('Words that begin on what terms an offer holds: "when", "for".'),
     notPrices: words.describe('Words before a sum that is no price: "over", "worth".'),
     notPaid: words.describe('Words behind a sum that is no price: "grant", "gives".'),

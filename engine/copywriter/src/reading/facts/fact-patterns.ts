@@ -40,6 +40,8 @@ export interface FactPatterns {
   condition: RegExp;
   /** Words after a price that introduce what it includes: "incl. lunch". */
   included: RegExp;
+  /** A note on tax directly after a price, with the unit after it: "+ VAT per month". */
+  taxNote: RegExp;
   /** Words directly before a sum that is no price. */
   notPrice: RegExp;
   /** Words directly after a sum that is no price. */
@@ -182,6 +184,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     business: new RegExp(word(words.business)),
     condition: new RegExp(`^[,(]?\\s*(?:${phrases(words.conditions)})${ends}`),
     included: new RegExp(`^\\s?(?:${phrases(words.included)})${ends}`),
+    taxNote: noteOnTax(phrases(words.taxNotes), slots.unit ?? '(?!)', ends),
     notPrice: new RegExp(`${starts}(?:${phrases(words.notPrices)})\\s*$`),
     notPaid: new RegExp(`^\\s*(?:${phrases(words.notPaid)})${ends}`),
     called: new RegExp(`${starts}(?:${anyOf(words.phoneWords)})[\\s.:–-]*(?:${LETTER}+[\\s:]+)?$`),
@@ -203,4 +206,8 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     notOffered: new RegExp(`^\\s(?:${phrases(words.notOffered)})${ends}`),
     asksToAct: new RegExp(word(words.asksToAct)),
   };
+}
+
+function noteOnTax(notes: string, unit: string, ends: string): RegExp {
+  return new RegExp(`^\\.?,?\\s?\\(?(?:${notes})${ends}\\)?(?:\\s${unit}${ends})?`);
 }

@@ -214,7 +214,9 @@ function factsOfText(
   }
   const ranged = withRanges(
     folded,
-    priced.map((found) => withUnit(folded, withCount(folded, found, priced))),
+    priced.map((found) =>
+      withTaxNote(folded, withUnit(folded, withCount(folded, found, priced)), patterns),
+    ),
   );
   const whole = withThresholds(folded, ranged, patterns);
   const read = withLoweredPrices(folded, whole, patterns)
@@ -315,6 +317,13 @@ function withUnit(text: string, found: FoundFact): FoundFact {
   const end = sum === '' ? found.end : found.start + sum.length;
   const unit = PER_UNIT.exec(text.slice(end))?.[0] ?? '';
   return { ...found, end: Math.max(found.end, end + unit.length) };
+}
+
+/** Extends a price by the note on tax after it: "£95 + VAT per month". */
+function withTaxNote(text: string, found: FoundFact, { taxNote }: FactPatterns): FoundFact {
+  if (found.kind !== 'price' && found.kind !== 'was') return found;
+  const note = taxNote.exec(text.slice(found.end))?.[0] ?? '';
+  return { ...found, end: found.end + note.length };
 }
 
 /** Matches a number that counts something, before another number: "24 months at 18.90". */
