@@ -102,6 +102,8 @@ export interface ServiceCall {
   totalTokens?: number;
   /** Time that the service's machines worked, in seconds. */
   computeSeconds?: number;
+  /** Why the call gave no usable result, although the job went on without it; absent if it gave one. */
+  failure?: string;
 }
 
 /**

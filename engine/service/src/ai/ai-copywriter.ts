@@ -1,15 +1,18 @@
+import { isAppError } from '@adwright/contracts';
 import { printedBrief, stateQuote } from '@adwright/engine-copywriter';
 import type { AdCopy } from '@adwright/engine-lexicon';
 import type { LanguageModel } from 'ai';
 import { type Copywriter, embeddedCopywriter } from '../embedded/copywriter.ts';
 import type { ModelReading } from '../embedded/model-reading.ts';
 import { placeCopy } from './place-copy.ts';
+import type { CallLimits } from './service-call.ts';
 import { parseModelReading } from './understood.ts';
 import { writeCopy, writeVariations } from './write-copy.ts';
 
 /**
  * Has the model write all texts, and keeps the embedded copywriter's names of product and brand. The embedded
- * copywriter's words are used if the model's do not match the brief.
+ * copywriter's words are used if the model's do not match the brief, or if its service fails or is late. Only a
+ * brief that the service declines fails the job, so that the user can change it.
  */
 export function createAiCopywriter(model: LanguageModel, timeoutMs: number): Copywriter {
   return {
@@ -17,7 +20,7 @@ export function createAiCopywriter(model: LanguageModel, timeoutMs: number): Cop
       const brief = printedBrief(sent);
       const [embedded, written] = await Promise.all([
         embeddedCopywriter.ad(sent, context),
-        writeCopy(model, brief, { ...context, timeoutMs }),
+        unlessFailed(writeCopy(model, brief, { ...context, timeoutMs }), model, context),
       ]);
       if (!written) return embedded;
       const understood = parseModelReading(written.understood);
@@ -31,7 +34,8 @@ export function createAiCopywriter(model: LanguageModel, timeoutMs: number): Cop
       const brief = printedBrief(sent);
       const { copies } = await embeddedCopywriter.variations(sent, context);
       const limits = { ...context, timeoutMs };
-      const written = await writeVariations(model, brief, copies.length, limits);
+      const asked = writeVariations(model, brief, copies.length, limits);
+      const written = await unlessFailed(asked, model, context);
       const understood = written ? parseModelReading(written.understood) : undefined;
       const callToAction = brief.callToAction?.trim();
       const placed = copies.map((copy, index) => {
@@ -42,6 +46,23 @@ export function createAiCopywriter(model: LanguageModel, timeoutMs: number): Cop
       return { copies: placed, understood };
     },
   };
+}
+
+/** The model's words; null if its service failed, which is recorded with the usage. */
+async function unlessFailed<Words>(
+  written: Promise<Words | null>,
+  model: LanguageModel,
+  { signal, note }: Pick<CallLimits, 'signal' | 'note'>,
+): Promise<Words | null> {
+  try {
+    return await written;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!isAppError(error) || error.code !== 'provider_failed') throw error;
+    const name = typeof model === 'string' ? model : model.modelId;
+    note({ kind: 'copy', model: name, failure: error.message });
+    return null;
+  }
 }
 
 /** Returns the copy with the most restrained look, if a model reports that a cheerful one would hurt. */

@@ -403,6 +403,40 @@ describe('copy', () => {
     expect((await write.ad(brief, context)).copy.headline).toBe(copy.headline);
   });
 
+  const noWords = [
+    ['the answer is late', () => undefined],
+    ['the service is down', answerWithFailure(503, 'overloaded')],
+    ['the quota is exhausted', answerWithFailure(429, 'rate_limit_exceeded')],
+    ['the key is refused', answerWithFailure(401, 'invalid_api_key')],
+    ['the answer fits the schema neither time', answerChat('Sure, here is your ad.')],
+    ['the answer is empty', answerChat('')],
+  ] as const;
+
+  it.each(noWords)(
+    'ad and variations get the embedded copywriter’s words if %s',
+    async (_, answer) => {
+      server.answers = [answer];
+      const write = createAiCopywriter(modelOf(), 150);
+      const context = { ...limits, seed: 7, once: askAnew };
+      await expect(write.ad(brief, context)).resolves.toEqual(
+        await embeddedCopywriter.ad(brief, context),
+      );
+      const { copies } = await write.variations(brief, context);
+      expect(copies).toEqual((await embeddedCopywriter.variations(brief, context)).copies);
+      expect(calls.filter(({ failure }) => failure !== undefined)).toHaveLength(2);
+    },
+  );
+
+  it('a brief that the service declines fails, so that the user can change it', async () => {
+    server.answers = [answerWithFailure(400, 'content_filter')];
+    const declined = createAiCopywriter(modelOf(), limits.timeoutMs).ad(brief, {
+      ...limits,
+      seed: 7,
+      once: askAnew,
+    });
+    await expect(declined).rejects.toMatchObject({ code: 'policy_refused' });
+  });
+
   it('copy for a testimonial quotes the customer in each text', async () => {
     const write = createAiCopywriter(modelOf(), limits.timeoutMs);
     const quote = { text: "It's my favourite mug", by: 'Ana M.' };
@@ -552,16 +586,6 @@ describe('copy', () => {
       expect(readAskedMessage(brief, 'Call now', understood)).toEqual(
         readAskedMessage(brief, 'Call now'),
       );
-    });
-
-    it('a late answer ends the call at its time limit', async () => {
-      server.answers = [() => undefined];
-      const late = createAiCopywriter(modelOf(), 100).ad(unknown, {
-        ...limits,
-        seed: 7,
-        once: askAnew,
-      });
-      await expect(late).rejects.toMatchObject({ code: 'provider_failed' });
     });
 
     it('the model’s concept, goal and tone are accepted if the lexicon contains them', async () => {
