@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LEXICON_LANGUAGES } from '../languages.ts';
+import { listTrigrams, shareOfTrigrams } from '../trigrams.ts';
 import { GOALS, type NamedGoal } from './goals.ts';
 import { OBJECT_IDS, objectOfId } from './object-of-id.ts';
 import { OCCASIONS, type OccasionKind } from './occasions.ts';
@@ -231,6 +232,12 @@ export const lexiconSchema = z
 /** Ids that other packages define and that concepts refer to. */
 export type KnownIds = Partial<Record<'trade' | 'category', readonly string[]>>;
 
+/** Where a translator finds the ids, for a message without a similar one. */
+const LISTED_IN: Readonly<Record<'trade' | 'category', string>> = {
+  trade: 'The trades are listed in engine/copywriter/src/content/trades.ts.',
+  category: 'Categories are the file names in engine/copywriter/content/en/categories.',
+};
+
 /** Returns the lexicon's schema, which also rejects trades and categories with unknown ids. */
 export function lexiconSchemaWith(known: KnownIds) {
   return lexiconSchema.superRefine((domains, context) => {
@@ -238,7 +245,7 @@ export function lexiconSchemaWith(known: KnownIds) {
       for (const fact of ['trade', 'category'] as const) {
         const [id, ids] = [concept[fact], known[fact]];
         if (id && ids && !ids.includes(id))
-          report(fact, `Nothing is called "${id}".${like(id, ids)}`);
+          report(fact, `Nothing is called "${id}".${like(id, ids) || ` ${LISTED_IN[fact]}`}`);
       }
   });
 }
@@ -262,14 +269,27 @@ function listStatedIds(domains: Domains, context: z.RefinementCtx) {
 const MOST_ALIKE = 5;
 const LEAST_ALIKE = 4;
 
-/** Ids to suggest for a misspelt one: those that share a word or a beginning with it. */
+/** Minimum share of common trigrams of a misspelt id and the one that is suggested for it. */
+const LEAST_SHARED_TRIGRAMS = 0.5;
+
+/**
+ * Ids to suggest for a misspelt one: those that are spelt alike ("grocerys"), then those that share a word or
+ * its beginning.
+ */
 function like(wrong: string, ids: readonly string[]): string {
+  const letters = listTrigrams(wrong);
+  const spelt = ids
+    .map((id) => ({ id, share: shareOfTrigrams(listTrigrams(id), letters) }))
+    .filter(({ share }) => share >= LEAST_SHARED_TRIGRAMS)
+    .sort((one, other) => other.share - one.share)
+    .map(({ id }) => id);
   const begins = (text: string, beginning: string) =>
     beginning.length >= LEAST_ALIKE && text.startsWith(beginning);
   const words = wrong.split('-');
-  const near = ids.filter((id) =>
+  const begun = ids.filter((id) =>
     words.some((word) => id.split('-').some((part) => begins(part, word) || begins(word, part))),
   );
+  const near = [...new Set([...spelt, ...begun])];
   return near.length === 0 ? '' : ` Near it: ${near.slice(0, MOST_ALIKE).join(', ')}.`;
 }
 

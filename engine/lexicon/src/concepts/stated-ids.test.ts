@@ -37,12 +37,22 @@ it.each([
   [
     'a drawn object',
     MILL.replace('shownBy: false', 'shownBy: kettles'),
-    'kitchen.yaml:2: "shownBy": No drawn object is called "kettles". Near it: kettle. Write "false" where none suits it.',
+    'kitchen.yaml:2: "shownBy": No drawn object is called "kettles". Near it: kettle, kettlebell. Write "false" where none suits it.',
   ],
   [
     'a trade',
     MILL.replace('kitchenware', 'kitchenwares'),
     'kitchen.yaml:3: "trade": Nothing is called "kitchenwares". Near it: kitchenware.',
+  ],
+  [
+    'a misspelt trade',
+    MILL.replace('kitchenware', 'kichenware'),
+    'kitchen.yaml:3: "trade": Nothing is called "kichenware". Near it: kitchenware.',
+  ],
+  [
+    'a category unlike all others',
+    `${MILL}  category: salts\n`,
+    'kitchen.yaml:6: "category": Nothing is called "salts". Categories are the file names in engine/copywriter/content/en/categories.',
   ],
   [
     'a category',

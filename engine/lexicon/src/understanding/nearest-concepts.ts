@@ -1,5 +1,6 @@
 import { CONCEPTS, findConcepts, termsOf } from '../concepts/lexicon.ts';
 import type { LexiconLanguage } from '../languages.ts';
+import { listTrigrams, shareOfTrigrams } from '../trigrams.ts';
 import { readingOfProduct } from './object-of-product.ts';
 
 /**
@@ -32,21 +33,12 @@ function kinOf(ids: readonly string[]): string[] {
  * language shares with the field.
  */
 function sortBySpelling(field: string, language: LexiconLanguage): string[] {
-  const letters = trigramsOf(field);
+  const letters = listTrigrams(field);
   const likeness = new Map<string, number>();
   for (const term of termsOf('product')) {
     if (term.isExcluded || (term.language !== 'en' && term.language !== language)) continue;
-    const own = trigramsOf(term.text.replaceAll('*', ''));
-    const shared = [...own].filter((each) => letters.has(each)).length;
-    const score = own.size === 0 ? 0 : shared / own.size;
+    const score = shareOfTrigrams(listTrigrams(term.text.replaceAll('*', '')), letters);
     likeness.set(term.concept, Math.max(score, likeness.get(term.concept) ?? 0));
   }
   return [...likeness].sort(([, a], [, b]) => b - a).map(([id]) => id);
-}
-
-function trigramsOf(text: string): Set<string> {
-  const letters = text.toLowerCase();
-  return new Set(
-    Array.from({ length: Math.max(0, letters.length - 2) }, (_, at) => letters.slice(at, at + 3)),
-  );
 }
