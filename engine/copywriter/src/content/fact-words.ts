@@ -77,6 +77,12 @@ export const factWordsSchema = z
       'Words of a goal whose figures are those of the business: "turnover", "increase sales".',
     ),
     included: words.describe('Phrases behind a price for what it includes: "incl. {word}".'),
+    ifWords: words.describe(
+      'Words that introduce a condition: "if", "when". A word that starts with a dot is an ending of the last word of a condition.',
+    ),
+    ifPrepositions: words.describe(
+      'Prepositions that introduce a condition before a price: "bei Buchung". Elsewhere they need not: "bei jedem Wetter stabil".',
+    ),
     taxNotes: words.describe('Notes on tax behind a price: "+ VAT", "zzgl. MwSt.".'),
     conditions: words.describe('Words that begin on what terms an offer holds: "when", "for".'),
     notPrices: words.describe('Words before a sum that is no price: "over", "worth".'),
