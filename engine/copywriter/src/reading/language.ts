@@ -211,7 +211,8 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
   if (foreign !== null) return foreign;
   const [best = 'en'] = [...LATIN_LANGUAGES].sort((a, b) => score(b) - score(a));
   // For a few words, the statistics are often certain and wrong, so English words take precedence.
-  if (toldOf(best) === 0 && englishShare(text) >= ENOUGH_ENGLISH) return 'en';
+  const isNamed = toldOf(best) > 0 || isNamedIn(text, best);
+  if (!isNamed && englishShare(text) >= ENOUGH_ENGLISH) return 'en';
   if (best === 'en' || score(best) < MIN_CONFIDENCE || score('en') >= score(best)) return 'en';
   const written = WRITTEN_LANGUAGES.find((language) => language === best);
   if (written !== undefined) return written;
@@ -219,6 +220,16 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
   // language.
   const isSaid = (text.match(/\p{L}+/gu)?.length ?? 0) > MAX_ODD_WORDS;
   return UNWRITTEN_LETTERS.test(text) || isSaid ? 'und' : 'en';
+}
+
+/**
+ * Whether the lexicon's terms in a text are rather those of a language than English: "Spannbettlaken" in
+ * "Spannbettlaken Jersey Pack".
+ */
+function isNamedIn(text: string, language: LatinLanguage): boolean {
+  const votes: ReadonlyMap<string, number> = languageVotes(text);
+  const own = language === 'en' ? 0 : (votes.get(language) ?? 0);
+  return own >= 1 && own > (votes.get('en') ?? 0);
 }
 
 /**
