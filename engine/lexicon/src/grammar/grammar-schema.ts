@@ -92,6 +92,11 @@ const grammarSchema = z
     soldAs: words,
     /** Flavours, which shops write after the product: "protein powder chocolate". */
     flavours: words,
+    /**
+     * Patterns, fabrics, models and parts, which shops write after the product without a preposition:
+     * Dutch "bloemen" in "behang bloemen". Only for languages whose head noun comes last.
+     */
+    details: words,
     /** Colours, which shops write at the end of a product title. */
     colours: words,
     /** Words that shade a colour beside them: "dark". */

@@ -1,5 +1,23 @@
+import type { ProductKind } from '@adwright/engine-objects';
 import { describe, expect, it } from 'vitest';
-import { productKind } from './object-of-product.ts';
+import type { LexiconLanguage } from '../languages.ts';
+import { productKind, readingOfProduct } from './object-of-product.ts';
+
+describe('drawn object of a shop title whose pattern, fabric, model or size stands last', () => {
+  it.each<[LexiconLanguage, string, ProductKind | null]>([
+    ['nl', 'Jurk bloemen', 'dress'],
+    ['nl', 'Bloemen', 'bouquet'],
+    ['nl', 'Behang vlies bloemen groen 10 m', null],
+    ['de', 'Damen Kleid Blumen rot', 'dress'],
+    ['de', 'Spannbettlaken Jersey 90x200 anthrazit 2er Pack', 'bed'],
+    ['de', 'Badehose Herren Boxer marine Gr. M', 'swimTrunks'],
+    ['sv', 'Mobilskal iPhone 12 svart', 'phoneCase'],
+    ['tr', 'Çocuk bisikleti 16 jant mavi', 'bicycle'],
+    ['tr', 'Telefon kılıfı iPhone 11 şeffaf', 'phoneCase'],
+  ])('%s: %s', (language, title, kind) => {
+    expect(readingOfProduct(title, language).object).toBe(kind);
+  });
+});
 
 describe('drawn object of product fields that shops type', () => {
   it.each([

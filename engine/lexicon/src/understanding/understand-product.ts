@@ -440,24 +440,46 @@ function conceptOf({ term }: Mention): Concept {
   return concept;
 }
 
-/** Drops mentions in the last words if these state how the thing is sold: "wine subscription". */
+/**
+ * Drops mentions in the last words if these state how the thing is sold ("wine subscription") or
+ * describe it ("behang bloemen groen 10 m").
+ */
 function withoutWaysBehind(
   { segment, tokens, grammar }: Scope,
   ranked: readonly Mention[],
 ): readonly Mention[] {
   let left = ranked;
   let to = segment.to;
-  const ways = [...grammar.soldAs, ...grammar.flavours];
+  const ways = [...grammar.soldAs, ...grammar.flavours, ...grammar.details];
   for (;;) {
-    const way = wayEnding(tokens, segment.from, to, ways);
     const last = left[0];
-    if (way === 0 || last === undefined) return left;
+    if (last === undefined) return left;
+    to = withoutVariant(tokens, Math.max(last.to, segment.from + 1), to, grammar);
+    const way = wayEnding(tokens, segment.from, to, ways);
+    if (way === 0) return left;
     if (last.to === to && last.to - last.from > way) return left;
     const before = left.filter((mention) => mention.to <= to - way);
     if (before.length === 0) return left;
     left = before;
     to -= way;
   }
+}
+
+/** Index after the last word that is no colour, size, number or unit: the ends of "groen 10 m". */
+function withoutVariant(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  { colours, shades, options }: Grammar,
+): number {
+  const isVariant = ({ text }: Token) =>
+    text.length <= 2 ||
+    /^\d/.test(text) ||
+    [colours, shades, options].some((words) => words.includes(text));
+  let end = to;
+  for (let last = tokens[end - 1]; end > from && last && isVariant(last); last = tokens[end - 1])
+    end -= 1;
+  return end;
 }
 
 /** Drops mentions in the first words if these state how the thing is sold: "caja de vino". */
