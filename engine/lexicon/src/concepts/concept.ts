@@ -4,6 +4,7 @@ import { listTrigrams, shareOfTrigrams } from '../trigrams.ts';
 import { GOALS, type NamedGoal } from './goals.ts';
 import { OBJECT_IDS, objectOfId } from './object-of-id.ts';
 import { OCCASIONS, type OccasionKind } from './occasions.ts';
+import { reportSharedTerms } from './shared-terms.ts';
 
 const id = z
   .string()
@@ -217,37 +218,72 @@ export const lexiconSchema = z
       }
   })
   .superRefine((domains, context) => {
-    const ids = new Set(Object.values(domains).flatMap(Object.keys));
-    for (const { is, shownBy, report } of listStatedIds(domains, context)) {
+    const definitions = new Map(Object.values(domains).flatMap(Object.entries<ConceptDefinition>));
+    const ids = new Set(definitions.keys());
+    for (const { id, is, shownBy, report } of listStatedIds(domains, context)) {
       if (is !== undefined && !ids.has(is))
         report('is', `No concept is called "${is}".${like(is, [...ids])}`);
+      if (isWithinItself(id, definitions))
+        report('is', `The concept "${id}" is its own broader concept: name another one.`);
       if (shownBy && objectOfId(shownBy) === null)
         report(
           'shownBy',
           `No drawn object is called "${shownBy}".${like(shownBy, OBJECT_IDS)} Write "false" where none suits it`,
         );
     }
-  });
+  })
+  .superRefine(reportSharedTerms);
+
+/** Whether the broader concepts of a concept lead back to it. */
+function isWithinItself(id: string, definitions: ReadonlyMap<string, ConceptDefinition>): boolean {
+  const passed = new Set<string>();
+  let at = definitions.get(id)?.is;
+  while (at !== undefined && at !== id && !passed.has(at)) {
+    passed.add(at);
+    at = definitions.get(at)?.is;
+  }
+  return at === id;
+}
+
+/** Kinds of ids that other packages define. */
+type Referred = 'trade' | 'category' | 'set' | 'prop';
 
 /** Ids that other packages define and that concepts refer to. */
-export type KnownIds = Partial<Record<'trade' | 'category', readonly string[]>>;
+export type KnownIds = Partial<Record<Referred, readonly string[]>>;
 
 /** Where a translator finds the ids, for a message without a similar one. */
-const LISTED_IN: Readonly<Record<'trade' | 'category', string>> = {
+const LISTED_IN: Readonly<Record<Referred, string>> = {
   trade: 'The trades are listed in engine/copywriter/src/content/trades.ts.',
   category: 'Categories are the file names in engine/copywriter/content/en/categories.',
+  set: 'The sets are listed in engine/photoshoot/src/set-registry.ts.',
+  prop: 'The props are listed in engine/photoshoot/src/compose/props.ts.',
 };
 
-/** Returns the lexicon's schema, which also rejects trades and categories with unknown ids. */
+/** Returns the lexicon's schema, which also rejects unknown ids of the given kinds. */
 export function lexiconSchemaWith(known: KnownIds) {
   return lexiconSchema.superRefine((domains, context) => {
     for (const { report, ...concept } of listStatedIds(domains, context))
-      for (const fact of ['trade', 'category'] as const) {
-        const [id, ids] = [concept[fact], known[fact]];
+      for (const { key, kind, id } of listReferences(concept)) {
+        const ids = known[kind];
         if (id && ids && !ids.includes(id))
-          report(fact, `Nothing is called "${id}".${like(id, ids) || ` ${LISTED_IN[fact]}`}`);
+          report(key, `Nothing is called "${id}".${like(id, ids) || ` ${LISTED_IN[kind]}`}`);
       }
   });
+}
+
+/** Lists the ids of other packages that a concept states, each with its key. */
+function listReferences(concept: ConceptDefinition) {
+  const { trade, yieldsTo = [], category, categoryFor = {}, set, props = [] } = concept;
+  return [
+    { key: 'trade', kind: 'trade', id: trade },
+    ...yieldsTo.map((id) => ({ key: 'yieldsTo', kind: 'trade', id }) as const),
+    { key: 'category', kind: 'category', id: category },
+    ...Object.values(categoryFor).map(
+      (id) => ({ key: 'categoryFor', kind: 'category', id }) as const,
+    ),
+    { key: 'set', kind: 'set', id: set },
+    ...props.map((id) => ({ key: 'props', kind: 'prop', id }) as const),
+  ] as const;
 }
 
 type Domains = Record<string, Record<string, ConceptDefinition>>;
@@ -259,6 +295,7 @@ type Domains = Record<string, Record<string, ConceptDefinition>>;
 function listStatedIds(domains: Domains, context: z.RefinementCtx) {
   return Object.entries(domains).flatMap(([domain, concepts]) =>
     Object.entries(concepts).map(([id, stated]) => ({
+      id,
       ...stated,
       report: (key: string, message: string) =>
         context.addIssue({ code: 'custom', path: [domain, id, key], message }),

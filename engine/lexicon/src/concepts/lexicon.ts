@@ -8,7 +8,7 @@ const FOLDER = fileURLToPath(new URL('../../concepts', import.meta.url));
 
 const domains = await readCheckedYamlFolder(
   FOLDER,
-  [new URL('./concept.ts', import.meta.url)],
+  [new URL('./concept.ts', import.meta.url), new URL('./shared-terms.ts', import.meta.url)],
   async () => (await import('./concept.ts')).lexiconSchema,
 );
 

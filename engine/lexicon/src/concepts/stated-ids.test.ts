@@ -18,10 +18,13 @@ function check(files: Record<string, string>) {
   const schema = lexiconSchemaWith({
     trade: ['kitchenware', 'bakery'],
     category: ['knives', 'knife-blocks'],
+    set: ['kitchen', 'bus-stop'],
+    prop: ['citrus'],
   });
   return readYamlFolder(path.join(folder, 'concepts'), schema, path.join(folder, 'cache'));
 }
 
+const PEPPER = 'pepper-mill:\n  is: salt-mill\n  terms:\n    en: [pepper mill]\n';
 const MILL = 'salt-mill:\n  shownBy: false\n  trade: kitchenware\n  terms:\n    en: [salt mill]\n';
 
 it('accepts concepts whose trade and category ids exist', async () => {
@@ -59,7 +62,46 @@ it.each([
     `${MILL}  category: knife-sets\n`,
     'kitchen.yaml:6: "category": Nothing is called "knife-sets". Near it: knife-blocks.',
   ],
+  [
+    'a set',
+    'station:\n  set: bus-stopp\n  terms:\n    en: [station]\n',
+    'kitchen.yaml:2: "set": Nothing is called "bus-stopp". Near it: bus-stop.',
+  ],
+  [
+    'a prop',
+    'lemon:\n  props: [citrous]\n  terms:\n    en: [lemon]\n',
+    'kitchen.yaml:2: "props": Nothing is called "citrous". Near it: citrus.',
+  ],
+  [
+    'a trade that a deed leaves as it is,',
+    `${MILL}  deed: true\n  yieldsTo: [bakeri]\n`,
+    'kitchen.yaml:7: "yieldsTo": Nothing is called "bakeri". Near it: bakery.',
+  ],
+  [
+    'a category for some readers,',
+    `${MILL}  categoryFor: { retailer: knive }\n`,
+    'kitchen.yaml:6: "categoryFor": Nothing is called "knive". Near it: knives',
+  ],
   ['a language', MILL.replace('en:', 'dk:'), 'kitchen.yaml:5: "dk" is no key here. Keys: en, de,'],
 ])('reports file, line and repair of %s id that does not exist', async (_what, yaml, told) => {
   await expect(check({ kitchen: yaml })).rejects.toThrow(told);
+});
+
+it('reports a concept that is its own broader concept', async () => {
+  const yaml = MILL.replace('shownBy: false', 'is: pepper-mill') + PEPPER;
+  await expect(check({ kitchen: yaml })).rejects.toThrow(
+    'kitchen.yaml:2: "is": The concept "salt-mill" is its own broader concept: name another one.',
+  );
+});
+
+it('reports a term of two concepts with both files and the line', async () => {
+  const garden = 'grinder:\n  shownBy: false\n  terms:\n    en: [grinder, salt mill]\n';
+  await expect(check({ kitchen: MILL, garden })).rejects.toThrow(
+    /kitchen\.yaml:5: .*"salt mill" is a term of "grinder" \(garden\.yaml\) too/,
+  );
+});
+
+it('accepts a term that names a thing in one vocabulary and a place in another', async () => {
+  const places = 'mill:\n  set: kitchen\n  terms:\n    en: [salt mill]\n';
+  await expect(check({ kitchen: MILL, places })).resolves.toBeDefined();
 });

@@ -1,39 +1,46 @@
+import { fileURLToPath } from 'node:url';
 import { PRODUCT_KINDS } from '@adwright/engine-objects';
 import { expect, it } from 'vitest';
 import { understandProduct } from '../understanding/understand-product.ts';
+import { readYamlFolder } from '../yaml-folder.ts';
+import { lexiconSchema } from './concept.ts';
 import { CONCEPTS, termsOf } from './lexicon.ts';
 import { objectOfId } from './object-of-id.ts';
 
 it('understands each term, typed as a product field, as the concept that lists it', {
   timeout: 120_000,
-}, () => {
-  const losing = termsOf('product').flatMap(({ concept, language, text }) => {
-    if (language === null) return [];
-    const found = understandProduct(text.replaceAll('*', ''), language).concept;
-    return found?.id === concept
-      ? []
-      : [`"${text}" (${language}) of ${concept} is understood as ${found?.id ?? 'nothing'}`];
+}, async () => {
+  const losing = new Map(
+    termsOf('product').flatMap(({ concept, language, text }) => {
+      if (language === null) return [];
+      const found = understandProduct(text.replaceAll('*', ''), language).concept;
+      return found?.id === concept
+        ? []
+        : [[keyOf(concept, language, text), found?.id ?? 'nothing']];
+    }),
+  );
+  // The schema reports them, because it knows their files and lines.
+  const schema = lexiconSchema.superRefine((domains, context) => {
+    for (const [domain, concepts] of Object.entries(domains))
+      for (const [concept, { terms = {} }] of Object.entries(concepts))
+        for (const [language, texts] of Object.entries(terms))
+          for (const [at, text] of texts.entries()) {
+            const other = losing.get(keyOf(concept, language, text));
+            if (other !== undefined)
+              context.addIssue({
+                code: 'custom',
+                path: [domain, concept, 'terms', language, at],
+                message: `"${text}" is understood as "${other}": remove the term, or write the longer phrase that is meant.`,
+              });
+          }
   });
-  expect(
-    losing,
-    'Remove the term, or write the longer phrase that the other concept means.',
-  ).toEqual([]);
+  const folder = fileURLToPath(new URL('../../concepts', import.meta.url));
+  await expect(readYamlFolder(folder, schema)).resolves.toBeDefined();
 });
 
-it.each(['product', 'set', 'prop', 'wish', 'goal'] as const)(
-  'gives no term of the %s vocabulary to two concepts of one language',
-  (vocabulary) => {
-    const owners = new Map<string, string>();
-    const shared = termsOf(vocabulary).flatMap(({ concept, language, text }) => {
-      if (language === null) return [];
-      const key = `${language} "${text}"`;
-      const owner = owners.get(key);
-      owners.set(key, concept);
-      return owner === undefined || owner === concept ? [] : [`${key}: ${owner} and ${concept}`];
-    });
-    expect(shared).toEqual([]);
-  },
-);
+function keyOf(concept: string, language: string, text: string): string {
+  return `${concept} ${language} ${text}`;
+}
 
 it('names in `shownBy` only drawn objects that exist', () => {
   for (const { id, shownBy } of CONCEPTS.values())

@@ -1,5 +1,6 @@
-import { CONCEPTS, type LexiconLanguage, termsOf } from '@adwright/engine-lexicon';
+import { CONCEPTS, checkConcepts, type LexiconLanguage, termsOf } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
+import { PROP_NAMES } from '../kit/prop-names.ts';
 import { SETS } from '../set-registry.ts';
 import { SCENES, type SceneName, sceneOfId } from './scene-name.ts';
 import { placeWithin, sceneOf } from './scene-of-brief.ts';
@@ -30,10 +31,14 @@ it("shows every term of a place in that place's own photoshoot set", { timeout: 
   );
 });
 
-it('every place names a photoshoot set that exists', () => {
-  for (const { set, id } of CONCEPTS.values())
-    if (set !== null) expect(sceneOfId(set), `"set" of ${id}`).not.toBeNull();
+it('every concept names a photoshoot set and props that exist', async () => {
+  const known = { set: SCENES.map(idOf), prop: PROP_NAMES.map(idOf) };
+  await expect(checkConcepts(known)).resolves.toBeUndefined();
 });
+
+function idOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 it('every photoshoot set has a place in the lexicon', () => {
   const named = new Set(PLACES.map(({ id }) => sceneOfId(id)));
