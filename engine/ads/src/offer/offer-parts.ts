@@ -19,7 +19,14 @@ const UNIT = String.raw`(?:\s?(?:\p{Sc}|[%٪]|[円元원折割]))?`;
 /** Regular expression for one amount: sign, currency, digits and unit. */
 const AMOUNT = String.raw`(?:[-−–+]\s?)?(?:(?:\p{Sc}|[%٪])\s?)?${DIGITS}${NO_CENTS}${UNIT}`;
 /** An amount of money or a percentage, or a range of them. */
-const FIGURE = new RegExp(`${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?`, 'u');
+const FIGURE = new RegExp(`${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?`, 'gu');
+/** A sign that shows that a number is an amount of money or a percentage. */
+const SIGN = /[\p{Sc}%٪円元折割]/u;
+/** Names of currencies that stand beside a number in place of a sign; letters after the first ones are free. */
+const CURRENCY =
+  'CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|TRY|TL|AED|SAR|Rp|Rs|kr|Kč|zł|lei|Ft|Fr\\.|euro|franken|pound|dollar|złot|руб|р\\.|грн|гривен|ريال|درهم|جنيه|دينار|บาท|đ|đồng|triệu|ngàn|nghìn|원|만원|ευρώ|lira|रुप|रु|ש[״"]ח|שקל';
+const BEFORE_SUM = new RegExp(`(?:${CURRENCY})\\s?$`, 'iu');
+const BEHIND_SUM = new RegExp(`^\\s?(?:${CURRENCY}|k(?!\\p{L}))`, 'iu');
 /** A code to enter: capitals and digits, as shops write them. */
 const CODE = /[\p{Lu}\p{N}][\p{Lu}\p{N}_-]{2,}/gu;
 /** A telephone number of at least six characters. */
@@ -53,7 +60,7 @@ function figureIn(kind: Fact['kind'], text: string): [figure: string, at: number
     case 'price':
     case 'was':
     case 'discount':
-      return placeOf(FIGURE.exec(text));
+      return placeOf(findSum(text));
     case 'multibuy':
       return [...text].length <= MAX_DEAL_CHARACTERS ? [text, 0] : null;
     case 'code':
@@ -63,6 +70,19 @@ function figureIn(kind: Fact['kind'], text: string): [figure: string, at: number
     default:
       return null;
   }
+}
+
+/**
+ * The amount of a price among its numbers: the one with a currency, otherwise the first. The others count what
+ * the price is for, as in "8 evenings €96".
+ */
+function findSum(text: string): RegExpExecArray | null {
+  const numbers = [...text.matchAll(FIGURE)];
+  const isNamed = ({ 0: number, index }: RegExpExecArray) =>
+    BEHIND_SUM.test(text.slice(index + number.length)) || BEFORE_SUM.test(text.slice(0, index));
+  return (
+    numbers.find(([number]) => SIGN.test(number)) ?? numbers.find(isNamed) ?? numbers[0] ?? null
+  );
 }
 
 function placeOf(match: RegExpExecArray | null): [figure: string, at: number] | null {

@@ -250,6 +250,9 @@ const adTextSchema = z.strictObject({
   interest: templates,
   bridge: templates,
   solutionSentence: templates,
+  ownVoice: templates.describe(
+    'In the picture of a testimonial ad without a customer’s words: what the brief says of its product.',
+  ),
   brandVoice: ofMoods.describe(
     'In the picture of a testimonial ad: the brand in its own voice, until a real customer has spoken.',
   ),

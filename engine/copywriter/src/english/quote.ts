@@ -9,7 +9,7 @@ const MAX_BRAND_CHARACTERS = 28;
 
 /**
  * Returns the text of a testimonial ad: a customer's words if the user supplied them, otherwise a
- * statement of the brand.
+ * statement of the brand. The statement is what the brief says of its product, if it says anything.
  */
 export function quoteOf(
   brief: CopyBrief,
@@ -18,12 +18,12 @@ export function quoteOf(
 ): AdCopy['quote'] {
   const given = givenQuote(brief);
   if (given) return given;
+  const isSolemn = mood === 'solemn';
+  const own = isSolemn ? [] : fillAll(AD_TEXT.ownVoice, slots).filter(isShort);
   const ofEmotion = fillAll(AD_TEXT.brandVoice[mood], slots);
-  const ofKind =
-    mood === 'solemn' || category.id === 'general' ? [] : fillAll(AD_TEXT.kindVoice, slots);
-  const lines = [...ofEmotion.slice(0, 1), ...ofKind].filter(
-    (line) => line.length <= MAX_QUOTE_CHARACTERS,
-  );
+  const ofKind = isSolemn || category.id === 'general' ? [] : fillAll(AD_TEXT.kindVoice, slots);
+  const general = [...ofEmotion.slice(0, 1), ...ofKind].filter(isShort);
+  const lines = own.length > 0 ? own : general;
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_BRAND_CHARACTERS) : '';
   return {
     text: lines[Math.abs(seed) % lines.length] ?? ofEmotion.at(-1) ?? `Meet ${product.phrase}.`,
@@ -31,4 +31,8 @@ export function quoteOf(
     note: '',
     given: false,
   };
+}
+
+function isShort(line: string): boolean {
+  return line.length <= MAX_QUOTE_CHARACTERS;
 }

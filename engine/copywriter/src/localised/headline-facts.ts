@@ -19,14 +19,20 @@ const HEADING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 ]);
 const MAX_FACTS = 3;
 
-/** The brief's facts that its headlines may state, in the form in which they are printed. */
+/**
+ * The brief's facts that its headlines may state, in the form in which they are printed. The most important
+ * fact is left out, because the picture shows it as a price tag or sticker beside the headline; a place is
+ * none.
+ */
 export function headlineFacts(
   facts: readonly Fact[] | undefined,
   language: LocalisedLanguage,
 ): string[] {
   // Further prices are surcharges or extras.
   const price = facts?.find(({ kind }) => kind === 'price');
+  const offer = facts?.find(({ kind }) => kind !== 'was');
   return (facts ?? [])
+    .filter((fact) => fact !== offer || fact.kind === 'place')
     .filter((fact) => HEADING.has(fact.kind) && (fact.kind !== 'price' || fact === price))
     .slice(0, MAX_FACTS)
     .map((fact) => labelled(fact, language));

@@ -471,10 +471,20 @@ describe('lines of a picture that stand whole', () => {
     },
   );
 
-  it('repeats no line of the subline in the statement', () => {
-    const { subline, quote } = copyOf('nl', 'Rolgordijnen op maat, gratis inmeten');
-    const last = subline.split('. ').at(-1) ?? '';
-    expect(quote.text).not.toContain(last);
+  it('states what the brief says of its product in the statement of a testimonial ad', () => {
+    const { quote } = copyOf('de', 'Kompost und Rindenmulch, Lieferung ab 2 m³');
+    expect(quote.text).toMatch(/^Lieferung ab 2 m³\./);
+  });
+
+  it('repeats the offer, which the picture shows as a tag, in no headline', () => {
+    for (let variation = 0; variation < 10; variation++) {
+      const brief = {
+        product: 'Zimtschnecken, 3 kaufen 2 zahlen',
+        audience: 'Frühstücksfans',
+        emotion: 'trust',
+      } as const;
+      expect(writeAdCopy(brief, 1, variation).headline).not.toContain('3 kaufen');
+    }
   });
 
   it('puts no address and no town into the rows of a comparison', () => {

@@ -94,13 +94,7 @@ export function writeLocalisedCopy(
       ours: listOwnRows(slots, [...frames.lines, ...frames.ours], language),
     },
     quote: givenQuote(brief) ?? {
-      text: statementOf(
-        frames,
-        withoutRepeated(slots, subline, language),
-        subline,
-        language,
-        seed + variation,
-      ),
+      text: statementOf(frames, slots, language, seed + variation),
       attribution: brand === '' ? name : brand,
       note: '',
       given: false,
@@ -131,24 +125,13 @@ function eyebrowOf({ who, toWhom }: Slots, headline: string): string | null {
   return isIn(headline, who || null) || isIn(headline, toWhom) ? null : toWhom;
 }
 
-/** The slots without the parts of the detail that the subline already tells. */
-function withoutRepeated(slots: Slots, subline: string, language: LocalisedLanguage): Slots {
-  const detail = isIn(subline, slots.detail)
-    ? null
-    : withoutClauses(slots.detail, (clause) => isIn(subline, clause), language);
-  return { ...slots, detail, Detail: detail ? capitalise(detail, language) : null };
-}
-
 /** The brand's statement for a testimonial ad without a quotation. */
 function statementOf(
-  { lines: all, statement }: Frames,
+  { lines, statement }: Frames,
   slots: Slots,
-  subline: string,
   language: LocalisedLanguage,
   pick: number,
 ): string {
-  const unsaid = all.filter((line) => !isIn(subline, line));
-  const lines = unsaid.length > 1 ? unsaid : all;
   const [benefit, more] = [pick, pick + 1].map((at) => lines[at % Math.max(1, lines.length)]);
   const sentences = {
     benefit: benefit && asSentence(benefit, language),
