@@ -20,30 +20,36 @@ const forms = z
 /** Features of a language that distinguish it from similar languages in a text of a few words. */
 export const functionWordsSchema = z.record(
   z.enum(LATIN_LANGUAGES),
-  z.strictObject({
-    /** Lower-case letters that the language's own words use in addition to a to z. */
-    letters: z
-      .string()
-      .regex(/^[\p{Ll}\p{M}]*$/u, 'Write small letters side by side, without spaces'),
-    /**
-     * Articles, prepositions and other words that occur in texts about any subject. "*schaft"
-     * stands for every word with this ending.
-     */
-    words: z
-      .array(z.string().regex(/^\*?[\p{Ll}\p{M}]+$/u, 'Write one small word, or "*" and an ending'))
-      .min(1),
-    /**
-     * Words that occur in ads of this language and of no similar one: trades, goods, towns. A `*`
-     * stands for three letters or more: "*ung" does not match "Jung".
-     */
-    tells: forms,
-    /** Exceptions to `tells`: words with a listed ending that other languages have too. */
-    tellsNot: forms,
-    /**
-     * Beginnings, endings and spellings that are typical of the language; they count only if no
-     * word of a text is English.
-     */
-    spelling: forms,
-  }),
+  z
+    .strictObject({
+      /** Lower-case letters that the language's own words use in addition to a to z. */
+      letters: z
+        .string()
+        .regex(/^[\p{Ll}\p{M}]*$/u, 'Write small letters side by side, without spaces'),
+      /**
+       * Articles, prepositions and other words that occur in texts about any subject. "*schaft"
+       * stands for every word with this ending.
+       */
+      words: z
+        .array(
+          z.string().regex(/^\*?[\p{Ll}\p{M}]+$/u, 'Write one small word, or "*" and an ending'),
+        )
+        .min(1),
+      /**
+       * Words that occur in ads of this language and of no similar one: trades, goods, towns. A `*`
+       * stands for three letters or more: "*ung" does not match "Jung".
+       */
+      tells: forms,
+      /** Exceptions to `tells`: words with a listed ending that other languages have too. */
+      tellsNot: forms,
+      /**
+       * Beginnings, endings and spellings that are typical of the language; they count only if no
+       * word of a text is English.
+       */
+      spelling: forms,
+    })
+    .describe(
+      'Write its letters besides a to z, and about thirty small words: "words: [og, for]".',
+    ),
 );
 export type FunctionWords = z.output<typeof functionWordsSchema>;

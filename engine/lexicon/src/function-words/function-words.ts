@@ -8,7 +8,10 @@ const FOLDER = fileURLToPath(new URL('../../function-words', import.meta.url));
 
 const FUNCTION_WORDS: FunctionWords = await readCheckedYamlFolder(
   FOLDER,
-  [new URL('./function-words-schema.ts', import.meta.url)],
+  [
+    new URL('./function-words-schema.ts', import.meta.url),
+    new URL('./latin-languages.ts', import.meta.url),
+  ],
   async () => (await import('./function-words-schema.ts')).functionWordsSchema,
 );
 

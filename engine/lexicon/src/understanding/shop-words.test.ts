@@ -9,6 +9,7 @@ describe('drawn object of a shop title whose pattern, fabric, model or size stan
     ['nl', 'Bloemen', 'bouquet'],
     ['nl', 'Behang vlies bloemen groen 10 m', null],
     ['de', 'Damen Kleid Blumen rot', 'dress'],
+    ['de', 'Kleid Blumen midi - Rot / S', 'dress'],
     ['de', 'Spannbettlaken Jersey 90x200 anthrazit 2er Pack', 'bed'],
     ['de', 'Badehose Herren Boxer marine Gr. M', 'swimTrunks'],
     ['sv', 'Mobilskal iPhone 12 svart', 'phoneCase'],

@@ -441,22 +441,20 @@ function conceptOf({ term }: Mention): Concept {
 }
 
 /**
- * Drops mentions in the last words if these state how the thing is sold ("wine subscription") or
- * describe it ("behang bloemen groen 10 m").
+ * Drops mentions in the last words if these describe the thing or state how it is sold: "wine
+ * subscription".
  */
 function withoutWaysBehind(
   { segment, tokens, grammar }: Scope,
   ranked: readonly Mention[],
 ): readonly Mention[] {
-  let left = ranked;
+  let left = withoutDetails(tokens, ranked, grammar);
   let to = segment.to;
-  const ways = [...grammar.soldAs, ...grammar.flavours, ...grammar.details];
+  const ways = [...grammar.soldAs, ...grammar.flavours];
   for (;;) {
-    const last = left[0];
-    if (last === undefined) return left;
-    to = withoutVariant(tokens, Math.max(last.to, segment.from + 1), to, grammar);
     const way = wayEnding(tokens, segment.from, to, ways);
-    if (way === 0) return left;
+    const last = left[0];
+    if (way === 0 || last === undefined) return left;
     if (last.to === to && last.to - last.from > way) return left;
     const before = left.filter((mention) => mention.to <= to - way);
     if (before.length === 0) return left;
@@ -465,21 +463,19 @@ function withoutWaysBehind(
   }
 }
 
-/** Index after the last word that is no colour, size, number or unit: the ends of "groen 10 m". */
-function withoutVariant(
+/**
+ * Drops mentions that describe the thing before them, whatever words follow: "behang bloemen groen
+ * 10 m".
+ */
+function withoutDetails(
   tokens: readonly Token[],
-  from: number,
-  to: number,
-  { colours, shades, options }: Grammar,
-): number {
-  const isVariant = ({ text }: Token) =>
-    text.length <= 2 ||
-    /^\d/.test(text) ||
-    [colours, shades, options].some((words) => words.includes(text));
-  let end = to;
-  for (let last = tokens[end - 1]; end > from && last && isVariant(last); last = tokens[end - 1])
-    end -= 1;
-  return end;
+  ranked: readonly Mention[],
+  { details }: Pick<Grammar, 'details'>,
+): readonly Mention[] {
+  const [last, ...others] = ranked;
+  if (last === undefined || !isWay(tokens.slice(last.from, last.to), details)) return ranked;
+  const before = others.filter(({ to }) => to <= last.from);
+  return before.length === 0 ? ranked : withoutDetails(tokens, before, { details });
 }
 
 /** Drops mentions in the first words if these state how the thing is sold: "caja de vino". */
