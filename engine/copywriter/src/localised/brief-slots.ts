@@ -339,10 +339,10 @@ const STEM_CHARACTERS = 7;
 
 /**
  * Words after a noun that introduce its material, accessories or purpose: German, Dutch, Swedish,
- * Polish, Russian, Ukrainian, Greek.
+ * Polish, Russian, Ukrainian, Greek; and English, in which a product may be typed.
  */
 const BELONGING =
-  /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|vom|beim|am|auf|gegen|für|zum|zur|ohne|in|im|för|av|med|från|utan|till|met|van|voor|zonder|uit|op|tegen|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|в|во|на|от|под|у|к|по|з|із|зі|від|до|με|από|για|χωρίς|σε|στο|στη|στην|στον|στα|στις|στους)(?=\s)/giu;
+  /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|vom|beim|am|auf|gegen|für|zum|zur|ohne|in|im|för|av|med|från|utan|till|met|van|voor|zonder|uit|op|tegen|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|в|во|на|от|под|у|к|по|з|із|зі|від|до|με|από|για|χωρίς|σε|στο|στη|στην|στον|στα|στις|στους|with|without|that|for|from)(?=\s)/giu;
 /** As `BELONGING`, with the Swedish word for "in" ("i"), which means "and" in other languages of the list. */
 const BELONGING_IN_SWEDISH = new RegExp(`${BELONGING.source}|\\si(?=\\s)`, 'giu');
 
@@ -360,13 +360,14 @@ const DONE_WITH =
 
 /**
  * Words that start a new phrase after a noun in Arabic, French, Hebrew, Indonesian, Italian,
- * Portuguese, Spanish and Vietnamese: prepositions, numbers, forms of sale.
+ * Portuguese, Spanish and Vietnamese: prepositions, numbers, forms of sale. A product may also be
+ * typed in English.
  */
 const ANOTHER_PHRASE =
-  /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|cho|dành|tại|với|untuk|dengan|bagi|מתוך|עם|בלי|ללא)(?!\p{L})|(?!(?:19|20)\d\d(?!\d))\d)/giu;
+  /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|cho|dành|tại|với|untuk|dengan|bagi|מתוך|עם|בלי|ללא|with|without|that|for|from)(?!\p{L})|(?!(?:19|20)\d\d(?!\d))\d)/giu;
 /** Words with which a name can't end, such as articles. */
 const LEFT_HANGING =
-  /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para|desde|dès|à partir|a partir|mulai usia|mulai|usia|umur|incl\.?|inkl\.?|excl\.?|exkl\.?|eller|oder|of|ke|hingga|dari|untuk|dengan|yang|dan|pada|từ|cho|với|trong|lấy|của|và|theo|bằng|tại|về|من|δίπλα|κοντά|πάνω|μέσα|γύρω|μπροστά|απέναντι|עד|מ|מגיל|من عمر|सिर्फ़)$/iu;
+  /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para|desde|dès|à partir|a partir|mulai usia|mulai|usia|umur|incl\.?|inkl\.?|excl\.?|exkl\.?|eller|oder|of|with|without|that|for|from|and|the|ke|hingga|dari|untuk|dengan|yang|dan|pada|từ|cho|với|trong|lấy|của|và|theo|bằng|tại|về|من|δίπλα|κοντά|πάνω|μέσα|γύρω|μπροστά|απέναντι|עד|מ|מגיל|من عمر|सिर्फ़)$/iu;
 
 /**
  * Matches the start of a relative clause, inside which a name must not end: "vuxna som är rädda" of

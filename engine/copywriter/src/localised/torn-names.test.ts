@@ -101,3 +101,15 @@ it('does not print the age of adults as an audience', () => {
     /30.60/u,
   );
 });
+
+it.each<[WrittenLanguage, string, RegExp]>([
+  ['fr', 'Electric bike with 120km range', /bike with(?! 120km range)/iu],
+  ['es', 'Handmade leather wallet with RFID protection', /RFID(?! protection)/iu],
+  ['it', 'Steel water bottle that keeps drinks cold for 24 hours', /cold for(?! 24 hours)/iu],
+  ['ja', 'Steel water bottle that keeps drinks cold for 24 hours', /、that keeps/iu],
+])(
+  'cuts no English name in the middle of a phrase in the language %s: “%s”',
+  (language, product, torn) => {
+    expect(wordsOf(language, product)).not.toMatch(torn);
+  },
+);
