@@ -5,7 +5,7 @@ import {
   type ComposedRecipe,
   type Recipe,
 } from '@adwright/contracts';
-import { printedBrief, writeAdCopy } from '@adwright/engine-copywriter';
+import { detectLanguage, printedBrief, writeAdCopy } from '@adwright/engine-copywriter';
 import { type AdCopy, saysWhole } from '@adwright/engine-lexicon';
 import { hasOwnFacts, listWithdrawnFacts } from './asked-message.ts';
 
@@ -39,12 +39,12 @@ export function writeTranslation(wanted: Recipe, language: AdLanguage): AdWords 
   const { words, seed, variation, typed } = recipe;
   const brief = translateBrief(recipe.brief, language);
   const withdrawn = listWithdrawnFacts(recipe);
-  const copies = Array.from({ length: MAX_COPIES }, (_, step) =>
-    writeAdCopy(brief, seed, variation + step),
-  );
+  const copies = writeCopies(recipe, brief);
   const isTrue = (copy: AdCopy) => !withdrawn.some((fact) => saysWhole(JSON.stringify(copy), fact));
+  const isOwn = (copy: AdCopy) => isTrue(copy) && !isOfBrief(copy.headline, recipe.brief);
   const { offer, facts, ...copy } =
-    copies.find((each) => isTrue(each) && !isOfBrief(each.headline, recipe.brief)) ??
+    copies.find((each) => isOwn(each) && !saysMoreThanName(each, recipe.brief.product)) ??
+    copies.find(isOwn) ??
     copies.find(isTrue) ??
     writeAdCopy(brief, seed, variation);
   // A fact that a user typed is printed as typed until they translate it.
@@ -59,12 +59,59 @@ export function writeTranslation(wanted: Recipe, language: AdLanguage): AdWords 
   };
 }
 
+/**
+ * Writes copies of a brief without the sentences that are phrases of the product in another language, such as
+ * "A retinol serum for sensitive skin." The product's name stays.
+ */
+function writeCopies(
+  { brief: { product }, seed, variation }: ComposedRecipe,
+  brief: ReturnType<typeof translateBrief>,
+): AdCopy[] {
+  const copies = Array.from({ length: MAX_COPIES }, (_, step) =>
+    writeAdCopy(brief, seed, variation + step),
+  );
+  if (detectLanguage(product) === brief.language) return copies;
+  return copies.map((copy, step) => {
+    const kept = splitSentences(copy.subline).filter((each) => !isBehindName(each, product));
+    if (kept.length > 0) return { ...copy, subline: kept.join('').trim() };
+    const named = { ...brief, product: copy.productName };
+    return { ...copy, subline: writeAdCopy(named, seed, variation + step).subline };
+  });
+}
+
+const SENTENCES = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+
+function splitSentences(text: string): string[] {
+  return Array.from(SENTENCES.segment(text), ({ segment }) => segment);
+}
+
+/** Matches a word; an amount such as "500 ml" has none and is the same in every language. */
+const WORD = /[\p{Ll}\p{Lo}]{3}/u;
+
+/** Whether a sentence repeats words of the product other than its beginning, which is its name. */
+function isBehindName(sentence: string, product: string): boolean {
+  const [said, typed] = [lettersOf(sentence), lettersOf(product)];
+  return WORD.test(sentence) && typed.includes(said) && !typed.startsWith(said);
+}
+
+/** Whether a copy says more words of the product than its name. */
+function saysMoreThanName({ headline, subline, productName }: AdCopy, product: string): boolean {
+  const name = lettersOf(productName);
+  return splitSentences(`${headline}. ${subline}`).some((sentence) => {
+    const said = lettersOf(sentence);
+    const isLongName = lettersOf(product).startsWith(said) && said.length > name.length;
+    return isLongName || isBehindName(sentence, product);
+  });
+}
+
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
 /** Whether a headline is nothing but words of the brief, which are in the language of the order. */
 function isOfBrief(headline: string, { product, audience }: ComposedRecipe['brief']): boolean {
-  const letters = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  return [product, audience].some((text) => letters(text).includes(letters(headline)));
+  return [product, audience].some((text) => lettersOf(text).includes(lettersOf(headline)));
 }
