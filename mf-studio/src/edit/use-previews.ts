@@ -3,8 +3,12 @@ import { AD_FORMAT_NAMES, type AdFormat, EDITOR_PATHS, type Recipe } from '@adwr
 import { type PreviewRequest, previewResponseSchema } from '@adwright/contracts/recipe-editing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { layoutsFor } from './product-picture.ts';
+import { usePaced } from './use-paced.ts';
 
-/** Pause in typing, in milliseconds, before the large picture is requested. */
+/**
+ * Pause in typing, in milliseconds, before the large picture is requested. A change by itself, such as a move, waits
+ * for nothing.
+ */
 const TYPING_PAUSE_MS = 150;
 /** Pause in typing, in milliseconds, before the small pictures are requested; it is longer, since there are many. */
 const THUMBNAIL_PAUSE_MS = 700;
@@ -40,7 +44,7 @@ function usePreviewQuery(name: string, request: PreviewRequest, enabled = true) 
  * `isCurrent` tells whether it shows the current recipe.
  */
 export function usePreview(recipe: Recipe, format: AdFormat) {
-  const settled = useSettled(recipe, TYPING_PAUSE_MS);
+  const settled = usePaced(recipe, TYPING_PAUSE_MS);
   const query = usePreviewQuery('large', {
     recipe: settled,
     formats: [format],
