@@ -94,7 +94,9 @@ export const SCALE = {
   'space-8': '72px',
   'space-9': 'clamp(72px, 4rem + 5vw, 144px)',
   'page-width': '1240px',
-  'page-gutter': 'clamp(16px, 4vw, 48px)',
+  // A phone in landscape covers one side of the page, which then has a wider gutter on both.
+  'page-gutter':
+    'max(clamp(16px, 4vw, 48px), env(safe-area-inset-left), env(safe-area-inset-right))',
   'radius-control': `${RADIUS_PX.control}px`,
   'radius-sheet': `${RADIUS_PX.sheet}px`,
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
