@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import * as z from 'zod';
 import { createConfirmedAccount, enter, readUsersRow } from '../support/accounts.ts';
-import { look } from '../support/looks.ts';
+import { look, measureOverflow } from '../support/looks.ts';
 import { makeAd } from '../support/make-ad.ts';
 import { drawProductPhoto } from '../support/upload.ts';
 
@@ -382,6 +382,23 @@ test.describe('on a phone', () => {
       expect(await undo.evaluate((button) => getComputedStyle(button).outlineStyle)).not.toBe(
         'none',
       );
+    });
+
+    await test.step('And the bar keeps clear of the home indicator, whose height is below the buttons', async () => {
+      const spaceBelow = async () => {
+        const box = await save.boundingBox();
+        return box && 812 - box.y - box.height;
+      };
+      const before = await spaceBelow();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+      await expect.poll(spaceBelow).toBe((before ?? 0) + 34);
+    });
+
+    await test.step('And the page fits the window in a language that is written from right to left', async () => {
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      expect(await measureOverflow(page)).toBe(0);
+      for (const button of [undo, save]) await expectReachable(button);
     });
   });
 });
