@@ -176,7 +176,8 @@ function AddLanguage({ editor, recipe, languages, onAdd }: AddLanguageProps) {
         </Button>
       </div>
       <p className={editorClasses.note}>
-        Words of your brief, such as the product’s name, stay as you typed them.
+        The product’s name stays as you typed it. Other phrases of your brief are left out if they
+        are in another language.
       </p>
     </div>
   );
