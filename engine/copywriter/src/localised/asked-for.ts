@@ -49,7 +49,8 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
 
 /**
  * Calls to action that suit a brief's goal, kind of product and trade. If the brief names no goal,
- * they ask the reader to buy.
+ * they ask the reader to buy, or to
+ * learn more if the kind is unknown.
  */
 export function callsToActionFor(
   brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'facts' | 'told'>,
@@ -59,10 +60,10 @@ export function callsToActionFor(
     ...brief,
     goal: brief.goal || (language === 'und' ? undefined : 'sales'),
   });
-  const goal = isFreeEvent(brief, named) ? 'visit' : sellingUnlessKnown(named, brief.goal);
+  const kind = kindOfBrief(brief);
+  const goal = isFreeEvent(brief, named) ? 'visit' : sellingUnlessKnown(named, brief.goal, kind);
   const isSelling = goal === 'sales' || goal === sellingGoal(brief);
   const ofTrade = isSelling ? linesOfTrade(tradeInBrief(brief), language)?.ctas : undefined;
-  const kind = kindOfBrief(brief);
   const ask = askOf(goal === 'sales' ? sellingGoal(brief) : goal, kind);
   const { ctas } = kindFrames(kind, language);
   const isFormal = isFormalBrief(brief, language);
@@ -122,9 +123,14 @@ function isFreeEvent(
   return isOpen && isFree && kindOfBrief(brief) === 'event';
 }
 
-/** Replaces a goal without known words by selling, unless the words mean awareness. */
-function sellingUnlessKnown(goal: GoalKind, typed: string | undefined): GoalKind {
-  return goal === 'awareness' && goalInWords(typed ?? '') === null ? 'sales' : goal;
+/**
+ * Replaces a goal without known words by selling, unless the words mean awareness. If nobody knows whether a
+ * product is a thing or work, its readers are not asked to buy.
+ */
+function sellingUnlessKnown(goal: GoalKind, typed: string | undefined, kind: Kind): GoalKind {
+  const isNamed = goalInWords(typed ?? '') !== null;
+  if (kind === 'other' && !isNamed) return 'awareness';
+  return goal === 'awareness' && !isNamed ? 'sales' : goal;
 }
 
 /**

@@ -19,5 +19,7 @@ export function sellingGoal(brief: Pick<ToldBrief, 'product' | 'goal' | 'told'>)
   if (kind === 'software') return selling?.goal ?? 'signup';
   if (selling?.goal === 'sales' && manners.has('made-to-measure')) return 'leads';
   if (selling?.goal === 'visit' && manners.has('online')) return 'sales';
-  return selling?.goal ?? (manners.has('made-to-measure') ? 'leads' : 'sales');
+  // A service without a trade of its own can't be bought at once: a price or a date is agreed first.
+  const isAgreed = manners.has('made-to-measure') || kind === 'service';
+  return selling?.goal ?? (isAgreed ? 'leads' : 'sales');
 }

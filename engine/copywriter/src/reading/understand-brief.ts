@@ -98,9 +98,12 @@ function readFields(brief: FreeText): BriefUnderstanding {
   // The next three calls read the whole product field and stand together, because only the last reading is
   // cached.
   const isSolemn = isGrave(brief, told);
-  const trade = tradeOf(brief.product, told);
+  const tradeOfField = tradeOf(brief.product, told);
   const whole = readingOfProduct(brief.product, told);
-  const product = goods === brief.product ? whole : readingOfProduct(goods, told);
+  // The goods without their facts decide: "free gift wrapping" makes no packaging of scarves.
+  const isBare = goods === brief.product;
+  const trade = isBare ? tradeOfField : (tradeOf(goods, told) ?? tradeOfField);
+  const product = isBare ? whole : readingOfProduct(goods, told);
   const isForeign = brief.language && isOtherLanguage(brief.audience, brief.language);
   return {
     language,
