@@ -181,7 +181,7 @@ function detailSlots({ product, category, isJob }: Sources): Slots {
   return {
     detail: isJob ? null : product.detail,
     Detail: isJob || product.detail === null ? null : capitalise(product.detail),
-    ...pointSlots(product, []),
+    ...pointSlots(product.points, product, []),
     belongs: product.plural ? 'belong' : 'belongs',
     isDetail:
       product.detail !== null &&
@@ -198,10 +198,14 @@ function detailSlots({ product, category, isJob }: Sources): Slots {
 const MAX_POINTS_CHARACTERS = 72;
 
 /**
- * Slots for the user's statements about the product, without those that the `shown` lines already contain.
- * Temporary statements ("now open") are excluded, because they are printed above the headline.
+ * Slots for the user's statements about the product (`points`), without those that the `shown` lines already
+ * contain. Temporary statements ("now open") are excluded, because they are printed above the headline.
  */
-export function pointSlots({ points, passing }: ProductWords, shown: readonly string[]): Slots {
+export function pointSlots(
+  points: readonly string[],
+  { passing }: Pick<ProductWords, 'passing'>,
+  shown: readonly string[],
+): Slots {
   const above = shown.map((line) => line.toLowerCase());
   const left = points.filter(
     (point) =>

@@ -64,3 +64,17 @@ it.each([
   const { headline, subline } = writeAdCopy(brief, 1, 0);
   expect(`${headline} ${subline}`).toMatch(rest);
 });
+
+it('below the bare name, states the clause that describes the product, and the audience only once', () => {
+  const brief = {
+    product: 'Gravel bike with carbon fork',
+    audience: 'riders',
+    emotion: 'trust',
+  } as const;
+  for (let variation = 0; variation < 3; variation++) {
+    const { eyebrow, headline, subline } = writeAdCopy(brief, 1, variation);
+    const shown = `${eyebrow ?? ''} ${headline} ${subline}`;
+    expect(shown).toMatch(/carbon fork/i);
+    expect(shown.match(/riders/g) ?? []).toHaveLength(1);
+  }
+});

@@ -1,6 +1,7 @@
+import { capitalise } from '@adwright/engine-lexicon';
 import { SUBLINES } from '../content/texts.ts';
 import type { ProductWords } from '../reading/parse-product.ts';
-import { fillAll } from '../template.ts';
+import { fillAll, type Slots } from '../template.ts';
 import { isGeneral, pointSlots } from './brief-slots.ts';
 import type { Words } from './brief-words.ts';
 import { inTurn } from './in-turn.ts';
@@ -15,18 +16,12 @@ const MAX_OF_A_KIND = 6;
  * Sentences with the user's own facts come first; those about the category and the emotion take
  * turns.
  */
-export function pickSubline(
-  { slots: said, product, category, benefits, mood }: Words,
-  shown: readonly string[],
-  pick: number,
-): string {
-  const [benefit, otherBenefit] = benefits.headlines
-    .filter((lines) => !lines.some((line) => shown.includes(line)))
-    .map((lines) => asSentence(lines[Math.abs(pick) % lines.length] ?? ''));
+export function pickSubline(words: Words, shown: readonly string[], pick: number): string {
+  const { slots: said, product, category, mood } = words;
   const told = shown.flatMap((line) => factsIn(line, product));
-  const slots = { ...said, ...pointSlots(product, shown), benefit, otherBenefit };
-  const usable = (templates: readonly string[]) =>
-    [...new Set(fillAll(templates, slots))]
+  const slots = slotsBelow(words, shown, pick);
+  const usable = (templates: readonly string[], filling: Slots = slots) =>
+    [...new Set(fillAll(templates, filling))]
       .filter((text) => text.length <= MAX_SUBLINE_CHARACTERS)
       .slice(0, MAX_OF_A_KIND);
   const ofDetail = usable(SUBLINES.detail);
@@ -51,7 +46,13 @@ export function pickSubline(
   const isFresh = (line: string) => !shown.some((other) => echoes(line, other, product.full));
   const isJob = category.id === 'job';
   if (shown.some((line) => names(line, said.Label ?? said.Post))) {
-    const unnamed = usable(isKnown && !isJob ? SUBLINES.unnamed : SUBLINES.unknownUnnamed);
+    // A headline with the bare name leaves out its clause: "with carbon fork".
+    const points = [...clauseBehindName(product), ...product.points];
+    const besideName = { ...slots, ...pointSlots(points, product, shown) };
+    const unnamed = usable(
+      isKnown && !isJob ? SUBLINES.unnamed : SUBLINES.unknownUnnamed,
+      besideName,
+    );
     // After a brand name, the subline says what the product is before it names special features.
     const ofNature = unnamed.filter((line) => said.Detail && line.startsWith(said.Detail));
     const ofFacts = mostTelling(unnamed, product);
@@ -75,6 +76,31 @@ export function pickSubline(
     fillAll(SUBLINES.short, slots).find((text) => text.length <= MAX_SUBLINE_CHARACTERS) ??
     'Take a closer look.'
   );
+}
+
+/** Slots for a line below others: what these already state is left out. */
+function slotsBelow(
+  { slots: said, product, benefits }: Words,
+  shown: readonly string[],
+  pick: number,
+): Slots {
+  const [benefit, otherBenefit] = benefits.headlines
+    .filter((lines) => !lines.some((line) => shown.includes(line)))
+    .map((lines) => asSentence(lines[Math.abs(pick) % lines.length] ?? ''));
+  const isAudienceShown = shown.some((line) => names(line, said.who));
+  return {
+    ...said,
+    ...pointSlots(product.points, product, shown),
+    otherFull: isAudienceShown ? null : said.otherFull,
+    benefit,
+    otherBenefit,
+  };
+}
+
+/** The clause that describes the product, as a sentence: "With carbon fork"; none if it names the audience. */
+function clauseBehindName({ full, phrase }: ProductWords): string[] {
+  const clause = full.startsWith(phrase) ? full.slice(phrase.length).trim() : '';
+  return clause === '' || /^for\s/i.test(clause) ? [] : [capitalise(clause)];
 }
 
 /** The lines that contain the most of the brief's own facts; none if no line contains a fact. */
