@@ -6,6 +6,7 @@ import {
   TestBackend,
 } from '@adwright/ads/testing';
 import {
+  AD_FORMAT_NAMES,
   AD_FORMATS,
   type AdFormat,
   RENDERER_VERSION,
@@ -854,4 +855,31 @@ test.each([
     .queryAllByRole('textbox')
     .filter((box) => box.getAttribute('aria-invalid') === 'true');
   expect(invalid).toEqual(label ? [screen.getByRole('textbox', { name: label })] : []);
+});
+
+test('shows the small picture of the edited ad in another format until its large picture arrives', async () => {
+  const large = z.object({ width: z.literal(720), formats: z.tuple([z.literal('story')]) });
+  const small = z.object({ width: z.literal(200), formats: z.array(z.string()).min(2) });
+  backend.on('POST /preview', ({ body }) => {
+    if (large.safeParse(body).success) return new Promise<Response>(() => undefined);
+    const formats = small.safeParse(body).success ? [...AD_FORMAT_NAMES] : (['square'] as const);
+    return Response.json(previewOf(formats, { score: false }));
+  });
+  await open();
+  await userEvent.type(await headlineField(), '!');
+  await waitFor(
+    () =>
+      expect(
+        backend
+          .callsOf('POST /preview')
+          .filter(({ body }) => small.safeParse(body).success)
+          .some(({ body }) => JSON.stringify(body).includes(`${headline}!`)),
+      ).toBe(true),
+    { timeout: 3000 },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Story/ }));
+  const picture = await screen.findByRole('img', { name: /^Story: / });
+  await waitFor(() =>
+    expect(picture.getAttribute('src')).toBe(`data:image/jpeg;base64,${btoa('story')}`),
+  );
 });

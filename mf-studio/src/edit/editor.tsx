@@ -42,7 +42,7 @@ import { type Editor as EditorSession, useEditor } from './use-editor.ts';
 import { useFocusAtTop } from './use-focus-at-top.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { usePlainKeys } from './use-plain-keys.ts';
-import { usePreview, useScore } from './use-previews.ts';
+import { useFormatThumbnails, usePreview, useScore } from './use-previews.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 import { WordsPanel } from './words-panel.tsx';
 
@@ -146,6 +146,10 @@ function Workspace(props: WorkspaceProps) {
   const failure =
     preview.failureReason instanceof EditorRequestError ? preview.failureReason.failure : null;
   const picture = preview.data?.pictures.find((other) => other.format === format);
+  const savedUrl = saved.images[format];
+  const small = useFormatThumbnails(recipe).data?.pictures.find(
+    (other) => other.format === format,
+  )?.imageUrl;
   const isTooLong = failure?.code === 'text_does_not_fit';
   // In the Words tab the field itself shows how much text fits, so the picture's message is left out.
   const tooLong = tab === 'words' ? null : TOO_LONG;
@@ -158,7 +162,7 @@ function Workspace(props: WorkspaceProps) {
           preview={preview.data}
           isWaiting={preview.isFetching}
           problem={isTooLong ? tooLong : problemText(preview.failureReason)}
-          savedUrl={saved.images[format]}
+          substituteUrl={editor.isDirty ? (small ?? savedUrl) : savedUrl}
           showsSafeZone={showsSafeZone}
           onSafeZone={onSafeZone}
         >

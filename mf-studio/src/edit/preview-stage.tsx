@@ -18,8 +18,8 @@ interface PreviewStageProps {
   isWaiting: boolean;
   /** Message for a picture that can't be made. */
   problem: string | null;
-  /** The saved picture, shown until the first preview arrives. */
-  savedUrl: string | undefined;
+  /** Another picture of the format, shown until its preview arrives: the saved one, or a small one of the edited ad. */
+  substituteUrl: string | undefined;
   showsSafeZone: boolean;
   onSafeZone: (isShown: boolean) => void;
   /** Layers over the picture, with their controls. */
@@ -28,13 +28,13 @@ interface PreviewStageProps {
 
 /** The ad in one format, optionally with the safe zone of its placements. */
 export function PreviewStage(props: PreviewStageProps) {
-  const { format, altText, preview, isWaiting, problem, savedUrl } = props;
+  const { format, altText, preview, isWaiting, problem, substituteUrl } = props;
   const { showsSafeZone, onSafeZone, children } = props;
   const isSlow = useSettled(isWaiting, PROGRESS_DELAY_MS) && isWaiting;
   const { width, height, label, ratio, safeArea } = AD_FORMATS[format];
   const picture = preview?.pictures.find((other) => other.format === format);
   const left = preview?.leftOut.find((other) => other.format === format);
-  const imageUrl = picture?.imageUrl ?? savedUrl;
+  const imageUrl = picture?.imageUrl ?? substituteUrl;
   const share = (pixels: number, of: number) => `${(100 * pixels) / of}%`;
   return (
     <figure className={classes.stage}>
