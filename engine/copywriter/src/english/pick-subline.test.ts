@@ -78,3 +78,15 @@ it('below the bare name, states the clause that describes the product, and the a
     expect(shown.match(/riders/g) ?? []).toHaveLength(1);
   }
 });
+
+it('states no part of a firm’s name that its short form leaves out', () => {
+  const product = 'Crystal Clear Window and Gutter Cleaning';
+  for (let variation = 0; variation < 10; variation++) {
+    const { subline } = writeAdCopy(
+      { product, audience: 'everyone', emotion: 'trust' },
+      1,
+      variation,
+    );
+    expect(subline).not.toMatch(/Window and\./);
+  }
+});

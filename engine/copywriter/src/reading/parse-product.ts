@@ -423,7 +423,10 @@ function findDroppedWords(bare: string, short: string): string | null {
   const lost = words.length - kept.length;
   const maker = kept.findIndex((word, at) => word !== words[at]);
   const isMiddle = lost > 0 && maker > 0 && bare.endsWith(kept.slice(maker).join(' '));
-  return isMiddle ? words.slice(maker, maker + lost).join(' ') : null;
+  const dropped = words.slice(maker, maker + lost);
+  // The first of two things says nothing without the second: "Window and".
+  const isTorn = /^(?:and|&|plus|or)$/i.test(dropped.at(-1) ?? '');
+  return isMiddle && !isTorn ? dropped.join(' ') : null;
 }
 
 /** Keeps "My shop" as the owner calls it, because "Shop" alone names nothing. */

@@ -91,10 +91,7 @@ export function splitName(text: string, shouted: boolean): NameSplit {
         !/^(?:(?:an?|the)\s|\d)/i.test(second) &&
         !isDescription(second) &&
         isPlural(first.replace(MODIFIER, ''), false)));
-  if (isList)
-    return text.length <= MAX_LIST_CHARACTERS && /\s(?:and|&)\s/.test(text)
-      ? unsplit(text)
-      : { ...unsplit(first), rest: second };
+  if (isList) return isShortList(text) ? unsplit(text) : { ...unsplit(first), rest: second };
   const isComma = /^\s*,/.test(text.slice(first.length));
   if (isDescribed(first) && isNameBehind(first, second, isComma))
     return { named: second, rest: first, isName: true };
@@ -113,7 +110,12 @@ function isDescription(words: string): boolean {
 }
 
 /** Maximum number of characters of a list of goods that is one name: "Bags, belts and wallets". */
-const MAX_LIST_CHARACTERS = 36;
+const MAX_LIST_CHARACTERS = 34;
+
+function isShortList(text: string): boolean {
+  const isShort = text.length <= MAX_LIST_CHARACTERS && text.split(' ').length <= MAX_WHOLE_WORDS;
+  return isShort && /\s(?:and|&)\s/.test(text);
+}
 
 /**
  * Splits a text that is too long for a name after its last capitalised word: "Bob’s Burgers" and
