@@ -8,7 +8,7 @@ const TITLES = [
   ['bal', 'arı ürünlerini seven aileler', 'tr', 'honeyJar'],
   ['bal', 'amateurs de danse à Lyon', 'fr', 'type'],
   ['Tapete', 'família que remodela a casa', 'pt', 'rug'],
-  ['Tapete', 'Familien, die renovieren', 'de', 'paintTin'],
+  ['Tapete', 'Familien, die renovieren', 'de', 'type'],
   ['Pan', 'familias que desayunan juntas', 'es', 'loaf'],
   ['Pan', 'home cooks', 'en', 'type'],
   ['Estores', 'famílias que estão a remodelar a casa', 'pt', 'shutters'],
