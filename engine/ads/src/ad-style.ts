@@ -25,6 +25,8 @@ export interface AdStyle extends Pairing {
   keepsPlatesSmall?: boolean;
   /** Whether a photo that fills the ad is moved beside the text, if the text would hide the photo's subject. */
   sparesSubjects?: boolean;
+  /** Whether text without its own background avoids hard edges of a photo that fills the ad. */
+  sparesDetail?: boolean;
   /**
    * Whether backgrounds and shapes show a brand colour only unchanged, since a pale shade looks like another
    * colour (pink for red).
@@ -64,6 +66,8 @@ const GLUING_RENDERER = 5;
 const JOINTS_RENDERER = 4;
 /** The first renderer version that also sets words with such breaks at the largest size that fits. */
 const LARGEST_RENDERER = 6;
+/** The first renderer version that keeps text off the detail of a photo that fills the ad. */
+const CALM_RENDERER = 7;
 
 /** Colour of the translucent layer on a brand's pale background. */
 const VEIL_INK = '#15130f';
@@ -100,6 +104,7 @@ export function styleOfRenderer(style: AdStyle, renderer: number, language: stri
     keepsUnits: isLatest,
     keepsPlatesSmall: isLatest,
     sparesSubjects: rendererSparesSubjects(renderer),
+    sparesDetail: renderer >= CALM_RENDERER,
   };
 }
 

@@ -101,8 +101,9 @@ export type Disclosure = (typeof DISCLOSURES)[number];
  * 5 keeps a number with its counter and a price with its currency on one line, and gives a long offer more room
  * before it shrinks.
  * 6 breaks a long word where its text comes out largest, and keeps a price together with its unit.
+ * 7 keeps text off the detail of a photo that fills the ad.
  */
-export const RENDERER_VERSION = 6;
+export const RENDERER_VERSION = 7;
 
 /** Properties of a layout that the editor, the checks and the composer use. */
 interface LayoutFacts {

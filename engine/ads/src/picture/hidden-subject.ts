@@ -11,6 +11,8 @@ export interface HiddenSubject {
   area: number;
   /** Maximum share of a text without its own background that lies on the subject. */
   onSubject: number;
+  /** Maximum share of a text without its own background that lies on hard edges. */
+  onDetail: number;
 }
 
 /**
@@ -23,12 +25,13 @@ export function hiddenSubject(
   ad: Size,
 ): HiddenSubject {
   const boxes = items.map(lettersOf);
-  const onPicture = fields ? [] : boxes;
+  const onPicture = fields ? [] : boxes.map((box) => inShares(box, ad));
   const hidden = subjectShare(cover, fields ?? boxes, ad);
   return {
     hidden,
     area: hidden * cover.coreIn({ x: 0, y: 0, width: 1, height: 1 }),
-    onSubject: Math.max(0, ...onPicture.map((box) => cover.coreIn(inShares(box, ad)))),
+    onSubject: Math.max(0, ...onPicture.map((box) => cover.coreIn(box))),
+    onDetail: Math.max(0, ...onPicture.map((box) => cover.hardEdgesIn(box))),
   };
 }
 

@@ -104,3 +104,32 @@ it('keeps the positions of words in ads of older renderers', async () => {
   const now = await adOf(photo, 'picture-band', 'landscape');
   expect(old.composition.fields).not.toEqual(now.composition.fields);
 });
+
+/** Photo of a scene full of hard edges, whose salient part is a small red box in the middle. */
+async function detailedScene(): Promise<Buffer> {
+  const canvas = createCanvas(PHOTO.width, PHOTO.height);
+  const context = canvas.getContext('2d');
+  for (let y = 0; y < PHOTO.height; y += 20)
+    for (let x = 0; x < PHOTO.width; x += 20) {
+      context.fillStyle = (x + y) % 40 === 0 ? '#1c1f22' : '#a9aeb3';
+      context.fillRect(x, y, 20, 20);
+    }
+  context.fillStyle = 'rgb(205, 30, 30)';
+  context.fillRect(PHOTO.width * 0.4, PHOTO.height * 0.4, PHOTO.width * 0.2, PHOTO.height * 0.2);
+  return canvas.encode('png');
+}
+
+it('sets words on something solid if they would stand on detail of the photo in any layout', async () => {
+  const photo = await detailedScene();
+  for (const format of FORMATS)
+    for (const layout of LAYOUTS) {
+      const ad = await adOf(photo, layout, format);
+      expect(ad.composition.fields, `${layout} ${format}`).toBeDefined();
+    }
+});
+
+it('leaves words on the detail of a photo in ads of the renderer before', async () => {
+  const photo = await detailedScene();
+  const old = await adOf(photo, 'picture-calm', 'landscape', 6);
+  expect(old.composition.fields).toBeUndefined();
+});

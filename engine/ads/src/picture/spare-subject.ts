@@ -13,6 +13,11 @@ const MOST: HiddenSubject = {
   area: 0.01,
   /** Share of the text that lies on the subject. */
   onSubject: 0.18,
+  /**
+   * Share of the text that lies on hard edges. In a detailed scene, parts of the subject in the colours of the
+   * background are not salient, but they have such edges.
+   */
+  onDetail: 0.45,
 };
 /**
  * Layouts that replace one whose text hides the subject of a photo that fills the ad, in the order in which
@@ -92,9 +97,10 @@ interface Tried extends Pick<HiddenSubject, 'hidden'> {
 function leastHiding(name: PictureLayoutName, stage: Stage, picture: AdPicture): Tried {
   const tried = (each: PictureLayoutName): Tried => {
     const composition = PICTURE_LAYOUTS[each](stage, picture);
-    const { hidden, area, onSubject } = hiddenSubject(composition, picture.cover, stage);
+    const { hidden, area, onSubject, onDetail } = hiddenSubject(composition, picture.cover, stage);
     const covers = Math.min(hidden / MOST.hidden, area / MOST.area);
-    const hides = Math.max(covers, onSubject / MOST.onSubject);
+    const busy = stage.style.sparesDetail ? onDetail / MOST.onDetail : 0;
+    const hides = Math.max(covers, onSubject / MOST.onSubject, busy);
     return { composition, hidden, hides };
   };
   let best = tried(name);

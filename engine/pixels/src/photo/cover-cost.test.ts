@@ -45,3 +45,12 @@ describe('the core of a subject', () => {
     expect(cover.coreIn({ x: 0, y: 0.6, width: 1, height: 0.4 })).toBeCloseTo(0, 2);
   });
 });
+
+it('measures which share of a box shows hard edges, on the subject or not', () => {
+  const map = mapOf(() => 0);
+  const detail = map.detail.map((_, at) => (at % SIDE < SIDE / 2 ? 0.9 : 0.7));
+  const cover = new CoverCost({ ...map, detail });
+  expect(cover.hardEdgesIn(WHOLE)).toBeCloseTo(0.5, 2);
+  expect(cover.hardEdgesIn({ x: 0.5, y: 0, width: 0.5, height: 1 })).toBe(0);
+  expect(cover.subjectIn(WHOLE)).toBe(0);
+});

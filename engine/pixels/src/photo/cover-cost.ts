@@ -1,6 +1,6 @@
 import type { Rect } from '../geometry/rect.ts';
 import type { SaliencyMap } from './saliency.ts';
-import { createSubjectMask } from './subject-mask.ts';
+import { createSubjectMask, HARD_EDGE } from './subject-mask.ts';
 
 /** Maximum share of a picture that counts as the core of its subject. */
 const MAX_CORE = 0.45;
@@ -11,6 +11,7 @@ export class CoverCost {
   readonly #subject: Float64Array;
   readonly #core: Float64Array;
   readonly #skin: Float64Array;
+  readonly #hardEdges: Float64Array;
   readonly #width: number;
   readonly #height: number;
 
@@ -33,6 +34,7 @@ export class CoverCost {
     const subject = createSubjectMask(map);
     this.#subject = sumTable(width, height, (at) => subject[at] ?? 0);
     this.#skin = sumTable(width, height, (at) => skin[at] ?? 0);
+    this.#hardEdges = sumTable(width, height, (at) => ((detail[at] ?? 0) >= HARD_EDGE ? 1 : 0));
     const core = findCore(subject, map);
     this.#core = core === subject ? this.#subject : sumTable(width, height, (at) => core[at] ?? 0);
   }
@@ -69,6 +71,11 @@ export class CoverCost {
   /** Returns the share of a box that shows skin. */
   skinIn(box: Rect): number {
     return this.#mean(this.#skin, box);
+  }
+
+  /** Returns the share of a box that shows hard edges, on the subject or behind it. */
+  hardEdgesIn(box: Rect): number {
+    return this.#mean(this.#hardEdges, box);
   }
 
   #mean(sums: Float64Array, box: Rect): number {

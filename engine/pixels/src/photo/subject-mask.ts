@@ -5,7 +5,7 @@ import type { SaliencyMap } from './saliency.ts';
 /** Minimum saliency of a cell that counts as part of the subject. */
 const SUBJECT = 0.5;
 /** Minimum local detail of a hard edge; areas out of focus have less. */
-const HARD_EDGE = 0.8;
+export const HARD_EDGE = 0.8;
 /**
  * Maximum share of the picture that connected edges may add to the subject. More of them are a detailed scene
  * behind it.
