@@ -113,3 +113,10 @@ it.each(['Online Spanish lessons', 'Beginner French course', 'Neon signs'])(
     expect(phrase).toBe(`your new ${field.charAt(0).toLowerCase()}${field.slice(1)}`);
   },
 );
+
+it.each([
+  ['Boiler service, Gas Safe registered, same week appointments', 'Boiler Service'],
+  ['Rewiring, NICEIC approved', 'Rewiring'],
+])('takes no certificate for the name in “%s”', (field, name) => {
+  expect(parseProduct(field).name).toBe(name);
+});

@@ -131,6 +131,10 @@ function splitLong(text: string): NameSplit | null {
 const LONG_NAME = /^(\p{Lu}\S*(?:\s(?:(?:&|and|of)\s)?\p{Lu}\S*)+)((?:\s\p{Ll}[\p{L}’-]*){3,})$/u;
 const MAX_WHOLE_WORDS = 5;
 
+/** Matches a certificate, which is no name of a product: "Gas Safe registered". */
+const ATTESTED =
+  /\s(?:registered|certified|approved|accredited|licensed|insured|qualified|trained|rated|compliant|endorsed|listed)$/i;
+
 /**
  * Whether the words after a description are the name. After a comma they may instead be a venue or
  * an award.
@@ -138,7 +142,7 @@ const MAX_WHOLE_WORDS = 5;
 function isNameBehind(description: string, behind: string, isComma: boolean): boolean {
   if (IMPERATIVE.test(behind) || !looksNamed(behind.replace(MODIFIER, ''))) return false;
   const [lead = behind] = behind.split(/,\s*/);
-  if (TIME_ALONE.test(lead)) return false;
+  if (TIME_ALONE.test(lead) || ATTESTED.test(lead)) return false;
   // A description that is a name itself is followed by no name: "Old Mill B&B, Cotswolds".
   const isWhole = /^\p{Lu}\S*(?:\s(?:&|of|and|\p{Lu}\S*))+$/u.test(description);
   return (
