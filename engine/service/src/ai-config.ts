@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** Services that can make the pictures. `openai-compatible` is any server that speaks OpenAI's protocol. */
+/**
+ * AI services that can make an ad's pictures. `openai-compatible` is any server that speaks OpenAI's
+ * protocol.
+ */
 export const AI_SERVICES = ['openai', 'openai-compatible', 'google', 'replicate', 'fal'] as const;
 type AiService = (typeof AI_SERVICES)[number];
 
@@ -10,9 +13,12 @@ export interface AiConfig {
   /** Address of the service's API, if it is not the default one. */
   baseUrl: string | undefined;
   imageModel: string;
-  /** Model that writes the copy; without one the embedded copywriter writes it. Replicate and fal have none. */
+  /**
+   * Model that writes the copy; without one the embedded copywriter writes it. Replicate and fal offer no
+   * text model here.
+   */
   textModel: string | undefined;
-  /** Maximum milliseconds of one call, retries included. */
+  /** Maximum milliseconds of one call to the AI service, retries included. */
   timeoutMs: number;
 }
 

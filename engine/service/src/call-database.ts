@@ -2,7 +2,10 @@ import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type * as z from 'zod';
 
-/** The data service's code for a full disk. Its message is for the user. */
+/**
+ * The error code that the data service sends when its disk is full. The message with this code is shown to
+ * the user.
+ */
 const DISK_FULL = 'disk_full';
 
 export type DatabaseCall = <Schema extends z.ZodType>(
@@ -11,14 +14,17 @@ export type DatabaseCall = <Schema extends z.ZodType>(
   schema: Schema,
 ) => Promise<z.infer<Schema>>;
 
-/** Calls SQL functions and parses their answers. The calls throw {AppError} `unavailable`. */
+/**
+ * Creates a function that calls an SQL function and parses its answer. A failed call throws {AppError}
+ * `unavailable`.
+ */
 export function createDatabaseCall(client: SupabaseClient): DatabaseCall {
   return async (name, parameters, schema) =>
     parseAnswer(name, await client.rpc(name, parameters), schema);
 }
 
 /**
- * The parsed answer of the data service.
+ * Parses an answer of the data service by a schema.
  * @param name of the function or table, for the log
  * @throws {AppError} `unavailable` for an error, and for an answer of another shape
  */

@@ -27,12 +27,12 @@ const emailList = z
 const OWN_VERSION = z.object({ version: z.string() }).parse(packageJson).version;
 
 /**
- * Default number of jobs at the same time with an AI service: such jobs spend most of their time waiting for
- * its answer.
+ * Default number of simultaneous jobs when an AI service makes the pictures: such jobs mostly wait for the
+ * answer of that service.
  */
 const AI_JOBS_AT_ONCE = 4;
 
-/** The environment variables, one by one; docs/engine-settings.md explains each. */
+/** The engine's environment variables; docs/engine-settings.md explains each. */
 const environmentSchema = z
   .object({
     HOST: z.string().default('localhost'),

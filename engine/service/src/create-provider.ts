@@ -2,8 +2,8 @@ import type { EngineConfig } from './config.ts';
 import type { CreativeProvider } from './creative-provider.ts';
 
 /**
- * The configured provider. Nothing of an AI service is loaded unless one is configured. The drawing and writing
- * packages are loaded here, so another provider saves half of the engine's memory.
+ * Creates the configured provider. The code of AI services is loaded only if one is configured. The drawing
+ * and writing packages are loaded here, so another provider saves half of the engine's memory.
  */
 export async function createProvider(
   config: Pick<EngineConfig, 'ai' | 'embedded'>,

@@ -80,7 +80,7 @@ export interface RenderedImage {
   photoProblem?: string;
   /** Brand colours that were replaced because text in them would not have been legible. */
   gaveWay?: GaveWay[];
-  /** Absent if there is no text. */
+  /** Absent for a picture without text. */
   marks?: PictureMarks;
   /** The recipe of a picture that can be rendered again. */
   recipe?: Recipe;
@@ -89,8 +89,8 @@ export interface RenderedImage {
 }
 
 /**
- * One call to a service, with the values that it reports. Other values are absent; engine/service/README.md
- * lists who reports what. None reports a price.
+ * One call to a service, with the values that it reports. Values that the service does not report are absent;
+ * engine/service/README.md lists what each service reports. No service reports a price.
  */
 export interface ServiceCall {
   kind: 'copy' | 'picture';
@@ -119,8 +119,8 @@ export interface RenderContext {
    */
   signal: AbortSignal;
   /**
-   * Delivers a picture as soon as it is ready. `position` counts from 0 and orders the reply. A second picture of a
-   * position replaces the first.
+   * Delivers a picture as soon as it is ready. `position` counts from 0 and orders the reply. A second
+   * picture for the same position replaces the first.
    */
   deliver(position: number, image: RenderedImage): Promise<void>;
   /**
@@ -171,7 +171,7 @@ export interface OwnMaterial {
   brand?: BrandMaterial;
 }
 
-/** What the engine found out about a file of the asset library. */
+/** What the engine found in a file of the asset library, such as its size and cut-out. */
 export interface ReadAsset {
   /** Upright, in pixels. */
   width: number;
@@ -243,7 +243,7 @@ export interface RenderedRecipe {
   borrowed?: Partial<Record<FontPart, string[]>>;
   /** Final positions of elements that the user moved by hand. */
   places?: ElementPlaces;
-  /** The part of the own background photo in this format. */
+  /** The part of the user's background photo that this format shows. */
   backgroundFocus?: PhotoFocus;
   viralScore?: ViralScore;
   /** Colours in use, by their roles; absent if they come from the photo. */

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 
 /** Space on the disk that contains a folder, in bytes. */
 export interface DiskSpace {
-  /** Bytes that this process may still write. */
+  /** Bytes of the disk that this process may still write. */
   freeBytes: number;
   totalBytes: number;
 }

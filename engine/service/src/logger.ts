@@ -67,8 +67,8 @@ function cleanFields(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * The text is cut before the replacements, so that a long one costs no more than a short one, and again if they
- * made it longer.
+ * Replaces tokens, keys and mail addresses in a text for the log. The text is cut before the replacements, so
+ * that a long text takes no more time than a short one, and cut again if the replacements made it longer.
  */
 function cleanText(text: string): string {
   const cleaned = REPLACEMENTS.reduce(

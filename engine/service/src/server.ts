@@ -74,8 +74,8 @@ export interface Engine {
   /** Starts to serve requests and to release stale work; resolves with the address. Rejects when the port is taken. */
   listen(): Promise<{ url: string; port: number }>;
   /**
-   * Takes no more requests, lets running work finish and be answered within the grace period, then frees
-   * everything.
+   * Refuses further requests, lets running work finish and answer within the grace period, then closes all
+   * connections and threads.
    */
   close(): Promise<void>;
 }

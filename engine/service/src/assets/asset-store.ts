@@ -13,15 +13,15 @@ import { createStorageCheck } from '../images/storage-room.ts';
 /** The values of a row to write to the asset library. */
 export interface NewAsset extends Omit<AssetRow, 'id' | 'created_at' | 'mask_url'> {
   kind: AssetKind;
-  /** Absent for the personal workspace. */
+  /** Absent for an asset in the personal workspace. */
   workspace_id?: string;
 }
 
-/** The asset library: its rows and their files. Every method rejects with an AppError. */
+/** The asset library: its rows and their files. Every method of the store rejects with an AppError. */
 export interface AssetStore {
   /** The row of a file; null if there is none. @throws {AppError} `unavailable` */
   find(workspaceId: string, imageUrl: string): Promise<AssetRow | null>;
-  /** Writes a row. @throws {AppError} `limit_reached`, `unavailable` */
+  /** Writes the row of a new asset. @throws {AppError} `limit_reached`, `unavailable` */
   add(asset: NewAsset): Promise<AssetRow>;
   /**
    * Stores a cut-out or its mask in the workspace's folder, and returns its address. @throws {AppError}

@@ -38,8 +38,8 @@ export async function editCutOut(
 }
 
 /**
- * Makes an edit the cut-out of its asset. Files of the previous one stay for the ads that show it. The sweep of
- * the storage later removes unused ones.
+ * Makes an edit the cut-out of its asset. Files of the previous cut-out stay, because ads may show it. The
+ * storage's periodic sweep later removes the files that no ad uses.
  */
 async function saveEdit(
   store: AssetServices['store'],

@@ -40,8 +40,9 @@ const LEAST_LETTERS = 3;
 
 /**
  * The pixels inside of letters such as "o" and "R", through which the ground shows. An area is certain to be
- * such a counter if its letter stands in a line with letters of the same stroke, at least one of which encloses
- * nothing. A white letter on a plate and outlined letters enclose areas too, but they have no such neighbour.
+ * such a counter if its letter stands in a line with letters of the same stroke, at least one of which
+ * encloses nothing. A white letter on a plate and outlined letters enclose areas too, but no letter beside
+ * them has the same stroke and encloses nothing.
  */
 export function findCounters(shapes: Shapes): number[] {
   const parts = partsOf(shapes).filter(({ top, bottom }) => bottom - top >= LEAST_HEIGHT_PX);

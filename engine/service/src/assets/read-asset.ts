@@ -11,7 +11,8 @@ export function getProblem(doubt: CutDoubt | null): string | null {
 }
 
 /**
- * Reads a file of the asset library. Cuts out a product, or removes a logo's plain background if it is certain.
+ * Reads a file of the asset library. Cuts out a product, or removes the background of a logo if that
+ * background is certainly plain.
  * @param subject map of the photo; a logo needs none
  * @throws {AppError} as `openPhoto`, and `image_too_small`
  */

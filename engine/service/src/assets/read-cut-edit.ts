@@ -12,7 +12,7 @@ import type { CutEdit } from '../creative-provider.ts';
 
 /** Maximum side, in pixels, of the pictures that the cut-out editor shows. */
 const SHOWN_SIDE_PX = 1024;
-/** Encoding quality of these pictures (0–100). */
+/** Encoding quality of the pictures that the cut-out editor shows (0–100). */
 const SHOWN_QUALITY = 88;
 
 /**

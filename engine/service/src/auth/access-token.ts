@@ -16,7 +16,10 @@ const REQUIRED = {
   clockTolerance: CLOCK_TOLERANCE_SECONDS,
 };
 
-/** Verifies access tokens of the auth service: HS256 with the shared secret, or its published asymmetric keys. */
+/**
+ * Verifies access tokens of the auth service: with HS256 and the shared secret, or with the published
+ * asymmetric keys of that service.
+ */
 export function createAccessTokenVerifier(keys: TokenKeys): VerifyAccessToken {
   const verify = 'secret' in keys ? sharedSecret(keys.secret) : publishedKeys(keys.jwksUrl);
   return async (authorization) => {

@@ -20,11 +20,11 @@ interface CampaignParts {
   fetchLinkedPhoto: FetchLinkedPhoto;
   logger: Logger;
   processId: string;
-  /** Resolves when the queue accepts jobs. */
+  /** Resolves as soon as the queue accepts jobs. */
   queueReady: () => Promise<void>;
 }
 
-/** The part of campaigns that this process handles; undefined if the provider makes no ads. */
+/** Builds the services with which this process works on campaigns; undefined if the provider makes no ads. */
 export function assembleCampaigns(
   parts: CampaignParts,
 ): (CampaignServices & { feeder: CampaignFeeder }) | undefined {

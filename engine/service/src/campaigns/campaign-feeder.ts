@@ -15,9 +15,15 @@ import type { PhotoStore } from './photo-store.ts';
 const BUSY_MS = 400;
 /** Milliseconds between two queries for rows while there are none. */
 const IDLE_MS = 3000;
-/** Number of rows that are prepared in advance, so that the next one is ready when a slot becomes free. */
+/**
+ * Number of campaign rows that are prepared in advance, so that the next row is ready when a job slot becomes
+ * free.
+ */
 const AHEAD = 1;
-/** Attempts at a row's further formats. After the last one the row ends with the formats that it has. */
+/**
+ * Maximum number of attempts to render a row's further formats. After the last attempt the row ends with the
+ * formats that were rendered.
+ */
 const MAX_FINISHES = 3;
 
 export interface FeederServices {
@@ -60,12 +66,18 @@ export class CampaignFeeder {
     if (this.#services.slots > 0) this.#loop ??= this.#run();
   }
 
-  /** Looks for rows at once, since a campaign was started here. */
+  /**
+   * Looks for waiting rows at once instead of at the next poll, because a campaign was started in this
+   * process.
+   */
   wake(): void {
     this.#wake.resolve();
   }
 
-  /** Takes no more rows. A row that is being prepared is released; a running row belongs to the queue. */
+  /**
+   * Stops the feeder from taking rows. A row in preparation is released for other processes; a running row
+   * belongs to the queue.
+   */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.wake();
@@ -107,7 +119,7 @@ export class CampaignFeeder {
     this.#running.add(work);
   }
 
-  /** Never rejects. A row whose work was interrupted is taken again later. */
+  /** Works on one row, and never rejects. A row whose work was interrupted is taken again later. */
   async #work(row: TakenRow): Promise<void> {
     const { logger } = this.#services;
     try {

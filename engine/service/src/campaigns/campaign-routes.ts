@@ -28,9 +28,15 @@ import type { PhotoStore } from './photo-store.ts';
 import { planCampaign } from './plan-campaign.ts';
 import { takeInPhotos } from './take-in-photos.ts';
 
-/** Each reading starts a process, and a catalogue is read again for each choice of the user. */
+/**
+ * Rate limit for reading a catalogue: each reading starts a process, and each choice of the user in the form
+ * reads the catalogue again.
+ */
 const READING_LIMIT = { burst: 15, perSecond: 0.1 };
-/** Catalogues that are read and campaigns that are planned at the same time, over all users; each user has one. */
+/**
+ * Maximum number of catalogues and campaign plans in progress at the same time, over all users; each user may
+ * have one.
+ */
 const CATALOGUES_AT_ONCE = 2;
 /** Rate limit for archives and drafts, because an archive is hundreds of uploads. */
 const FILE_LIMIT = { burst: 10, perSecond: 0.1 };
@@ -42,7 +48,7 @@ const MAX_CAMPAIGN_BYTES = 4 * MAX_CATALOGUE_BYTES;
 export interface CampaignServices {
   campaigns: CampaignStore;
   photos: PhotoStore;
-  /** The feeder of this process. Absent in a process that only takes requests. */
+  /** The campaign feeder of this process. Absent in a process that only takes requests. */
   feeder?: CampaignFeeder;
 }
 
@@ -54,7 +60,10 @@ export interface CampaignRouteOptions {
   allowedOrigins: string[];
 }
 
-/** The routes of campaigns: signed in, limited per user. Progress is read from the tables. */
+/**
+ * Adds the routes of campaigns, which require a sign-in and have rate limits per user. Pages read a
+ * campaign's progress from the tables instead.
+ */
 export function addCampaignRoutes(app: Hono, options: CampaignRouteOptions): void {
   const { campaigning, verifyAccessToken, findWorkspace, allowedOrigins } = options;
   if (!campaigning) return;

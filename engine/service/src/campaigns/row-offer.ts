@@ -21,8 +21,8 @@ export function getDeadlineDay(now: Date): string {
 
 /**
  * The offer as a row's ad prints it, in the language of its brief. A date of a feed is written out, and a
- * lowered price has the old one beside it. After its last day an offer is over: the price is the old one, and
- * only the place and the phone number remain.
+ * lowered price has the old one beside it. After the offer's last day the ad shows the old price, and of the
+ * other facts only the place and the phone number.
  * @param the price that the ad states for its product
  * @param today as {@link getDeadlineDay} returns it
  */

@@ -38,8 +38,8 @@ export async function openClaimMaker(
 }
 
 /**
- * Self-made credentials are replaced once they have expired, even if only by a jump of the clock: nobody relies
- * on them.
+ * Credentials that the engine created are replaced once they have expired, even if only a jump of the clock
+ * expired them: nobody relies on such credentials.
  */
 async function hasOwn(certificates: string, key: string): Promise<boolean> {
   if (!existsSync(key)) return false;

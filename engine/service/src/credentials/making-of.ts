@@ -2,7 +2,9 @@ import { classifyModelShare, type FeatureKey, type Recipe } from '@adwright/cont
 import type { Making } from '@adwright/contracts/picture-check';
 import type { UploadManifests } from './upload-manifests.ts';
 
-/** What is known about a picture when it is stored, from which its making is derived. */
+/**
+ * What is known about a picture when it is stored. How the picture was made (`Making`) is derived from this.
+ */
 export interface Origin {
   feature: FeatureKey;
   /** The picture's recipe; absent for pictures that can't be rendered again. */

@@ -69,7 +69,7 @@ export class EditedUploads {
     };
   }
 
-  /** The credentials of some uploads of a workspace. A deleted upload has none. */
+  /** Reads the content credentials of some uploads of a workspace. Deleted uploads are skipped. */
   async read(workspaceId: string, urls: readonly string[], fetch: Fetch): Promise<UploadManifests> {
     const reads = await Promise.allSettled(urls.map((url) => this.#read(workspaceId, url, fetch)));
     return manifestsOf(reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : [])));

@@ -121,8 +121,8 @@ interface DrawnBoost extends VariationWords {
 }
 
 /**
- * Renders variations whose products are drawn or the user's own. Rendering starts while one thread still plans
- * the others.
+ * Renders variations that show a drawn product or the user's own photo. The first variations are rendered
+ * while one thread still plans the rest.
  */
 async function boostDrawn(
   threads: RenderThreads,

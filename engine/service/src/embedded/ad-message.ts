@@ -5,8 +5,8 @@ import { isMeaningless } from '@adwright/engine-lexicon';
 import type { AdMessage, ProductShown } from '@adwright/engine-score';
 
 /**
- * What a brief requires of its ad: facts to print, and a button that leads to its goal. It is read on the main
- * thread, since the language data would cost every thread about 100 MB.
+ * What a brief requires of its ad: facts to print, and a button that leads to its goal. The main thread
+ * derives this from the brief, since the language data would cost every rendering thread about 100 MB.
  */
 export interface AskedMessage {
   facts: string[];

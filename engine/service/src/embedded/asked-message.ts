@@ -35,7 +35,9 @@ export function readEditedMessage({ brief, words, typed }: EditedAd): AskedMessa
   return hasOwnFacts(typed) ? { ...asked, facts: factsOfWords(words) } : asked;
 }
 
-/** Facts of the brief that the ad no longer states, since its user typed other ones. */
+/**
+ * Lists the facts of the brief that the ad no longer states, because the user replaced them with typed ones.
+ */
 export function listWithdrawnFacts({ brief, words, typed }: EditedAd): string[] {
   if (!hasOwnFacts(typed)) return [];
   const own = [words.headline, ...factsOfWords(words)].join('\n');

@@ -40,7 +40,8 @@ export function createEmbeddedProvider(
     createAd: (brief, context, own?: OwnMaterial) => createAd(composer, brief, context, own),
     boost: (request, context, own?: OwnMaterial) => boost(composer, request, context, own),
     async enhance({ bytes }, context) {
-      // There is no await if a thread is free, so that the next call sees that thread as busy.
+      // If a thread is free, this code does not await before taking it; otherwise the next call would see the
+      // thread as still free.
       if (threads.isBusy) await threads.refuseUnreadable(bytes, context.signal);
       await threads.render({ kind: 'enhance', photo: bytes }, context);
     },
@@ -104,8 +105,8 @@ export function createEmbeddedProvider(
 }
 
 /**
- * Text of the note that a model made a part of the upload; undefined if none did, since the embedded provider
- * adds no such part.
+ * Returns the text of the note that a model made a part of the upload. Undefined if no model did, since the
+ * embedded provider itself adds no part made by a model.
  */
 function noteOnUpload(disclosing: Disclosing | undefined): string | undefined {
   return disclosing?.isOfUpload && disclosing.as === 'note' ? disclosing.text : undefined;

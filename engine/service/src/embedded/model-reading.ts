@@ -5,8 +5,9 @@ import { type Concept, objectOfConcept } from '@adwright/engine-lexicon';
 import { chooseObject } from './object-of-words.ts';
 
 /**
- * Fields of `BriefUnderstanding` as a model reads them. They count only if the embedded reading is undecided,
- * because the user has seen that reading before paying.
+ * Fields of `BriefUnderstanding` as a model reads them. The model's fields are used only where the embedded
+ * copywriter's reading is undecided, because the form showed the embedded reading to the user before the
+ * payment.
  */
 export interface ModelReading extends Pick<BriefUnderstanding, 'goal' | 'isGrave'> {
   concept: Concept | null;

@@ -2,7 +2,7 @@ import { brandFaces, coloursOfRole, openFonts, openLogos, paintLogo } from '@adw
 import type { OverlayBrand } from '@adwright/engine-photo-lab';
 import type { BrandMaterial } from '../creative-provider.ts';
 
-/** First renderer version that adds no tint of its own to overlays with a brand's colours (decision 107). */
+/** First renderer version that leaves a brand's colours in overlays untinted (decision 107). */
 const KEEPS_HUES = 6;
 
 /**

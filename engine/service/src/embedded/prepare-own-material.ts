@@ -11,7 +11,7 @@ export interface ShownMaterial {
   recipe: RecipeOwn | undefined;
   /** The photo, for a service that makes a scene around the product. */
   reference: Uint8Array | undefined;
-  /** Whether the photo itself is shown, with its own background. */
+  /** Whether the ad shows the photo with its background, instead of a cut-out. */
   isPhoto: boolean;
   /** Why a photo that was to be cut out fills the ad instead, as a sentence for the user. */
   problem: string | null;
@@ -29,8 +29,8 @@ export function applyBrand<Brief extends CopyBrief>(brief: Brief, { brand }: Own
 }
 
 /**
- * The user's own material in ads. A photo without a cut-out is cut here, and fills the ad if the cut is
- * uncertain.
+ * Prepares the user's product photo and brand for ads. A photo without a stored cut-out is cut out here, and
+ * fills the ad if that cut-out is uncertain.
  * @throws {AppError} when a photo can't be read
  */
 export async function prepareOwnMaterial(

@@ -47,8 +47,8 @@ const MAX_PHOTOS = 8;
 
 /**
  * Renders recipes in threads of their own, one at a time for each user. An edit therefore does not wait for
- * another user's ten variations, and its thread still caches the last edit. The threads start with the first
- * edit.
+ * another user's ten variations, and the thread still has the user's last edit in its cache. The first edit
+ * starts the threads.
  */
 export function createRecipeRenderer(
   config: EmbeddedProviderConfig,
@@ -108,7 +108,7 @@ export function createRecipeRenderer(
       const reading = readingOf(context, files);
       const { keyOf, read } = reading;
       const frame = frameOf(recipe, trim);
-      // Without material of the user's own there is no await, so that a preview takes its turn at once.
+      // A recipe without the user's own files needs no await here, so that a preview takes its turn at once.
       const own = hasOwnParts(recipe) ? await ownPartsOf(recipe, { ...reading, cut, frame }) : {};
       const asked =
         recipe.kind === 'composed' && order.score ? { asked: readEditedMessage(recipe) } : {};

@@ -16,7 +16,7 @@ export interface RecipeTask extends RecipeOrder {
   /** Uploaded fonts of the brand, and those that were chosen for this ad. */
   brandFonts?: OwnFontsInput;
   chosenFonts?: OwnFontsInput;
-  /** Where the subject of an overlay's photo is. */
+  /** Map of the subject in an overlay's photo. */
   subject?: SubjectMap;
   /** The text of the AI note that an overlay prints because a model made a part of its photo; absent for no note. */
   note?: string;

@@ -211,8 +211,8 @@ function isTooFlat(format: AdFormat, style: OverlayRecipe['style']): boolean {
 }
 
 /**
- * Prepares the user's own product for rendering. Formats share one prepared picture, unless the photo fills the
- * ad and is cropped for each format.
+ * Prepares the user's own product for rendering. All formats use the same prepared picture, unless the photo
+ * fills the ad and is cropped for each format.
  */
 function prepareOwnProduct(
   { key, input }: NonNullable<RecipeTask['own']>,
@@ -225,7 +225,7 @@ function prepareOwnProduct(
   return ownProducts.get(shownKey, () => openOwnProduct({ ...input, focus }, format, renderer));
 }
 
-/** The part of the own background photo that the user chose. */
+/** Returns the part of the user's background photo that the user chose. */
 function groundFocusOf({ background }: ComposedRecipe): PhotoFocus | undefined {
   return background?.kind === 'photo' ? background.focus : undefined;
 }
@@ -236,8 +236,8 @@ function fitting(recipe: ComposedRecipe, picture: AdPicture | null): ComposedRec
 }
 
 /**
- * A picture in the format's size, cropped around the user's choice or around what matters most. A picture of
- * that size stays unchanged.
+ * Crops and scales a photo to the format's size, around the point that the user chose or around the part that
+ * attracts the most attention. A photo that already has the size stays unchanged.
  */
 function pictureIn(
   format: AdFormat,
@@ -259,7 +259,7 @@ function pictureIn(
   });
 }
 
-/** The centre of a crop that covers its size, in shares of the photo. */
+/** Returns the centre of a crop that was scaled to cover the output's size, in shares of the photo. */
 function focusOfCrop(photo: Metadata, { width, height, ...crop }: OutputInfo): PhotoFocus {
   const { width: across, height: down } = photo.autoOrient;
   const scale = Math.max(width / across, height / down);

@@ -59,10 +59,10 @@ interface PlanTask {
 /** Plans an ad in place of one that is too similar to another. */
 interface ReplaceTask {
   kind: 'replace';
-  /** The ad to replace. */
+  /** Input of the ad that is to be replaced. */
   input: AdInput;
   stay: readonly Pick<FinishedAd, 'layout' | 'hashes'>[];
-  /** Numbers of the variations that were already tried in its place. */
+  /** Numbers of the variations that were already tried in place of that ad. */
   tried: readonly number[];
 }
 
@@ -148,7 +148,7 @@ export interface PhotoshootTask {
 export interface RateTask {
   kind: 'rate';
   picture: Uint8Array;
-  /** What kind of picture is rated. A photo loses score for words in it; a creative does not. */
+  /** Kind of the rated picture. Words in it lower the score of a photo, but not of a creative. */
   as: 'creative' | 'photo';
 }
 
@@ -213,11 +213,11 @@ export interface RenderResult {
   cut: CutOut | null;
   /** The picture's Viral Score; null unless the task rates a picture. */
   score: ViralScore | null;
-  /** What was found in a file of the asset library; null unless the task reads one. */
+  /** What was found in a file of the asset library; null unless the task reads such a file. */
   asset: ReadAsset | null;
-  /** Name that an uploaded font gives itself; null unless the task reads one. */
+  /** Family name stored in an uploaded font; null unless the task reads a font. */
   fontName: string | null;
-  /** The edited cut-out; null unless the task edits one. */
+  /** The edited cut-out; null unless the task edits a cut-out. */
   edit: CutEdit | null;
   /** The thumbnail as WebP; null unless the task draws one. */
   thumbnail: Uint8Array | null;

@@ -12,7 +12,9 @@ import { saysWhole } from '@adwright/engine-lexicon';
 import { listWithdrawnFacts } from './asked-message.ts';
 import { chooseObject } from './object-of-words.ts';
 
-/** Maximum number of copies that are written in search of words that differ from the present ones. */
+/**
+ * Maximum number of copies (sets of ad texts) that are written until one has other words than the present ad.
+ */
 const MAX_COPIES = 16;
 
 /** Rolls elements of an ad as `RecipeRenderer.roll` defines; words come from the copywriter's next variations. */

@@ -4,8 +4,9 @@ interface Waiting {
 }
 
 /**
- * Turns for work that users share: at most `size` at a time, and one for each user. The user who was served longest ago
- * comes next. So a user with many tasks delays another user by one task at most.
+ * Gives users turns on shared workers: at most `size` tasks run at a time, and one for each user. The user
+ * who was served longest ago comes next. A user with many tasks therefore delays another user by one task at
+ * most.
  */
 export class UserTurns {
   readonly #waiting = new Set<Waiting>();

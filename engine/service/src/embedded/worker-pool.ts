@@ -5,11 +5,14 @@ import { TaskSlots } from './task-slots.ts';
 import { unwrapReply, type WorkerReply } from './worker-reply.ts';
 
 const MIB = 1024 * 1024;
-/** A thread's own heap; beyond it the thread dies, not the process. Pictures live outside this heap. */
+/**
+ * Maximum V8 heap of a thread in MB; a thread that exceeds it dies without ending the process. Pictures are
+ * stored outside the V8 heap.
+ */
 const THREAD_HEAP_LIMIT_MB = 512;
 /**
- * Rendering creates much short-lived garbage. Maximum size of V8's young generation, in MB: with the default
- * two threads grew to 900 MB, with this one to 550.
+ * Maximum size of V8's young generation, in MB. Rendering creates much short-lived garbage: two threads grew
+ * to 900 MB with V8's default, and to 550 MB with this limit.
  */
 const THREAD_NURSERY_LIMIT_MB = 12;
 /** Number of tasks after which fresh threads have reached their usual memory use. */
@@ -56,7 +59,10 @@ export class WorkerPool<Task, Value> {
   /** The idle threads, one for each free slot; a task takes the one that has been idle longest. */
   readonly #idle: PoolThread<Task, Value>[];
   #tasksSinceRecycle = 0;
-  /** Resident memory, in bytes, above which the threads are replaced. It lies above what fresh threads need. */
+  /**
+   * Resident memory, in bytes, above which the threads are replaced. The limit is higher than the memory of
+   * fresh threads, so that fresh threads are not replaced again at once.
+   */
   #replaceFrom: number;
   /** Whether the threads were replaced recently and have not reached their usual memory use yet. */
   #isFresh = true;
@@ -88,7 +94,7 @@ export class WorkerPool<Task, Value> {
     }
   }
 
-  /** Whether a task that comes now has to wait for its turn. */
+  /** Whether a task that is submitted now has to wait until a thread is free. */
   get isBusy(): boolean {
     return this.#slots.isFull;
   }

@@ -79,8 +79,8 @@ export class WorkerProcess<Task extends Serializable, Value> {
   #running(): ChildProcess {
     if (this.#child?.connected) return this.#child;
     const child = fork(fileURLToPath(this.#options.file), { serialization: 'advanced' });
-    // A running task gets its own error when the process ends. Without a listener the event would end this
-    // program.
+    // This listener is empty on purpose: without it, Node would end the engine on the child's `error` event.
+    // The `exit` event then fails the running task.
     child.on('error', () => undefined);
     child.once('exit', () => {
       if (this.#child === child) this.#child = undefined;

@@ -10,8 +10,8 @@ import { type AdCopy, saysWhole } from '@adwright/engine-lexicon';
 import { hasOwnFacts, listWithdrawnFacts } from './asked-message.ts';
 
 /**
- * Maximum number of copies that are written in search of one without withdrawn facts, whose headline is more
- * than words of the brief.
+ * Maximum number of copies (sets of ad texts) that are written until one has no withdrawn facts and a
+ * headline that says more than the brief's words.
  */
 const MAX_COPIES = 16;
 
@@ -33,7 +33,7 @@ export function translateBrief(
   return { ...printedBrief({ ...sent, language }), language };
 }
 
-/** An ad's words in another language, from its brief: as `RecipeRenderer.translate` says. */
+/** Writes an ad's words in another language from its brief, as `RecipeRenderer.translate` specifies. */
 export function writeTranslation(wanted: Recipe, language: AdLanguage): AdWords {
   const recipe = getComposedRecipe(wanted);
   const { words, seed, variation, typed } = recipe;
@@ -85,7 +85,10 @@ function splitSentences(text: string): string[] {
   return Array.from(SENTENCES.segment(text), ({ segment }) => segment);
 }
 
-/** Matches a word; an amount such as "500 ml" has none and is the same in every language. */
+/**
+ * Matches three lower-case letters in a row, which a word has. An amount such as "500 ml" does not match,
+ * because it is the same in every language.
+ */
 const WORD = /[\p{Ll}\p{Lo}]{3}/u;
 
 /** Whether a sentence repeats words of the product other than its beginning, which is its name. */
@@ -94,7 +97,7 @@ function isBehindName(sentence: string, product: string): boolean {
   return WORD.test(sentence) && typed.includes(said) && !typed.startsWith(said);
 }
 
-/** Whether a copy says more words of the product than its name. */
+/** Whether a copy repeats words of the product field besides the product's name. */
 function saysMoreThanName({ headline, subline, productName }: AdCopy, product: string): boolean {
   const name = lettersOf(productName);
   return splitSentences(`${headline}. ${subline}`).some((sentence) => {

@@ -20,7 +20,10 @@ export function toAppError(error: unknown): AppError {
   return isAppError(error) ? error : new AppError('internal', 'unforeseen', { cause: error });
 }
 
-/** The part of a failure that is stored in `generations.error`. Details stay in the log. */
+/**
+ * The part of a failure that is stored in `generations.error`. The details of the failure are written to the
+ * log only.
+ */
 export function buildFailureRecord(error: AppError): RecordedFailure {
   return { code: error.code, message: error.userMessage, field: error.field };
 }

@@ -2,7 +2,7 @@ import type { GenerationEvent } from './generation-events.ts';
 import type { Claim, GenerationOrder } from './generation-store.ts';
 import type { Delivery, JobPlacement, NewJob, QueuedGeneration } from './queued-generation.ts';
 
-/** What a process does with the jobs and events of the queue. */
+/** Callbacks with which a process handles the jobs and events of the queue. */
 export interface QueueHandlers {
   /** Does the work and records its outcome; `handed_back` leaves it to the next worker. */
   work(delivery: Delivery): Promise<'done' | 'handed_back'>;
@@ -24,7 +24,7 @@ export interface GenerationQueue {
   submit(order: GenerationOrder, job: NewJob, placement: JobPlacement): Promise<Claim>;
   /** Tells the other processes about a generation. Never throws. */
   announce(event: GenerationEvent): Promise<void>;
-  /** Takes no more jobs. */
+  /** Stops taking jobs from the queue. */
   drain(): void;
   /** Closes the connections after every delivered job has been acknowledged. */
   stop(): Promise<void>;

@@ -35,7 +35,7 @@ export interface GenerationServices {
   leaseSeconds: number;
   /** Milliseconds that a second request with the same key waits for the first one's result. */
   duplicateWaitMs: number;
-  /** Identifies this process in its jobs. */
+  /** Id of this process, which its jobs carry. */
   processId: string;
 }
 
@@ -105,7 +105,7 @@ export class GenerationRunner {
     }
   }
 
-  /** Takes no more requests, and waits for the running ones. */
+  /** Refuses further requests, and waits up to `graceMs` for the running ones. */
   async drain(graceMs: number): Promise<void> {
     this.#stopping = true;
     const { waiters } = this.#services;
@@ -114,8 +114,8 @@ export class GenerationRunner {
   }
 
   /**
-   * Ends the waiting of callers, so that they send the same request to another process, which returns the
-   * result of the same job.
+   * Stops making callers wait. They then send the same request to another process, which returns the result
+   * of the same job.
    */
   async stop(): Promise<void> {
     const { waiters } = this.#services;
@@ -170,7 +170,8 @@ export class GenerationRunner {
       if (waiter.isLocal) continue;
       const known = await this.#ask(request);
       if (!known) continue;
-      // Pictures in the recorded reply whose events were lost are delivered now.
+      // If the events of some pictures were lost, those pictures are taken from the recorded reply and
+      // delivered now.
       for (const ready of creativesOf(known)) waiter.show(ready);
       return known;
     }

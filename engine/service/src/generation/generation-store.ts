@@ -26,7 +26,10 @@ export type Claim = z.infer<typeof claimSchema>;
 export interface GenerationStore {
   /** Claims an unclaimed spend for this order, or returns the state of its key. */
   claim(order: GenerationOrder, leaseSeconds: number): Promise<Claim>;
-  /** Claims like `claim` and queues the work in the same transaction; `notify` wakes workers of other processes. */
+  /**
+   * Claims a spend as `claim` does, and queues the work in the same transaction; `notify` wakes workers of
+   * other processes.
+   */
   submit(
     order: GenerationOrder,
     job: NewJob,

@@ -4,7 +4,8 @@ import type { GenerationStore } from './generation-store.ts';
 
 /**
  * Seconds after which the ledger gives up queued or running work. The queue itself hands the work of a dead
- * worker to another one, and gives up eventually. This lease only covers jobs that the queue has lost.
+ * worker to another one, and gives up eventually. The ledger's lease only matters for jobs that the queue has
+ * lost.
  */
 export const QUEUED_LEASE_SECONDS = 3600;
 /** A row of a batch may wait for days. */

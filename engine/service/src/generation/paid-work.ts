@@ -26,7 +26,7 @@ const RETRY_PAUSES_MS = [250, 1000];
 
 /** Milliseconds before an outstanding refund is tried again for the first time; the pause doubles with each attempt. */
 const OWED_PAUSE_MS = 1000;
-/** Maximum of this pause, in milliseconds. */
+/** Maximum pause between two attempts at an outstanding refund, in milliseconds. */
 const LONGEST_OWED_PAUSE_MS = 10_000;
 
 /** The stores and settings that paid work needs. */
@@ -48,7 +48,7 @@ interface ClaimedJob {
   prepared: PreparedJob;
   order: GenerationOrder;
   generationId: string;
-  /** Whether another worker took the job before. */
+  /** Whether another worker had taken the job before, so that this is a further delivery. */
   isRetry: boolean;
 }
 
@@ -213,7 +213,10 @@ export class PaidWork {
     return { ...reply, origin: this.#origin(seed) };
   }
 
-  /** A picture whose recipe can't be found or read is varied like any other. */
+  /**
+   * Finds the ad that an uploaded picture shows. Null if its recipe can't be found or read; the picture is
+   * then varied like any other upload.
+   */
   async #findOwnAd(
     file: Uint8Array,
     read: (imageUrl: string) => Promise<UploadedImage>,

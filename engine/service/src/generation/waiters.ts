@@ -9,8 +9,8 @@ export type Outcome = { reply: object } | { error: AppError };
 type News = Outcome | 'ask';
 
 /**
- * A worker may begin before the caller knows its generation's id. Milliseconds for which messages without a
- * waiting caller are kept.
+ * Milliseconds for which messages without a waiting caller are kept, because a worker may begin before the
+ * caller knows the id of the generation.
  */
 const KEEP_UNHEARD_MS = 30_000;
 
@@ -66,7 +66,7 @@ export class Waiters {
   /** Ids of the generations that callers wait for. */
   readonly #open = new Set<string>();
 
-  /** Number of callers that wait. */
+  /** Number of callers that wait for a generation. */
   get size(): number {
     return this.#open.size;
   }

@@ -19,11 +19,17 @@ import { RateLimiter } from '../recipes/rate-limiter.ts';
 import { readBody } from './read-body.ts';
 import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 
-/** A cut-out takes one or two seconds. Allows a batch of uploads at once, then one every five seconds per user. */
+/**
+ * Rate limit per user for asset uploads: 12 at once, then one every five seconds, because each cut-out takes
+ * one or two seconds.
+ */
 const ASSET_LIMIT = { burst: 12, perSecond: 0.2 };
 /** Rate limit for uploaded fonts; reading one takes less than a second. */
 const FONT_LIMIT = { burst: 12, perSecond: 0.2 };
-/** Each brush stroke sends a request. Allows fast painting for a while, then one request a second. */
+/**
+ * Rate limit per user for edits of a cut-out: 40 at once, then one a second. Each brush stroke sends a
+ * request.
+ */
 const CUT_OUT_LIMIT = { burst: 40, perSecond: 1 };
 
 export interface AssetRouteOptions {

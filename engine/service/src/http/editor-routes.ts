@@ -38,7 +38,7 @@ import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /**
  * Rate limit for previews: while its user types, the editor requests one every quarter of a second. One token
- * pays for the pixels of a square post.
+ * of this limit covers the pixels of a square post.
  */
 const PREVIEW_LIMIT = { burst: 60, perSecond: 4 };
 /** Rate limit for translations: a model may write them, and its calls cost money. */
@@ -61,7 +61,10 @@ export interface EditorOptions {
   allowedOrigins: string[];
 }
 
-/** The editor's routes: signed in, unpaid, limited per user. They never touch the ledger. */
+/**
+ * Adds the editor's routes, which require a sign-in, cost no credits and have rate limits per user. They
+ * never change the credit ledger.
+ */
 export function addEditorRoutes(app: Hono, options: EditorOptions): void {
   const { editing, verifyAccessToken, findWorkspace, uploads, allowedOrigins } = options;
   if (!editing) return;

@@ -12,9 +12,10 @@ export function acceptsEventStream(context: Context): boolean {
 }
 
 /**
- * Sends a generation as server-sent events: `creative` with `{position, creative}` for each picture as it becomes
- * ready, then `result` with the reply as the plain answer has it, or `error` with a failure body. A generation whose
- * result was recorded before sends `result` alone. Work goes on if the caller leaves.
+ * Sends a generation as server-sent events: `creative` with `{position, creative}` for each picture as it
+ * becomes ready, then `result` with the reply as the plain answer has it, or `error` with a failure body. A
+ * generation whose result was recorded before sends `result` alone. The work continues if the caller
+ * disconnects.
  */
 export function streamGeneration(context: Context, generation: Generation): Response {
   return streamSSE(context, async (stream) => {

@@ -9,9 +9,15 @@ import { readAddress } from './page-event-routes.ts';
 import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 import { readBytes } from './webhook-route.ts';
 
-/** Allows several checks at once, then one every five seconds. A check decodes up to 40 megapixels. */
+/**
+ * Rate limit per client for picture checks: ten at once, then one every five seconds, because each check
+ * decodes up to 40 megapixels.
+ */
 const CHECK_LIMIT = { burst: 10, perSecond: 0.2 };
-/** Number of checks that run at the same time for all visitors together. Each client gets one. */
+/**
+ * Maximum number of picture checks that run at the same time for all visitors together; each client may run
+ * one.
+ */
 const CHECKS_AT_ONCE = 2;
 
 export interface PictureCheckOptions {

@@ -28,8 +28,8 @@ export interface ShownAsRouteOptions {
 }
 
 /**
- * Adds the routes that show how an ad would depict a product, before the user pays for the ad. Free of charge,
- * limited.
+ * Adds the routes that show how an ad would depict a product, before the user pays for the ad. The routes
+ * cost no credits and have rate limits.
  */
 export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void {
   const { editing, verifyAccessToken, allowedOrigins } = options;

@@ -5,7 +5,7 @@ import type { JobContext } from './job.ts';
 interface Wish {
   /** How the user wants a model's part to be disclosed; absent for the printed note. */
   disclosure: Disclosure | undefined;
-  /** Words whose language the printed note uses; without any the note is in English. */
+  /** Words whose language is used for the printed note; without such words the note is in English. */
   words?: string;
 }
 

@@ -16,7 +16,7 @@ import type { OwnAd } from '../records/own-ad.ts';
 
 /** What a running job gets besides its request. */
 export interface JobContext extends RenderContext {
-  /** Reads one of the caller's uploads, safely. */
+  /** Reads one of the caller's uploads with the checks of `images/fetch-upload.ts`. */
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
   /** Reads one of the caller's uploaded fonts, safely. */
   fetchFont: FetchOwnFont;
@@ -102,7 +102,7 @@ function withoutBlanks(body: unknown): unknown {
   );
 }
 
-/** "extraInstructions" as a reader would write it: "Extra instructions". */
+/** Returns a field's name as words: "extraInstructions" becomes "Extra instructions". */
 function labelOf(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,8 +5,8 @@ import type { CreativeProvider } from '../creative-provider.ts';
 export type KnowsObject = NonNullable<CreativeProvider['knowsObject']>;
 
 /**
- * Whether a request names no object, or one that the provider can show. Otherwise it is refused before its spend is
- * claimed. The provider answers, so that no other part loads the drawing code.
+ * Whether a request names no object, or one that the provider can show. A request for an unknown object is
+ * refused before its spend is claimed. The provider answers, so that no other part loads the drawing code.
  */
 export function createKnownObjectCheck(
   knowsObject: KnowsObject,

@@ -3,9 +3,9 @@ import { UNNAMED } from '@adwright/contracts';
 const REMEMBERED_MS = 3_600_000;
 
 /**
- * Names from strangers that become labels of metrics. It accepts the first names, and counts later ones as
- * `other`: each name is a time series, and anybody can invent names. They are forgotten every hour, so that
- * real names get room again after a burst of invented ones.
+ * Names from strangers that become labels of metrics. The first names are accepted, and later ones are
+ * counted as `other`, because each name creates a time series and anybody can invent names. All names are
+ * forgotten every hour, so that real names are accepted again after a burst of invented ones.
  */
 export class KnownNames {
   readonly #most: number;

@@ -7,7 +7,10 @@ import type { FindDefects } from './picture-defects.ts';
 /** Added to the seed of a second attempt, so that its result differs. */
 const SECOND_SEED = 0x9e37_79b9;
 
-/** Jobs whose picture is the upload itself; the others place it in a scene, which is never blank. */
+/**
+ * Jobs whose picture is the upload itself, which may be blank. All other jobs place the upload in a scene,
+ * which is never blank.
+ */
 const SHOWS_UPLOAD = new Set<FeatureKey>(['variation', 'enhance', 'overlay']);
 
 /**

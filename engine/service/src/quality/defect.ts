@@ -1,6 +1,6 @@
 import { AppError } from '@adwright/contracts/values';
 
-/** The fault of a finished picture. */
+/** A fault that the check found in a finished picture. */
 export interface Defect {
   /** One phrase about the picture, for our logs: "is blank". */
   found: string;

@@ -3,7 +3,10 @@ import type { MarkedWords, PictureMarks } from '../creative-provider.ts';
 import type { Defect } from './defect.ts';
 import { describeWordRefusal } from './refusal-of-words.ts';
 
-/** Minimum share of a letter's pixels that must have the colour of its ink. JPEG compression alone does not lower it. */
+/**
+ * Minimum share of a letter's pixels that must have the colour of its ink. JPEG compression alone leaves at
+ * least this share.
+ */
 const LEAST_INK = 0.85;
 /** Maximum share of the background between letters that may have the colour of ink. */
 const MOST_SPILLED = 0.15;
@@ -84,7 +87,10 @@ function inkOf(picture: Pixels, { role, map }: MarkedWords): Defect[] {
 const CUT_WITHOUT_SPACE =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]{2}$/u;
 
-/** Whether a text is set in full. An empty text always is. A button without enough room ends between words. */
+/**
+ * Whether a text is set in full. An empty text counts as set in full. A button without enough room ends
+ * between words.
+ */
 function isShown(text: string, words: readonly MarkedWords[]): boolean {
   const plain = text.trim();
   if (!/[\p{L}\p{N}]/u.test(plain)) return true;

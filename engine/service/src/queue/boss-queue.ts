@@ -15,7 +15,7 @@ import { WorkerSlots } from './worker-slots.ts';
 /** Schema of the queue's tables; `queue_generation` in supabase/migrations uses this name and `GENERATIONS` too. */
 const QUEUE_SCHEMA = 'pgboss';
 export const GENERATIONS = 'generations';
-/** Queue of the jobs that none of their deliveries ended, whose credits must be refunded. */
+/** Queue of the jobs that failed in every delivery and whose credits must be refunded. */
 const LOST_GENERATIONS = 'generations-lost';
 const EVENT_CHANNEL = 'adwright_generations';
 
@@ -68,7 +68,7 @@ interface BossQueueOptions {
   name: string;
 }
 
-/** The queue on pg-boss (docs/decisions/0020). */
+/** The queue of paid jobs, implemented with pg-boss (docs/decisions/0020). */
 export class BossQueue implements GenerationQueue {
   readonly #options: BossQueueOptions;
   readonly #boss: PgBoss;

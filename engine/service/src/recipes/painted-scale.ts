@@ -1,4 +1,7 @@
-/** A thumbnail is painted at no smaller share of its format's size: below it grain and hairlines disappear. */
+/**
+ * Minimum share of its format's size at which a thumbnail is painted; in a smaller one, grain and hairlines
+ * would disappear.
+ */
 const LEAST_SCALE = 0.3;
 /** Maximum width of an unscored picture that is a thumbnail, in pixels. */
 const THUMBNAIL_PX = 320;

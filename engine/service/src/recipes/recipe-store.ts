@@ -35,7 +35,10 @@ export interface NewVersion {
   ad: Record<string, string>;
 }
 
-/** The result of a change. `stale` means that another version was saved meanwhile, given in `latest`. */
+/**
+ * The result of saving a version of an ad. `stale` means that somebody else saved a version meanwhile, which
+ * `latest` contains.
+ */
 interface ChangeOutcome {
   outcome: 'saved' | 'stale';
   latest: LatestVersion;

@@ -37,7 +37,10 @@ export interface Edit {
   recipe: Recipe;
 }
 
-/** Either the version was saved, or another one had been saved meanwhile and nothing was changed. */
+/**
+ * The result of saving a version: saved, or `stale` if another version had been saved meanwhile, so that
+ * nothing was changed.
+ */
 type SaveOutcome =
   | { outcome: 'saved'; response: SaveVersionResponse }
   | { outcome: 'stale'; latest: LatestVersion };
@@ -148,7 +151,10 @@ function identityOf(recipe: Recipe): string {
   return JSON.stringify([kind, seed, Object.entries(source).sort()]);
 }
 
-/** Fields whose words differ from those of the previous version in the same language; none if it has no words in it. */
+/**
+ * Finds the fields whose words differ from the previous version's in the same language; none if the previous
+ * version has no words in that language.
+ */
 function findChangedWords(before: Recipe, after: Recipe): WordField[] {
   const texts = (recipe: Recipe): Record<string, unknown> => recipe.words;
   const same = showLanguageOf(after, before);
@@ -214,7 +220,10 @@ export async function storeAll(
   return { stored, addresses };
 }
 
-/** Removes the pictures of an edit that was not saved. One that can't be removed costs only storage. */
+/**
+ * Removes the pictures of an edit that was not saved. A failed removal is ignored, because a leftover picture
+ * only takes up storage.
+ */
 export async function discard(images: ImageStore, stored: readonly StoredImage[]): Promise<void> {
   await images.remove(stored.map(({ path }) => path)).catch(() => undefined);
 }

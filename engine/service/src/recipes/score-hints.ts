@@ -30,9 +30,9 @@ const WEAK_PART = 80;
 const MAX_TRIALS = 5;
 
 /**
- * Changes that raise the score of an ad in a format, best first. Each was rendered and scored, so that hints
- * are always true. A change that does not alter the picture gives no hint, since the ad does not show the
- * changed element.
+ * Changes that raise the score of an ad in a format, best first. Each change was rendered and scored, so a
+ * hint's gain is measured and not estimated. A change that does not alter the picture gives no hint, since
+ * the ad does not show the changed element.
  * @throws {AppError} as `RecipeRenderer.render`
  */
 export async function rankScoreHints(

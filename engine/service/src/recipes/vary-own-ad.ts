@@ -18,8 +18,8 @@ const MAX_TRIES = 8;
 const LEAST_CONTRAST = 4.5;
 
 /**
- * An ad in another composition, with its recipe: every word and the picture stay. A brand keeps its colours.
- * Null if no other composition has room for all words.
+ * An ad in another composition, with its recipe: every word and the picture stay. Colours of a brand stay.
+ * Returns null if no other composition has room for all words.
  * @param seed another seed gives another composition, the same seed the same bytes
  * @throws {AppError} as `RecipeRenderer.render`
  */
@@ -44,8 +44,8 @@ export async function varyOwnAd(
 }
 
 /**
- * An ad with the form's disclosure of a model's part. Without a choice in the form, or without such a part, the
- * recipe's own disclosure stays.
+ * An ad with the form's disclosure of a model's part. The disclosure in the recipe stays if the form makes no
+ * choice, or if no model made a part.
  * @param isOfUpload whether the uploaded file's credentials state that a model made a part of it
  */
 export function setDisclosure(

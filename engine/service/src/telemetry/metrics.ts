@@ -91,7 +91,7 @@ export type JobOutcome =
   | 'given_up'
   | 'taken_over';
 
-/** Counts a delivery; `code` says why a job failed. */
+/** Counts the outcome of one delivery of a job; `code` is the error code of a failed job. */
 export function countJob(
   feature: FeatureKey,
   outcome: JobOutcome,

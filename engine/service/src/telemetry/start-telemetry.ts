@@ -1,6 +1,7 @@
 /**
- * Sends traces and metrics to the collector that the environment names; without one, no part of the SDK is loaded. Call
- * it before the engine's own modules are loaded, so that their instruments find it.
+ * Sends traces and metrics to the collector that the environment names; without one, no part of the SDK is
+ * loaded. Call this before the engine's modules are loaded, because they create their metric instruments
+ * while loading.
  * @returns the function that sends the rest before the process ends
  */
 export async function startTelemetry(
