@@ -41,7 +41,7 @@ function paintTime(random: () => number, slowdown: number): number {
   return LCP.median * slowdown * Math.exp(LCP.sigma * normal);
 }
 
-/** Simulates one canary until its verdict. */
+/** Simulates the visits to one canary until the check rejects it, or until the last visitor. */
 function runCanary({ percent, fault, slowdown }: Scenario, random: () => number) {
   const newSide = () => ({ visitors: 0, failing: 0, lcpMs: [] as number[], inpMs: [], cls: [] });
   const health = { canary: newSide(), live: newSide() };

@@ -13,7 +13,10 @@ import { NODE_FLAGS } from '@adwright/engine-service/process-settings';
 import { Command } from 'commander';
 import * as z from 'zod';
 
-/** Paths of the measured files: the present ones, and those before the engine was split into packages. */
+/**
+ * Possible paths of each measured file: the present path, and the path before the engine was split into
+ * packages.
+ */
 const SOURCES = {
   renderAd: ['engine/ads/src/index.ts', 'engine/src/embedded/ad/render-ad.ts'],
   writeAdCopy: ['engine/copywriter/src/index.ts', 'engine/src/embedded/copy/write-ad-copy.ts'],

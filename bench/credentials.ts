@@ -34,7 +34,7 @@ interface Made {
   feature: FeatureKey;
   /** The source type by our own reading of the IPTC vocabulary, which the engine's source type must equal. */
   expected: Making;
-  /** Content credentials of the upload. */
+  /** Content credentials of the uploaded photo, from which the ad's credentials derive. */
   kept: KeptManifest[];
   hasModelPart: boolean;
 }

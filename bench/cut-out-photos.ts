@@ -30,7 +30,8 @@ import {
 /**
  * The collection `seen` has already been used for one evaluation of the cut-outs. Faults that it showed have
  * been fixed since, so its results no longer predict those of new photos. The collection `kinds` shows goods
- * other than packs: bikes, furniture, plants, people with goods, glass. No threshold was tuned on it.
+ * other than packs: bikes, furniture, plants, people with goods, glass. No threshold of the cut-out was tuned
+ * on these photos.
  */
 export type PhotoSet = CastSet | 'kinds';
 type CastSet = 'tuning' | 'seen' | 'judging';

@@ -42,7 +42,7 @@ for (let number = Number(flags.from); number < Number(flags.to); number++) {
     // Node frees the memory of canvases between turns of its event loop.
     await setImmediate();
     const picture = number * EDITED_FORMATS.length + at;
-    // The sum gives each format each kind of background.
+    // The sum of ad number and format index makes every format meet every kind of background.
     const dressed = flags.dressed ? withAddedParts(recipe, format, number + at) : recipe;
     const edited = flags.moved ? withMoved(dressed, format, randomPlaces(picture)) : dressed;
     const background = paintBackground(edited, format, picture);

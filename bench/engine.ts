@@ -103,8 +103,8 @@ async function run(work: Work) {
 }
 
 /**
- * Returns the seconds that the check for picture defects takes. Every finished picture goes through this check
- * before it is delivered.
+ * Returns the seconds that the check for picture defects takes. The engine checks every finished picture in
+ * this way before it is delivered.
  */
 async function checkSeconds(picture: RenderedImage | undefined): Promise<number> {
   if (!picture) throw new Error('no picture to check');

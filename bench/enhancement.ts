@@ -207,7 +207,10 @@ class Tally {
   #means = { structure: 0, before: 0, after: 0 };
   #losers: string[] = [];
 
-  /** Adds the result of one photo. Returns whether the photo came closer in structure and in colour. */
+  /**
+   * Adds the gains of one enhanced photo to the totals. Returns whether the photo came closer in structure
+   * and in colour.
+   */
   add(original: Raster, before: Raster, after: Raster, file: string): Gained {
     const structure =
       measureStructuralSimilarity(original, after) - measureStructuralSimilarity(original, before);

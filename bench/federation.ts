@@ -32,8 +32,8 @@ interface Reading {
   /** Brotli-compressed bytes of each file, by address. */
   files: Map<string, number>;
   /**
-   * Number of consecutive waits before the page shows. Each is a request for a file that only an earlier
-   * response named.
+   * Number of consecutive waits before the page shows. Each wait is for a file whose name became known only
+   * from an earlier response.
    */
   roundTrips: number;
 }

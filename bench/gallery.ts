@@ -14,7 +14,10 @@ import { SHELL_URL } from '../e2e/support/addresses.ts';
 const FEW = 100;
 const MANY = 10_000;
 const INSERTED_AT_ONCE = 250;
-/** The data service's error for a caller whose requests have kept the database busy, and how long it may last. */
+/**
+ * Error code that the data service sends to a caller whose requests have kept the database busy, and for how
+ * many milliseconds it may send it.
+ */
 const RATE_LIMIT_CODE = 'over_request_rate_limit';
 const RATE_LIMIT_MS = 61_000;
 const BUDGET = { requests: 1, rows: GALLERY_PAGE_SIZE, inpMs: 100 };

@@ -25,7 +25,7 @@ const LINE = { latency: 60, downloadThroughput: 1_100_000, uploadThroughput: 1_1
 const PATIENCE_MS = 25_000;
 const PATHS = ['/', '/notes', '/timer'] as const;
 
-/** What is measured for one of the two compared systems. */
+/** Measurements of one of the two compared systems, @adwright/remotes or plain Module Federation. */
 interface Side {
   name: string;
   origin: string;

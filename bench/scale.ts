@@ -38,7 +38,10 @@ const REAL_ADS = 8;
 const FIXED_MS = 500;
 const PROVIDER_SECONDS = 5;
 const JOBS_A_WORKER = 10;
-/** Milliseconds between two counts of the finished jobs. Each count blocks PGlite's only connection. */
+/**
+ * Milliseconds between two counts of the finished jobs. The interval is not shorter, because each count
+ * blocks PGlite's only connection.
+ */
 const COUNT_MS = 250;
 const QUEUE_LENGTHS = [100, 1000, 10_000];
 const MS_PER_MINUTE = 60_000;

@@ -63,8 +63,8 @@ async function compareWith(other: string): Promise<void> {
 }
 
 /**
- * Links the packages of this checkout into the other one, except the workspaces, which are the other checkout's
- * own.
+ * Links the packages of this checkout into the other one, except the workspaces, which must come from the
+ * other checkout.
  */
 function linkPackages(checkout: string): void {
   const modules = path.join(checkout, 'node_modules');

@@ -40,7 +40,7 @@ try {
 interface Outcome {
   /** Names of the changed cases in the full comparison. */
   named: string[];
-  /** How many of these cases are in the sample of `npm test`. */
+  /** How many of the changed cases are in the sample that `npm test` runs. */
   sampled: number;
 }
 
@@ -87,7 +87,7 @@ async function tryOut({ edits, only }: Mutation): Promise<Outcome> {
   }
 }
 
-/** Replaces a text in one file of the copy. Returns a function that restores the file. */
+/** Replaces a text in one file of the copy. Returns a function that restores the edited file. */
 function edit(find: string, replacement: string): () => void {
   const file = findFile(find, readEngineSources(copy));
   const source = readFileSync(file, 'utf8');

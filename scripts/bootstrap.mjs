@@ -9,7 +9,10 @@ import { beginInstallation, isInstalled, markInstalled } from './installed-lock.
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...commandArguments] = process.argv.slice(2);
-/** Commands that need only the runtime dependencies. All others also need the development dependencies. */
+/**
+ * Commands that need only the runtime dependencies. All other commands also need the development
+ * dependencies.
+ */
 const RUNTIME_COMMANDS = ['start'];
 /** `--include` is needed because an environment with NODE_ENV=production would omit the development dependencies. */
 const EVERYTHING = ['--include=dev', '--include=peer'];
@@ -64,7 +67,7 @@ function chooseInstallation() {
   if (neededStage === 'installed' && isInstalled(root, 'runtime') && existsSync(pinnedNode)) {
     return {
       stage: 'installed',
-      // `npm ci` would delete everything first.
+      // `npm install` is used here, because `npm ci` would delete the installed packages first.
       words: ['install', '--no-save', ...EVERYTHING],
       message: 'Installing the development tools, which npm start does not need.',
     };
@@ -115,7 +118,8 @@ async function runPinned() {
     ],
     {
       cwd: root,
-      // When this process ends, even by SIGKILL, the closed channel tells the command.
+      // The IPC channel to the command closes when this process ends, even by SIGKILL, so that the command
+      // can stop too.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: {
         ...process.env,

@@ -51,7 +51,8 @@ await doWork(async () => {
   }
   const started = performance.now();
   const environment = readEnvironment(process.env, REPOSITORY);
-  // This comes before the session changes files that another session may be serving.
+  // The ports and the data folder are checked before any file changes, because another running `npm run dev`
+  // may serve these files.
   await checkPortsAreFree(environment.ports);
   await checkDataFolderIsFree(environment.dataDir);
   const developmentDir = path.join(environment.dataDir, 'development');

@@ -38,7 +38,10 @@ function fileOf(from: string, importer: string): string | null {
   return path.join(folder, target);
 }
 
-/** The antd kits that a file loads. From a library's index, builds keep only the imported exports. */
+/**
+ * Lists the antd kits that a file loads, directly or through its imports. From a library's index, builds keep
+ * only the imported exports.
+ */
 function kitsOf(file: string, seen = new Set<string>()): string[] {
   return importsOf(file).flatMap(({ from, names }) => kitsBehind(file, from, names, seen));
 }

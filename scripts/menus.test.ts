@@ -2,7 +2,10 @@ import { moduleManifestSchema, REDIRECTS } from '@adwright/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
-/** The modules of the product. Other modules may exist, with their own entries, cards and routes. */
+/**
+ * The modules of the product. The test ignores further modules, such as new ones of a team, with their menu
+ * entries, cards and routes.
+ */
 const PRODUCT_MODULES = [
   'mf-auth',
   'mf-dashboard',

@@ -21,7 +21,10 @@ export async function doWork(work: () => Promise<unknown>): Promise<void> {
   if (typeof code === 'number') process.exitCode = code;
 }
 
-/** Prints a failure without a stack, and exits with 1. Programs that run together then stop. */
+/**
+ * Prints a failure without a stack, and exits with 1. If the program runs together with others
+ * (`run-together.ts`), its end stops them too.
+ */
 export function giveUp(failure: unknown): never {
   console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
   process.exit(1);

@@ -55,7 +55,7 @@ it('runCommand leaves no listener behind when the command does not exist', {
   const script = `import { runCommand } from '${MODULE}';
     await runCommand('adwright-no-such-command', [], { label: '' }).catch(({ code }) => console.log(code));
     console.log(String(process.listenerCount('SIGINT')), String(process.listenerCount('disconnect')));`;
-  // The command prints for ever and does not end by itself.
+  // The time limit ends the script if a leftover listener keeps it running.
   const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     timeout: 15_000,
     killSignal: 'SIGKILL',

@@ -41,10 +41,10 @@ export async function runTogether(
   const areReady = children.map((child) =>
     child.getOneMessage({ filter: (message) => message === 'ready' }),
   );
-  // If a program ends before it is ready, the code below ends the others.
+  // A program that ends before it is ready is no error here: the code below then ends the other programs.
   Promise.all(areReady).then(onReady, () => {});
   news?.then((message) => {
-    // If a program has ended meanwhile, the code below ends the others.
+    // A program that has ended meanwhile is no error here: the code below then ends the other programs.
     for (const child of children) child.sendMessage(message).catch(() => {});
   });
   const first = await Promise.race(children);

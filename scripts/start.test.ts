@@ -9,7 +9,10 @@ import { findFreePorts } from '../local/src/free-ports.ts';
 import { getPortVariable, listPorts } from '../local/src/ports.ts';
 import { REPOSITORY } from './run-command.ts';
 
-/** These files are copied, because they locate other files relative to themselves. */
+/**
+ * Files that the test copies into a temporary repository, because each locates other files relative to its
+ * own path.
+ */
 const COPIED = [
   ...['start', 'build-apps', 'read-flags', 'run-command', 'run-together'].map(
     (name) => `scripts/${name}.ts`,

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
 
-/** The result of one test step. */
+/** The result of one step of `npm test`: passed, failed and flaky tests. */
 export interface Outcome {
   passed: number;
   /** A line for each failed check or test: its name, file and the first line of its message. */

@@ -58,7 +58,7 @@ async function reportedTests(
 const unitTests = (...words: string[]) =>
   reportedTests('unit and integration tests', 'vitest', ['run', ...words]);
 
-/** A command that counts as one test. */
+/** Runs a command as a step that counts as one test. */
 async function commandTest(command: string, ...words: string[]): Promise<Outcome> {
   const { code } = await runCommand(command, words, { label: command, passThrough: true });
   if (code !== 0) throw new Error(`It ended with ${code}, see above`);

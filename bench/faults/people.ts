@@ -11,7 +11,7 @@ import type { Random } from './random.ts';
 const CREDITS = 5000;
 /** Minimum and maximum milliseconds between two actions of a person. */
 const PAUSE_MS = [150, 900] as const;
-/** How often people take each action, in percent; the rest are other actions. */
+/** How often simulated people take each of these actions, in percent of all actions. */
 const SHARES = { ad: 6, unclaimedSpend: 4, upload: 30 };
 /** Milliseconds after which a person gives up; longer than the slowest response. */
 const PATIENCE_MS = 120_000;
@@ -67,7 +67,7 @@ export class FaultUser {
     pictures: [] as string[],
   };
   readonly counts = { done: 0, refused: 0, cut: 0 };
-  /** Responses that no fault explains. */
+  /** Descriptions of responses that no injected fault explains. */
   readonly surprises: string[] = [];
 
   constructor(product: Product, { client, id, accessToken }: Account, random: Random) {

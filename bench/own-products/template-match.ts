@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /**
  * Returns the correlation of a logo with the ad at the logo's box (zero-mean, normalised, of luma over opaque
- * pixels). It is 1 for an identical picture.
+ * pixels). The correlation is 1 if the ad shows exactly the logo.
  */
 export async function matchTemplate(
   jpeg: Uint8Array,

@@ -24,7 +24,10 @@ const STYLE = 'mf-gallery/src/my-ads/filter-bar.module.css';
 const CANARY_PERCENT = 50;
 
 const PAGE_START = 'export function LoginPage() {';
-/** Each run uses its own version, because failures that earlier visitors reported would still count. */
+/**
+ * Source of a login page that crashes, with another text at each run. An equal build would be the same
+ * version, for which failures of earlier runs are still counted.
+ */
 const crash = () => `${PAGE_START} throw new Error('broken on purpose, ${randomUUID()}');`;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -151,7 +154,9 @@ test.describe('a new version of a module', () => {
     const releases = await createOwnReleases();
     const { version } = await startCanary(next, CANARY_PERCENT, releases.destination);
     const host = `${MODULE_URLS['mf-gallery']}/`;
-    /** The versions whose files a visit to My Ads requests. */
+    /**
+     * Opens My Ads in a new browser context, and returns the module versions whose files the page requests.
+     */
     const versionsAskedFor = async (isAmong: boolean, path: string) => {
       const context = await browser.newContext();
       await context.addInitScript(
@@ -192,7 +197,8 @@ test.describe('a new version of a module', () => {
     const passMinutes = async () => {
       const looked = page.waitForResponse('**/registry.json');
       await page.clock.fastForward(120_000);
-      // The tab waits until the browser is idle before it requests the registry, so the clock goes on.
+      // The tab requests the registry only once the browser is idle, so the clock is advanced by another
+      // second.
       await page.clock.fastForward(1000);
       await looked;
     };

@@ -14,7 +14,7 @@ import { NIGHTLY_TAG } from '../support/nightly.ts';
 import { shareOnePage } from '../support/one-page.ts';
 import { visit } from '../support/ways-to-calls.ts';
 
-/** The text that identifies a message. */
+/** Finds the text that identifies a toast message: its description, or else its title. */
 const wordsOf = (page: Page, { title, description }: ToastMessage) =>
   page.getByText(description ?? title, { exact: true });
 
@@ -28,7 +28,10 @@ async function expectToast(page: Page, message: ToastMessage): Promise<void> {
   });
 }
 
-/** `npm test` runs the first case of each kind of call. The nightly run tests all cases. */
+/**
+ * `npm test` runs the first case of each kind of call. The nightly run tests all cases of the error
+ * catalogue.
+ */
 const tagOf = (row: Row, rows: readonly Row[]) =>
   rows.find(([, , act]) => act === row[2]) === row ? [] : [NIGHTLY_TAG];
 

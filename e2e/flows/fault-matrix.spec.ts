@@ -14,7 +14,7 @@ import { IS_NIGHTLY, NIGHTLY_TAG } from '../support/nightly.ts';
 import { type ModuleName, readLiveVersion, serveOwnRegistry } from '../support/registry.ts';
 import { breakRegistry, REGISTRY_FAULTS } from '../support/registry-faults.ts';
 
-/** One page of each module, with its heading. */
+/** One page of each module and the heading that it shows. */
 const PAGES: Record<ModuleName, { path: string; heading: string }> = {
   'mf-auth': { path: '/login', heading: 'Log in' },
   'mf-dashboard': { path: '/dashboard', heading: 'Dashboard' },

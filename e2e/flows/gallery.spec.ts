@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
 
-/** More ads than fit on one page. */
+/** Number of ads of the test user, more than fit on one page of My Ads. */
 const ADS = 30;
 
 /** Opens My Ads for a user with many ads. */

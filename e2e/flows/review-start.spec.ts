@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { SHELL_URL } from '../support/addresses.ts';
 
 const REVIEW = `/review/${'a'.repeat(43)}`;
-/** The page's clock stands still at this time, so that no time limit passes by itself. */
+/** Time at which the page's clock is stopped, so that no time limit of the page expires. */
 const NOON = new Date('2026-03-02T12:00:00Z');
 /** Milliseconds, more than the page waits for its first picture. */
 const PATIENCE_MS = 2000;

@@ -6,8 +6,8 @@ const choose = (page: Page, name: string) =>
   page.getByRole('banner').getByTitle(name).filter({ visible: true }).click();
 
 /**
- * Expects a theme at the root element, which sets the page's colors. Expects it also at a field of a module's
- * form, which follows the shared atom.
+ * Expects a theme at the root element, which sets the page's colors. Expects the same theme at a field of a
+ * module's form, which reads the theme from the shared atom.
  */
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

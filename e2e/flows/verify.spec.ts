@@ -32,7 +32,10 @@ async function savedAnew(page: Page, picture: Buffer): Promise<Buffer> {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-/** A picture that no other flow uploads: Adwright may have enhanced the others. */
+/**
+ * Draws a picture that no other flow uploads. The check would recognise a picture of another flow, because
+ * Adwright may have enhanced it.
+ */
 async function foreignPicture(page: Page): Promise<Buffer> {
   const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

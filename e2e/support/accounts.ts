@@ -65,16 +65,19 @@ export async function createConfirmedAccount(): Promise<{
   return { account: { ...account, kept }, client, userId: signIn.data.user.id };
 }
 
-/** The users row of a signed-in client. */
+/** Reads the row of a signed-in client's user in the table `users`. */
 export async function readUsersRow(client: SupabaseClient) {
   const { data, error } = await client.from('users').select('*').single();
   if (error) throw error;
   return data;
 }
 
-/** Stores the account's session in a page, for tests that start after the login. The test navigates afterwards. */
+/**
+ * Stores the account's session in a page, for tests that start after the login. The test must then open the
+ * page that it needs.
+ */
 export async function enter(page: Page, { kept }: SignedInAccount): Promise<void> {
-  // This URL has a small response, and its origin is the product's, whose storage is written.
+  // A page of the product's origin must be open to write its `localStorage`; `/config.json` is a small one.
   await page.goto('/config.json');
   await page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);

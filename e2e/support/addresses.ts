@@ -25,7 +25,7 @@ export const MODULE_NAMES = [
   'mf-review',
 ] as const;
 
-/** The origin of each module. */
+/** URL origin from which the tests load each module, by the module's name. */
 export const MODULE_URLS = z
   .record(z.enum(MODULE_NAMES), z.url())
   .parse(Object.fromEntries(MODULE_NAMES.map((name, index) => [name, at(3001 + index)])));

@@ -8,7 +8,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /** An edit to a file before a build. */
 export interface Edit {
-  /** End of the file's path. */
+  /** End of the path of the file to edit, such as `src/index.ts`. */
   file: string;
   from: string;
   to: string;

@@ -16,8 +16,8 @@ export interface Fault {
   /** An alternative failure: with several files, the loader or the bundler's runtime may give up first. */
   otherFailure?: string;
   /**
-   * True when the same version works after its host is repaired. Otherwise only another version of the module
-   * helps.
+   * True when the same version works after its host is repaired. False when visitors need another version of
+   * the module.
    */
   curable: boolean;
   /** Set when the registry's hash belongs to other bytes than the entry file's. */
@@ -50,7 +50,7 @@ function container({ manifest }: ModuleVersion, routes: string): string {
   return `globalThis.${name} = { init() {}, get: async (name) => { ${routes} } };`;
 }
 
-/** Every known fault of a deployed version. */
+/** Every known fault of a deployed module version, by a phrase for test names. */
 export const FAULTS = {
   'answers 404': { failure: 'entry-unavailable', curable: true, isMissing: () => true },
   hangs: {

@@ -41,7 +41,7 @@ export async function showInApp(page: Page, path: string, state?: object): Promi
     const message = `${path} has all that it asks for`;
     await expect.poll(isQuiet, { message, ...waits }).toBe(true);
   } finally {
-    // The listeners are removed, because a page of `shareOnePage` outlives the test.
+    // Removes the listeners, because a page of `shareOnePage` stays open after the test.
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Folder of screenshots for reviewers. */
+/** Folder to which tests write screenshots for reviewers. */
 const PICTURES = path.join(import.meta.dirname, '../../test-results/screens');
 
 /** `npm test` takes no screenshots, because nobody reviews them. */
@@ -26,7 +26,10 @@ const softly = expect.configure({ soft: true });
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Axe's rules about colours. Its other rules give the same result in both themes. */
+/**
+ * Accessibility rules of axe about colours. All other rules of axe give the same result in both themes, so
+ * only these are checked in both.
+ */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /**

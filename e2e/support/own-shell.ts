@@ -86,8 +86,8 @@ export async function recordedAtContract(build: string, contract: number): Promi
 }
 
 /**
- * Writes a contract version into the record of a finished build. The build itself reads that version from the
- * unchanged sources, not from the edited ones.
+ * Writes a contract version into the record of a finished build. The record would otherwise hold the version
+ * of the unchanged sources, because the build does not read it from the edited files.
  */
 async function recordContract(
   folder: string,

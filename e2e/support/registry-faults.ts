@@ -4,7 +4,10 @@ import { signText } from './signed-registry.ts';
 
 const SLOW_MS = 30_000;
 
-/** Every known fault of the registry. Each one answers a request for the registry. */
+/**
+ * Every known fault of the registry, by a phrase for test names. Each value answers a request for the
+ * registry with that fault.
+ */
 export const REGISTRY_FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'answers 500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
   'is garbage': (route) =>

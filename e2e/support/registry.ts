@@ -12,13 +12,13 @@ import { signText } from './signed-registry.ts';
 
 export type ModuleName = (typeof MODULE_NAMES)[number];
 
-/** The stack's registry without its signature. */
+/** Reads the live registry of the test stack, without its signature. */
 export async function readLiveRegistry(): Promise<RegistryFile> {
   const response = await fetch(`${SHELL_URL}/registry.json`);
   return registrySchema.parse(await response.json());
 }
 
-/** The stack's live versions. */
+/** Reads the live version of each module from the test stack's registry. */
 export async function readLiveModules(): Promise<Record<string, RegistryModule>> {
   const { modules } = await readLiveRegistry();
   return Object.fromEntries(

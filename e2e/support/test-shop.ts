@@ -33,7 +33,7 @@ const PRODUCTS: readonly TestProduct[] = [
   { ...MUG, path: '/products/jug', name: 'Cliff Stoneware Jug', isSoldOut: true },
   { ...MUG, path: '/products/plate', name: 'Dune Salad Plate' },
 ];
-/** A page whose response never ends. */
+/** A product whose page never finishes loading. */
 const SLOW: TestProduct = { ...MUG, path: '/products/egg-cup', name: 'Lighthouse Egg Cup' };
 
 function pageOf({ name, price, was, currency, language, isSoldOut }: TestProduct): string {
@@ -80,7 +80,10 @@ const COLLECTION = `<!doctype html><html lang="en"><head><title>Everything | Tid
   )
   .join('')}</main></body></html>`;
 
-/** Content security policy of a strict shop. The bookmark must work under it. */
+/**
+ * Content security policy of a strict shop. The bookmarklet that sends a product to Adwright must work under
+ * this policy.
+ */
 export const STRICT_POLICY = "default-src 'self'; script-src 'self'; form-action 'self'";
 
 /**

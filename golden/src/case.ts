@@ -8,7 +8,7 @@ export interface Case {
   run(): Fields | Promise<Fields>;
 }
 
-/** A group: cases of one kind, which share a file of the baseline. */
+/** A group of golden cases of one kind, whose results are recorded in one file of the baseline. */
 export interface Group {
   name: string;
   /** Whether the results depend on the native graphics libraries. */

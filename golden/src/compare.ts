@@ -16,7 +16,8 @@ const PART_NAMES: Readonly<Record<string, readonly string[]>> = { copy: COPY_PAR
 const PICTURE_FIELDS = new Set(['size', 'pixels', 'tiles', 'levels']);
 
 /**
- * Compares recorded and current results by name. Fields whose names end in `#` contain hashes.
+ * Compares the recorded and the current result of each case, matched by the case's name. Fields whose names
+ * end in `#` contain hashes.
  * @param isWhole whether a recorded case that was not run counts as missing
  */
 export function listChanges(before: Results, now: Results, isWhole: boolean): Change[] {

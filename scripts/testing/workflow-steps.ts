@@ -19,7 +19,7 @@ const workflowSchema = z.object({
   ),
 });
 
-/** Values for a workflow's expressions, such as `inputs.step`. */
+/** Values for the expressions of a workflow by their names, such as `inputs.step`. */
 export type Context = Readonly<Record<string, string>>;
 
 /** A command of a workflow for the runner's shell. */
@@ -28,7 +28,10 @@ interface WorkflowCommand {
   env: Record<string, string>;
 }
 
-/** Replaces `${{ name }}` in a text by the context's values. Unknown names become empty, as at GitHub. */
+/**
+ * Replaces `${{ name }}` in a text by the context's values. An unknown name becomes an empty text, as in
+ * GitHub Actions.
+ */
 function fillIn(text: string, context: Context): string {
   return text.replace(/\$\{\{ *([\w.]+) *\}\}/g, (_all, name: string) => context[name] ?? '');
 }

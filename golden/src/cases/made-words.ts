@@ -1,4 +1,7 @@
-/** Word lists of one language. Each product takes the audiences and goals in turn. */
+/**
+ * Word lists of one language, from which briefs are generated. Each product gets the next audience and the
+ * next goal of the lists.
+ */
 export interface LanguageWords {
   products: readonly string[];
   audiences: readonly string[];

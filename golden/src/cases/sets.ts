@@ -3,7 +3,10 @@ import { computeDigest, getTurn } from '../digest.ts';
 import { buildSet, cameraFor, directShoot, type SceneName, SETS } from '../engine.ts';
 import { readPixels } from './objects.ts';
 
-/** Hours of the day for the sets. Null is the photoshoot set's own hour; the others can be asked for in words. */
+/**
+ * Hours of the day for the sets. Null is the default hour of a photoshoot set; briefs can ask for any of the
+ * other hours.
+ */
 const HOURS = [null, 'day', 'sunset', 'night'] as const;
 const SEED = 4;
 

@@ -84,8 +84,8 @@ function understood(asked: CopyBrief): Fields {
 }
 
 /**
- * Lists cases that record the meaning of each term in the engine's word tables. A term without any
- * meaning is recorded as such.
+ * Lists cases that record the meaning of each term in the engine's word tables. A term that the engine does
+ * not know is recorded too, as one without a meaning.
  */
 export function listTermCases(): Case[] {
   return listTerms().map((term) => ({ name: `terms/${term}`, run: () => meaningOf(term) }));
