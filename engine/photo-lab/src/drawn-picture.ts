@@ -10,8 +10,8 @@ const FLAT = 0.45;
 /** Minimum difference of adjacent pixels, in levels, that counts as an edge, as in lettering. */
 const EDGE = 48;
 /**
- * Cells (parts of the picture) that contain both flat areas and edges show text. A quarter of a screenshot's
- * cells or more are such cells, but only a sixteenth of a packshot's.
+ * Cells (parts of the picture) that contain both flat areas and edges show text. In a screenshot at least a
+ * quarter of the cells show text, but in a packshot only a sixteenth.
  */
 const CELLS = {
   /** Number of cells along each side of the picture. */

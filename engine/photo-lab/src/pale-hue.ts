@@ -3,7 +3,9 @@
  * show skin, wood or stone.
  */
 const PINKS = { from: 12, to: 68 };
-/** The hue in degrees of OKLCH that replaces such hues, and the factor for its chroma. */
+/**
+ * Sand colour that replaces the hues of `PINKS`: its hue in degrees of OKLCH, and the factor for the chroma.
+ */
 const SAND = { hue: 78, chroma: 0.65 };
 
 /** Returns hue (degrees of OKLCH) and chroma of a pale background for a photo with a dominant hue. */

@@ -45,9 +45,10 @@ export function computeDifferenceHash({ data, width, height, channels }: HashedP
 }
 
 /**
- * Returns the usual dHash in both directions. The picture is scaled to nine by eight greys: 64 bits are set
- * where it gets lighter to the right, and 64 where it gets darker. A uniform background sets neither kind of
- * bit, so pictures with much background are closer than in {@link computeDifferenceHash}.
+ * Returns a dHash (a perceptual hash of brightness differences between neighbours) for both horizontal
+ * directions. The picture is scaled to nine by eight greys: 64 bits are set where it gets lighter to the
+ * right, and 64 where it gets darker. A uniform background sets neither kind of bit, so pictures with much
+ * background are closer than in {@link computeDifferenceHash}.
  */
 export async function computeCommonHashes({
   data,

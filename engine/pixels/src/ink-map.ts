@@ -60,8 +60,8 @@ export function hasPictureAt({ box, pictures }: InkMap, x: number, y: number): b
 /** Alpha (0–255) from which a pixel of a letter hides the background completely. */
 const FULL_ALPHA = 235;
 /**
- * Maximum luma difference between a pixel and the letters. Above it, the pixel shows something else. JPEG
- * compression changes a thin stroke by less than that.
+ * Maximum luma difference between a pixel and the letters. With a larger difference, the pixel shows
+ * something else than the letter. JPEG compression changes a thin stroke by less than that.
  */
 const OTHER_LUMA = 70;
 /** Side of the cells in which ink is counted, as a multiple of the font size: about one letter. */

@@ -20,8 +20,8 @@ export function measureTextContrast(
       if (isLeftOut(x, y)) continue;
       const i = (y * width + x) * 4;
       const luminance = readLuminanceAt(data, i);
-      // Levels are perceptual instead of linear. Otherwise the noise of a light pair of colours would hide the
-      // difference of a dark pair.
+      // Levels are perceptual instead of linear. With linear levels, noise in light colours would be larger
+      // than the difference between two dark colours.
       const level = Math.min(LEVELS - 1, Math.floor(Math.sqrt(luminance) * LEVELS));
       histogram[level] = (histogram[level] ?? 0) + 1;
     }

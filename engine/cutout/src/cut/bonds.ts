@@ -29,7 +29,10 @@ export function computeBonds(contours: Float32Array, width: number, height: numb
   };
 }
 
-/** For each pixel, returns a share of the weaker of two links: its own and that of the pixel at the given offset. */
+/**
+ * Returns the strength of the link between each pixel and the pixel at offset `step`: the lower of their two
+ * bond strengths, times `share`.
+ */
 function weaker(bonds: Float32Array, step: number, share: number): Float32Array {
   const between = new Float32Array(bonds.length);
   for (let at = 0; at < between.length; at++) {

@@ -114,7 +114,10 @@ function cleftsIn(
   return createComponentMask(found, (component) => hairy.has(component));
 }
 
-/** Whether a cleft has enough others nearby. Fur has many; a single one may be the product's own light frame. */
+/**
+ * Whether enough other clefts lie near a cleft. Fur has many clefts; a single one may be a light frame that
+ * belongs to the product.
+ */
 function isAmong(cleft: Component, clefts: readonly Component[], near: number): boolean {
   let count = 0;
   for (const other of clefts)
@@ -124,7 +127,7 @@ function isAmong(cleft: Component, clefts: readonly Component[], near: number): 
 
 /**
  * Counts the steps from outside to each pixel of the background's colour, moving only through such pixels, up
- * to twice the maximum depth of a cleft. Other pixels get 0.
+ * to twice the maximum depth of a cleft. Pixels that are not reached in this way get 0.
  */
 function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): Uint8Array {
   const { width, data } = photo;

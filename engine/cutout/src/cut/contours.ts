@@ -3,8 +3,8 @@ import { boxBlur, gaussianBlur, norm } from '@adwright/engine-pixels';
 /** Standard deviation of the blur that leaves only soft edges, in pixels. */
 const SOFT_SIGMA = 4;
 /**
- * Factor by which the slope after this blur is multiplied before it is subtracted from the fine slope. What
- * remains is an edge's sharpness.
+ * Factor by which the slope after this blur is multiplied before it is subtracted from the fine slope. The
+ * difference is the sharpness of an edge.
  */
 const SOFT_SHARE = 1.4;
 /** Number of directions that are tried when an outline is followed. */

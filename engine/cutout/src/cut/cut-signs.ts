@@ -99,7 +99,10 @@ const FAINT_EDGE = 2;
 const EDGE_GAP_PX = 4;
 /** Half of the maximum width of a sliver (a thin strip along the outline), in pixels; one pixel is added. */
 const SLIVER_PX = 1;
-/** Area that changes sides, as a share of the product's area, from which slivers are removed from it. */
+/**
+ * Minimum area that changes between product and background, as a share of the product's area, from which
+ * slivers are not counted in that area.
+ */
 const MUCH_SWING = 0.05;
 /** Maximum gap in a contour that continues from the outline, in pixels to each side. */
 const ATTACHED_PX = 2;

@@ -18,7 +18,8 @@ export function passFromRim(
   highest: number,
 ): Float32Array {
   const pass = new Int16Array(barrier.length).fill(-1);
-  // Each bucket is a linked list of pixels; each pixel is in at most one.
+  // There is a bucket for each height: a linked list of the pixels to visit. Each pixel is in at most one
+  // bucket.
   const first = new Int32Array(LEVELS).fill(NOBODY);
   const next = new Int32Array(barrier.length);
   const share = LEVELS / highest;

@@ -16,7 +16,7 @@ import { SURELY_SUBJECT } from './prior.ts';
 
 /** Maximum mean Lab difference at which the inside of a loop looks the same as the background beside the product. */
 export const SAME = 3.1;
-/** Limits of a certain loop on a plain background; specks of this area may be grain. */
+/** Limits of a certain loop on a plain background; specks up to the area `islands` may be grain. */
 export const PLAIN_LOOP = { within: 0.88, outlined: 0.75, islands: 0.002 };
 /** Limits of a certain loop in a scene, which has more grain. */
 export const SEEN_LOOP = { ...PLAIN_LOOP, islands: 0.01 };
@@ -27,7 +27,10 @@ export const MAYBE_LOOP = { within: 0.7, outlined: 0.5, islands: 0.05 };
  * darkens.
  */
 const ROUND = 1.1;
-/** Darkening that lens and JPEG cause in a loop too, as a share of the sharpness of its border. */
+/**
+ * Darkening at the edge of a loop that lens blur and JPEG compression cause, as a share of the sharpness of
+ * the loop's border.
+ */
 const GLOW = 0.012;
 /** Distance from a part's edge from which a pixel belongs to its inside, in pixels. */
 const CORE_PX = 3;
@@ -51,8 +54,8 @@ const LIT = { beside: 0.5, behind: 3.3 };
  */
 const EVEN = 2.2;
 /**
- * Maximum lightness of a loop above the expected background, in Lab units. It does not apply to a loop whose
- * border has the sharpness `rim`.
+ * Maximum lightness of a loop above the expected background, in Lab units. A loop whose border has at least
+ * the sharpness `rim` may be lighter.
  */
 const OFF = { lighter: 1, rim: 20 };
 /** Conditions for a loop in the product's shadow. */

@@ -24,8 +24,8 @@ const NOTHING = 0.05;
  */
 const SMOOTHED = { told: 1, drawn: 3 };
 /**
- * Smoothing makes the outline too soft where it bends. Alpha below and above these values therefore becomes 0
- * and 1.
+ * Smoothing makes the outline too soft where it bends. To keep the outline crisp, alpha below the first value
+ * therefore becomes 0, and alpha above the second becomes 1.
  */
 const CRISP = [0.15, 0.85] as const;
 

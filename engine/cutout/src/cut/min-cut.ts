@@ -57,8 +57,8 @@ export function solveMinCut(
 /** The pixel grid with a border of one pixel without links, so that no search step needs bounds checks. */
 class GridGraph {
   /**
-   * Keeps one instance alive for speed: V8 drops the machine code of methods with the last instance, and would
-   * compile them again for each cut.
+   * Keeps one instance alive for speed: when the last instance is freed, V8 drops the machine code of the
+   * methods, and would compile them again for each cut.
    */
   static readonly kept = new GridGraph(0, 0, NOTHING, {
     right: NOTHING,

@@ -111,7 +111,7 @@ const BASE = {
   /** Minimum area of the shaded part, in pixels. */
   leastPixels: 60,
 };
-/** Limits for background at the photo's border; a part that exceeds one of them is product. */
+/** Limits for background at the photo's border; a part that exceeds any of these limits counts as product. */
 const AT_RIM = {
   /** Maximum distance of the background part from the photo's border, in pixels. */
   near: 3,

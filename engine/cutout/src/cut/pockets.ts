@@ -20,13 +20,16 @@ const GROUND = {
 const LEAST_SHARE = 0.0016;
 /** Limits for a pocket's border, as {@link isLoop} checks them. */
 const BOUNDS = { within: 0.8, outlined: 0.6, islands: 0.01 };
-/** Conditions on the product's pixels around a pocket. They decide whether the product differs from it. */
+/**
+ * Conditions on the product's pixels around a pocket. If they hold, the product clearly differs from the
+ * pocket, and the pocket may be opened.
+ */
 const AROUND = {
   /** Minimum difference of colour from the background, in Lab units. */
   colour: 10,
   /** Minimum difference of lightness from the pocket, in Lab units; a pixel must differ in colour or in lightness. */
   darker: 25,
-  /** Minimum share of the pixels around a pocket that differ from it in either way (0–1). */
+  /** Minimum share of the pixels around a pocket that differ from it in colour or in lightness (0–1). */
   share: 0.85,
   /** Distance from the pocket at which the examined pixels begin, in pixels. */
   from: 1,
@@ -34,9 +37,9 @@ const AROUND = {
   to: 4,
 };
 /**
- * Maximum share of the product, outside pockets, that is like the background or darker by at most `darker` Lab
- * units. Above it, the product has faces like the background. Such a face may also lie inside the product, such
- * as the inside of an ear-cup.
+ * Maximum share of the product, outside pockets, that is like the background or darker by at most `darker`
+ * Lab units. Above this share, the product has faces that look like the background. Such a face may also lie
+ * inside the product, as in an ear-cup, so no pocket is opened.
  */
 const FACES = { share: 0.05, darker: 12 };
 

@@ -36,8 +36,8 @@ export interface Segmentation {
   /** The area that evidence and saliency map together count as product, before its outline is refined. */
   together: Mask;
   /**
-   * The area that the evidence alone counts as product. In a scene, where there is no evidence, it is the same
-   * as `together`.
+   * The area that the evidence alone counts as product. In a scene the evidence says nothing, so this area
+   * then equals `together`.
    */
   alone: Mask;
   /** The loops (holes such as that of a handle) that were opened in the product. */

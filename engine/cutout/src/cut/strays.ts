@@ -35,8 +35,9 @@ const LARGE_POCKET = {
   /** Maximum difference between the middle half of its lightness values and the background, in Lab units. */
   alike: 1,
   /**
-   * Minimum share of the pocket's border that is open to the background (0–1). The tongue of a white shoe on
-   * white paper is as light, but lies deep inside the shoe.
+   * Minimum share of the pocket's border that is open to the background (0–1). Without this minimum, the
+   * tongue of a white shoe on white paper would count as a pocket: it is as light as the paper, but lies deep
+   * inside the shoe.
    */
   open: 0.15,
 };
@@ -51,8 +52,9 @@ const GROUND = { held: 0.15, share: 0.3 };
  */
 const NOTCH = { clear: 0.8, outlined: 0.85 };
 /**
- * A shaded part at the product's foot is cut off only if its border with the background is blurred. This is that
- * border's maximum sharpness, as a share of the sharpness of its border with the product.
+ * A shaded part at the product's foot is cut off only if its border with the background is blurred. This
+ * constant is the maximum sharpness of that border, as a share of the sharpness of the part's border with the
+ * product.
  */
 const WEDGE_SHARPNESS = 0.25;
 /** Maximum difference of colour between the wedge and the background, in Lab units. */
@@ -84,8 +86,8 @@ const SHADOW = {
   paper: 90,
 };
 /**
- * Refining may remove a part by mistake. The part is restored if contours lie on the share `createEvidence` of its
- * outer border, which is `reach` pixels wide.
+ * Refining may remove a part by mistake. The part is restored if contours lie on at least the share
+ * `outlined` of its outer border, which is `reach` pixels wide.
  */
 const TRIMMED = { outlined: 0.75, reach: 2 };
 /** Conditions for restoring a thin part of a product on a plain background, such as a frame, that refining removed. */

@@ -22,7 +22,7 @@ const PANE = {
   share: 0.1,
   /** Distance around a pane within which pixels are examined, in pixels. */
   near: 4,
-  /** Minimum share of these pixels that lie inside the cut-out (0–1). */
+  /** Minimum share of the pixels around a pane that lie inside the cut-out (0–1). */
   within: 0.85,
 };
 /**

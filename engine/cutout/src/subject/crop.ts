@@ -126,7 +126,8 @@ function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number
     (x > EDGE ? CUTS.side * down(x) : 0) +
     (x + width < 1 - EDGE ? CUTS.side * down(x + width) : 0);
   const share = (sum / SAMPLES ** 2) * ((width * height) / total);
-  // Without this cost, a crop without content would win, because it cuts nothing.
+  // Without the cost `MISSED`, a crop that shows nothing of the subject would win, because its sides cut
+  // nothing.
   return share - whole * cuts - MISSED.price * Math.max(0, MISSED.share - share);
 }
 

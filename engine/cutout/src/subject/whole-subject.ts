@@ -30,8 +30,8 @@ export const MAX_LOST = 0.035;
  */
 const UPPER = { share: 0.45, weight: 2 };
 /**
- * Share of a subject's height from which its lower part begins, and the factor for a loss there. Only a subject
- * that the photo's bottom already cuts, such as a bust, has one.
+ * Share of a subject's height from which its lower part begins, and the factor for a loss there. The lower
+ * part counts less only for a subject that the photo's bottom already cuts, such as a bust.
  */
 const LOWER = { share: 0.6, weight: 0.1 };
 /**
@@ -110,7 +110,10 @@ export class WholeSubject {
     return new WholeSubject(side, weights, leaves ? 1 : foot);
   }
 
-  /** Returns a subject that fills the picture. It stands for a page, which must not be cut, least of all at its top. */
+  /**
+   * Returns a subject that fills the picture. It is used for a page of text, which must not be cut, least of
+   * all at its top.
+   */
   static everything(): WholeSubject {
     const isUpper = (at: number) => at < UPPER.share * STEPS ** 2;
     const weights = Float64Array.from({ length: STEPS ** 2 }, (_, at) =>

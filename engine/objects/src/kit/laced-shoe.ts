@@ -105,8 +105,8 @@ const FAR = 0.12;
 type Sewn = [upper: number, leather: number, stripes: number];
 
 /**
- * Returns a function for the upper with leather sewn on it (toe guard, heel counter, eyestay) and two stripes.
- * Each call overwrites the same result array.
+ * Returns a function for the upper with leather sewn on it (toe guard, heel counter, eyestay) and two
+ * stripes. The returned function reuses one result array, so each call overwrites the previous result.
  */
 export function uppers(): (x: number, y: number, z: number) => Sewn {
   const sewn: Sewn = [0, 0, 0];

@@ -2,8 +2,8 @@
 export interface ObjectFacts {
   /**
    * Size of photoshoot props beside this product, relative to their size beside a bottle of the same size in
-   * the picture. The size is below 1 for furniture and vehicles. It is 1 by default, for products that stand on
-   * a table.
+   * the picture. The size is below 1 for furniture and vehicles. The default is 1, which suits products that
+   * stand on a table.
    */
   propScale: number;
   /**

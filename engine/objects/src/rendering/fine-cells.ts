@@ -11,8 +11,8 @@ const MIN_FINE_STEP = 6;
 
 /**
  * Returns a test for pixels whose cell may contain a fine detail. A cell lies between known pixels of every
- * other row and column. Its inner pixel was traced too. The detail is visible in the cell's inner pixel, or in
- * that of an adjacent cell.
+ * other row and column. The pixel inside a cell was traced too. The detail is visible in the cell's inner
+ * pixel, or in that of an adjacent cell.
  */
 export function findFineCells(
   grid: PixelGrid,

@@ -6,8 +6,9 @@ const { max, min } = Math;
 const MAX_LIGHT_STEP = 0.08;
 
 /**
- * Gives pixel `i` the mean light of its four neighbours if they show one part with nearly equal light. Returns
- * that part, or {@link UNKNOWN}. All parameters are indexes of pixels.
+ * Gives pixel `i` the mean light of its four neighbours if they show one part with nearly equal light.
+ * Returns the index of the part that the neighbours show, or {@link UNKNOWN} if they differ. All parameters
+ * are indexes of pixels.
  */
 export function takeLight(
   { parts, samples }: PixelGrid,

@@ -17,7 +17,7 @@ export interface PixelGrid {
    * {@link UNKNOWN}.
    */
   parts: Int8Array;
-  /** For each pixel {@link SAMPLE} numbers; meaningless for the background. */
+  /** {@link SAMPLE} numbers for each pixel, which are meaningless for pixels of the background. */
   samples: Float32Array;
 }
 

@@ -5,8 +5,9 @@ import type { Tracer } from './tracer.ts';
 const TILE = 8;
 
 /**
- * Returns a function that gives the length at which a pixel's rays start, or -1 if they meet nothing. It sends
- * one ray as wide as a square of pixels. Calling it changes the tracer's ray.
+ * Returns a function that gives the length at which a pixel's rays start, or -1 if they meet nothing. The
+ * returned function sends one wide ray for a whole square of pixels, and thereby changes the ray that the
+ * tracer stores.
  */
 export function makeStarts(
   tracer: Tracer,

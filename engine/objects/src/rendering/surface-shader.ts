@@ -34,8 +34,8 @@ function tintOf({ bounce: colour }: StudioLight): number[] {
 }
 
 /**
- * A point of the surface and its normal. They are stored in arrays, because V8 boxes each number argument of a
- * call.
+ * A point of the surface and its normal. Both are stored in arrays, because V8 creates an object for each
+ * number that is passed as an argument.
  */
 interface SurfacePoint {
   point: Float64Array;
@@ -141,11 +141,11 @@ function makePainter(
 /**
  * Returns a function that shades the point at which the tracer's ray met the surface. It writes colour and
  * light into `out`, and returns the point's part, plus {@link PRINTED} under a decal. If that part is
- * `litPart`, `out` already holds the light of nearby points. It is reused, because computing it takes most of
- * the work.
+ * `litPart`, `out` already holds the light of nearby points. This light is reused, because computing light
+ * takes most of the work.
  *
- * The function is long on purpose: V8 would inline a shorter `shade` into each tracing loop, leaving no room to
- * inline shapes there. Split into its steps, it made ads take a tenth more processor time.
+ * The function is long on purpose: V8 would inline a shorter `shade` into each tracing loop, leaving no room
+ * to inline shapes there. Split into its steps, it made ads take a tenth more processor time.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the function that it makes must be too long to be inlined
 export function makeShader(

@@ -11,11 +11,14 @@ const MAX_STEPS = 90;
 const MIN_STEP = 0.002;
 /** Distance within which a surface counts as flat, so that a ray jumps to where it would meet it. */
 const NEAR = 0.01;
-/** Maximum length of such a jump, as a multiple of the distance to the surface, so that no thin shape is skipped. */
+/**
+ * Maximum length of a jump along the ray, as a multiple of the distance to the surface; longer jumps would
+ * skip thin shapes.
+ */
 const MAX_LEAP = 2.2;
 /**
- * Maximum number of times that a ray steps back after it went too far. If the ray still misses, the surface's
- * distances are discontinuous there, and it counts as hit.
+ * Maximum number of times that a ray steps back after it went too far. If the ray then still misses, the
+ * distances are discontinuous there, and the surface counts as hit.
  */
 const MAX_RETURNS = 4;
 
@@ -47,9 +50,9 @@ function makeConeReach(
 }
 
 /**
- * Makes the tracer of a scene. It is created once per scene, for any windows of the scene's image plane. The
- * ray is stored here and set by `aim`, because V8 boxes each number argument of a call, which costs more than a
- * step.
+ * Makes the tracer of a scene. One tracer serves all windows of the scene's image plane, so create it once
+ * per scene. The ray is stored here and set by `aim`, because V8 boxes each number argument of a call, which
+ * costs more than a step.
  */
 export function makeTracer(scene: Scene) {
   const camera = cameraOf(scene);

@@ -9,8 +9,8 @@ const BAND_ROWS = 128;
 const REACH = 3;
 
 /**
- * Smooths a colour plane along the luma (He et al., "Guided image filtering", 2013), but only up to the plane's
- * noise. Larger differences are an object's colour and stay.
+ * Smooths a colour plane along the luma (He et al., "Guided image filtering", 2013), but only up to the
+ * plane's noise. Differences larger than the noise belong to the colour of an object and stay.
  * @param epsilon variance of luma, in squared levels, below which a neighbourhood counts as flat
  * @param noise standard deviation of the plane's noise, in levels
  */

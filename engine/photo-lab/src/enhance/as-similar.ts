@@ -7,7 +7,7 @@ const COMPARED_WINDOWS = 20_000;
 
 /**
  * Applies the largest share of a change, up to `most`, with which the photo's luma keeps at least the
- * similarity `least`. Changes the photo in place. Returns the similarity.
+ * similarity `least`. Changes the photo in place, and returns the similarity that was reached.
  */
 export function asSimilar(photo: Planes, change: Planes, least: number, most: number): number {
   const { width, height, luma } = photo;

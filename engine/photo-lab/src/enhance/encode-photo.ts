@@ -7,8 +7,8 @@ export interface EncodedPhoto {
 }
 
 /**
- * PNG settings: adaptive filters and a low compression level. They halve the size of a file, and encode 1500 ×
- * 1000 pixels in a tenth of a second.
+ * PNG settings: adaptive filters and a low compression level. With these settings a file has half the size,
+ * and 1500 × 1000 pixels are encoded in a tenth of a second.
  */
 const PNG = { compressionLevel: 3, adaptiveFiltering: true };
 /** JPEG qualities that are tried in order. */

@@ -90,7 +90,7 @@ export function mendPhoto(
 
 /**
  * Quantisation step for low colour frequencies from which a JPEG's colour blotches are visible in a large
- * photo. They are a few pixels wide.
+ * photo. Such blotches are a few pixels wide, so they are invisible in a smaller photo.
  */
 const COARSE_COLOUR = 8;
 /** Index of a low frequency in a JPEG's quantisation table. */
@@ -143,8 +143,8 @@ const ROUNDING_SHARE = 0.6;
 /** Minimum similarity of the photo to itself after rounding errors are removed, because fine grain looks like them. */
 const GRAIN_KEPT = 0.985;
 /**
- * Minimum similarity of a coarse JPEG to itself after rounding errors are removed. It is lower because such a
- * JPEG has visible artefacts and no fine grain left.
+ * Minimum similarity of a coarse JPEG to itself after rounding errors are removed. This minimum is lower than
+ * for other photos, because a coarse JPEG has visible artefacts and no fine grain left.
  */
 const COARSE_GRAIN_KEPT = 0.96;
 /**
@@ -218,8 +218,8 @@ function restoreDetail(
       smoothing: quantisation ? ROUNDING_SHARE * (1 - SMOOTHED.share * texture) : 0,
     },
   );
-  // Chroma is deblurred together with luma, since the lens blurred both. Otherwise a pure yellow would get some
-  // blue.
+  // Chroma is deblurred together with luma, since the lens blurred both. If luma alone were sharpened, a pure
+  // yellow would get some blue.
   const along = (plane: Float32Array) => {
     const sharpened = new Float32Array(plane.length);
     for (let at = 0; at < plane.length; at++)

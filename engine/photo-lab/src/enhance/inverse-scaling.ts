@@ -86,7 +86,10 @@ function overlap(
   return sum;
 }
 
-/** Solves for one line in place: `factor` times its transpose times the result equals the line. */
+/**
+ * Solves a system of linear equations for one line of pixels, in place: `factor` times its transpose times
+ * the result equals the line.
+ */
 function solve(line: Float64Array, factor: Float64Array): void {
   const width = BAND + 1;
   for (let row = 0; row < line.length; row++) {

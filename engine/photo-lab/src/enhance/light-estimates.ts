@@ -52,8 +52,8 @@ export function smallPhoto({ width, height, data }: Raster): SmallPhoto {
 /** Exponent of the Minkowski mean over edges; it is high, so that the strongest edges dominate. */
 const EDGE_POWER = 8;
 /**
- * Exponent of the Minkowski mean over brightness. It is high, so that only the brightest objects count. It is
- * not infinite, since noise or a single lamp would then determine the result.
+ * Exponent of the Minkowski mean over brightness. It is high, so that only the brightest objects count. An
+ * infinite exponent would take the maximum alone, which noise or a single lamp may determine.
  */
 const BRIGHT_POWER = 48;
 

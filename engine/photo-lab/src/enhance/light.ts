@@ -38,7 +38,7 @@ const LARGEST = { sure: 0.25, none: 0.45 };
 const LARGEST_BLUE = { sure: 0.15, none: 0.25 };
 /**
  * Cool light has less red and more blue. Blue without less red is the sky or the sea, as the ratio of magenta
- * to blue shows. Then only the share `left` of the certainty remains.
+ * to blue shows. For a sky or a sea, the certainty of a cast is reduced to the share `left`.
  */
 const SKY = { from: 0.4, to: 0.8, left: 0.3 };
 /** Strength of a cast, in log units, below which it may be the photo's mood. */
@@ -143,15 +143,15 @@ function alongDaylight({ red, blue }: Light, [r = 0, g = 0, b = 0]: readonly num
 }
 
 /**
- * Share of a magenta estimate that is kept: lamps and daylight are never magenta. Such an estimate usually
+ * Share of a magenta estimate that is kept: lamps and daylight are never magenta. A magenta estimate usually
  * comes from a red object under a blue sky.
  */
 const MAGENTA = 0.3;
 
 /**
- * Returns gains for red, green and blue that remove a cast as far as it is certain. They never raise the luma
- * of grey. Gains are reduced so that a wrong estimate stays harmless; half a correction in the right direction
- * is an improvement.
+ * Returns gains for red, green and blue that remove a cast as far as it is certain. The gains never make a
+ * grey object brighter. Gains are reduced so that a wrong estimate stays harmless; half a correction in the
+ * right direction is an improvement.
  */
 export function neutralisingGains({ red, blue, certainty }: Cast): [number, number, number] {
   const [along, across] = [

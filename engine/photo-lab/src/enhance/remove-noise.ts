@@ -25,8 +25,9 @@ const CHROMA_NOISE = 1.5;
 /** Minimum similarity of the photo to itself while grain that may be texture is smoothed. */
 const DOUBTFUL_SIMILARITY = 0.982;
 /**
- * Share of weak noise that is removed; strong noise is removed entirely. This share removes five sixths of the
- * noise's energy, and harms texture that was mistaken for noise a third as much.
+ * Share of weak noise that is removed; strong noise is removed entirely. Removing this share takes away five
+ * sixths of the noise's energy. If texture was mistaken for noise, the damage is a third of that of a full
+ * removal.
  */
 const FAINT_SHARE = 0.6;
 /** Standard deviation, in levels, up to which noise counts as weak. */

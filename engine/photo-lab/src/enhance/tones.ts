@@ -11,8 +11,8 @@ export interface ToneRange {
   /** Level that the brightest channel of 0.3 % of the pixels exceeds. */
   white: number;
   /**
-   * Level that the luma of 0.3 % of the pixels exceeds. It is less than `white` under coloured light, where one
-   * channel stays bright.
+   * Level that the luma of 0.3 % of the pixels exceeds. Under coloured light this level is lower than
+   * `white`, because one channel stays bright.
    */
   lightest: number;
   /** Mean luma. */
@@ -102,8 +102,8 @@ const FADE_PLAIN = 36;
  */
 const LIKELY_SHARE = 0.6;
 /**
- * Maximum ratio of the rise of black to the drop of white in a fade, which are about equal. A higher black
- * comes from bright stone, paper or mist.
+ * Maximum ratio of the rise of black to the drop of white in a fade, which are about equal. If black rises
+ * more than that, the cause is bright stone, paper or mist and no fade.
  */
 const LIFT_BY_DROP = 1.1;
 /** Rise of black, in levels, that is corrected even if white has not dropped. */
@@ -136,8 +136,8 @@ const DARK = 0.13;
 const LOCAL_CONTRAST = 0.12;
 
 /**
- * Limits within which a correction is too small to see. It is then skipped, because moving the darkest tones by
- * one level reduces the photo's similarity.
+ * Limits within which a correction is too small to see. A correction within these limits is skipped, because
+ * moving the darkest tones by one level already reduces the photo's similarity.
  */
 const FAINT = { from: 5, to: 248, gamma: 0.94 };
 

@@ -47,7 +47,7 @@ export async function asidePhoto(
   const block = fitBlock(words, dressOf(scene).quiet, column, height - 2 * MARGIN_PX, 128);
   const isBroken = block.title.lines.some((line) => line.endsWith('-') || line.endsWith('…'));
   if (isBroken || block.title.size < SMALL * below.title.size) return null;
-  // The text is on the opposite side to that of the panel for the same seed.
+  // For the same seed, the panel style places its text on the other side, so that the two overlays differ.
   const isLeft = turn % 2 !== 0;
   if (lostAside(scene, shape.width / height, isLeft) > HIDDEN.most) return null;
   const photo = await croppedPhoto(scene, shape.width, height);

@@ -21,7 +21,10 @@ import { deep, pale } from './tints.ts';
 const PADDING_PX = 52;
 /** Radius of rounded corners, in pixels. */
 const CORNER_PX = 20;
-/** Maximum cost of content under a card. A card hides more than letters do, but needs no low-detail background. */
+/**
+ * Maximum cost of content under a card. The limit is higher than for letters without a card: a card hides
+ * more of the photo, but needs no background of low detail.
+ */
 const MAX_CARD_COVER = MAX_COVER * 1.25;
 
 /**
@@ -63,8 +66,8 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
 }
 
 /**
- * Returns a check for whether a card hides a part of the subject. Parts such as a saddle and a handlebar are
- * small relative to the card's area.
+ * Returns a check for whether a card hides a part of the subject. The share of the card's area can't show
+ * this, because hidden parts such as a bicycle's saddle are small compared with the card.
  */
 function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
   const { whole, width, height } = scene;

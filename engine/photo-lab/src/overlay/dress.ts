@@ -19,8 +19,8 @@ export interface Dress {
 }
 
 /**
- * Each seed selects one entry, so that pictures of different seeds differ in typeface and colour and not only
- * in layout.
+ * Combinations of typeface and background. Each seed selects one of them, so that pictures of different seeds
+ * differ not only in layout.
  */
 const DRESSES: readonly [Dress, ...Dress[]] = [
   {

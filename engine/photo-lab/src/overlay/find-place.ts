@@ -21,7 +21,10 @@ export interface Place {
  * a detailed background under all of it.
  */
 const SUBJECT_WEIGHT = 1.2;
-/** Cost of text that touches the subject. It rises to `price` when `share` of the text's area lies on it. */
+/**
+ * Cost of text that touches the subject. The cost rises to `price` when the share `share` of the text's area
+ * lies on the subject.
+ */
 const TOUCH = { price: 0.2, share: 0.03 };
 /** Cost of a text whose background shape hides a part of the subject. */
 const HIDES = 0.4;

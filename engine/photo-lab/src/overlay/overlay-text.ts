@@ -146,8 +146,8 @@ export async function overlayText(
   for (const style of STYLE_NAMES) {
     const choice = { style, seed, panelAbove, brand, note, ...size };
     const picture = await letterPhoto(photo, words, choice);
-    // If the photo fades into a dark background, its text is at the bottom, so the panel of the other style
-    // goes to the top.
+    // If the photo fades into a dark background, its text is at the bottom, so the panel style places its
+    // panel at the top.
     if (style === 'quiet' && !picture.onPhoto) panelAbove = true;
     pictures.push(picture);
   }

@@ -104,8 +104,9 @@ const SMALL_SHARE = 0.62;
 /** Share of a product hidden by the panel above which people notice that its bottom or cap is missing. */
 const NOTABLE_CUT = 0.04;
 /**
- * Text has less room beside the photo than across the width. It is placed beside the photo only if at most this
- * share of the cut-off part of the subject remains cut off there.
+ * Text has less room beside the photo than across the width. Text is therefore placed beside the photo only
+ * if this clearly reduces what is cut off: at most this share of the subject's cut-off part may remain cut
+ * off.
  */
 const SPARED_CUT = 0.6;
 

@@ -27,8 +27,8 @@ const COVERED = { top: 0.135, bottom: 0.175 };
 const WORTH_MOVING = 0.05;
 
 /**
- * Places the logo in the corner where it hides least, away from the words. Its plate stays inside one area, so
- * no edge of a photo, mount or panel crosses it. Returns null if no corner has room.
+ * Places the logo in the corner where it hides least, away from the words. The logo's plate lies entirely on
+ * one area, so that no edge of a photo, mount or panel runs behind it. Returns null if no corner has room.
  */
 export function setLogo(
   picture: Pick<StyledPicture, 'canvas' | 'photo' | 'areas' | 'taken'>,

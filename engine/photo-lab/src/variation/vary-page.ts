@@ -177,8 +177,8 @@ function groupsAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
 }
 
 /**
- * Moves the picture's group to the front. If it is already there, moves it before the last group, or behind the
- * only other one.
+ * Moves the picture's group to the front. If that group already is the first, moves it before the last group,
+ * or behind the only other group.
  */
 function reorderGroups(groups: readonly Rect[][], picture: Rect | null): Rect[][] {
   const own = picture === null ? undefined : groups.find((group) => group.includes(picture));

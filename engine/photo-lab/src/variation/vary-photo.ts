@@ -172,7 +172,10 @@ async function hasMessage(
   );
 }
 
-/** Whether a line is not printed on the subject. The map takes some cards for subjects. */
+/**
+ * Whether a line is not printed on the subject. A line on a card counts as not printed on the subject,
+ * because the saliency map mistakes some cards for subjects.
+ */
 function isBesideSubject(line: TextLine, raster: Raster, map: Plane): boolean {
   return !liesIn(line, map, SURE) || isOnPlate(raster, line);
 }
@@ -222,7 +225,10 @@ function isPartOf(line: TextLine, short: TextLine): boolean {
   return line.isLight === short.isLight && (high ?? 0) < 1.6 * (low ?? 0) && continues(line, short);
 }
 
-/** Moves the words of an upload onto a panel beside a crop. Returns null if that would damage either. */
+/**
+ * Moves the words of an upload onto a panel beside a crop. Returns null if the words can't be separated
+ * cleanly or no good crop remains.
+ */
 async function posterOf(
   raster: Raster,
   subject: SubjectMap,
@@ -233,7 +239,8 @@ async function posterOf(
   const [beside, within]: [TextLine[], TextLine[]] = [[], []];
   for (const line of letteringOf(raster))
     (isBesideSubject(line, raster, map) ? beside : within).push(line);
-  // The map takes parts of a text for the subject. What continues words beside the subject is text too.
+  // The saliency map mistakes parts of a text for the subject. A line that continues words beside the subject
+  // is therefore counted as text too.
   for (const line of beside) {
     const next = within.filter((other) => continues(line, other));
     for (const other of next) within.splice(within.indexOf(other), 1);

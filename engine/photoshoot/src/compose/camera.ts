@@ -55,7 +55,7 @@ const LOW_DROP = 0.08;
 
 /**
  * Distances by which a raised camera moves the horizon and the product up; the product then has more floor in
- * front of it. Both are shares of the picture's side.
+ * front of it. Both distances are shares of the picture's side.
  */
 const RAISE = { horizon: 0.24, product: 0.05 };
 

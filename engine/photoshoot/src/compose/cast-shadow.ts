@@ -24,8 +24,8 @@ export function silhouette(product: Canvas, width: number, height: number): Canv
 }
 
 /**
- * Opacity of each of the two shadow layers, relative to the whole shadow. It compensates for the blur, which
- * reduces both equally.
+ * Opacity of each of the two shadow layers, relative to the whole shadow. It is above 1 to compensate for the
+ * blur, which makes both layers equally paler.
  */
 const DEPTH = 1.4;
 /** Sideways length of a cast shadow in the picture, as a share of the product's height. */
@@ -37,8 +37,8 @@ const BEFORE_ASIDE = 0.3;
 /** Extent of a shadow under backlight towards the viewer, as a share of the product's height. */
 const BEFORE_DOWN = 0.42;
 /**
- * Extent of a shadow under a low sun towards the viewer, as a share of the product's height. It is longer, and
- * points away from the sun.
+ * Extent of a shadow under a low sun towards the viewer, as a share of the product's height. This shadow is
+ * longer than under backlight, and points away from the sun.
  */
 const SUN_DOWN = 0.56;
 /** Maximum sideways length of the shadow in a low sun, as a share of the product's height. */

@@ -309,7 +309,7 @@ function placeProduct(
   const base = lies
     ? SIDE * y + height / 2
     : Math.min(SIDE * y, highest) - SIDE * lift - (stand === null ? 0 : STANDS[stand].rise);
-  // The whole stand must be visible too.
+  // The product stays inside the picture, and its stand must be visible as a whole too.
   const half = stand === null ? width / 2 + 40 : standRadius(stand, width) + 20;
   const left = Math.min(SIDE - half, Math.max(half, SIDE * x)) - width / 2;
   const place = { left, top: base - height, width, height, base };

@@ -9,7 +9,8 @@ const BARBS = 13;
 /** Paints feathers that sink through the air behind the product. */
 export function feathersBehind(painter: SetPainter): void {
   painter.blurred(1.4, (context) => {
-    // One feather falls in each part of the width, since random columns would cluster.
+    // One feather falls in each seventh of the picture's width, since feathers at random columns would
+    // cluster.
     for (let part = 0; part < 7; part++)
       drift(painter, context, (part + painter.between(0.1, 0.9)) / 7, [0.05, 0.5], [90, 150]);
   });

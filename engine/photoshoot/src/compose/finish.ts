@@ -106,15 +106,15 @@ function paintVignette(context: SKRSContext2D, darkness: number): void {
 const GRAINS = 32_768;
 
 /**
- * Adds film grain, which makes product and set look like one photo and keeps soft gradients from banding. Each
- * row starts at another position of the same table.
+ * Adds film grain, which makes product and set look like one photo and keeps soft gradients from banding. All
+ * rows read the same table of random values, but each row from another start, so that no pattern is visible.
  */
 function addGrain(shot: Raster, grain: number, random: Random): Raster {
   const { width, height, data } = shot;
   const grains = Int8Array.from({ length: GRAINS }, () =>
     Math.round((random() + random() - 1) * grain),
   );
-  // Writing to this array clamps the values.
+  // A Uint8ClampedArray limits the sums of colour and grain to 0–255.
   const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
   for (let row = 0, at = 0; row < height; row++) {
     const start = Math.floor(random() * GRAINS);

@@ -212,7 +212,7 @@ const DARK = [34, 78] as const;
 const DARK_APART = [14, 40] as const;
 /** Red, green and blue (0–255) of a strip light behind a black product, along its edge on black. */
 const STRIP = [206, 214, 226] as const;
-/** Opacity of this strip light (0–1). */
+/** Opacity of the strip light at the edges of a black product (0–1). */
 const STRIP_POWER = 0.34;
 /** Share of the product's height below which the strip light decreases towards the bottom. */
 const STRIP_FOOT = 0.72;
@@ -268,9 +268,9 @@ function wrapLight(
 }
 
 /**
- * Paints the effect of black boards and a strip light on the edges of a product, decreasing with distance from
- * them. They apply where product and background are both white or both black. Returns null if that is so
- * nowhere.
+ * Paints the effect of black boards and a strip light on the edges of a product, decreasing with distance
+ * from the edges. They are painted where product and background are both white or both black, so that the
+ * outline stays visible. Returns null if there is no such place.
  * @param inside blurred mask of the product, with the value 0.5 at its edge
  */
 function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null {

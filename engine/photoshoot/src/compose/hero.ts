@@ -53,7 +53,8 @@ function takeOpacity(data: Uint8ClampedArray, own: Uint8ClampedArray): void {
 
 /**
  * Updates the stored colours after something semi-transparent, such as smoke, was painted over the product.
- * Removes the pixels that something solid hides.
+ * Pixels that something solid now hides are removed from the stored colours, so that they are not restored
+ * later.
  */
 export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   const { data, width, height } = hero.pixels;

@@ -4,8 +4,11 @@ export interface Placement {
   top: number;
   width: number;
   height: number;
-  /** Row on which the product stands. */
+  /** Row of the picture on which the product stands, in pixels. */
   base: number;
-  /** Height in the picture of the area on which a product stands, seen from above; a stand must hold all of it. */
+  /**
+   * Height in the picture of the product's contact area with the floor, in pixels; a stand must be deep
+   * enough for this area.
+   */
   depth?: number;
 }

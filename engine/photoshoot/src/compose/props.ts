@@ -273,7 +273,8 @@ function spots(
     return [at(side, true), at(-side, true), at(side, false), at(-side, false)];
   if (count === 1) return [at(side, narrow(side)), at(-side, true)];
   if (side !== roomier && narrow(side)) {
-    // If props on one side are hardly visible, both go to the other side, one behind the other.
+    // If one side has too little room for a prop to be seen, both props go to the roomier side, one behind
+    // the other.
     const out = at(roomier, false);
     const x = out.x + roomier * wide * scale;
     const inFrame =

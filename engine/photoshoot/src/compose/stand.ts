@@ -11,7 +11,7 @@ import { meanColour } from './harmonise.ts';
 import type { Placement } from './placement.ts';
 import { BLOCK_BACK, BLOCK_DEPTH, solidStand } from './stand-solid.ts';
 
-/** Appearance of a stand. */
+/** Colour, material and light of the stand under a product. */
 export interface StandLook {
   colour: StandColour;
   /** The stand's material, if the brief names one; otherwise null. */
@@ -32,8 +32,8 @@ export function standRadius(kind: StandKind, width: number): number {
 /** Minimum ratio of depth to width of a stand's top, in the camera's perspective. */
 const FLATNESS = 0.17;
 /**
- * Maximum ratio of depth to width of a stand's top. It applies to products photographed from high above, whose
- * stand has the same perspective.
+ * Maximum ratio of depth to width of a stand's top. This maximum is reached for products photographed from
+ * high above, because the stand gets the perspective of the photo.
  */
 const STEEPEST = 0.38;
 /**
@@ -43,7 +43,7 @@ const STEEPEST = 0.38;
 const HELD = 0.8;
 /**
  * Distance by which the product's bottom is in front of the stand's centre, as a share of half the stand's
- * depth. The contact area itself has depth.
+ * depth. A product whose contact area is deeper than that is centred on the stand instead.
  */
 const BEFORE_MIDDLE = 0.22;
 /** Mean level (0–255) of a set from which objects in it have their full colour. */

@@ -27,7 +27,10 @@ function isOfLight(text: ShootText, at: number): boolean {
   );
 }
 
-/** Returns the product's height as a share of the picture's side. */
+/**
+ * Returns the product's height as a share of the picture's side, by the brief's words for framing: close-up,
+ * usual or wide shot.
+ */
 export function productShareOf(text: ShootText): number {
   const framings = text.wishes('framing');
   return framings.includes('close') ? 0.74 : framings.includes('wide') ? 0.44 : 0.58;

@@ -11,7 +11,10 @@ export function timeOf(text: ShootText): TimeOfDay | null {
       : (times[0] ?? null);
 }
 
-/** What the word "left" or "right" refers to. */
+/**
+ * What the word "left" or "right" of a brief refers to: the light, a shadow, the product or the room for
+ * words.
+ */
 export type SideOf = 'light' | 'shadow' | 'product' | 'words';
 
 const LIGHTS = [

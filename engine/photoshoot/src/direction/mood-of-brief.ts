@@ -2,13 +2,13 @@ import type { PropName } from '../kit/prop-names.ts';
 import type { Brief } from './brief.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** The overall light that the brief asks for. */
+/** Warmth and brightness of the light that the brief asks for. */
 export interface Mood {
   /** Warmth of the light, −1 cool … 1 warm. */
   warmth: number;
   /** Brightness of the light, −1 dark … 1 bright. */
   brightness: number;
-  /** 1 if the brief asks for a bright picture, whatever else it says. */
+  /** 1 if the brief asks for a bright picture, even if other words of it ask for a dark one. */
   bright: 0 | 1;
 }
 
@@ -27,7 +27,10 @@ export function moodOf({ words, time }: Brief, props: ReadonlySet<PropName>): Mo
 
 const STUFFS = ['wood-wish', 'marble-wish', 'stone-slab', 'stone-word', 'woven-stuff'];
 
-/** Whether the brief asks for a dark picture. "Dark wood" does not count as such a wish, since it suits any light. */
+/**
+ * Whether the brief asks for a dark picture. The phrase "dark wood" is no such request, because dark wood
+ * fits into a bright picture.
+ */
 function isDark(words: ShootText): boolean {
   return [...words.words.keys()].some((at) => {
     if (words.wishAt(at, 'brightness') !== 'dark') return false;

@@ -24,7 +24,10 @@ export function bloomOf(text: ShootText): number | 'white' | null {
   return own;
 }
 
-/** Props whose colours the brief may list. */
+/**
+ * Props whose colours a brief may list ("gold and white balloons"), each with the lexicon concept of the
+ * words for it.
+ */
 const LISTED_OF = {
   balloons: 'listed-balloons',
   confetti: 'listed-confetti',

@@ -16,7 +16,10 @@ const BY_ID: ReadonlyMap<string, PropName> = new Map(
 export interface Setting {
   scene: SceneName;
   language: LexiconLanguage;
-  /** The product's name as typed: "show the teapot on wood" does not request a second teapot. */
+  /**
+   * The product's name as typed. Props with this name are not added: "show the teapot on wood" does not
+   * request a second teapot.
+   */
   product: string;
 }
 

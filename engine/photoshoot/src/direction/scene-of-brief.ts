@@ -35,8 +35,8 @@ export function placeWithin(
   language: LexiconLanguage,
 ): SceneName {
   const named = readBrief(instructions, 'set', language).filter(({ concept }) => !concept.weak);
-  // The head of a phrase decides about its meaning: "icy tones" are colours, and a "farmhouse kitchen" is not a
-  // farm.
+  // The head (main noun) of a phrase decides which set it names: "icy tones" are colours and no ice, and a
+  // "farmhouse kitchen" is not a farm.
   const heads = named.filter(({ concept, part }) => {
     const head = named.find((each) => each.part === part)?.concept;
     return head === concept || (concept.season && head?.set !== null);

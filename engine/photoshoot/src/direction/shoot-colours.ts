@@ -9,7 +9,9 @@ const PALE = ['pale', 'soft', 'pastel-wish', 'light-word'];
 /** Concepts of words that make a colour deep. */
 const DEEP = ['deep', 'dark'];
 
-/** Returns the paint named by the word at a position, pale or deep if an adjacent word says so. */
+/**
+ * Returns the paint that the word at a position names. The paint is pale or deep if an adjacent word says so.
+ */
 export function paintAt(text: ShootText, at: number): Paint | null {
   const named = text.wishAt(at, 'paint');
   if (named === null) return null;
@@ -49,8 +51,8 @@ export function paintSaidOf(
 }
 
 /**
- * Returns the colour word that is closest to its object, as a paint. A word such as "black" counts only if it
- * is the closest one.
+ * Returns the colour word that is closest to its object, as a paint. A word for black, white or grey counts
+ * only if no other colour word is closer to the object.
  */
 export function namedPaint(text: ShootText, places: readonly number[]): Paint | null {
   const paint = firstPaintAt(text, places);

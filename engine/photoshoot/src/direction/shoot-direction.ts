@@ -154,7 +154,7 @@ export function directShoot(form: ShootForm): ShootDirection {
     ...listRefusedThings(words, refused, lighting),
     around: words.wish('around') !== null,
     things: farThingsOf(words, { scene, product }),
-    // With two walls, one may be black and the other white, so neither colours the light of the finish.
+    // A background of two colours does not tint the finish: one half may be black and the other white.
     finish: inColourOf(
       colours.twoColours === null ? colours.named : null,
       finishOf(

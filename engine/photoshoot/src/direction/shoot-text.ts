@@ -32,12 +32,12 @@ export class ShootText {
     this.#behind = behind;
   }
 
-  /** Whether a word names one of these concepts. */
+  /** Whether any word of the text names one of the given lexicon concepts. */
   names(...ids: readonly string[]): boolean {
     return this.words.some((word) => namesAny(word, ids));
   }
 
-  /** Positions of words that name one of these concepts. */
+  /** Returns the positions of the words that name one of the given lexicon concepts. */
   placesOf(...ids: readonly string[]): number[] {
     return this.words.flatMap((word, at) => (namesAny(word, ids) ? [at] : []));
   }
@@ -88,8 +88,8 @@ export class ShootText {
   }
 
   /**
-   * Returns the positions of the words that describe the word at a position, nearest first. They are before it,
-   * or after it if the language places adjectives there.
+   * Returns the positions of the words that describe the word at a position, nearest first. Describing words
+   * come before the described word, or after it in languages that place adjectives there.
    */
   qualitiesOf(at: number, most: number): number[] {
     return this.#behind ? this.behind(at, most) : this.before(at, most);

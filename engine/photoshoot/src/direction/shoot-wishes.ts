@@ -5,13 +5,16 @@ import type { ShootText } from './shoot-text.ts';
 export interface LightWishes {
   /** Hues of two lamps in degrees of OKLCH, the lit side first, if the brief names coloured light. */
   gels: readonly [lit: number, far: number] | null;
-  /** Whether those hues come from lamps, which need a dark set. Coloured tones without lamps instead tint any light. */
+  /**
+   * Whether the hues of `gels` come from lamps, which need a dark set. Requested coloured tones without lamps
+   * tint the light that the set has.
+   */
   lamps: boolean;
   /** A lamp behind the product, or a spotlight from above; null without a request. */
   lamp: 'behind' | 'spot' | null;
   /** Object in front of the lamp that casts a patterned shadow; null without one. */
   gobo: 'blinds' | 'leaves' | 'window' | null;
-  /** Whether rays are visible in the air. */
+  /** Whether the picture shows rays of light in haze or dust. */
   rays: boolean;
   /** Strength of the cast shadow relative to the set's: 0 none, 1 unchanged, higher for hard light. */
   shadow: number;
@@ -21,11 +24,11 @@ export interface LightWishes {
   gloss: number | null;
 }
 
-/** Position and pose of the product. */
+/** Position and pose of the product that the brief asks for. */
 export interface PoseWishes {
   /**
-   * Side of the product, so that the other side stays free (−1 left, 0 middle, 1 right); null if each picture
-   * chooses.
+   * Side of the picture on which the product is placed, so that the opposite side stays free (−1 left, 0
+   * middle, 1 right). Null if each picture chooses a side.
    */
   side: -1 | 0 | 1 | null;
   /** Whether the product hovers over the floor. */
@@ -88,7 +91,7 @@ function lampOf(text: ShootText): LightWishes['lamp'] {
   return text.wishes('lamp').includes('spot') || isFrom(text, 'from-above') ? 'spot' : null;
 }
 
-/** Whether a word says from which side the light comes. */
+/** Whether a word for a direction, such as "from behind", follows a word for light by at most two words. */
 function isFrom(text: ShootText, from: string): boolean {
   return text
     .placesOf(from)
@@ -179,7 +182,9 @@ function lengthOf(text: ShootText): number {
   return Math.max(1, ...text.wishes('shadowLength'));
 }
 
-/** Words that may separate a colour from its light: "blue and soft pink neon lights". */
+/**
+ * Words that may stand between a colour and the word for its light, as in "blue and soft pink neon lights".
+ */
 const OF_LIGHT = [
   'and-word',
   'pose-word',

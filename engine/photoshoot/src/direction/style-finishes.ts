@@ -14,7 +14,10 @@ export interface StyleFinish {
   grain: number;
   /** Light of two colours, from the lit side to the other side, and its strength (0–1). */
   gels?: readonly [lit: string, far: string, strength: number];
-  /** Share of its own colours and contrast that the product keeps (0–1), so that buyers see the real product. */
+  /**
+   * Share of the product's colours and contrast that the style leaves unchanged (0–1), so that buyers see the
+   * real product.
+   */
   own: number;
   /** Factor by which shadows are painted darker, because the grade makes them lighter again. */
   shade?: number;

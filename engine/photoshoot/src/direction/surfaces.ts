@@ -57,7 +57,7 @@ function isRusticTable(text: ShootText, at: number): boolean {
   return text.behind(at, 2).some((place) => text.isAt(place, 'table-word', 'counter-word'));
 }
 
-/** Whether the brief lays the product on a surface: "on sand", "on a bed of moss". */
+/** Whether the brief places the product on a surface, as in "on sand" or "on a bed of moss". */
 function isLaid(text: ShootText, at: number, laid: string): boolean {
   if (laid === 'metal') return isMetalGround(text, at);
   if (laid === 'sand' && isSandOfItsOwn(text, at)) return true;

@@ -14,8 +14,8 @@ const MIXED: readonly Paint[] = [
 ];
 
 /**
- * The bunches of balloons. Each has the column at which its strings end, and its balloons as offsets from that
- * column and from the top; all are shares of the picture's side.
+ * Bunches of balloons. Each bunch has the column at which its strings end, and each balloon its offsets from
+ * that column and from the picture's top. All are shares of the picture's side.
  */
 const BUNCHES: readonly (readonly [
   tied: number,

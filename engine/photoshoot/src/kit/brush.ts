@@ -17,7 +17,10 @@ const OUTLINE = 22;
 /** Pixels of the picture per pixel of the copy from which strokes take their colours. */
 const COARSENESS = 6;
 
-/** Turns a photoshoot set into brush strokes, as on canvas. Everything that is painted later stays photographic. */
+/**
+ * Turns a photoshoot set into brush strokes, as on canvas. The product and everything else that is painted
+ * after this call stays photographic.
+ */
 export function paintStrokes(painter: SetPainter): void {
   const { canvas, context, noise, horizon } = painter;
   const side = SIDE / COARSENESS;

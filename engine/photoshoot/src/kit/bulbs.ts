@@ -1,6 +1,9 @@
 import type { SetPainter } from './set-painter.ts';
 
-/** One disc at each bulb's position: the discs' size, colour and blur; radii and blur are in pixels. */
+/**
+ * A layer of light bulbs: one disc at each bulb's position. All discs of a layer have the same size, colour
+ * and blur; radius and blur are in pixels.
+ */
 interface BulbLayer {
   blur: number;
   radius: number;

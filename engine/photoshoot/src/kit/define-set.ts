@@ -11,12 +11,15 @@ import type { PaintSet } from './set-look.ts';
 type SetLight = 'hours' | 'day' | 'neon' | 'fire';
 
 /**
- * A photoshoot set that is a plain backdrop instead of a place. Both kinds take the paint, the tone and the two
- * colours that the brief names. A `wall` takes the visual style's paint if the brief names no colour.
+ * A photoshoot set that is a plain backdrop instead of a place. Both backdrops take the colours that the
+ * brief names: one paint, one tone (white, grey, black), or two colours. A `wall` takes the visual style's
+ * paint if the brief names no colour.
  */
 type Backdrop = 'studio' | 'wall';
 
-/** What is blurred in front of the lens. Petals may have a hue of their own, given in degrees of OKLCH. */
+/**
+ * Kind of out-of-focus objects in front of the lens. Petals may have a fixed hue, given in degrees of OKLCH.
+ */
 type Foreground = 'leaves' | 'lights' | 'petals' | { petals: number };
 
 /**
@@ -31,8 +34,8 @@ export type HueRule = 'softLight' | 'mood' | { hue: number; concept: string };
  */
 interface SetFacts {
   /**
-   * Whether the place has a roof. Rain and snow then stay outside, and words such as "outside" or "Italian" do
-   * not change the place.
+   * Whether the place has a roof. Under a roof no rain and no snow falls, and words such as "outside" or
+   * "Italian" do not change the place.
    */
   indoors: boolean;
   light: SetLight;
@@ -43,12 +46,18 @@ interface SetFacts {
   ownProps: readonly PropName[];
   /** Props that this set adds beside the product even if the brief does not name them. */
   addedProps: readonly PropName[];
-  /** Distant objects that the set always shows. Words for them add no second one to the background. */
+  /**
+   * Distant objects that the set always shows. If the brief names one of these objects, no second one is
+   * added to the background.
+   */
   ownThings: readonly FarThingName[];
   foreground: Foreground | null;
   /** Rules for the set's hue; the first one that applies decides. */
   hues: readonly HueRule[];
-  /** Whether words such as "retro" name the set itself, so that they do not request the vintage style. */
+  /**
+   * Whether words such as "retro" belong to the name of the set, and therefore do not request the vintage
+   * style.
+   */
   retro: boolean;
   /**
    * Environment of the form to which the set belongs. Extra instructions may choose the set within that

@@ -23,8 +23,8 @@ export interface Floor {
 const MIRROR_SCALE = 0.25;
 
 /**
- * Materials that consist of scattered objects. Each pixel is computed without antialiasing, so the outlines are
- * blurred to hide their steps.
+ * Floor materials that consist of scattered objects, such as petals. Each pixel is computed without
+ * antialiasing, so the floor is blurred to hide the steps in the objects' outlines.
  */
 const STREWN: ReadonlySet<FloorMaterial> = new Set(['litter', 'petals', 'cubes']);
 /** Radius of that blur, in pixels. */
@@ -61,8 +61,9 @@ function soften(context: SKRSContext2D, horizon: number, rows: number): void {
 }
 
 /**
- * Computes the colours of a floor, row by row in red, green, blue and alpha. Works without a canvas: V8 treats
- * each new canvas as a new type and then drops the machine code of the whole function.
+ * Computes the colours of a floor, row by row in red, green, blue and alpha. The function gets an array
+ * instead of a canvas: V8 treats each new canvas as a new type, and would drop the machine code of the whole
+ * function.
  */
 function fillFloor(
   data: Uint8ClampedArray,

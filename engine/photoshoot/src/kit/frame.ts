@@ -17,7 +17,7 @@ export interface SetView {
   time: TimeOfDay | null;
   /** Whether the brief requests a storm. */
   storm: boolean;
-  /** Whether snow lies on objects. */
+  /** Whether snow lies on the objects of the set. */
   snowy: boolean;
   /** Bright (high) or dark (low) key of the picture; null if the set decides. */
   key: 'high' | 'low' | null;
@@ -27,7 +27,7 @@ export interface SetView {
   hue: number | null;
   /** The colour of a plain wall, if the brief names one. */
   paint: Paint | null;
-  /** Two colours of a plain background with a border between them; null without them. */
+  /** Two colours of a plain background with a border between them; null for any other background. */
   twoColours: TwoColours | null;
   /** Colour of the surface under the product, if the brief names it: black marble, beige linen. */
   stuff: Paint | null;
@@ -47,9 +47,9 @@ export interface SetView {
   fruit: number | null;
   /** Whether palm trees grow in the place that the brief names. */
   palms: boolean;
-  /** Whether the brief excludes plants. Leaves then cast no shadow either. */
+  /** Whether the brief excludes plants. The picture then shows no shadow of leaves either. */
   leafless: boolean;
-  /** Whether the brief excludes shadows. Leaves then cast no shadow on the wall. */
+  /** Whether the brief excludes shadows. The wall then shows no shadow of leaves. */
   unshaded: boolean;
   /** Whether the brief excludes cars in a street. */
   carless: boolean;

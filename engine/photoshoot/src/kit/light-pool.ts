@@ -8,7 +8,7 @@ export interface Pool {
   /** Radius of the pool, and of the inner area that has its first colour. */
   reach: number;
   from?: number;
-  /** Colours from its centre outwards, each at a share of the radius. */
+  /** Colours of the glow from its centre outwards, each at a distance given as a share of the radius. */
   stops: readonly (readonly [at: number, colour: string])[];
 }
 

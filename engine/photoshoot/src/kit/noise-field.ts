@@ -7,8 +7,8 @@ export type Noise = (x: number, y: number) => number;
 const LATTICE = 256;
 
 /**
- * Keeps the last noise function alive, because V8 drops its machine code and that of its callers when the last
- * such function is freed.
+ * Keeps a reference to the last noise function. Without it, V8 would drop the machine code of noise functions
+ * and their callers as soon as the last one is freed.
  */
 const kept: [Noise?] = [];
 

@@ -36,11 +36,13 @@ interface Pile {
   /** Width of the prop in pixels of the picture, at the product's distance. */
   width: number;
   make(view: SetView): ProductObject;
-  /** Whether the prop is transparent. */
+  /** Whether the prop is transparent, like ice, so that the background shows through. */
   clear?: boolean;
   /** Whether the prop burns, so that it lights its surroundings. */
   lit?: boolean;
-  /** Whether the prop appears only once, because two of the same beside a product look copied. */
+  /**
+   * Whether the prop appears only once in a picture, because two equal props beside a product look copied.
+   */
   single?: boolean;
 }
 
@@ -211,8 +213,8 @@ export interface TracedPile {
 }
 
 /**
- * Pitch in radians for a camera from above. It is slightly less than straight down, so that upright edges stay
- * visible.
+ * Pitch in radians for a camera from above. The camera looks slightly less than straight down (π/2), so that
+ * upright edges stay visible.
  */
 const FROM_ABOVE = 1.3;
 
@@ -231,7 +233,8 @@ export function tracedPile(name: PileName, view: SetView, light: PileLight): Tra
   const key = [name, view.bloom, view.fruit, lightSide, lies, dim].join(' ');
   return traced(key, () => {
     if (lightSide < 0) return tracePile(name, view, light);
-    // With light from the other side, the mirrored picture is used.
+    // Props are traced only with light from the left; for light from the right, the traced picture is
+    // mirrored.
     const other = tracedPile(name, view, { ...light, lightSide: -1 });
     return { ...other, image: mirrored(other.image) };
   });

@@ -77,7 +77,8 @@ export class StagePainter {
   soften(radius: number): void {
     this.blurred(radius, (context) => {
       const { canvas } = this;
-      // The border is extended outwards, so that the blur finds the same colours outside.
+      // Before the blur, the border pixels are repeated outside the picture, because a blur over empty pixels
+      // would make the border transparent.
       const beyond = radius * 3;
       context.drawImage(canvas, 0, 0, SIDE, 1, -beyond, -beyond, SIDE + 2 * beyond, beyond);
       context.drawImage(canvas, 0, 0, 1, SIDE, -beyond, 0, beyond, SIDE);

@@ -15,7 +15,10 @@ import { cat, dog } from '../solids/pets.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Background objects that only photoshoots draw, besides those that ads can draw too. */
+/**
+ * Background objects that exist for photoshoots only. Photoshoots can also draw the objects of ads
+ * (engine/objects).
+ */
 const OWN = { lounger, beachBar, camperVan, dog, cat } satisfies Record<
   string,
   (colours: ProductColours) => ProductObject

@@ -5,7 +5,10 @@ import type { SetPainter } from './set-painter.ts';
 /** Number of clumps of leaves in a crown. */
 const CLUMPS = 46;
 
-/** Paints a row of broad trees. Base and size depend on the horizontal position; `dim` is the share of daylight. */
+/**
+ * Paints a row of broad trees. The height of a tree's foot and its size depend on the horizontal position;
+ * `dim` is the share of daylight (0–1).
+ */
 export function treeLine(
   painter: SetPainter,
   count: number,

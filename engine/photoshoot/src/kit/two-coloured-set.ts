@@ -7,7 +7,7 @@ import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import type { TwoColours } from './two-colours.ts';
 
-/** Factor for a colour's lightness far from the light, which comes from above. */
+/** Factor for the lightness of a background colour at its bottom, because the light comes from above. */
 const FALL = 0.84;
 
 /**

@@ -71,7 +71,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0, shadowSide: 1, shadow: 0.16 };
 }
 
-/** Paints a heap of round puffs, bright at the top and in its own shadow below. */
+/** Paints a heap of round puffs of cloud, bright at its top and shaded at its bottom. */
 function billows(
   painter: SetPainter,
   context: SKRSContext2D,

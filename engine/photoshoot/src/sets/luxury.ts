@@ -22,7 +22,7 @@ interface Metal {
   paleVein: string;
   /** Colour of a stand of this metal, in OKLCH. */
   chroma: number;
-  /** Colours around a ring of this metal. */
+  /** Colours of a metal ring's gradient, in order around the ring. */
   sheen: readonly string[];
 }
 

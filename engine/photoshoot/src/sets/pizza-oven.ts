@@ -24,7 +24,7 @@ const MOUTH = 0.17;
 const MOUTH_HIGH = 0.24;
 /** Number of bricks in the arch above the opening. */
 const BRICKS = 15;
-/** Width of this arch, as a share of the picture's side. */
+/** Width of the arch of bricks around the oven's opening, as a share of the picture's side. */
 const ARCH = 0.065;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

@@ -20,7 +20,7 @@ const petals: Distance = (x, y, z) => {
   const sector = (2 * PI) / PETALS;
   const nearest = round(atan2(z, x) / sector);
   let least = Number.POSITIVE_INFINITY;
-  // A petal reaches into the sectors beside its own, so the neighbours are tested too.
+  // A petal overlaps the two sectors beside its sector, so the petals of both neighbours are tested too.
   for (let petal = nearest - 1; petal <= nearest + 1; petal++) {
     const turn = petal * sector;
     const along = x * cos(turn) + z * sin(turn);

@@ -24,7 +24,8 @@ const rose: Distance = (x, y, z) => {
   const angle = atan2(z, x);
   let least = ellipsoid(x, y + 0.26, z, 0.3, 0.22, 0.3);
   for (const { out, rim, count, turn } of PETALS) {
-    // A cup of petals lies entirely between these two distances from the axis.
+    // A cup of petals lies between 0.45 and 1.4 times its radius from the rose's axis, so a cup farther away
+    // than the nearest surface is skipped.
     if (max(axis - 1.4 * out, 0.45 * out - axis) * 0.75 > least) continue;
     const wave = (angle + turn) * count * 0.5;
     const notch = abs(cos(wave));

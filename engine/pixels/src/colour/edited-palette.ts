@@ -10,8 +10,8 @@ import {
 } from './palette.ts';
 
 /**
- * Difference in lightness (OKLCH) between the background colours of one palette. It is enough for depth, and
- * too little to look like another colour.
+ * Difference in lightness (OKLCH) between the background colours of one palette. This difference is large
+ * enough to give the background depth, and too small to look like another colour.
  */
 const GROUND_STEP = 0.022;
 /** Lightness (OKLCH) below which a background counts as dark. */
@@ -22,7 +22,10 @@ const PALE_GROUND = 0.93;
 const VIVID_CHROMA = 0.1;
 /** Colour of dark text. */
 const DARK_INK = '#15130f';
-/** Minimum contrast ratio of a button's text. It exceeds the required 4.5 by what JPEG compression takes away. */
+/**
+ * Minimum contrast ratio of a button's text. It is higher than the required 4.5, because JPEG compression
+ * lowers the contrast of the finished picture.
+ */
 const BUTTON_CONTRAST = 4.8;
 
 /**

@@ -126,8 +126,8 @@ function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
 }
 
 /**
- * Contrast ratio that headlines must have with a background, with a reserve for grain. The background's
- * lightness is moved until it is reached.
+ * Contrast ratio that headlines must have with a background, with a reserve for grain. The lightness of the
+ * background is changed until the headline has this ratio.
  */
 export const GROUND_CONTRAST = 5.7;
 

@@ -2,7 +2,7 @@
 export const BLOCK = 8;
 
 /**
- * Half the cosine of a number of sixteenths of half a turn. These are the factors of an orthonormal transform
+ * Returns half the cosine of a number of sixteenths of π. These values are the factors of the orthonormal DCT
  * of eight values.
  */
 const halfCosine = (sixteenths: number) => Math.cos((sixteenths * Math.PI) / 16) / 2;

@@ -80,10 +80,10 @@ function responseOf(luma: Float32Array, width: number, left: number, top: number
 const OCTAVE_GAIN = 2.4;
 /**
  * Limit that distinguishes noise from texture: noise is white, while texture is weaker at the finest scale.
- * Noise one octave lower counts up to this factor times the square root of the noise at full size. The rest is
- * foliage or fabric. The square root models JPEG: quality 90 keeps a third of faint noise and nearly all of
- * strong noise (tuning photos of bench/enhancement.ts, 2 to 9 levels). A lower factor mistakes coarse JPEGs'
- * noise for texture; a higher one smooths texture.
+ * The noise measured one octave lower counts up to this factor times the square root of the noise at full
+ * size. What exceeds this is texture, such as foliage or fabric. The square root models JPEG: quality 90
+ * keeps a third of faint noise and nearly all of strong noise (tuning photos of bench/enhancement.ts, 2 to 9
+ * levels). A lower factor mistakes coarse JPEGs' noise for texture; a higher one smooths texture.
  */
 const OCTAVE_REACH = 1.5;
 

@@ -21,8 +21,8 @@ export interface SaliencyMap {
 const SIDE = 96;
 
 /**
- * Computes the saliency of a picture from four sources. They are: colour contrast with the borders (boundary
- * prior, Wei et al. 2012) and with the mean (Achanta et al. 2009), local detail, a mild centre prior, and skin.
+ * Computes the saliency of a picture from these measures: colour contrast with the borders (boundary prior,
+ * Wei et al. 2012) and with the mean (Achanta et al. 2009), local detail, a mild centre prior, and skin.
  */
 export async function computeSaliency(image: Buffer): Promise<SaliencyMap> {
   const { data } = await sharp(image)
@@ -74,7 +74,10 @@ function planeOf(interleaved: Float32Array, channel: number): Float32Array {
   return plane;
 }
 
-/** Share of the border pixels whose colour may be nearer to a pixel's colour than the distance that counts. */
+/**
+ * Quantile of a pixel's colour distances to the border pixels that counts as its distance from the border.
+ * Nearer border pixels are ignored, because the subject may touch the border.
+ */
 const NEAR_BORDERS = 0.12;
 
 /**
