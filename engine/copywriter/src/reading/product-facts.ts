@@ -101,7 +101,7 @@ export function pointSentence(text: string): string {
 
 /** Whether a sentence is complete by itself and repeats no earlier one. */
 export function isPoint(point: string, index: number, points: string[]): boolean {
-  const says = wordCount(point) >= 2 || /^\d.*\p{L}/u.test(point);
+  const says = wordCount(point) >= 2 || /^\d.*\p{L}|\p{L}-\p{L}/u.test(point);
   const fits = point.length <= MAX_POINT_CHARACTERS && says;
   return fits && !LEANS.test(point) && points.indexOf(point) === index;
 }

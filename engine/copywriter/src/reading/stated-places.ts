@@ -39,7 +39,8 @@ export function locatedIn(lead: string): string {
     /^(\p{Ll}[\p{Ll}’-]{3,}|\p{L}[\p{Ll}’-]*(?:\s\p{Ll}[\p{L}’-]*)+)\s(\p{Lu}\p{Ll}{2,})$/u.exec(
       lead,
     ) ?? [];
-  const isPart = /\s(?:in|of|from|near|at|to|the|and|for|by|with|on)$/i;
+  const isPart =
+    /\s(?:over|across|around|throughout|in|of|from|near|at|to|the|and|for|by|with|on)$/i;
   return thing && !isPart.test(thing) && (isCity(place) || GAZETTEER.has(place.toLowerCase()))
     ? `${thing} in ${place}`
     : lead;
