@@ -564,8 +564,9 @@ test('a photo of the library becomes the background of an ad, and is replaced by
       timeout: 60_000,
     });
     await expect.poll(() => drawn.at(-1)).toContain('"kind":"photo"');
-    const shown = await page.getByRole('img', { name: 'desk.jpg' }).boundingBox();
-    expect(shown?.height).toBeGreaterThan(100);
+    // Until its file has loaded, the picture is as high as its alternative text.
+    const photo = page.getByRole('img', { name: 'desk.jpg' });
+    await expect.poll(async () => (await photo.boundingBox())?.height).toBeGreaterThan(100);
     await page.waitForLoadState('networkidle');
     await look(page, 'editor-background-photo');
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -92,7 +92,7 @@ function withoutMarks(value: string): string {
     .replace(URL, ' ')
     .replace(EMOJI, ' ')
     .replace(EMOTICONS, ' ')
-    .replace(/[{}[\]<>*_^|\\`]|~(?!\p{Nd})|(?<!\p{Nd}[\p{L}\s]?)~/gu, ' ')
+    .replace(/[{}[\]<>*_^|\\`]|(?!(?<=\p{L})~\p{L})(?:~(?!\p{Nd})|(?<!\p{Nd}[\p{L}\s]?)~)/gu, ' ')
     .replace(QUOTED_OR_LONELY_MARK, (mark, quoted, inches, gershayim) =>
       quoted || inches || gershayim ? mark : ' ',
     )

@@ -95,7 +95,7 @@ function isNamedSignup(named: string | undefined): boolean {
 }
 
 const NAMES_WHATSAPP =
-  /whats\s?app|(?<!\p{L})(?:zap|wpp)(?!\p{L})|в[ао]тсап|واتس|וו?אטסאפ|व्हाट्स|वॉट्स/iu;
+  /whats\s?app|(?<!\p{L})(?:zap|wpp|wa)(?!\p{L})|в[ао]тсап|واتس|וו?אטסאפ|व्हाट्स|वॉट्स/iu;
 /** Messengers with a name of their own in each market. */
 const NAMES_MESSENGER =
   /\bLINE\b|[Zz]alo|[Tt]elegram|[Тт]елеграм|[Mm]essenger|ไลน์|카카오|카톡|微信/u;
