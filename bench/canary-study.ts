@@ -21,7 +21,7 @@ interface Scenario {
   percent: number;
   /** Share of the canary version's visitors that the fault hits (0–1). */
   fault: number;
-  /** Added delay of the canary version's pages, as a factor. */
+  /** Factor by which pages of the canary load more slowly than live ones. */
   slowdown: number;
 }
 

@@ -1,9 +1,9 @@
 /**
  * Photos whose mask (pixels of the product) is known, for measuring cut-outs. Subjects are our ray-marched
- * products and, if the Debian package `tuxpaint-stamps-default` (GPL-2) is unpacked, photographed objects with
- * their own alpha. Backgrounds are studio backdrops, painted scenes and the photos of `mate-backgrounds` (CC
- * BY-SA 4.0), `lomiri-wallpapers-16.04` and `lomiri-wallpapers-20.04` (CC BY 4.0 and CC BY-SA 4.0). The
- * collections have no view of an object, no colour, no backdrop and no photo in common.
+ * products and, if the Debian package `tuxpaint-stamps-default` (GPL-2) is unpacked, photographed objects
+ * with their own alpha. Backgrounds are studio backdrops, painted scenes and the photos of `mate-backgrounds`
+ * (CC BY-SA 4.0), `lomiri-wallpapers-16.04` and `lomiri-wallpapers-20.04` (CC BY 4.0 and CC BY-SA 4.0). No
+ * two collections share a view of an object, a colour, a backdrop or a photo.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -57,7 +57,10 @@ export async function measureOverflow(page: Page): Promise<number> {
   );
 }
 
-/** Buttons and links whose text overflows their box or the window. The page's scroll width does not reveal these. */
+/**
+ * Buttons and links whose text overflows their box or the window. The scroll width of the page does not show
+ * such overflows.
+ */
 async function clippedControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOut = (control: HTMLElement) => {

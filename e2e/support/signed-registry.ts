@@ -9,7 +9,7 @@ export function openSignedFolder(folder: string): ReleaseStore {
   return { ...openLocalFolder(folder), registryKey: () => readLocalRegistryKey(DATA_DIR) };
 }
 
-/** Signs a registry so that the stack's shell accepts it. */
+/** Signs a registry with the stack's key, so that the stack's shell accepts the registry. */
 export function signText(registry: object): Promise<string> {
   return signRegistry(registry, readLocalRegistryKey(DATA_DIR));
 }

@@ -67,7 +67,7 @@ export interface PictureMarks {
 export interface RenderedImage {
   bytes: Uint8Array;
   mediaType: 'image/jpeg' | 'image/png';
-  /** Absent if the picture keeps the shape of an upload. */
+  /** Format of the picture; absent if the picture keeps the aspect ratio of an upload. */
   format?: Creative['format'];
   title?: string;
   description?: string;
@@ -84,7 +84,7 @@ export interface RenderedImage {
   marks?: PictureMarks;
   /** The recipe of a picture that can be rendered again. */
   recipe?: Recipe;
-  /** The generated picture below a recipe's ad: JPEG or PNG, to be stored beside it. */
+  /** The generated picture below a recipe's ad: a JPEG or PNG that is stored beside the ad. */
   source?: Uint8Array;
 }
 
@@ -152,7 +152,7 @@ export interface Disclosing {
 /** The user's own product photo, with the bytes of its files. */
 export interface OwnPhoto {
   bytes: Uint8Array;
-  /** Its cut-out; null if it is still to be made or not shown. */
+  /** The photo's cut-out; null if it is still to be made or not shown. */
   cutOut: Uint8Array | null;
   /** What the ad's recipe records about the photo. */
   picture: Extract<ComposedRecipe['picture'], { kind: 'product' }>;
@@ -346,6 +346,6 @@ export interface CreativeProvider {
   readonly recipes?: RecipeRenderer;
   /** Reads product photos and logos; absent when the provider can't cut out. */
   readonly assets?: AssetReader;
-  /** Frees threads and connections, and ends running work. */
+  /** Closes the provider: ends running work, threads and connections. */
   close(): Promise<void>;
 }

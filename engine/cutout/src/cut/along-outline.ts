@@ -3,8 +3,8 @@ import type { Mask } from './mask.ts';
 /** Number of sampling points to each side over which the direction of the outline is measured. */
 const SEEN_STEPS = 4;
 /**
- * Minimum gradient strength, relative to that of a straight outline. Below it, as at a wire or a speck, the
- * outline has no direction.
+ * Minimum gradient strength, relative to that of a straight outline. A weaker outline, as at a wire or a
+ * speck, has no measurable direction and is not smoothed.
  */
 const LEAST_PULL = 0.35;
 

@@ -8,8 +8,8 @@ const NEAR = 0.02;
 /** Distance of a strip's inner edge from the photo's side, as a share of the photo's shorter side. */
 const FAR = 0.06;
 /**
- * Ratio of one side's value to that of the two sides with the least detail. Above it, the product is close to
- * that side.
+ * Ratio of one side's value to that of the two sides with the least detail. If the ratio is higher, the
+ * product is too close to that side for its strip to show only background.
  */
 const OUT_OF_LINE = 4;
 /** Minimum share of a strip's pixels that are free of the product; other strips are ignored. */

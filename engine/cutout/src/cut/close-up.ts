@@ -18,8 +18,8 @@ export interface CloseUp {
  */
 const MARGIN = { share: 0.08, least: 20 };
 /**
- * Minimum and maximum scale of a close-up relative to the whole photo. Below the minimum it adds no detail;
- * above the maximum the first outline is too coarse.
+ * Minimum and maximum scale of a close-up relative to the whole photo. With a lower zoom a close-up adds no
+ * detail; with a higher one the first outline is too coarse to start from.
  */
 const GAIN = { least: 1.25, most: 3 };
 

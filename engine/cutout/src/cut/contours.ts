@@ -10,8 +10,8 @@ const SOFT_SHARE = 1.4;
 /** Number of directions that are tried when an outline is followed. */
 const DIRECTIONS = 8;
 /**
- * Number of steps of two pixels over which an outline is followed to each side. Steps are two pixels because
- * slopes are smooth over three.
+ * Number of steps of two pixels over which an outline is followed to each side. Steps along the line are two
+ * pixels long, because a slope hardly changes within three pixels.
  */
 const FOLLOW_PX = 7;
 

@@ -18,8 +18,8 @@ const LEAST_SHARE = 0.006;
 /** Minimum area of a removed part that touches the background, in pixels. */
 const LEAST_BESIDE_PX = 9;
 /**
- * Maximum area of all removed parts that touch the background, as a share of the product's area. A larger area
- * would be faces of the product that the map missed.
+ * Maximum area of all removed parts that touch the background, as a share of the product's area. A larger
+ * area is not background but faces of the product that the saliency map missed.
  */
 const MOST_BESIDE = 0.05;
 /** Distance from the product beyond which pixels show only background, in pixels. */

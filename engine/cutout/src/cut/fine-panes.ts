@@ -27,8 +27,8 @@ const AROUND = {
   outside: 0.15,
 };
 /**
- * Minimum number of panes, and minimum share of the cut-out that they cover. Fewer may be print: counters of
- * letters, buttons, gloss.
+ * Minimum number of panes, and minimum share of the cut-out that they cover. Fewer small openings may be
+ * print or parts of the product, such as counters of letters, buttons or gloss.
  */
 const LEAST = { panes: 6, share: 0.035 };
 

@@ -3,8 +3,8 @@ import { fillPart, rimOf } from './parts.ts';
 import { selectAbove, without } from './pixel-sets.ts';
 
 /**
- * Minimum saliency value (0–1) of the pixels of a joint (the area between two parts). The map's resolution is
- * about the width of a glass's stem.
+ * Minimum saliency value (0–1) of the pixels of a joint (the area between two parts). The limit is low,
+ * because a pixel of the saliency map is about as wide as the stem of a glass.
  */
 const HELD = 0.3;
 /** Maximum distance at which a contour belongs to a part's border, in pixels. */

@@ -5,7 +5,7 @@ const PARTS = 4;
 
 /** Returns the mean colour of a mask's pixels around any pixel. */
 export class LocalMean {
-  /** Mean colour at the last position, 0–255. */
+  /** Mean colour around the position of the last call, 0–255. */
   readonly colour = new Float64Array(3);
   private readonly sums: Uint32Array;
   private readonly width: number;

@@ -56,8 +56,8 @@ const PALE_SHARE = 0.12;
 /** Saliency value (0–1) below which a background-like area inside the product may show the background. */
 const UNHELD = 0.6;
 /**
- * Minimum number of background-like panes (openings) that count as gaps between spokes. A single one that the
- * map includes is a label.
+ * Minimum number of background-like panes (openings) that count as gaps between spokes. A single pane that
+ * the saliency map counts as product is a label.
  */
 const PANES = 4;
 /**

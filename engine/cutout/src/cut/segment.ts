@@ -69,7 +69,10 @@ const OPEN = 4;
  * show the subject's glow and JPEG artefacts.
  */
 const FREE_PX = 16;
-/** Distance by which the background is extended beyond the photo, in pixels. The glow of an outline reaches as far. */
+/**
+ * Distance by which the background is extended beyond the photo, in pixels. This is as far as the glow of an
+ * outline reaches.
+ */
 const MARGIN_PX = 16;
 /** Weight of the saliency map when the outline is refined to the pixel. */
 const TRIM_PULL = 4;
@@ -163,7 +166,7 @@ function calmer(
   return again.calm < measured.calm ? again : measured;
 }
 
-/** Corrections of an uncertain saliency map by the evidence of a plain background. */
+/** The result of correcting an uncertain saliency map by the evidence of a plain background. */
 interface Learned {
   /** The corrected saliency map: missed parts and joints are added, loops removed. */
   subject: Float32Array;

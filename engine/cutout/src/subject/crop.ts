@@ -142,7 +142,10 @@ const SAMPLES = 20;
  */
 const EDGE = 0.004;
 
-/** Uses the root mean square: a neck is narrow, and would hardly change a mean over the picture's width. */
+/**
+ * Measures the cut as a root mean square, because a cut through something narrow, such as a neck, would
+ * hardly change the mean over the picture's width.
+ */
 function strengthOver(weight: (share: number) => number): number {
   let sum = 0;
   for (let at = 0; at < SAMPLES; at++) sum += weight((at + 0.5) / SAMPLES) ** 2;

@@ -12,8 +12,8 @@ const MOST = 0.8;
 /** Share of its saliency that an area outside the subject keeps. */
 const BESIDE = 0.3;
 /**
- * Maximum share of skin colour outside the subject that can be a face in the background. A larger area is a
- * desk or a wall.
+ * Maximum share of skin colour outside the subject that can be a face in the background. A larger area of
+ * skin colour is a desk or a wall.
  */
 const MOST_SKIN = 0.1;
 
@@ -60,8 +60,8 @@ const SPECK = {
 };
 
 /**
- * Whether a saliency map shows exactly one subject. A landscape has none, and a pattern extends from border to
- * border.
+ * Whether a saliency map shows exactly one subject. A landscape shows no subject, and a pattern extends from
+ * border to border.
  */
 export function isKnown({ side, values }: SubjectMap): boolean {
   let [sure, half, surest] = [0, 0, 0];

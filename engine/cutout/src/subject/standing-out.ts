@@ -7,13 +7,16 @@ import { isKnown, SURE } from './salient-subject.ts';
  * distance of colours in Lab).
  */
 const PLAIN = { share: 0.75, within: 11 };
-/** Stricter limits for a flat background, such as a page. There, every difference is part of the picture. */
+/**
+ * Stricter limits for a flat background, such as a page. On a flat background, everything that differs from
+ * it belongs to the subject.
+ */
 const FLAT = { share: 0.85, within: 7 };
 /** Difference from a plain background, in ΔE*ab, that a soft shadow does not reach. */
 const STANDS_OUT = 20;
 /**
- * Maximum area that may be added, and maximum area of the result, as shares of the photo. A larger area is not
- * a missing part.
+ * Maximum area that may be added, and maximum area of the result, as shares of the photo. A larger area is no
+ * missing part of the subject, so it is not added.
  */
 const MOST = { grown: 0.15, all: 0.6 };
 

@@ -14,8 +14,8 @@ const AROUND = 0.36;
 const LEAST_SCALE = 0.6;
 
 /**
- * Number of visits after which the near parts of a cell are determined. Determining them costs as much as a few
- * full evaluations, so previews, with fewer visits, skip it.
+ * Number of visits after which the near parts of a cell are determined. Determining the near parts costs as
+ * much as a few full evaluations, so it does not happen in previews, which visit each cell less often.
  */
 const WORTH_LOOKING = 5;
 

@@ -1,4 +1,7 @@
-/** Facts about a drawn object, besides how it is drawn. A definition leaves out the facts that do not apply. */
+/**
+ * Facts about a drawn object, besides how it is drawn. The definition of an object leaves out the facts that
+ * do not apply to the object.
+ */
 export interface ObjectFacts {
   /**
    * Size of photoshoot props beside this product, relative to their size beside a bottle of the same size in

@@ -59,7 +59,7 @@ export function renderFloorShadow(
         const d = distance(fx + lx * along, ly * along + 0.002, fz + lz * along);
         lit = min(lit, (3.4 * d) / along);
         if (lit < 0.01) break;
-        // Above the scene's height no part can block the light.
+        // The ray ends above the scene's height, where no part can block the light.
         if (3.4 * (ly * along - scene.height) >= lit * along) break;
         along += max(d * 0.4, 0.03);
       }

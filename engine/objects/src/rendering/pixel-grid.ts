@@ -29,7 +29,7 @@ const NO_SAMPLES = new Float32Array(0);
  */
 let shared = new WeakRef(NO_SAMPLES);
 
-/** Creates an empty grid. The previous grid can't be used any more after that. */
+/** Creates an empty grid. The new grid reuses the buffer, so the previous grid can't be used any more. */
 export function makePixelGrid(width: number, height: number): PixelGrid {
   const length = width * height * SAMPLE.length;
   let buffer = shared.deref();

@@ -62,7 +62,7 @@ function makeSoftShadow(
       const d = distance(x + lx * t, y + ly * t, z + lz * t);
       lit = min(lit, (3.8 * d) / t);
       if (lit < 0.01) return 0;
-      // Above the scene's height no part can block the light.
+      // The measurement stops above the scene's height, where no part can block the light.
       if (3.8 * (y + ly * t - scene.height) >= lit * t) break;
       t += max(d, 0.04);
     }

@@ -10,9 +10,9 @@ import {
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 /**
- * Darkens or lightens the photo behind a box until white or near-black text, whichever needs less, is readable
- * on the worst pixel. Also returns the harm to the photo, from 0 (none) to 1 (white turned black). Shading a
- * dark area is hardly visible; on paper it is a grey bar.
+ * Darkens or lightens the photo behind a box until white or near-black text, whichever needs less, is
+ * readable on the worst pixel. Also returns the harm to the photo, from 0 (none) to 1 (white turned black).
+ * The same shade is hardly visible on a dark photo, but looks like a grey bar on white paper.
  */
 export function shadeFor(
   context: SKRSContext2D,

@@ -16,8 +16,8 @@ export const SMALL_PRINT: Search = { side: 1920, least: 0.0045, fewest: 3 };
 /** Radius of a pixel's surroundings, as a share of the longer side of a large picture. */
 const AROUND = 0.02;
 /**
- * Minimum difference in levels (0–255) across the edge of a letter's stroke. From its surroundings, a stroke
- * must differ by half as much.
+ * Minimum difference in levels (0–255) across the edge of a letter's stroke. Between a stroke and the mean of
+ * its surroundings, half this difference is enough.
  */
 const STROKE = 38;
 /** Maximum height of a letter, as a share of the picture's longer side. */

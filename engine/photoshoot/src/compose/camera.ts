@@ -11,8 +11,8 @@ export interface Camera {
   x: number;
   y: number;
   /**
-   * Scale of the photoshoot set. Larger values act like a longer lens: a smaller part of the set is in view,
-   * and less of it is in focus.
+   * Scale of the photoshoot set. A larger scale acts like a longer lens: a smaller part of the set is in
+   * view, and less of the set is in focus.
    */
   zoom: number;
   /** Side from which the light comes: −1 left, 1 right. */

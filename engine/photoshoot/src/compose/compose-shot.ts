@@ -238,8 +238,8 @@ export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
 }
 
 /**
- * Returns the horizontal area that the product occupies, with its stand. Props stand on the floor, not in the
- * air around a podium.
+ * Returns the horizontal area that the product occupies, with its stand. The height of a podium is
+ * subtracted, so that props stand on the floor and not in the air around the podium.
  */
 function spaceOf(
   { left, width, base }: Placement,
@@ -262,7 +262,8 @@ function standFor(
 ): StandKind | null {
   if (props.has('podium')) return standKind;
   if (props.has('tray')) return 'tray';
-  // "On black velvet" puts the product directly on the velvet, not on a podium.
+  // If the brief names a surface ("on black velvet"), the product lies directly on that surface, without a
+  // podium.
   if (bare || surface !== null || stand?.picks === undefined || !stand.picks.includes(pick))
     return null;
   return stand.kind ?? 'podium';

@@ -50,7 +50,7 @@ export function standPiles(
 ): void {
   const { context } = painter;
   const pile = tracedPile(name, painter.view, light);
-  // A burning object emits light, so the set's light does not dim it.
+  // A burning object, such as a candle, emits light, so it is not dimmed like the set.
   const image =
     'lit' in PILES[name] || spots.length === 0 ? pile.image : inLightOf(painter, pile.image);
   for (const { x, y, size } of spots) {

@@ -47,9 +47,9 @@ const LIT_FLOOR = 120;
 const MOST_LIGHT = 4.5;
 /** Radius of the pool of light at the floor's distance, as a share of the picture's side. */
 const FLOOR_REACH = 0.44;
-/** Ratio of the pool's visible depth to its width at the floor's distance. */
+/** Ratio of the visible depth of the pool of light on the floor to its width. */
 const FLOOR_FLAT = 0.36;
-/** Pairs of distance from the centre (0–1) and brightness there (0–1). */
+/** Brightness of the pool of light: pairs of distance from its centre (0–1) and brightness there (0–1). */
 const FLOOR_SHARES = [
   [0, 1],
   [0.3, 0.86],

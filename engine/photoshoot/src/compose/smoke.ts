@@ -27,7 +27,7 @@ function colourAt(colours: readonly Rgb[], along: number): Rgb {
 export function smoke(painter: SetPainter, low: number, high: number, opacity: number): void {
   const { noise, view } = painter;
   const colours = view.smoke.map((hue) => parseChannels(oklch(0.66, 0.18, hue)));
-  // Powder of many colours is thick, while the set stays visible through smoke of few.
+  // Coloured powder (many colours) is thick, while the set stays visible through smoke of few colours.
   const thickness = colours.length > 2 ? 1.7 : 1;
   const side = Math.ceil(SIDE / SMOKE_COARSENESS);
   const veil = new ImageData(side, side);

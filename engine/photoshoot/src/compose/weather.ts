@@ -27,7 +27,8 @@ export function fog({ context, horizon, view }: SetPainter): void {
 
 /** Paints an overcast sky, which rain needs. Colours fade, and by day everything gets darker. */
 export function overcast({ canvas, context, view }: SetPainter): void {
-  // A storm has already darkened the set, and at night lamps shine in the rain.
+  // A set in a storm or at night stays unchanged: the storm has already darkened it, and at night lamps shine
+  // in the rain.
   if (view.storm || Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE)) < DARK) return;
   context.save();
   context.globalCompositeOperation = 'saturation';

@@ -1,6 +1,6 @@
 import type { ShootText } from './shoot-text.ts';
 
-/** Camera position: `raised` looks slightly down, like a guest at a table; `selectAbove` looks straight down. */
+/** Camera position: `raised` looks slightly down, like a guest at a table; `above` looks straight down. */
 export type Angle = 'low' | 'level' | 'raised' | 'above';
 
 /** Words after which an angle ("from above") belongs to the light instead of the camera. */

@@ -7,7 +7,7 @@ import { readShootText } from './shoot-text.ts';
  * since both products fill the picture.
  */
 export function propScaleFor(product: string): number {
-  // A toy car is small, although the word "car" names a large product.
+  // A toy is small although its name contains a large product, as in "toy car".
   if (readShootText(product, languageOfBrief(product)).names('miniature')) return 1;
   const kind = productKind(product);
   return kind === null ? 1 : factsOf(kind).propScale;

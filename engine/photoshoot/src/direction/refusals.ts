@@ -49,7 +49,10 @@ const REFUSES = `(?<![\\p{L}\\d])${anyOf(wordsOf('refuses'))}(?:\\s+|(?<='))`;
 const DEED = `(?:${anyOf(wordsOf('refusedDeeds'))}\\s+)`;
 /** Regular expression for a word that does not change what is excluded, such as an article. */
 const FILLER = `(?:${anyOf(wordsOf('refusedFillers'))}\\s+)`;
-/** Regular expression for an excluded object. Its repetition is bounded, so that no text makes the search slow. */
+/**
+ * Regular expression for an excluded object. The number of words in it is bounded, so that no text makes the
+ * search slow.
+ */
 const REFUSED = `${DEED}?${FILLER}{0,4}(${WORD}(?:\\s+(?:${LAST_AND}|${WORD})){0,5})`;
 /** Regular expression for an action that is excluded without an object: "don't tilt it". */
 const BARE_DEED = new RegExp(
@@ -62,7 +65,7 @@ const PATTERNS = new Map<LexiconLanguage, RegExp>();
 function refusalsIn(language: LexiconLanguage): RegExp {
   const known = PATTERNS.get(language);
   if (known !== undefined) return known;
-  // In Portuguese, "no jardim" means "in the garden", so "no" excludes nothing there.
+  // In Portuguese the word "no" means "in the" ("no jardim": in the garden), so it excludes nothing.
   const { refusesNothing } = GRAMMARS[language];
   const unlessHarmless =
     refusesNothing.length === 0 ? '' : `(?!${anyOf(refusesNothing)}${WORD_END})`;

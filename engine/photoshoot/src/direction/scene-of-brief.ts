@@ -8,8 +8,8 @@ import { type SceneName, sceneOfId } from './scene-name.ts';
 interface Place {
   scene: SceneName;
   /**
-   * Whether the words only suggest the place ("rustic", "flowers"). A place that is named takes precedence over
-   * a suggested one.
+   * Whether the words only suggest the place ("rustic", "flowers"). A place that the brief names takes
+   * precedence over a place that words only suggest.
    */
   isHint: boolean;
   isSeason: boolean;
@@ -46,8 +46,8 @@ export function placeWithin(
 }
 
 /**
- * Returns the places that a brief names, starting with those in its first part. A wall or a table ranks after
- * the words that describe it.
+ * Returns the places that a brief names, starting with those in its first part. The concepts "wall" and
+ * "table" rank last in their part, so that the words that describe the wall or table choose the set.
  */
 function placesIn(named: readonly NamedConcept[]): Place[] {
   return named
@@ -77,7 +77,7 @@ function sceneIn(places: readonly Place[]): SceneName | null {
     : chooseSeasonalSet(first, season.scene);
 }
 
-/** Rooms that in rain are shown with a visible window. */
+/** Rooms that get a rainy window if the brief asks for rain. */
 const AT_A_WINDOW: ReadonlySet<SceneName> = new Set([
   'sunnyWindow',
   'bedroom',
@@ -85,7 +85,10 @@ const AT_A_WINDOW: ReadonlySet<SceneName> = new Set([
   'library',
 ]);
 
-/** Places that change with the season; others have a fixed look or a roof. */
+/**
+ * Places whose look changes with the season that the brief names. All other places have a roof or a fixed
+ * look.
+ */
 const OPEN_LAND: ReadonlySet<SceneName> = new Set([
   'nature',
   'lake',

@@ -76,8 +76,8 @@ export function keyFor(
   { surface, stuff, styled, named, tone }: SetColours,
   softlyLit: boolean,
 ): SetView['key'] {
-  // A dark surface such as slate gets a dark wall if the brief names none, because a pastel one would not suit
-  // it. Dark wood suits a wall of any colour.
+  // A dark surface such as slate gets a dark wall if the brief names none, because a pastel one would not
+  // suit it. The wall behind dark wood is not darkened, since dark wood fits any wall.
   const lowered =
     SETS[scene].backdrop !== null &&
     surface !== 'wood' &&

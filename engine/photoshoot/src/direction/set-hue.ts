@@ -38,8 +38,8 @@ export function ownHue(
 }
 
 /**
- * Returns the hue that soft coloured light gives to satin. Satin stays pale, because red folds would be too
- * strong for a soft pink.
+ * Returns the hue that soft coloured light gives to satin. A soft pink of the brief gives pale satin, because
+ * saturated folds would look red.
  */
 export function softHue(scene: SceneName, { gels, lamps }: LightWishes): number | null {
   if (!SETS[scene].hues.includes('softLight')) return null;

@@ -118,7 +118,10 @@ export function standPaintOf(text: ShootText): Paint | null {
   return null;
 }
 
-/** Words for lights. The colour of a light is not that of the set. */
+/**
+ * Words for lights. A colour word before a word for light is removed too, because it names the colour of the
+ * light and not of the set.
+ */
 const LIGHTS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
 /** Concepts of words for a wall or a background. */
 const WALLS = ['wall-word', 'background-word'];

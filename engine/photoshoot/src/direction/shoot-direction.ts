@@ -170,7 +170,8 @@ export function directShoot(form: ShootForm): ShootDirection {
 
 /**
  * Returns the lamps that the brief requests for the light. Words about lamps in a custom place describe the
- * place's furniture instead. Neon in a place that is named after it belongs to that place.
+ * place's furniture instead. In a set that has coloured lamps, "neon" in the words for the place asks for no
+ * further lamp, unless a colour describes it ("pink neon").
  */
 function lightingOf({ place, told, refused, scene }: Brief): LightWishes {
   const isNeonPlace = SETS[scene].light === 'neon';
@@ -223,7 +224,10 @@ function listRefusedThings(
   };
 }
 
-/** Whether the place has palm trees. Palms of which only a shadow is visible do not count. */
+/**
+ * Whether the place has palm trees. A brief that asks only for the shadow of palms ("palm shadow") adds no
+ * trees.
+ */
 function arePalmsSeen(words: ShootText): boolean {
   const shadows = new Set(shadowPlaces(words));
   return words.without((at) => shadows.has(at)).wish('palms') !== null;

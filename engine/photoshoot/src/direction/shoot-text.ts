@@ -12,7 +12,7 @@ export interface ShootWord {
   /** Ids of the concepts that the word names, and of their broader concepts. */
   ids: ReadonlySet<string>;
   wishes: readonly Wish[];
-  /** Whether a punctuation mark separates it from the word before. */
+  /** Whether a punctuation mark separates the word from the previous one, so that a new phrase begins. */
   isBegin: boolean;
   /** Whether the word names a prop (an object beside the product). */
   isProp: boolean;

@@ -54,7 +54,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       shadows: [0.03, -0.01, 0.07],
       highlights: [0.03, 0, -0.01],
     },
-    // Brush strokes would not be visible on white, so the set is darkened.
+    // This style darkens the set, because brush strokes would be invisible on white.
     gloom: 128,
     own: 0.62,
     bloom: 0.5,

@@ -8,8 +8,8 @@ interface StylePaint {
 }
 
 /**
- * A style hardly changes a plain white set. Each style therefore has wall colours of its own, which are used if
- * the brief names none.
+ * Light and colour grade of a style are hardly visible on a plain white set. Each style therefore has wall
+ * colours of its own, which are used if the brief names none.
  */
 const STYLE_PAINTS: Partial<Record<VisualStyle, StylePaint>> = {
   clean_modern: { paint: { lightness: 0.84, chroma: 0.012, hue: 245 } },

@@ -9,7 +9,10 @@ import { paintOf } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './style-finishes.ts';
 
-/** Returns the visual style that the brief names. A style that was chosen in the form takes precedence. */
+/**
+ * Returns the visual style that the brief names. The style that the user chose in the form takes precedence
+ * over styles that the brief names.
+ */
 export function styleOf(
   chosen: PhotoshootForm['visualStyle'],
   words: ShootText,
@@ -38,8 +41,8 @@ const COLOURED = 0.03;
 const APART = 28;
 
 /**
- * Returns a finish whose light has the hue of the wall that the brief names. The style's own light would hide a
- * wall of a pale colour.
+ * Returns a finish whose light has the hue of the wall that the brief names. A pale wall keeps its hue only
+ * this way, because the coloured light of the style would hide it.
  */
 export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinish {
   const { veil, gels } = finish;

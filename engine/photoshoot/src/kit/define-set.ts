@@ -42,7 +42,7 @@ interface SetFacts {
   backdrop: Backdrop | null;
   /** Whether snow lies on the set's plants. */
   snowy: boolean;
-  /** Props that the set always shows. The set's own name in the brief does not add them a second time. */
+  /** Props that the set always shows. If the brief names the set, these props are not added a second time. */
   ownProps: readonly PropName[];
   /** Props that this set adds beside the product even if the brief does not name them. */
   addedProps: readonly PropName[];
@@ -81,7 +81,10 @@ const DEFAULTS = {
   within: null,
 } as const satisfies Partial<SetFacts>;
 
-/** Defines a photoshoot set. Its file has the set's name, and `npm run generate` adds it to the registry. */
+/**
+ * Defines a photoshoot set. The file must have the set's name; `npm run generate` then adds the set to the
+ * registry.
+ */
 export function defineSet(facts: Pick<SetFacts, 'light' | 'paint'> & Partial<SetFacts>): SetFacts {
   return { ...DEFAULTS, ...facts };
 }

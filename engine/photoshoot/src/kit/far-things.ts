@@ -6,13 +6,13 @@ export interface FarThing {
   /** Height as a share of the picture's side, in a picture of the whole set. */
   height: number;
   body: string;
-  /** Whether it hangs in the sky instead of standing on the floor. */
+  /** Whether the distant object hangs in the sky instead of standing on the ground. */
   aloft?: boolean;
 }
 
 /**
- * Names of the distant objects that a brief can request, in the order in which they are placed. The lexicon
- * refers to them by name (`farThing`).
+ * Names of the distant objects that a brief can request, in the order in which they are placed. The lexicon's
+ * concepts refer to distant objects by these names (fact `farThing`).
  */
 export const FAR_THINGS = [
   {

@@ -35,8 +35,8 @@ export const LAMPLIGHT: Pool['stops'] = [
 
 /**
  * Blends a pool of light or shade over the picture with the given blend mode. `screen` adds light in the air
- * and `color-dodge` adds light on objects; both end at the pool's radius. `multiply` darkens, and its last
- * colour continues outside the radius.
+ * and `color-dodge` adds light on objects; both end at the pool's radius. With `multiply` the pool darkens,
+ * and its last colour continues outside the radius.
  */
 export function paintPool(
   context: SKRSContext2D,

@@ -34,7 +34,10 @@ export interface SetLook {
   };
 }
 
-/** Paints a set: `hue` replaces its main hue if the brief names a colour; `pick` is the picture's index. */
+/**
+ * Paints a set: `hue` replaces the set's main hue if the brief names a colour; `pick` is the index of the
+ * picture in its shoot.
+ */
 export type PaintSet = (painter: SetPainter, hue: number | null, pick: number) => SetLook;
 
 /** Returns the entry of a list for the picture with this index; after the last entry the list repeats. */

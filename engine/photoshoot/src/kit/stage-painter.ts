@@ -37,9 +37,10 @@ export class StagePainter {
   }
 
   /**
-   * Draws on a separate layer and blends it in blurred. A blurred layer has no fine detail, so it is drawn at a
-   * smaller scale. Its margin keeps the blur correct at the picture's border. Only its painted part is blended
-   * in, because enlarging a whole layer costs more than most drawings on it.
+   * Draws on a separate layer and blends it in blurred. A blurred layer has no fine detail, so it is drawn at
+   * a smaller scale. The layer is larger than the picture by a margin, so that the blur is correct at the
+   * picture's border. Only its painted part is blended in, because enlarging a whole layer costs more than
+   * most drawings on it.
    */
   blurred(radius: number, draw: (context: SKRSContext2D) => void, opacity = 1): void {
     const scale = radius >= 16 ? 0.125 : radius >= 7 ? 0.25 : radius >= 1.4 ? 0.5 : 1;

@@ -61,7 +61,7 @@ function crown(
     const turn = painter.between(0, 6.3);
     const out = Math.sqrt(painter.random()) * radius;
     const [dx, dy] = [Math.cos(turn) * out * 0.8, Math.sin(turn) * out];
-    // The crown is lit from above and the left.
+    // The tree's crown is lit from above and from the left.
     context.fillStyle = shade(
       108,
       128,

@@ -27,7 +27,7 @@ export function treeLine(
         const turn = painter.between(0, Math.PI * 2);
         const out = Math.sqrt(painter.random());
         const [aside, down] = [Math.cos(turn) * out, Math.sin(turn) * out];
-        // Clumps are lit from above and the left.
+        // Clumps of leaves are lit from above and from the left.
         const light = 0.5 - 0.14 * down - 0.07 * aside + painter.between(-0.06, 0.06);
         context.fillStyle = oklch(light * dim, 0.1, hue + painter.between(-8, 8));
         context.beginPath();

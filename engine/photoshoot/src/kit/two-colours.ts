@@ -2,9 +2,9 @@ import type { Paint } from './paints.ts';
 
 /** A plain background of two colours with a border between them: side by side, or wall above and floor below. */
 export interface TwoColours {
-  /** The colour on the left, or of the wall. */
+  /** The colour of the left half, or of the wall above a floor. */
   first: Paint;
-  /** The colour on the right, or of the floor. */
+  /** The colour of the right half, or of the floor below a wall. */
   second: Paint;
   meet: 'beside' | 'below';
 }

@@ -18,8 +18,8 @@ export const campfire = defineSet({
 });
 
 /**
- * Rows of firs against the night sky. Each has a number of trees, heights as shares of the picture's side, a
- * base below the horizon in pixels, a blur and a colour.
+ * Rows of firs against the night sky. Each row has its number of trees, their heights as shares of the
+ * picture's side, the distance of their base below the horizon in pixels, a blur and a colour.
  */
 const TREES = [
   { count: 24, tall: [0.14, 0.3], foot: 0, blur: 8, colour: oklch(0.34, 0.045, 228) },

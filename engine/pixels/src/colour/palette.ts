@@ -117,7 +117,7 @@ function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
     return isLightHue(accentHue) ? oklch(0.24, 0.05, hue) : oklch(0.5, 0.19, accentHue);
   if (mode === 'dark' || mode === 'vivid') {
     const bright = accentHue > 70 && accentHue < 200 ? 0.88 : 0.82;
-    // Cyans look glaring at a chroma that suits yellows.
+    // Cyans get a lower chroma than yellows, because they look glaring at the same chroma.
     const strong = accentHue > 165 && accentHue < 235 ? 0.11 : 0.17;
     return oklch(bright, quiet ? 0.09 : strong, accentHue);
   }

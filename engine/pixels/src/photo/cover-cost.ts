@@ -40,8 +40,9 @@ export class CoverCost {
   }
 
   /**
-   * Returns the same measure for a part of the picture, given in shares. Saliency stays as measured in the
-   * whole picture. A part may extend beyond the picture, where nothing is salient.
+   * Returns the same measure for a part of the picture, given in shares. The saliency values of the whole
+   * picture are used, not values measured again for the part. A part may extend beyond the picture, where
+   * nothing is salient.
    */
   within(part: Rect): CoverCost {
     return new CoverCost(this.#map, part);

@@ -7,8 +7,8 @@ const SUBJECT = 0.5;
 /** Minimum local detail of a hard edge; areas out of focus have less. */
 export const HARD_EDGE = 0.8;
 /**
- * Maximum share of the picture that connected edges may add to the subject. More of them are a detailed scene
- * behind it.
+ * Maximum share of the picture that connected edges may add to the subject. If there are more connected
+ * edges, they belong to a detailed scene behind the subject.
  */
 const MAX_GROWN = 0.12;
 
@@ -108,8 +108,8 @@ export function measureCrossing(map: SaliencyMap, window: Rect): number {
 /** Number of steps between the two ends of each axis at which a shifted window is tried. */
 const SHIFTS = 24;
 /**
- * Minimum cut for which a window is shifted; smaller cuts run through a shadow or a leaf. A shift must avoid
- * half of the cut.
+ * Minimum cut for which a window is shifted; smaller cuts run through a shadow or a leaf. A window is shifted
+ * only if this avoids at least half of the cut.
  */
 const NOTABLE_CUT = 0.04;
 

@@ -31,8 +31,8 @@ const LEAST_HEIGHT_PX = 8;
  */
 const LINE = { shared: 0.6, taller: 2 };
 /**
- * Maximum ratio of the stroke widths of two letters of one typeface. A plate (filled shape) around a letter has
- * a broader stroke.
+ * Maximum ratio of the stroke widths of two letters of one typeface. Letters of one line have strokes of
+ * similar width; a plate (filled shape) around a letter has a broader one.
  */
 const STROKE_RATIO = 1.5;
 /** Minimum number of parts in a line that count as lettering, including the part that encloses the area. */

@@ -5,7 +5,7 @@ import type { ReadAsset } from '../creative-provider.ts';
 import { readLogo } from './read-logo.ts';
 import { refuseSmall } from './refuse-small.ts';
 
-/** The message for a photo that can't be cut out. */
+/** The message to the user for a product photo that can't be cut out. */
 export function getProblem(doubt: CutDoubt | null): string | null {
   return doubt && `${DOUBT_REASONS[doubt]}, so it is shown with its background.`;
 }

@@ -44,7 +44,10 @@ function publishedKeys(jwksUrl: string): (token: string) => Promise<JWTPayload> 
   return async (token) => (await jwtVerify(token, keySet, { ...REQUIRED, algorithms })).payload;
 }
 
-/** A bad token is the caller's fault; keys that could not be fetched are ours. */
+/**
+ * An invalid token gives `unauthenticated`, because the caller is at fault; keys that can't be fetched give
+ * `unavailable`.
+ */
 function refuse(cause: unknown): never {
   const keysUnavailable =
     !(cause instanceof errors.JOSEError) ||

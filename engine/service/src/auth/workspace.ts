@@ -18,7 +18,10 @@ export interface Maker {
   workspaceId?: string | undefined;
 }
 
-/** The workspace that owns a piece of work. Its id is also the first folder of its pictures. */
+/**
+ * The workspace that owns a piece of work. The workspace's id is also the name of the top folder of its
+ * pictures.
+ */
 export function getWorkspace({ userId, workspaceId }: Maker): string {
   return workspaceId ?? userId;
 }

@@ -36,7 +36,10 @@ export interface FeederServices {
   /** Renders further formats from an ad's recipe; absent if ads keep no recipes. */
   editing?: EditingServices;
   logger: Logger;
-  /** Identifies this process, so that its rows are distinguished from those of other processes. */
+  /**
+   * Id of this process, by which the database distinguishes the rows that it took from those of other
+   * processes.
+   */
   processId: string;
   /** Number of jobs that this process works on at the same time. */
   slots: number;

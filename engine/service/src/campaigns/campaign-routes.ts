@@ -48,12 +48,14 @@ const MAX_CAMPAIGN_BYTES = 4 * MAX_CATALOGUE_BYTES;
 export interface CampaignServices {
   campaigns: CampaignStore;
   photos: PhotoStore;
-  /** The campaign feeder of this process. Absent in a process that only takes requests. */
+  /** The campaign feeder of this process. The feeder is absent in a process that only takes requests. */
   feeder?: CampaignFeeder;
 }
 
 export interface CampaignRouteOptions {
-  /** Absent if the provider makes no ads; the routes then do not exist. */
+  /**
+   * The services of campaigns; absent if the provider makes no ads, so that the campaign routes do not exist.
+   */
   campaigning?: CampaignServices;
   verifyAccessToken: VerifyAccessToken;
   findWorkspace: FindWorkspace;

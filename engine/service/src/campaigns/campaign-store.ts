@@ -19,7 +19,7 @@ import type { NewCampaign } from './plan-campaign.ts';
 const takenRowSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
-  /** Absent for the personal workspace of a data service without workspaces. */
+  /** Workspace of the campaign; absent for a personal one in a data service without workspaces. */
   workspace_id: z.uuid().optional(),
   /** `preparing` before the row is paid for, `finishing` once its ad exists. */
   state: z.enum(['preparing', 'finishing']),
@@ -73,7 +73,9 @@ export interface CampaignStore {
   rows(workspaceId: string, campaignId: string): Promise<RowPhoto[]>;
   take(feeder: string, room: number): Promise<TakenRow[]>;
   keepPhoto(rowId: string, photoUrl: string): Promise<boolean>;
-  /** Ends a row that was not paid for. With null as the problem, releases the row instead. */
+  /**
+   * Ends a row that was not paid for. If `problem` is null, the row is released for another attempt instead.
+   */
   refuse(rowId: string, problem: string | null): Promise<boolean>;
   /** Pays for a row and queues its work, in one transaction. */
   queue(rowId: string, work: RowWork): Promise<QueueOutcome>;

@@ -15,7 +15,7 @@ export interface AdWords {
 
 /** The words of the variations of a boost. */
 export interface VariationWords {
-  /** The words of each variation, in order; all headlines differ. */
+  /** The words of each variation of a boost, in order; no two headlines are equal. */
   copies: AdCopy[];
   understood?: ModelReading | undefined;
 }

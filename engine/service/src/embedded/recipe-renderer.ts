@@ -255,7 +255,10 @@ async function backgroundOf(
   return { background: { key: `${keyOf(url)} ground`, bytes } };
 }
 
-/** Address of the picture below an ad in a format. Of generated pictures, the nearest in shape is used. */
+/**
+ * Address of the picture below an ad in a format. If no picture was generated for the format, the one with
+ * the nearest aspect ratio is used.
+ */
 function photoOf({ picture }: Recipe, format: AdFormat): string | null {
   if (picture.kind === 'drawn') return null;
   if (picture.kind === 'photo') return picture.imageUrl;

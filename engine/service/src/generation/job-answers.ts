@@ -2,8 +2,8 @@ import { describeError, type Logger } from '../logger.ts';
 import type { AnswerStore } from './answer-store.ts';
 
 /**
- * Keeps AI services' answers to one job before they are used. If this worker dies, the next one need not pay
- * for them again. If an answer can't be stored, the job continues.
+ * Keeps AI services' answers to one job before they are used. If this worker dies, the next worker uses the
+ * kept answers and does not pay for the same calls again. If an answer can't be stored, the job continues.
  */
 export class JobAnswers {
   readonly #store: AnswerStore;

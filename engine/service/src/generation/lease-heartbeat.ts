@@ -8,7 +8,7 @@ import type { GenerationStore } from './generation-store.ts';
  * lost.
  */
 export const QUEUED_LEASE_SECONDS = 3600;
-/** A row of a batch may wait for days. */
+/** Lease in seconds of a queued batch row, which may wait for days behind other rows. */
 export const BATCH_LEASE_SECONDS = 7 * 86_400;
 
 /**

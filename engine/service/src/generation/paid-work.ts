@@ -69,9 +69,9 @@ export interface ReadyCreative {
 /**
  * One claimed generation, from claim to recorded result. The work ends in exactly one of two ways:
  * `settle_generation` has recorded the reply, or `refund_generation` has given the credits back. The database
- * makes sure that only one of them happens, and once. A refund that fails is owed: the caller gets that error,
- * and `payOwedRefund` repeats it. A worker that dies before does neither, and the queue gives the job to
- * another worker.
+ * makes sure that exactly one of these two calls has an effect, and only once. A refund that fails is owed:
+ * the caller gets that error, and `payOwedRefund` repeats it. A worker that dies earlier calls neither, and
+ * the queue gives the job to another worker.
  */
 export class PaidWork {
   readonly creatives: ReadableStream<ReadyCreative>;
@@ -88,8 +88,8 @@ export class PaidWork {
   /** While the reply is being recorded, only the ledger determines how the work ends. */
   #recording = false;
   /**
-   * Set when this process stops without an outcome: the job was handed back to the queue, or lost to another
-   * worker.
+   * Why this process stopped working on the job without an outcome: the job was handed back to the queue, or
+   * lost to another worker.
    */
   #leaving: 'handed_back' | 'lost' | undefined;
   /** Why the work failed, while its refund is outstanding. */

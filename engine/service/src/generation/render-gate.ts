@@ -1,7 +1,8 @@
 /**
- * Limits the work that this process accepts. Counted in renders (pictures), since a boost is ten times a
- * variation's work. One user may take at most half of the places, so that no user can block all others. A job
- * that is larger than the limit is still admitted when nothing else runs, so that no job is impossible.
+ * Limits the work that this process accepts. The work is counted in renders (pictures), since a boost of ten
+ * pictures takes ten times as long as a variation. One user may take at most half of the places, so that no
+ * user can block all others. A job that is larger than the limit is still admitted when nothing else runs, so
+ * that no job is impossible.
  */
 export class RenderGate {
   readonly #limit: number;

@@ -23,9 +23,9 @@ export interface PageEventRouteOptions {
 }
 
 /**
- * Takes reports of pages: unsigned, limited per client. A beacon has no preflight request and its answer is not
- * read, so the body is plain text and CORS headers are not needed. The `Origin` header excludes pages of other
- * sites.
+ * Takes reports of pages: without sign-in, with a rate limit per client. A beacon has no preflight request
+ * and its answer is not read, so the body is plain text and CORS headers are not needed. The `Origin` header
+ * excludes pages of other sites.
  */
 export function addPageEventRoutes(app: Hono, options: PageEventRouteOptions): void {
   const { allowedOrigins, trustedProxies, logger } = options;

@@ -1,7 +1,10 @@
 import { AppError } from '@adwright/contracts';
 import { measureJsonDepth } from './json-depth.ts';
 
-/** Maximum nesting depth of a JSON body, in levels. Our own requests need less than half of this depth. */
+/**
+ * Maximum nesting depth of a JSON body, in levels. Requests of Adwright's pages need less than half of this
+ * nesting depth.
+ */
 const DEEPEST_BODY = 32;
 
 /** Reads a body as JSON. @throws {AppError} `invalid_request` */

@@ -16,7 +16,10 @@ import { hashSha256 } from '../records/picture-hashes.ts';
 import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 import { readBytes } from './webhook-route.ts';
 
-/** A conversion takes a process one or two seconds. Allows a burst of photos, then one every ten seconds. */
+/**
+ * Rate limit per user for conversions, each of which takes a process one or two seconds. It allows a burst of
+ * photos, then one conversion every ten seconds.
+ */
 const CONVERSION_LIMIT = { burst: 12, perSecond: 0.1 };
 
 /** Signing a download takes tenths of a second. Allows a whole gallery at once, then one every four seconds. */

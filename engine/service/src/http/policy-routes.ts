@@ -38,7 +38,8 @@ export interface PolicyRouteOptions {
 }
 
 /**
- * Checks the words of ads against the platforms' policies. Free of charge and limited; its findings never block an ad.
+ * Checks the words of ads against the platforms' policies. The check costs no credits and has a rate limit;
+ * its findings never block an ad.
  */
 export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
   const { editing, verifyAccessToken, allowedOrigins } = options;

@@ -185,8 +185,8 @@ async function download(
 }
 
 /**
- * Reads to the end, or stops as soon as the limit is passed. The announced length (Content-Length) is not
- * relied on.
+ * Reads to the end, or stops as soon as the limit is passed. The received bytes are counted, because the
+ * announced length (Content-Length) may be wrong.
  */
 async function readBounded(
   body: ReadableStream<Uint8Array>,

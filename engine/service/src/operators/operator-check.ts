@@ -4,14 +4,14 @@ import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import type { DatabaseCall } from '../call-database.ts';
 
-/** Time in milliseconds for which it is cached whether an account is an operator's. */
+/** Milliseconds for which the answer to "is this account an operator?" is cached. */
 const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 1000;
 
 interface OperatorCheckOptions {
   /** Confirmed addresses of operators' accounts, in lower case. */
   emails: readonly string[];
-  /** Key of programs that read the status; null if none may. */
+  /** Secret key with which programs may read the status; null if no program may. */
   key: string | null;
   verifyAccessToken: VerifyAccessToken;
   /** Reads the confirmed address of an account. */

@@ -81,7 +81,8 @@ export function createTestEngine(
       claimMaker,
       provider: realProvider ?? provider,
       logger: logger ?? undefined,
-      // Scripted pictures can't be decoded, so a scripted check replaces that of the engine.
+      // The scripted provider's pictures can't be decoded, so its own check for defects replaces the
+      // engine's.
       findDefects: realProvider ? undefined : (image) => provider.findDefects(image),
     },
   );
