@@ -16,7 +16,10 @@ const [command, ...commandArguments] = process.argv.slice(2);
 const RUNTIME_COMMANDS = ['start'];
 /** `--include` is needed because an environment with NODE_ENV=production would omit the development dependencies. */
 const EVERYTHING = ['--include=dev', '--include=peer'];
-/** Omits peer dependencies: they are compilers and bundlers that nothing here calls. */
+/**
+ * Leaves peer dependencies out of the installation: they are compilers and bundlers that no command here
+ * calls.
+ */
 const RUNTIME = ['--omit=dev', '--omit=peer'];
 const pinnedNode = path.join(
   root,
@@ -103,8 +106,8 @@ async function npm(...words) {
 }
 
 /**
- * Runs a command under the pinned Node: scripts/<command>.ts, or a file of a workspace or package. Passes signals
- * on, and returns its exit code.
+ * Runs a command under the pinned Node: scripts/<command>.ts, or a file of a workspace or package. Passes
+ * signals on to that command, and returns the command's exit code.
  */
 async function runPinned() {
   const bin = path.join(root, 'node_modules', '.bin');

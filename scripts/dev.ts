@@ -82,7 +82,10 @@ await doWork(async () => {
   process.exit(code);
 });
 
-/** Builds the other modules while the session starts. The other modules are needed only when a page loads them. */
+/**
+ * Builds the other modules while the session starts. The session does not wait for the builds of the other
+ * modules, which are needed only when a page loads them.
+ */
 async function deployOthers(
   modules: readonly string[],
   { ports, dataDir }: StackEnvironment,

@@ -43,9 +43,9 @@ export function markInstalled(root, stage = 'installed') {
 }
 
 /**
- * Prepares for packages that npm adds to an installation. If that is interrupted, the next command starts over.
- * npm ignores its list of installed packages when a package's folder is newer, as after pruning, and would then
- * unpack every package again.
+ * Marks an installation as unfinished before npm adds packages to it. If that is interrupted, the next
+ * command starts over. npm ignores its list of installed packages when a package's folder is newer, as after
+ * pruning, and would then unpack every package again.
  * @param {string} root
  */
 export function beginInstallation(root) {

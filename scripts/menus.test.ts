@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
 });
 
-/** The entries of one menu in order, with their addresses. */
+/** Lists the entries of one menu in order, each with the address to which it leads. */
 const menu = (name: 'header' | 'mobile', whose: 'user' | 'guest') =>
   manifests
     .flatMap(({ navigation }) => navigation)
@@ -78,7 +78,7 @@ describe('the modules of the product together declare', () => {
   });
 });
 
-/** Our own pages, below the spec's entries in both menus. */
+/** Pages that the spec does not name; both menus show them below the spec's entries. */
 it('further pages that spec §2 does not list', () => {
   const pages = manifests
     .flatMap(({ furtherPages = [] }) => furtherPages)

@@ -29,8 +29,8 @@ const LOOK_AT_CANARIES_MS = 5000;
 await doWork(async () => {
   const workers = readWorkerCount(flags.workers);
   const { ports, dataDir } = readEnvironment(process.env, REPOSITORY);
-  // Occupied ports and a used data folder are reported before the stack starts. The check is repeated under
-  // the lock, before anything is deleted or deployed.
+  // Occupied ports and a used data folder are reported before the stack starts. The same check runs again
+  // under the data folder's lock, before anything is deleted or deployed.
   await checkPortsAreFree(ports);
   await checkDataFolderIsFree(dataDir);
   const store = openLocalReleases(dataDir);

@@ -64,8 +64,8 @@ export function readReport(xml: string): Outcome {
 }
 
 /**
- * The end of a log: every failure and every flaky test, then `N passed, N failed` alone on the last line. A CI
- * often keeps only the end of a log.
+ * The end of a log: every failure and every flaky test, then `N passed, N failed` alone on the last line.
+ * These lines come last, because CI services often show only the end of a log.
  */
 export function formatSummary(outcomes: readonly Outcome[]): string[] {
   const section = (title: string, lines: readonly string[]) =>

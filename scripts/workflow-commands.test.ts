@@ -127,7 +127,7 @@ it.each([
 
 const RELEASE = { 'inputs.module': 'mf-tools', 'inputs.environment': 'production' };
 
-/** Reports without failures, by visitors of a canary and of the live version. */
+/** Page reports without failures, from visitors of a canary and of the live version. */
 const NOTHING_FAILS = ['canary', 'live'].map((side) => ({
   side,
   visitors: 200,

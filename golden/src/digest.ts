@@ -74,8 +74,8 @@ export function hashText(text: string, length = 6): string {
 }
 
 /**
- * Derives an integer from a name. With it, options are distributed evenly over cases. An added name does not
- * change the options of the others.
+ * Derives an integer from a name. The integer distributes options evenly over the cases. An added name does
+ * not change the options of the others.
  */
 export function getTurn(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE();

@@ -40,8 +40,8 @@ export function findCircles(graph: ImportGraph): string[] {
 }
 
 /**
- * The graph with files merged into groups, such as their folders. Imports within a group are not part of the
- * new graph.
+ * The graph with files merged into groups, such as their folders. The new graph leaves out imports between
+ * files of the same group.
  */
 export function groupImports(graph: ImportGraph, groupOf: (file: string) => string): ImportGraph {
   const groups = new Map<string, string[]>();

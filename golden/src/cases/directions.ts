@@ -5,7 +5,8 @@ import { listPlaceTerms, listTestPlaces } from './briefs.ts';
 
 /**
  * Lists cases that record how each place and each wish changes a shoot's direction, compared with an empty
- * wish. The two input fields are used in turn.
+ * wish. Half of the words are typed into the form's field for a place, the other half into the extra
+ * instructions.
  */
 export function listDirectionCases(): Case[] {
   return [...listTestPlaces(), ...listPlaceTerms()].map((words) =>

@@ -74,7 +74,10 @@ function casesOf(kind: string, entries: readonly (readonly [string, object])[]):
   }));
 }
 
-/** Returns a hash for each property that contains a phrase. Patterns and numbers are excluded from the hashes. */
+/**
+ * Returns a hash for each property that contains a phrase. The hashes cover phrases only, without patterns
+ * and numbers.
+ */
 function hashes(phrases: object): string {
   return Object.entries(phrases)
     .filter(([, value]) => typeof value === 'string' || isList(value))

@@ -4,7 +4,9 @@ import type { Job, JobContext, PreparedJob } from '../jobs/job.ts';
 import { type Defect, describeFailure } from './defect.ts';
 import type { FindDefects } from './picture-defects.ts';
 
-/** Added to the seed of a second attempt, so that its result differs. */
+/**
+ * Number that is added to the seed for a second attempt, so that the second picture differs from the first.
+ */
 const SECOND_SEED = 0x9e37_79b9;
 
 /**
@@ -89,7 +91,7 @@ class CheckedPictures {
     this.#good.clear();
   }
 
-  /** Ends an attempt, and returns the defects of its pictures. */
+  /** Ends an attempt to make the job's pictures, and returns the defects that the check found. */
   settle(): Defect[] {
     return this.#defects.splice(0);
   }

@@ -16,8 +16,8 @@ import { describeWordRefusal } from './refusal-of-words.ts';
 import { findWordDefects } from './word-defects.ts';
 
 /**
- * Maximum number of pixels of a picture that is decoded. Our own have two megapixels, enhanced uploads five at
- * most.
+ * Maximum number of pixels of a picture that is decoded. Rendered pictures have two megapixels, and enhanced
+ * uploads at most five.
  */
 const MAX_PIXELS = 40_000_000;
 /** Number of pixels that are sampled to detect a blank picture. */
@@ -62,7 +62,8 @@ export const findPictureDefects: FindDefects = async ({ bytes, format, marks }, 
   const size = format && FORMAT_SIZES[format === 'post' ? 'square' : format];
   const defects: Defect[] = [];
   if (size && (pixels.width !== size.width || pixels.height !== size.height)) {
-    // The texts' boxes fit only the right size, so nothing else is checked.
+    // A picture of a wrong size is not checked further, because the expected boxes of the texts fit only the
+    // right size.
     return [{ found: `has ${pixels.width} × ${pixels.height} pixels` }];
   }
   if (isBlank(pixels) && !(await hasPlainSource(sources, pixels))) {

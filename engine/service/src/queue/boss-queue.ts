@@ -64,7 +64,7 @@ interface BossQueueOptions {
   heartbeatSeconds: number;
   /** Number of jobs worked on at the same time; 0 for a process that only takes requests. */
   slots: number;
-  /** The process's name for operators: its role and version. */
+  /** Name under which operators see this process: its role and its version. */
   name: string;
 }
 
@@ -108,7 +108,8 @@ export class BossQueue implements GenerationQueue {
   }
 
   async submit(order: GenerationOrder, job: NewJob, placement: JobPlacement): Promise<Claim> {
-    // A free slot of this process is woken directly. The other processes are notified only if there is none.
+    // A free slot of this process is woken directly. Other processes are notified only if this process has no
+    // free slot.
     const slot = this.#draining ? null : this.#slots.reserve();
     try {
       const claim = await this.#options.store.submit(order, job, { ...placement, notify: !slot });

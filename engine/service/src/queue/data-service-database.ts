@@ -57,7 +57,8 @@ export function createDataServiceDatabase(
 }
 
 /**
- * Executes one statement within a time limit. A connection may be lost silently, and the waiting slot would stay idle.
+ * Executes one statement within a time limit. Without a time limit, a slot would wait for ever on a
+ * connection that was lost silently.
  */
 async function execute(
   url: string,

@@ -14,7 +14,10 @@ export interface RateLimit {
   perSecond: number;
 }
 
-/** Maximum number of users whose buckets are stored. A user who is forgotten starts with a full bucket. */
+/**
+ * Maximum number of users whose buckets are stored. A user whose bucket was dropped starts again with a full
+ * one.
+ */
 const MAX_USERS = 10_000;
 
 /** A token bucket for each user. A refused call is answered with 429 and Retry-After (RFC 6585). */

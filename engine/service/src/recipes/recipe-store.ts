@@ -9,7 +9,10 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
 import { createDatabaseCall } from '../call-database.ts';
 
-/** The latest version of an ad. The recipe is unparsed, because a newer engine may have written it. */
+/**
+ * The latest version of an ad. Its recipe is not parsed yet, because a newer engine may have written it in
+ * another format.
+ */
 export interface LatestVersion {
   n: number;
   recipe: unknown;

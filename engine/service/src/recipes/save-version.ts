@@ -285,7 +285,8 @@ function rowOf(recipe: Recipe, images: AdImages): Record<string, string> {
       prediction_id: JSON.stringify({ originalImage, variation: picture }),
     };
   }
-  // Only Create Ad has a goal, and a story beside its post. An ad of a boost has one picture in its row.
+  // Only Create Ad has a goal, and a story beside its post. The row of an ad from a boost shows a single
+  // picture.
   const isPair = recipe.brief.goal !== undefined && images.story !== undefined;
   return isPair && images.story
     ? { ad_image_url: picture, ad_image_url_story: images.story }

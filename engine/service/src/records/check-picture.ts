@@ -49,7 +49,7 @@ function credentialsOf(
   return 'foreign';
 }
 
-/** Only the day: the exact time would reveal when the user worked. */
+/** The answer contains only the day, because the exact time would reveal when the user worked. */
 function dayOf(time: string): string {
   return new Date(time).toISOString().slice(0, 10);
 }

@@ -20,7 +20,8 @@ interface Finding {
 /**
  * The ad of this workspace that a file shows; null for any other picture. A download has other metadata than
  * the stored file, and platforms save pictures again. Similar pictures are compared by their pixels, since
- * versions of an ad may differ in a single figure. Of several that agree, the nearest is the one.
+ * versions of an ad may differ in a single figure. If several ads agree with the file, the most similar one
+ * is returned.
  * @throws {AppError} what keeps the records from being read; `newer_recipe` of the nearest
  */
 export async function findOwnAd(

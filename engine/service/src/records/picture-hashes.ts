@@ -13,8 +13,8 @@ export function hashSha256(bytes: Uint8Array): string {
 }
 
 /**
- * A hash of the picture's appearance, as 64 digits 0 and 1 (pHash: signs of its lowest frequencies). Saving it again or
- * scaling it changes few of them. Null for a picture of one even colour.
+ * A hash of the picture's appearance, as 64 digits 0 and 1 (pHash: signs of its lowest frequencies). Saving
+ * the picture again or scaling it changes few of these digits. Null for a picture of one even colour.
  * @throws {AppError} as `openPhoto`
  */
 export async function hashPerceptually(bytes: Uint8Array): Promise<string | null> {

@@ -5,7 +5,7 @@ import { openPhoto } from '@adwright/engine-uploads';
  * print fills a cell.
  */
 const MAX_WIDTH = 1080;
-/** In a smaller copy, digits of the small print are unreadable. */
+/** A smaller copy is not compared, because digits of its small print are unreadable. */
 const MIN_WIDTH = 640;
 /** Side of a cell whose lightness is compared, in pixels. */
 const CELL = 9;

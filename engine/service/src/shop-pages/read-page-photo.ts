@@ -9,7 +9,7 @@ import type { AssetReader } from '../creative-provider.ts';
 
 export interface PagePhotoServices {
   fetchLinkedPhoto: FetchLinkedPhoto;
-  /** Absent if the provider can't cut products out. */
+  /** Reader of product photos; absent if the provider can't cut products out. */
   reader?: AssetReader | undefined;
 }
 
@@ -26,7 +26,7 @@ export async function readPagePhoto(
   signal: AbortSignal,
 ): Promise<PagePhotoResponse> {
   const picture = await convertToReadablePicture(await fetchLinkedPhoto(address, signal), signal);
-  // Checked here, since otherwise the user's browser would be the first to open a decompression bomb.
+  // The picture is decoded here first, since a decompression bomb must not reach the user's browser.
   const { width, height } = await openPhoto(picture.bytes);
   const answer = { success: true, width, height, cutout: null, problem: null } as const;
   if (want === 'small') return { ...answer, photo: await smallPicture(picture.bytes) };

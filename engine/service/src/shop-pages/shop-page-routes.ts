@@ -42,7 +42,10 @@ export interface ShopPageRouteOptions {
   allowedOrigins: string[];
 }
 
-/** Reads shop pages to fill forms. Requires sign-in, and is limited and queued per user. Stores nothing. */
+/**
+ * Reads shop pages to fill forms. The route requires a sign-in, has a rate limit per user, and runs one call
+ * of a user at a time. Stores nothing.
+ */
 export function addShopPageRoutes(app: Hono, options: ShopPageRouteOptions): void {
   const { verifyAccessToken, allowedOrigins } = options;
   const policy = createUnpaidRoutePolicy(allowedOrigins, ['POST']);

@@ -13,7 +13,9 @@ export default function performFault(task: FaultyTask) {
   return captureReply(() => failTask(task));
 }
 
-/** Fails in the given way. `answer` returns the id of this copy of the code; `dawdle` does too, later. */
+/**
+ * Fails in the given way. `answer` returns the id of this copy of the code at once, `dawdle` after a delay.
+ */
 export async function failTask(task: FaultyTask): Promise<string> {
   if (task === 'refuse') throw new AppError('unreadable_image', 'broken', { field: 'imageUrl' });
   if (task === 'throw') throw new TypeError('a bug');

@@ -8,7 +8,10 @@ interface MemoryGeneration {
   error?: object;
 }
 
-/** The ledger's rules in memory, for tests of how the engine uses it. The real rules are SQL. */
+/**
+ * A ledger in memory with the rules of the real one, for tests of how the engine uses the ledger. The real
+ * rules are SQL.
+ */
 export class MemoryGenerationStore implements GenerationStore {
   /** Unclaimed spends, by user and feature. */
   readonly unclaimed = new Map<string, number>();
