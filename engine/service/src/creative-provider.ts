@@ -143,7 +143,7 @@ export interface UploadedImage {
 /** How a picture discloses that a model made a part of it. */
 export interface Disclosing {
   as: Disclosure;
-  /** The note, in the language of the picture's words. */
+  /** The text of the printed AI note, in the language of the picture's words. */
   text: string;
   /** Whether a model already made a part of the upload. */
   isOfUpload: boolean;

@@ -130,7 +130,7 @@ describe('paintStand', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { painter } = painted(kind, { material: 'concrete' });
       const { rise } = STANDS[kind];
-      // A side stretched from one row of the texture would have the same grain in every row.
+      // If the stand's side repeated a single row of the texture, its grain would be equal in every row.
       const grain = (down: number) => {
         const y = Math.round(PLACE.base + 24 + rise * down);
         const { data } = painter.context.getImageData(MIDDLE - 50, y, 100, 1);

@@ -6,7 +6,7 @@ import type { Delivery, JobPlacement, NewJob, QueuedGeneration } from './queued-
 export interface QueueHandlers {
   /** Does the work and records its outcome; `handed_back` leaves it to the next worker. */
   work(delivery: Delivery): Promise<'done' | 'handed_back'>;
-  /** Fails a job that none of its deliveries ended. */
+  /** Ends a job as failed if all its deliveries to workers ended without an outcome. */
   giveUp(generation: QueuedGeneration): Promise<void>;
   /** Receives an event about a generation from a worker of another process. */
   hear(event: GenerationEvent): void;

@@ -33,7 +33,10 @@ const FONT_LIMIT = { burst: 12, perSecond: 0.2 };
 const CUT_OUT_LIMIT = { burst: 40, perSecond: 1 };
 
 export interface AssetRouteOptions {
-  /** Absent when the provider can't read assets; the route then does not exist. */
+  /**
+   * The services of the asset library; absent if the provider can't read assets, so that its routes do not
+   * exist.
+   */
   assets?: AssetServices & { fonts: FontStore };
   verifyAccessToken: VerifyAccessToken;
   findWorkspace: FindWorkspace;

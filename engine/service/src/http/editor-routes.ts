@@ -53,7 +53,9 @@ const UNENDING = new AbortController().signal;
 const HINTS_COST = 6;
 
 export interface EditorOptions {
-  /** Absent when the provider keeps no recipes; the routes then do not exist. */
+  /**
+   * The editor's services; absent if the provider keeps no recipes, so that the editor's routes do not exist.
+   */
   editing?: EditingServices;
   verifyAccessToken: VerifyAccessToken;
   findWorkspace: FindWorkspace;

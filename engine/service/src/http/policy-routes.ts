@@ -31,7 +31,10 @@ const CHECKS_AT_ONCE = 2;
 const OTHER_LINES = 6;
 
 export interface PolicyRouteOptions {
-  /** Absent when the provider keeps no recipes; alternative lines are then not offered. */
+  /**
+   * The editor's services; absent if the provider keeps no recipes, so that alternative lines are not
+   * offered.
+   */
   editing?: EditingServices;
   verifyAccessToken: VerifyAccessToken;
   allowedOrigins: string[];

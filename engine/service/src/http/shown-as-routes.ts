@@ -21,7 +21,7 @@ const ASK_LIMIT = { burst: 60, perSecond: 4 };
 const PICTURE_CACHE = 'public, max-age=31536000, immutable';
 
 export interface ShownAsRouteOptions {
-  /** Absent when the provider keeps no recipes; the routes then do not exist. */
+  /** The editor's services; absent if the provider keeps no recipes, so that these routes do not exist. */
   editing?: EditingServices;
   verifyAccessToken: VerifyAccessToken;
   allowedOrigins: string[];
