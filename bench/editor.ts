@@ -1,7 +1,7 @@
 /**
- * Measures the editor while an element is dragged, and what follows: the frame times under the pointer, the
- * request for the engine's own picture, and the wait for it since the drop. Goals of issue 52: a frame within 50 ms, the engine's picture within 250
- * ms. Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/editor.ts
+ * Measures the editor while an element is dragged: the frame times under the pointer, the request for the
+ * engine's own picture after the drop, and the wait for that picture. Goals: a frame within 50 ms, the engine's
+ * picture within 250 ms. Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/editor.ts
  */
 import { loadavg } from 'node:os';
 import { CHROMIUM_FLAGS, findInstalledBrowser } from '@adwright/remotes/installed-browser';
