@@ -40,8 +40,8 @@ interface Shop {
   /** Normalised names of columns that every export of this system has. */
   signs: readonly string[];
   /**
-   * Computes the values of a row's appended columns. `rows` are all rows of the table, `selectAbove` the
-   * rows before this one.
+   * Computes the values of a row's appended columns. `context.rows` are all rows of the table,
+   * and `context.at` is the index of this one.
    */
   derive?: (cell: CellOf, context: RowContext) => Derived;
   /**

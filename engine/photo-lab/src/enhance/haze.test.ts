@@ -10,7 +10,7 @@ import { clearHaze, hazeIn } from './haze.ts';
 
 const photo = createSamplePhoto(4, 240, 180);
 
-/** Adds haze to a photo; `selectBelow` and `selectAbove` are the shares of white at the lowest and at the uppermost row. */
+/** Adds haze to a photo: `below` and `above` are the shares of white in its lowest and its uppermost row, 0–1. */
 function withAir({ width, height, data }: Raster, below: number, above: number): Raster {
   const hazy = data.map((value, at) => {
     const depth = 1 - Math.floor(at / (width * 3)) / height;

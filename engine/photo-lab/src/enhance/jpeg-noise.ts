@@ -143,8 +143,8 @@ function tracesOf(quantisation: Quantisation): NoiseTrace[] {
 }
 
 /**
- * Returns the noise strength for a measure, interpolated linearly in the response. Rounding removes weak noise
- * completely, so the curve is flat at its start.
+ * Returns the noise strength for a measure, interpolated linearly in the response. JPEG rounds weak noise
+ * away completely, so several weak strengths share the smallest measure.
  */
 function sigmaAt(traces: readonly NoiseTrace[], key: 'fine' | 'coarse', measure: number): number {
   let below = { sigma: 0, measure: 0 };

@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllGlobals());
 afterAll(() => server.stop());
 
-/** Pauses before a second and a third try, in ms. The test records them and does not wait. */
+/** Pauses before the second and the third request, in milliseconds. The tests record them without waiting. */
 const PAUSES: readonly unknown[] = [2000, 4000];
 const pauses: unknown[] = [];
 const waitFor = globalThis.setTimeout;

@@ -126,8 +126,8 @@ export function writeCopy(
 }
 
 /**
- * Lets a language model write all requested variations in one call, so that it sees the earlier ones. Returns
- * null under the same conditions as {@link writeCopy}.
+ * Lets a language model write all requested variations in one call, so that each differs from those before
+ * it. Returns null under the same conditions as {@link writeCopy}.
  * @throws {AppError} `policy_refused` or `provider_failed`, also when headlines repeat twice in a row
  */
 export async function writeVariations(
