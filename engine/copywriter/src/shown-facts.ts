@@ -16,9 +16,8 @@ export function withShownFacts(
   language: WrittenLanguage | 'und',
 ): AdCopy {
   const isSaidPlace = ({ kind, text }: Fact) => kind === 'place' && saysWhole(copy.headline, text);
-  const strongest =
-    facts.find((fact) => fact.kind !== 'was' && !isSaidPlace(fact)) ??
-    facts.find((fact) => !isSaidPlace(fact));
+  const unsaid = facts.filter((fact) => !isSaidPlace(fact));
+  const strongest = unsaid.find(({ kind }) => kind !== 'was') ?? unsaid[0];
   if (strongest === undefined) return copy;
   const { kind } = strongest;
   const was = kind === 'price' ? facts.find((fact) => fact.kind === 'was') : undefined;

@@ -14,14 +14,18 @@ export interface OfferParts {
 const DIGITS = String.raw`\p{Nd}(?:(?:[\p{Nd}.,'’٫٬]|\s(?=\p{Nd}{3}(?!\p{Nd})))*\p{Nd})?`;
 /** Regular expression for a price without cents, as Swiss and German shops write it: "49.–", "49,-". */
 const NO_CENTS = `(?:[.,][–—-])?`;
-/** Regular expression for the unit after a number: a currency sign, a percent sign or a Japanese counter. */
-const UNIT = String.raw`(?:\s?(?:\p{Sc}|[%٪]|[円元원折割]))?`;
+/**
+ * Signs beside a number that make it an amount of money or a percentage: the last ones are Japanese, Chinese and
+ * Korean currencies, and words for tenths of a price.
+ */
+const SIGNS = String.raw`[\p{Sc}%٪円元원折割]`;
+/** Regular expression for the sign after a number, which may be absent. */
+const UNIT = String.raw`(?:\s?${SIGNS})?`;
 /** Regular expression for one amount: sign, currency, digits and unit. */
 const AMOUNT = String.raw`(?:[-−–+]\s?)?(?:(?:\p{Sc}|[%٪])\s?)?${DIGITS}${NO_CENTS}${UNIT}`;
 /** An amount of money or a percentage, or a range of them. */
 const FIGURE = new RegExp(`${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?`, 'gu');
-/** A sign that shows that a number is an amount of money or a percentage. */
-const SIGN = /[\p{Sc}%٪円元折割]/u;
+const SIGN = new RegExp(SIGNS, 'u');
 /** Names of currencies that stand beside a number in place of a sign; letters after the first ones are free. */
 const CURRENCY =
   'CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|TRY|TL|AED|SAR|Rp|Rs|kr|Kč|zł|lei|Ft|Fr\\.|euro|franken|pound|dollar|złot|руб|р\\.|грн|гривен|ريال|درهم|جنيه|دينار|บาท|đ|đồng|triệu|ngàn|nghìn|원|만원|ευρώ|lira|रुप|रु|ש[״"]ח|שקל';

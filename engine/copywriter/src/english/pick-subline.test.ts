@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { writeAdCopy } from '../write-ad-copy.ts';
 
-const copies = (product: string, emotion: 'urgency' | 'excitement', seed = 1) =>
+const copies = (
+  product: string,
+  emotion: 'urgency' | 'excitement' | 'trust',
+  seed = 1,
+  audience = 'everyone',
+) =>
   Array.from({ length: 10 }, (_, variation) =>
-    writeAdCopy({ product, audience: 'everyone', emotion }, seed, variation),
+    writeAdCopy({ product, audience, emotion }, seed, variation),
   );
 
 it('answers a question with an invitation, not only with the product’s name', () => {
@@ -41,15 +46,9 @@ it('says what a brand sells in the subline, even if that contains the place in t
 });
 
 it('states the brief’s own words that no other line contains, before a line of the category', () => {
-  const brief = {
-    product: 'Gutter cleaning from £60, fully insured, no mess left behind',
-    audience: 'homeowners',
-    emotion: 'trust',
-  } as const;
-  for (let variation = 0; variation < 10; variation++) {
-    const { headline, subline } = writeAdCopy(brief, 1, variation);
+  const product = 'Gutter cleaning from £60, fully insured, no mess left behind';
+  for (const { headline, subline } of copies(product, 'trust', 1, 'homeowners'))
     expect(`${headline} ${subline}`).toMatch(/no mess left behind/i);
-  }
 });
 
 it.each([
@@ -60,19 +59,13 @@ it.each([
     /5 days in May.*small groups/i,
   ],
 ])('states everything that “%s” says, in the headline or below it', (product, rest) => {
-  const brief = { product, audience: 'everyone', emotion: 'trust' } as const;
-  const { headline, subline } = writeAdCopy(brief, 1, 0);
-  expect(`${headline} ${subline}`).toMatch(rest);
+  const [first] = copies(product, 'trust');
+  expect(`${first?.headline} ${first?.subline}`).toMatch(rest);
 });
 
 it('below the bare name, states the clause that describes the product, and the audience only once', () => {
-  const brief = {
-    product: 'Gravel bike with carbon fork',
-    audience: 'riders',
-    emotion: 'trust',
-  } as const;
-  for (let variation = 0; variation < 3; variation++) {
-    const { eyebrow, headline, subline } = writeAdCopy(brief, 1, variation);
+  const ads = copies('Gravel bike with carbon fork', 'trust', 1, 'riders').slice(0, 3);
+  for (const { eyebrow, headline, subline } of ads) {
     const shown = `${eyebrow ?? ''} ${headline} ${subline}`;
     expect(shown).toMatch(/carbon fork/i);
     expect(shown.match(/riders/g) ?? []).toHaveLength(1);
@@ -80,13 +73,6 @@ it('below the bare name, states the clause that describes the product, and the a
 });
 
 it('states no part of a firm’s name that its short form leaves out', () => {
-  const product = 'Crystal Clear Window and Gutter Cleaning';
-  for (let variation = 0; variation < 10; variation++) {
-    const { subline } = writeAdCopy(
-      { product, audience: 'everyone', emotion: 'trust' },
-      1,
-      variation,
-    );
+  for (const { subline } of copies('Crystal Clear Window and Gutter Cleaning', 'trust'))
     expect(subline).not.toMatch(/Window and\./);
-  }
 });

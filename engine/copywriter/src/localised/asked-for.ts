@@ -49,8 +49,7 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
 
 /**
  * Calls to action that suit a brief's goal, kind of product and trade. If the brief names no goal,
- * they ask the reader to buy, or to
- * learn more if the kind is unknown.
+ * they ask the reader to buy, or to learn more if the kind of product is unknown.
  */
 export function callsToActionFor(
   brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'facts' | 'told'>,

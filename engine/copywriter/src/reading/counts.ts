@@ -71,14 +71,12 @@ export function withoutCounts(field: string): {
 } {
   const counted: string[] = [];
   let when: string | null = null;
-  const sizes = COUNTED_GOODS.test(field) ? null : field.match(PACK_SIZE);
-  const size = sizes?.[0].replace(/^[,\s(]+|\)$/g, '') ?? null;
+  const packSizes = COUNTED_GOODS.test(field) ? null : field.match(PACK_SIZE);
+  const size = packSizes?.[0].replace(/^[,\s(]+|\)$/g, '') ?? null;
   // The dash before a removed size is removed too: "Kombucha - 12 pack, ginger" becomes "Kombucha,
   // ginger".
-  const sized = (sizes === null ? field : field.replace(PACK_SIZE, '')).replace(
-    /\s+[-–—](?=\s*(?:,|$))/g,
-    '',
-  );
+  const unsized = packSizes === null ? field : field.replace(PACK_SIZE, '');
+  const sized = unsized.replace(/\s+[-–—](?=\s*(?:,|$))/g, '');
   const always = sized.replace(
     ALWAYS,
     (hours: string, emergency: string | undefined, at: number) => {

@@ -80,7 +80,9 @@ const LOAN_PHRASES =
   /\beau de (?:parfum|toilette|cologne)\b|\bcr[eè]me br[uû]l[eé]e\b|\bcaf[eé]\b|\bdeluxe\b|\b(?:à|a) la carte\b|\bdolce\b|\bpâtisserie\b|\bdulce de leche\b|\bpiñatas?\b|\bjalapeños?\b|\b(?:ice cream|camper|delivery|cargo|removals?|minibus|transit|electric|food) vans?\b|\bvans? (?:hire|insurance|rentals?|life|leasing|sales?|conversions?|wraps?)\b|\bman (?:with|and) (?:a )?van\b/giu;
 /** "per" before the unit of a price is English and not Italian: "$99 per episode". */
 const COUNTED_BY = /(?<=\d\s?[€$£]?\s?)per(?=\s[a-z]+)/giu;
-/** "per" before an English, Dutch, Swedish or Indonesian unit, which is not Italian either: "Ved per kubik". */
+/**
+ * "per" before an English, Dutch, Swedish or Indonesian unit. It is not Italian either: "Ved per kubik".
+ */
 const PER_UNIT =
   /(?<!\p{L})per(?=\s(?:hour|day|week|month|year|person|night|head|uur|dag|keer|stuk|kuub|zak|persoon|maand|nacht|timme|dygn|ton|kubik|säck|styck|månad|vecka|natt|kväll|jam|hari|meter|orang|bulan|malam|porsi)(?!\p{L}))/giu;
 /** Web and e-mail addresses, in which "com" is no Portuguese word and "de" no Spanish one. */
@@ -223,8 +225,8 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
 }
 
 /**
- * Whether the lexicon's terms in a text are rather those of a language than English: "Spannbettlaken" in
- * "Spannbettlaken Jersey Pack".
+ * Whether the lexicon knows more words of a text in a language than in English: in "Spannbettlaken Jersey Pack",
+ * German "Spannbettlaken" counts more than English "pack".
  */
 function isNamedIn(text: string, language: LatinLanguage): boolean {
   const votes: ReadonlyMap<string, number> = languageVotes(text);

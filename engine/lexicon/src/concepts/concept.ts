@@ -5,6 +5,7 @@ import { GOALS, type NamedGoal } from './goals.ts';
 import { OBJECT_IDS, objectOfId } from './object-of-id.ts';
 import { OCCASIONS, type OccasionKind } from './occasions.ts';
 import { reportSharedTerms } from './shared-terms.ts';
+import { lineOf } from './vocabularies.ts';
 
 const id = z
   .string()
@@ -236,13 +237,8 @@ export const lexiconSchema = z
 
 /** Whether the broader concepts of a concept lead back to it. */
 function isWithinItself(id: string, definitions: ReadonlyMap<string, ConceptDefinition>): boolean {
-  const passed = new Set<string>();
-  let at = definitions.get(id)?.is;
-  while (at !== undefined && at !== id && !passed.has(at)) {
-    passed.add(at);
-    at = definitions.get(at)?.is;
-  }
-  return at === id;
+  const broadest = lineOf(id, definitions).at(-1) ?? id;
+  return definitions.get(broadest)?.is === id;
 }
 
 /** Kinds of ids that other packages define. */
@@ -397,19 +393,3 @@ export interface Concept {
   /** How a product is sold if its field contains this concept's words. */
   manner: Manner | null;
 }
-
-/**
- * A vocabulary: the concepts that one purpose looks up. Photos use three: places (`set`), things in
- * the picture (`prop`) and the look (`wish`). Briefs use the others: the product, its form and
- * manner of sale, the audience, the goal and the occasion.
- */
-export type Vocabulary =
-  | 'product'
-  | 'set'
-  | 'prop'
-  | 'wish'
-  | 'form'
-  | 'audience'
-  | 'goal'
-  | 'occasion'
-  | 'manner';

@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { LEXICON_LANGUAGES } from '../languages.ts';
 import { readCheckedYamlFolder } from '../yaml-folder.ts';
-import type { Concept, ConceptDefinition, Vocabulary } from './concept.ts';
+import type { Concept, ConceptDefinition } from './concept.ts';
 import { type Mention, type Term, TermIndex } from './term-index.ts';
+import { lineOf, listVocabularies, type Vocabulary } from './vocabularies.ts';
 
 const FOLDER = fileURLToPath(new URL('../../concepts', import.meta.url));
 
 const domains = await readCheckedYamlFolder(
   FOLDER,
-  [new URL('./concept.ts', import.meta.url), new URL('./shared-terms.ts', import.meta.url)],
+  ['./concept.ts', './shared-terms.ts', './vocabularies.ts'].map(
+    (file) => new URL(file, import.meta.url),
+  ),
   async () => (await import('./concept.ts')).lexiconSchema,
 );
 
@@ -22,7 +25,7 @@ export const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
 );
 
 function conceptOf(id: string): Concept {
-  const [, ...broader] = lineOf(id);
+  const [, ...broader] = lineOf(id, DEFINITIONS);
   return {
     id,
     broader,
@@ -53,47 +56,18 @@ function conceptOf(id: string): Concept {
 
 /** The value of a concept's own key, or that of the nearest broader concept that has the key. */
 function nearest<Fact extends keyof ConceptDefinition>(id: string, fact: Fact) {
-  const stating = lineOf(id).find((each) => DEFINITIONS.get(each)?.[fact] !== undefined);
+  const stating = lineOf(id, DEFINITIONS).find(
+    (each) => DEFINITIONS.get(each)?.[fact] !== undefined,
+  );
   return stating === undefined ? undefined : DEFINITIONS.get(stating)?.[fact];
 }
 
-/** The ids of a concept and its broader ones, the nearest first. */
-function lineOf(id: string): string[] {
-  const line: string[] = [];
-  for (let at: string | undefined = id; at !== undefined; at = DEFINITIONS.get(at)?.is) {
-    if (line.includes(at))
-      throw new Error(`The concept "${id}" is its own broader concept: correct "is".`);
-    line.push(at);
-  }
-  return line;
-}
-
-/** Keys that put a concept's terms into a vocabulary other than that of products. */
-const VOCABULARY_FACTS = [
-  ['set', 'set'],
-  ['props', 'prop'],
-  ['wish', 'wish'],
-  ['form', 'form'],
-  ['audience', 'audience'],
-  ['goal', 'goal'],
-  ['occasion', 'occasion'],
-  ['manner', 'manner'],
-] as const;
-
 const VOCABULARIES = new Map<string, readonly Vocabulary[]>();
 
-/**
- * The vocabularies that contain a concept's terms. A concept without any of those keys belongs to
- * the product vocabulary.
- */
 function vocabulariesOf(id: string): readonly Vocabulary[] {
   const known = VOCABULARIES.get(id);
   if (known !== undefined) return known;
-  const own = VOCABULARY_FACTS.filter(([fact]) => nearest(id, fact) !== undefined).map(
-    ([, vocabulary]) => vocabulary,
-  );
-  const isThing = own.length === 0 || nearest(id, 'shownBy') !== undefined;
-  const all: readonly Vocabulary[] = isThing ? ['product', ...own] : own;
+  const all = listVocabularies(id, DEFINITIONS);
   VOCABULARIES.set(id, all);
   return all;
 }

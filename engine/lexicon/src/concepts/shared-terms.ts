@@ -1,17 +1,17 @@
 import type * as z from 'zod';
+import { listVocabularies, type Placed, type Vocabulary } from './vocabularies.ts';
 
-/** Keys whose concepts form a vocabulary of their own, in which no two concepts share a term. */
-const APART = ['set', 'props', 'wish', 'goal'] as const;
-/** Keys of concepts whose terms name no product, apart from those above. */
-const NO_PRODUCT = ['form', 'audience', 'occasion', 'manner'] as const;
+/** Vocabularies in which several concepts may share a term. */
+const MAY_SHARE: ReadonlySet<Vocabulary> = new Set<Vocabulary>([
+  'form',
+  'audience',
+  'occasion',
+  'manner',
+]);
 
-/** The facts of a concept that this module reads. */
-interface Stated {
-  readonly is?: string | undefined;
+interface Definition extends Placed {
   readonly terms?: Readonly<Record<string, readonly string[] | undefined>> | undefined;
 }
-type Fact = (typeof APART)[number] | (typeof NO_PRODUCT)[number] | 'shownBy';
-type Definition = Stated & Readonly<Partial<Record<Fact, unknown>>>;
 type Domains = Readonly<Record<string, Readonly<Record<string, Definition>>>>;
 
 /** Reports each term that a second concept of the same vocabulary and language has, with both files. */
@@ -20,7 +20,9 @@ export function reportSharedTerms(domains: Domains, context: z.RefinementCtx): v
   const owners = new Map<string, { domain: string; concept: string }>();
   for (const [domain, concepts] of Object.entries(domains))
     for (const [concept, { terms = {} }] of Object.entries(concepts)) {
-      const vocabularies = vocabulariesOf(concept, definitions);
+      const vocabularies = listVocabularies(concept, definitions).filter(
+        (vocabulary) => !MAY_SHARE.has(vocabulary),
+      );
       for (const [language, texts] of Object.entries(terms))
         for (const [at, text] of (texts ?? []).entries())
           for (const vocabulary of vocabularies) {
@@ -35,24 +37,4 @@ export function reportSharedTerms(domains: Domains, context: z.RefinementCtx): v
               });
           }
     }
-}
-
-function vocabulariesOf(
-  concept: string,
-  definitions: ReadonlyMap<string, Definition>,
-): readonly string[] {
-  const states = (fact: Fact) => {
-    const passed = new Set<string>();
-    let at: string | undefined = concept;
-    while (at !== undefined && !passed.has(at)) {
-      const definition: Definition | undefined = definitions.get(at);
-      if (definition?.[fact] !== undefined) return true;
-      passed.add(at);
-      at = definition?.is;
-    }
-    return false;
-  };
-  const apart = APART.filter(states);
-  const isThing = (apart.length === 0 && !NO_PRODUCT.some(states)) || states('shownBy');
-  return isThing ? ['product', ...apart] : apart;
 }

@@ -1,6 +1,7 @@
-import type { Concept, Vocabulary } from '../concepts/concept.ts';
+import type { Concept } from '../concepts/concept.ts';
 import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 import type { Mention } from '../concepts/term-index.ts';
+import type { Vocabulary } from '../concepts/vocabularies.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
 import type { LexiconLanguage } from '../languages.ts';
 import { languageOfProduct } from './language-of-product.ts';

@@ -104,9 +104,8 @@ const SMALL_SHARE = 0.62;
 /** Share of a product hidden by the panel above which people notice that its bottom or cap is missing. */
 const NOTABLE_CUT = 0.04;
 /**
- * Text has less room beside the photo than across the width. Text is therefore placed beside the photo only
- * if this clearly reduces what is cut off: at most this share of the subject's cut-off part may remain cut
- * off.
+ * Maximum area of the subject that is cut off when the text is beside the photo, as a share of the area that is
+ * cut off when the text is across the width. With more, the text stays across the width, where it has more room.
  */
 const SPARED_CUT = 0.6;
 

@@ -184,7 +184,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     business: new RegExp(word(words.business)),
     condition: new RegExp(`^[,(]?\\s*(?:${phrases(words.conditions)})${ends}`),
     included: new RegExp(`^\\s?(?:${phrases(words.included)})${ends}`),
-    taxNote: noteOnTax(phrases(words.taxNotes), slots.unit ?? '(?!)', ends),
+    taxNote: createTaxNotePattern(phrases(words.taxNotes), slots.unit ?? '(?!)', ends),
     notPrice: new RegExp(`${starts}(?:${phrases(words.notPrices)})\\s*$`),
     notPaid: new RegExp(`^\\s*(?:${phrases(words.notPaid)})${ends}`),
     called: new RegExp(`${starts}(?:${anyOf(words.phoneWords)})[\\s.:–-]*(?:${LETTER}+[\\s:]+)?$`),
@@ -208,6 +208,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
   };
 }
 
-function noteOnTax(notes: string, unit: string, ends: string): RegExp {
+/** Matches a note on tax at the start of a text, such as " (excl. VAT)", and the unit after it. */
+function createTaxNotePattern(notes: string, unit: string, ends: string): RegExp {
   return new RegExp(`^\\.?,?\\s?\\(?(?:${notes})${ends}\\)?(?:\\s${unit}${ends})?`);
 }

@@ -1,0 +1,50 @@
+/** Keys that put a concept's terms into a vocabulary other than that of products, with its name. */
+const VOCABULARY_FACTS = [
+  ['set', 'set'],
+  ['props', 'prop'],
+  ['wish', 'wish'],
+  ['form', 'form'],
+  ['audience', 'audience'],
+  ['goal', 'goal'],
+  ['occasion', 'occasion'],
+  ['manner', 'manner'],
+] as const;
+
+/**
+ * A vocabulary: the concepts that one purpose looks up. Photos use three: places (`set`), things in
+ * the picture (`prop`) and the look (`wish`). Briefs use the others: the product, its form and
+ * manner of sale, the audience, the goal and the occasion.
+ */
+export type Vocabulary = 'product' | (typeof VOCABULARY_FACTS)[number][1];
+
+/** The keys of a concept's definition that place it among the others. */
+export type Placed = Readonly<
+  Partial<Record<(typeof VOCABULARY_FACTS)[number][0] | 'shownBy', unknown>>
+> & { readonly is?: string | undefined };
+
+/**
+ * The ids of a concept and its broader ones, the nearest first. In a circle of broader concepts, each is listed
+ * once.
+ */
+export function lineOf(id: string, definitions: ReadonlyMap<string, Placed>): string[] {
+  const line: string[] = [];
+  for (let at: string | undefined = id; at !== undefined && !line.includes(at); ) {
+    line.push(at);
+    at = definitions.get(at)?.is;
+  }
+  return line;
+}
+
+/**
+ * The vocabularies that contain a concept's terms. A concept without any of the keys above belongs to the
+ * product vocabulary.
+ */
+export function listVocabularies(
+  id: string,
+  definitions: ReadonlyMap<string, Placed>,
+): readonly Vocabulary[] {
+  const line = lineOf(id, definitions).map((each) => definitions.get(each));
+  const states = (fact: keyof Placed) => line.some((each) => each?.[fact] !== undefined);
+  const own = VOCABULARY_FACTS.filter(([fact]) => states(fact)).map(([, vocabulary]) => vocabulary);
+  return own.length === 0 || states('shownBy') ? ['product', ...own] : own;
+}
