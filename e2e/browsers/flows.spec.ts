@@ -40,7 +40,7 @@ async function logIn(tab: Tab): Promise<Awaited<ReturnType<typeof createConfirme
   return made;
 }
 
-/** A picture file: a red cup on plain paper. */
+/** Returns a picture file: a red cup on plain paper. */
 async function photoIn(folder: string): Promise<string> {
   const cup =
     '<svg width="600" height="600"><rect x="200" y="160" width="200" height="300" rx="30" fill="#b3261e"/></svg>';

@@ -24,19 +24,19 @@ export interface Browser {
 
 const literal = (text: string) => `"${text}"`;
 
-/** XPath of the form field with a label. */
+/** Returns the XPath of the form field with a label. */
 export const field = (label: string) =>
   `//*[@id=//label[normalize-space()=${literal(label)}]/@for]`;
 
-/** XPath of the button or link whose text begins with these words. */
+/** Returns the XPath of the button or link whose text begins with these words. */
 export const control = (words: string) =>
   `//*[self::button or self::a][starts-with(normalize-space(), ${literal(words)})]`;
 
-/** XPath of an option in an open list. */
+/** Returns the XPath of an option in an open list. */
 export const choice = (words: string) =>
   `//*[@role='option' or contains(@class, 'select-item-option')][normalize-space()=${literal(words)}]`;
 
-/** XPath of any element with this text. */
+/** Returns the XPath of any element with this text. */
 export const words = (text: string) => `//*[contains(text(), ${literal(text)})]`;
 
 /**

@@ -16,14 +16,14 @@ const CATALOGUE = [
   'SKU-7;Linen kitchen towel;;',
 ].join('\r\n');
 
-/** An archive with the photo of one product and two files that can't be used. */
+/** Returns an archive with the photo of one product and two files that can't be used. */
 async function photos(page: Page): Promise<Buffer> {
   const photo = await drawProductPhoto(page);
   const files = { 'mug.jpg': photo, '../evil.jpg': photo, 'poem.jpg': Buffer.from('no picture') };
   return Buffer.from(zipSync(files));
 }
 
-/** The credits that the header shows. */
+/** Returns the credits that the header shows. */
 const credits = (page: Page) => page.getByRole('banner').getByRole('link', { name: /credits?$/ });
 
 test('a catalogue becomes a campaign, which lists faulty rows, shows the price, pauses, resumes and makes launch kits', async ({

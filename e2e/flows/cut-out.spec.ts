@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 480_000 });
 const PHONE = { width: 375, height: 812 };
 const assetSchema = z.object({ mask_url: z.url().nullable() });
 
-/** Share of the picture that the saved mask keeps; null before the first mask is saved. */
+/** Returns the share of the picture that the saved mask keeps; null before the first mask is saved. */
 async function savedShare(page: Page, client: SupabaseClient): Promise<number | null> {
   const { data } = await client.from('assets').select('mask_url').single();
   const { mask_url } = assetSchema.parse(data);
@@ -72,7 +72,7 @@ async function saveCutOut(dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden({ timeout: 90_000 });
 }
 
-/** A position on the editor's stage, as shares of its width and height. */
+/** Returns a position on the editor's stage, as shares of its width and height. */
 async function placeOn(stage: Locator, across: number, down: number) {
   const { x, y, width, height } = (await stage.boundingBox()) ?? failBecause('no stage');
   return { x: x + across * width, y: y + down * height };

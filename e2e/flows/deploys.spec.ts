@@ -25,8 +25,8 @@ const CANARY_PERCENT = 50;
 
 const PAGE_START = 'export function LoginPage() {';
 /**
- * Source of a login page that crashes, with another text at each run. An equal build would be the same
- * version, for which failures of earlier runs are still counted.
+ * Returns the source of a login page that crashes, with another text at each run. An equal build would be the
+ * same version, for which failures of earlier runs are still counted.
  */
 const crash = () => `${PAGE_START} throw new Error('broken on purpose, ${randomUUID()}');`;
 

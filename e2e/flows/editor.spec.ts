@@ -60,7 +60,7 @@ async function boxOf(page: Page, name: string) {
   return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
 
-/** A digest of a picture's pixels. The file itself also contains its creation time. */
+/** Returns a digest of a picture's pixels. The file itself also contains its creation time. */
 function pixelsOf(page: Page, url: string): Promise<string> {
   return page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob());

@@ -89,7 +89,7 @@ function tagOf(fault: number, module: number): string[] {
   return module % Object.keys(FAULTS).length === fault ? [] : [NIGHTLY_TAG];
 }
 
-/** Two modules without the fault, chosen by the fault's number; the nightly run takes all of them. */
+/** Returns two modules without the fault, chosen by the fault's number; the nightly run takes all of them. */
 function someOf(others: readonly ModuleName[], fault: number): readonly ModuleName[] {
   if (IS_NIGHTLY) return others;
   return [0, 1].flatMap((next) => others[(2 * fault + next) % others.length] ?? []);

@@ -10,7 +10,7 @@ import { makeAd } from '../support/make-ad.ts';
 const HEADLINE = 'Sleep on it.';
 const LINK = 'https://shop.example/serum?utm_source=mail';
 
-/** Width and height of a JPEG as the browser decodes it. */
+/** Returns the width and height of a JPEG as the browser decodes it. */
 function sizeOf(page: Page, jpeg: Uint8Array): Promise<[number, number]> {
   return page.evaluate(async (base64) => {
     const response = await fetch(`data:image/jpeg;base64,${base64}`);

@@ -23,7 +23,7 @@ async function choosePhoto(page: Page, name: string, mimeType: string, buffer: B
   await page.getByLabel(PHOTO_FIELD).setInputFiles({ name, mimeType, buffer });
 }
 
-/** The recipe of the newest version of the account's only ad. */
+/** Returns the recipe of the newest version of the account's only ad. */
 async function newestRecipe(client: SupabaseClient) {
   const { data, error } = await client
     .from('ad_versions')

@@ -70,7 +70,7 @@ async function rowGaps(page: Page): Promise<number[]> {
   });
 }
 
-/** The landing page's example ads, used as saved pictures. */
+/** Returns the landing page's example ads, used as saved pictures. */
 async function pictures(): Promise<string[]> {
   const folder = path.join(import.meta.dirname, '../../shell/public/static/examples');
   const files = await readdir(folder);

@@ -192,7 +192,7 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
   });
 });
 
-/** A cohort inside or outside a canary of the shell at 50 %. */
+/** Returns a cohort inside or outside a canary of the shell at 50 %. */
 async function seedFor(isInside: boolean): Promise<number> {
   const { computeCanaryBucket } = await import('../../shell/src/boot/canary-visitor.ts');
   for (let seed = 1; ; seed += 1) {

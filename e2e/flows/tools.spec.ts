@@ -32,7 +32,7 @@ const versionSchema = z.object({
   recipe: z.looseObject({ words: z.unknown(), picture: z.unknown(), layout: z.string() }),
 });
 
-/** The recipes of the account's ads, with the pictures that show them. */
+/** Returns the recipes of the account's ads, with the pictures that show them. */
 async function recipesOf(client: SupabaseClient) {
   const { data, error } = await client.from('ad_versions').select('ad_id, images, recipe');
   if (error) throw error;
@@ -107,7 +107,7 @@ test('boost makes ten variations for ten credits', async ({ page }) => {
   });
 });
 
-/** The results of a photo that was enhanced, with the line between both pictures. */
+/** Returns the results of a photo that was enhanced, with the line between both pictures. */
 async function openOptimized(page: Page) {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);

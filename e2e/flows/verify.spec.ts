@@ -17,7 +17,7 @@ async function downloadedAd(page: Page): Promise<Buffer> {
   return readFile(await (await download).path());
 }
 
-/** The picture as another site stores it: smaller, re-encoded, without metadata. */
+/** Returns the picture as another site stores it: smaller, re-encoded, without metadata. */
 async function savedAnew(page: Page, picture: Buffer): Promise<Buffer> {
   const dataUrl = await page.evaluate(async (base64) => {
     const image = new Image();

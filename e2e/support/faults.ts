@@ -32,7 +32,7 @@ export interface Fault {
   givenUpAfterMs?: number;
 }
 
-/** True for a file that every page of a module loads first. */
+/** Returns true for a file that every page of a module loads first. */
 function isFirst(file: string, { preload }: ModuleVersion): boolean {
   return preload.some(({ url }) => url.endsWith(file));
 }
@@ -44,7 +44,7 @@ function isFirst(file: string, { preload }: ModuleVersion): boolean {
 const ENTRY_ANSWER_MS = 8000;
 const PAGE_ANSWER_MS = 16_000;
 
-/** A container in the bundler's format; `routes` is the body of the function behind `./routes`. */
+/** Returns a container in the bundler's format; `routes` is the body of the function behind `./routes`. */
 function container({ manifest }: ModuleVersion, routes: string): string {
   const name = getContainerName(manifest.name);
   return `globalThis.${name} = { init() {}, get: async (name) => { ${routes} } };`;
@@ -122,8 +122,8 @@ const filesSchema = z.object({
 });
 
 /**
- * The files of a version under another build name. Two versions with the same build name would share chunks, which
- * deployed versions never do.
+ * Returns the files of a version under another build name. Two versions with the same build name would share
+ * chunks, which deployed versions never do.
  */
 async function renamedBuild(good: ModuleVersion): Promise<ReadonlyMap<string, RenamedFile>> {
   const fetched = async (path: string) => {

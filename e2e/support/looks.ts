@@ -74,7 +74,7 @@ async function clippedControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Pictures that overflow their frame. */
+/** Returns the pictures that overflow their frame. */
 async function croppedPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCropped = (image: HTMLImageElement) => {
@@ -124,8 +124,8 @@ function themesOf(name: string, window: number): readonly (typeof THEMES)[number
 }
 
 /**
- * True when axe checks a screen in a window: in both when screenshots are taken; otherwise in one, which alternates
- * between screens.
+ * Returns true when axe checks a screen in a window: in both when screenshots are taken; otherwise in one,
+ * which alternates between screens.
  */
 function hasAxe(name: string, window: number): boolean {
   return TAKES_PICTURES || (name.length >> 1) % 2 === window;

@@ -37,7 +37,7 @@ export async function findNewestMail(address: string, subject: RegExp): Promise<
   return found;
 }
 
-/** The first link of a mail's plain-text part. */
+/** Returns the first link of a mail's plain-text part. */
 export function findLink(mail: Mail): string {
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
   if (!link) throw new Error(`No link in the mail "${mail.subject}"`);

@@ -20,7 +20,7 @@ export async function fillBrief(page: Page, brief: Partial<typeof BRIEF> = {}): 
   await page.getByRole('option', { name: adType }).click();
 }
 
-/** The button that sends the brief. */
+/** Returns the button that sends the brief. */
 export function sendBriefButton(page: Page) {
   return page
     .locator('form')

@@ -77,7 +77,10 @@ export async function buildAtContract(
   return folder;
 }
 
-/** The same build of the shell as it would be for another contract version, for checks that read only the record. */
+/**
+ * Returns the same build of the shell as it would be for another contract version, for checks that read only
+ * the record.
+ */
 export async function recordedAtContract(build: string, contract: number): Promise<string> {
   const folder = await createTemporaryFolder('shell');
   await cp(build, folder, { recursive: true });

@@ -26,7 +26,7 @@ export async function readLiveModules(): Promise<Record<string, RegistryModule>>
   );
 }
 
-/** The live version of a module. */
+/** Returns the live version of a module. */
 export async function readLiveVersion(name: ModuleName): Promise<ModuleVersion> {
   const live = (await readLiveModules())[name];
   if (!live) throw new Error(`${name} is not deployed`);

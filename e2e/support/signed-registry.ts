@@ -4,7 +4,10 @@ import { readLocalRegistryKey } from '../../release/src/store/local-releases.ts'
 import type { ReleaseStore } from '../../release/src/store/release-store.ts';
 import { DATA_DIR } from './addresses.ts';
 
-/** A releases folder whose registry is signed with the stack's key, so that the stack's shell accepts it. */
+/**
+ * Returns a releases folder whose registry is signed with the stack's key, so that the stack's shell accepts
+ * it.
+ */
 export function openSignedFolder(folder: string): ReleaseStore {
   return { ...openLocalFolder(folder), registryKey: () => readLocalRegistryKey(DATA_DIR) };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture to upload, drawn by the browser: a red cup on plain paper. */
+/** Returns a picture to upload, drawn by the browser: a red cup on plain paper. */
 export async function drawProductPhoto(page: Page): Promise<Buffer> {
   const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -21,7 +21,7 @@ export async function drawProductPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-/** A logo without a background: a teal disc with an orange mark, and a name. */
+/** Returns a logo without a background: a teal disc with an orange mark, and a name. */
 export async function drawLogo(page: Page): Promise<Buffer> {
   const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

@@ -6,7 +6,7 @@ import { upload } from './upload.ts';
 
 /** The shortest user steps to each call of the product. */
 
-/** True when the app has started; one start serves many tests. */
+/** Returns true when the app has started; one start serves many tests. */
 const hasStarted = async (page: Page) => (await page.getByRole('banner').count()) > 0;
 
 /** Shows a form, which may still be open from the previous test. */

@@ -126,7 +126,10 @@ describe.each<FunctionName>([
   );
 });
 
-/** The entry point as hosted Supabase runs it, with the packages of node_modules and no network for others. */
+/**
+ * Returns the entry point as hosted Supabase runs it, with the packages of node_modules and no network for
+ * others.
+ */
 function startDeno(name: FunctionName, folder: string): ChildProcess {
   const functions = import.meta.dirname;
   const executable = z
@@ -158,7 +161,7 @@ function startDeno(name: FunctionName, folder: string): ChildProcess {
   );
 }
 
-/** The address that Deno says it listens on. */
+/** Returns the address that Deno says it listens on. */
 function addressOf(deno: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
     let said = '';

@@ -39,7 +39,7 @@ export type FunctionName =
   | 'unsubscribe';
 
 /**
- * Every function by its name, /functions/v1/<name>, for a server other than Supabase's own.
+ * Returns every function by its name, /functions/v1/<name>, for a server other than Supabase's own.
  * @param stopping signal that aborts long-running work when the server stops
  * @throws {z.ZodError} when the environment lacks something.
  */

@@ -170,7 +170,7 @@ const CALLERS: Record<string, Actor['role'][]> = {
 
 class Undo extends Error {}
 
-/** The result of a statement for an actor; its effects are rolled back. */
+/** Returns the result of a statement for an actor; its effects are rolled back. */
 export async function readOutcome(
   database: Database,
   actor: Actor,

@@ -13,7 +13,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       const { ads_limit, credits_used } = await books.account(id);
       return ads_limit - credits_used;
     };
-    /** The credits left from the trial, as their owner sees them. */
+    /** Returns the credits left from the trial, as their owner sees them. */
     const carried = async () => {
       const [row] = await open().as(createUserActor(id), (session) =>
         session.query<{ carried: { credits: number; ends_at: string } | null }>(

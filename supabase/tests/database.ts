@@ -182,7 +182,7 @@ interface Migration {
   sql: string;
 }
 
-/** The migrations in order, each to be applied as one transaction. */
+/** Returns the migrations in order, each to be applied as one transaction. */
 async function readMigrations(): Promise<Migration[]> {
   const folder = new URL('../migrations/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();

@@ -105,7 +105,7 @@ const REVIEWS: Review[][] = [
   [{ state: 'changes_asked' }, { state: 'in_review', end: 'revoked' }],
 ];
 
-/** An entry of a list, which is repeated with null after its last entry. */
+/** Returns an entry of a list, which is repeated with null after its last entry. */
 const pick = <Value>(values: Value[], at: number) => values[at % (values.length + 1)] ?? null;
 
 /** Creates ads whose properties repeat with different periods; groups of three have the same time. */
@@ -137,7 +137,7 @@ function makeAds(folders: string[], campaigns: string[]): Ad[] {
   }));
 }
 
-/** The ads that a filter should find, computed in memory from the written ads. */
+/** Returns the ads that a filter should find, computed in memory from the written ads. */
 function expectFound(ads: Ad[], { sort = 'newest', ...filter }: Filter): string[] {
   const holds = (ad: Ad, key: string): boolean => {
     switch (key) {

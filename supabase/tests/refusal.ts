@@ -1,4 +1,4 @@
-/** The SQLSTATE of a refused statement, `none` if it succeeds. */
+/** Returns the SQLSTATE of a refused statement, `none` if it succeeds. */
 export async function readRefusal(statement: Promise<unknown>): Promise<string> {
   try {
     await statement;

@@ -222,7 +222,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
         });
       return { sql: sql.replaceAll('::uuid::uuid', '::uuid'), parameters };
     };
-    /** Whether a call has an effect for an actor; the effect is undone. */
+    /** Tells whether a call has an effect for an actor; the effect is undone. */
     const isDone = async (actor: Actor, call: string, who: string) => {
       const { sql, parameters } = fillIn(call, who);
       const done = await readOutcome(open(), actor, {
@@ -271,7 +271,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
   });
 }
 
-/** An actor whom the engine knows only by an id, without a workspace header. */
+/** Returns an actor whom the engine knows only by an id, without a workspace header. */
 const actorHasId = (who: (typeof WHO)[number]) =>
   who !== 'visitor' && !who.includes('elsewhere') && !who.includes('another');
 

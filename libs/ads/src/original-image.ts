@@ -1,7 +1,7 @@
 import { overlayPredictionSchema } from '@adwright/contracts';
 
 /**
- * The original image in an overlay's `prediction_id` (spec §3); null when there is none.
+ * Returns the original image in an overlay's `prediction_id` (spec §3); null when there is none.
  */
 export function readOriginalImage(predictionId: string | null): string | null {
   if (!predictionId) return null;

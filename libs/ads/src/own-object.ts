@@ -1,7 +1,10 @@
 import { BUCKETS, parseStoredObject, type StoredObject } from '@adwright/contracts';
 import { getActiveWorkspaceId } from '@adwright/supabase';
 
-/** Path of an image in the active workspace's folder of our storage (spec §3); null for any other image. */
+/**
+ * Returns the path of an image in the active workspace's folder of our storage (spec §3); null for any other
+ * image.
+ */
 export function findOwnObject(imageUrl: string, userId: string): StoredObject | null {
   const object = parseStoredObject(imageUrl);
   const isOwn =

@@ -11,7 +11,7 @@ import { fetchCampaignResults } from './queries/results.ts';
 /** Polling interval in milliseconds while a campaign runs. Hidden tabs don't poll. */
 const RUNNING_MS = 1500;
 
-/** A query of the user's campaigns, newest first; polled while one runs. */
+/** Returns a query of the user's campaigns, newest first; polled while one runs. */
 export function useCampaigns() {
   const userId = useSignedInUserId();
   return useQuery({
@@ -24,7 +24,7 @@ export function useCampaigns() {
   });
 }
 
-/** A query of one campaign; null when the user has no such campaign. */
+/** Returns a query of one campaign; null when the user has no such campaign. */
 export function useCampaign(id: string) {
   const userId = useSignedInUserId();
   return useQuery({
@@ -39,8 +39,8 @@ export function useCampaign(id: string) {
 }
 
 /**
- * A query of the rows of a campaign. Changed rows are read again when the campaign's counts change. Cached
- * queries of ads and credits are refreshed too.
+ * Returns a query of the rows of a campaign. Changed rows are read again when the campaign's counts change.
+ * Cached queries of ads and credits are refreshed too.
  */
 export function useCampaignResults(id: string) {
   const userId = useSignedInUserId();

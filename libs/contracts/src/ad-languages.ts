@@ -30,7 +30,7 @@ export type AdLanguage = (typeof AD_LANGUAGES)[number];
 
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** English name, such as "German". */
+/** Returns the English name, such as "German". */
 export function getLanguageName(language: AdLanguage): string {
   return ENGLISH_NAMES.of(language) ?? language;
 }

@@ -62,15 +62,15 @@ function words(
 }
 
 /**
- * The alt text of an ad's picture: the user's own, or else its kind, subject and words in the ad's language. At
- * most {@link MAX_ALT_TEXT_LENGTH} characters.
+ * Returns the alt text of an ad's picture: the user's own, or else its kind, subject and words in the ad's
+ * language. At most {@link MAX_ALT_TEXT_LENGTH} characters.
  */
 export function writeAltText(recipe: Recipe): string {
   const own = recipe.altText?.trim();
   return own ? own : getWrittenAltText(recipe);
 }
 
-/** The generated alt text of an ad, for ads without the user's own. */
+/** Returns the generated alt text of an ad, for ads without the user's own. */
 export function getWrittenAltText(recipe: Recipe): string {
   if (recipe.kind === 'overlay') {
     const { headline, subline } = recipe.words;
@@ -85,12 +85,15 @@ export function getWrittenAltText(recipe: Recipe): string {
   return joinTexts(subject, [headline, offer?.text ?? ''], own ?? english);
 }
 
-/** The alt text of a picture for which only this text is known: on one line, and cut to the maximum length. */
+/**
+ * Returns the alt text of a picture for which only this text is known: on one line, and cut to the maximum
+ * length.
+ */
 export function trimAltText(text: string): string {
   return shorten(text.replace(/\s+/gu, ' ').trim(), MAX_ALT_TEXT_LENGTH);
 }
 
-/** The alt text of a photo, in the language of its subject. */
+/** Returns the alt text of a photo, in the language of its subject. */
 export function writePhotoAltText(subject: string, language: string): string {
   const words = wordsIn(language);
   return trimAltText(words ? `${words.photo}: ${subject}` : subject);
@@ -115,7 +118,7 @@ function kindOf(recipe: Recipe): Kind {
   }
 }
 
-/** The subject, then the texts that fit; only the first may be shortened. */
+/** Returns the subject, then the texts that fit; only the first may be shortened. */
 function joinTexts(subject: string, texts: readonly string[], { quotes }: AltWords): string {
   const [open, close] = quotes;
   let written = subject;
@@ -130,7 +133,7 @@ function joinTexts(subject: string, texts: readonly string[], { quotes }: AltWor
 
 const lengthOf = (text: string) => [...text].length;
 
-/** The text cut to a length, between words if there are any, with an ellipsis. */
+/** Returns the text cut to a length, between words if there are any, with an ellipsis. */
 function shorten(text: string, length: number): string {
   const letters = [...text];
   if (letters.length <= length) return text;

@@ -79,7 +79,7 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** True for one of our codes, in an untrusted body. */
+/** Returns true for one of our codes, in an untrusted body. */
 export function isErrorCode(code: string | undefined): code is ErrorCode {
   return code !== undefined && Object.hasOwn(ERROR_CODES, code);
 }
@@ -124,13 +124,16 @@ export class AppError extends Error {
   }
 }
 
-/** True for an AppError of any copy of this module; with `code`, only for that code. */
+/** Returns true for an AppError of any copy of this module; with `code`, only for that code. */
 export function isAppError(error: unknown, code?: ErrorCode): error is AppError {
   if (!(error instanceof Error) || error.name !== 'AppError' || !('code' in error)) return false;
   return code === undefined ? true : error.code === code;
 }
 
-/** The text to show for any thrown value: the user's message of an AppError, the message of an Error, else the fallback. */
+/**
+ * Returns the text to show for any thrown value: the user's message of an AppError, the message of an Error,
+ * else the fallback.
+ */
 export function getErrorMessage(error: unknown, fallback: string): string {
   if (isAppError(error)) return error.userMessage;
   if (error instanceof Error && error.message) return error.message;

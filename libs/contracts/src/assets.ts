@@ -69,7 +69,7 @@ export const createAssetResponseSchema = z.object({
 });
 export type CreateAssetResponse = z.infer<typeof createAssetResponseSchema>;
 
-/** The address of the picture that ads print for a logo: its cut-out, or else the uploaded file. */
+/** Returns the address of the picture that ads print for a logo: its cut-out, or else the uploaded file. */
 export function getLogoUrl({ cutout_url, image_url }: AssetRow): string {
   return cutout_url ?? image_url;
 }

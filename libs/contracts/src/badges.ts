@@ -61,7 +61,7 @@ const BADGE_WORDS: Readonly<Record<AdLanguage, OwnWords>> = {
   zh: own('新品', '免费配送'),
 };
 
-/** The default text of a badge's kind; empty for kinds whose text only their user knows. */
+/** Returns the default text of a badge's kind; empty for kinds whose text only their user knows. */
 export function getOwnBadgeWords(kind: BadgeKind, language: string): string {
   if (kind !== 'new' && kind !== 'delivery') return '';
   const [tag = ''] = language.split('-');
@@ -75,8 +75,8 @@ interface BadgedWords {
 }
 
 /**
- * The badges that an ad prints, in order. A badge without words is not shown, and neither is a rating without
- * its source, which nobody could check.
+ * Returns the badges that an ad prints, in order. A badge without words is not shown, and neither is a rating
+ * without its source, which nobody could check.
  */
 export function listShownBadges({ language, badges = {} }: BadgedWords): ShownBadge[] {
   return BADGE_NAMES.flatMap((name) => {
@@ -89,7 +89,7 @@ export function listShownBadges({ language, badges = {} }: BadgedWords): ShownBa
   });
 }
 
-/** All texts of the badges that an ad prints. */
+/** Returns all texts of the badges that an ad prints. */
 export function listBadgeTexts(words: BadgedWords): string[] {
   return listShownBadges(words).flatMap(({ text, source }) =>
     source === null ? [text] : [text, source],

@@ -124,8 +124,8 @@ export const brandSnapshotSchema = z.object({
 export type BrandSnapshot = z.infer<typeof brandSnapshotSchema>;
 
 /**
- * A kit's snapshot. `logoUrl` returns the picture's address for an asset's id, and `fontOf` the uploaded font
- * for its id; both return null for deleted ones.
+ * Returns a kit's snapshot. `logoUrl` returns the picture's address for an asset's id, and `fontOf` the
+ * uploaded font for its id; both return null for deleted ones.
  */
 export function buildBrandSnapshot(
   kit: BrandKitRow | BrandKitDraft,

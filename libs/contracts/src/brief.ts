@@ -51,8 +51,8 @@ export const createAdResponseSchema = z.object({
 export type CreateAdResponse = z.infer<typeof createAdResponseSchema>;
 
 /**
- * The brief as sent: without quotes in product, audience and goal, and with a prompt derived from all five
- * fields. It also contains the original texts that differ, and the other choices for the ad.
+ * Returns the brief as sent: without quotes in product, audience and goal, and with a prompt derived from all
+ * five fields. It also contains the original texts that differ, and the other choices for the ad.
  */
 export function toCreateAdRequest({
   productPhoto,
@@ -85,7 +85,7 @@ export function toCreateAdRequest({
   };
 }
 
-/** The prompt that is derived from a brief: one sentence per line, with every field. */
+/** Returns the prompt that is derived from a brief: one sentence per line, with every field. */
 function briefPrompt(brief: Brief): string {
   return [
     `Create a ${brief.adType} ad for ${brief.product}.`,
@@ -102,7 +102,7 @@ export function splitAdText(adText: string | readonly string[] | undefined | nul
   return pieces.map((piece) => piece.trim()).filter((piece) => piece.length > 0);
 }
 
-/** Text pieces joined by a blank line, as in `ads.ad_text` (spec §3). */
+/** Returns the text pieces joined by a blank line, as in `ads.ad_text` (spec §3). */
 export function joinAdText(pieces: readonly string[]): string {
   return pieces.join('\n\n');
 }

@@ -13,7 +13,7 @@ export const customerQuoteSchema = z.object({
 });
 export type CustomerQuote = z.infer<typeof customerQuoteSchema>;
 
-/** The quotation, trimmed; undefined when it is blank. */
+/** Returns the quotation, trimmed; undefined when it is blank. */
 export function keepFilledQuote(quote: CustomerQuote | undefined): CustomerQuote | undefined {
   const text = quote?.text.trim();
   const by = quote?.by?.trim();

@@ -16,8 +16,8 @@ export const FONT_TYPES = Object.entries(FONT_ENDINGS)
 export const FONT_SIGNATURE_BYTES = 4;
 
 /**
- * The type of a font file by its first bytes (W3C WOFF 2.0 §4; OpenType 1.9, "Organization of an OpenType
- * Font"), whatever its name says. Null for any other file.
+ * Returns the type of a font file by its first bytes (W3C WOFF 2.0 §4; OpenType 1.9, "Organization of an
+ * OpenType Font"), whatever its name says. Null for any other file.
  */
 export function detectFontType(bytes: Uint8Array): FontMimeType | null {
   switch (signatureOf(bytes)) {

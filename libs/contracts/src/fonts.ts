@@ -44,7 +44,10 @@ export const createFontResponseSchema = z.object({
 });
 export type CreateFontResponse = z.infer<typeof createFontResponseSchema>;
 
-/** Object path of a font in `assets`: {userId}/{uuid}.{ending of its type}. The uuid makes the name unguessable. */
+/**
+ * Returns the object path of a font in `assets`: {userId}/{uuid}.{ending of its type}. The uuid makes the name
+ * unguessable.
+ */
 export function buildFontPath(userId: string, type: FontMimeType): string {
   return `${userId}/${crypto.randomUUID()}.${FONT_ENDINGS[type]}`;
 }
@@ -65,7 +68,7 @@ export type FontPart = (typeof FONT_PARTS)[number];
 export const ownFontsSchema = z.partialRecord(z.enum(FONT_PARTS), ownFontSchema);
 export type OwnFonts = z.infer<typeof ownFontsSchema>;
 
-/** An uploaded font as a request or a recipe names it. */
+/** Returns an uploaded font as a request or a recipe names it. */
 export function buildOwnFont({ name, file_url }: FontRow): OwnFont {
   return { name, url: file_url };
 }

@@ -8,7 +8,8 @@ export type UploadMimeType = (typeof UPLOAD_MIME_TYPES)[number];
 export const IMAGE_SIGNATURE_BYTES = 12;
 
 /**
- * The type of an image by its first bytes (WHATWG MIME Sniffing §6.1), whatever its name or a header says.
+ * Returns the type of an image by its first bytes (WHATWG MIME Sniffing §6.1), whatever its name or a header
+ * says.
  * @param bytes of the file, from its beginning; {@link IMAGE_SIGNATURE_BYTES} are enough
  * @returns null for any other type
  */
@@ -32,8 +33,8 @@ export const FOREIGN_IMAGE_ADVICE: Record<ForeignImage, string> = {
 };
 
 /**
- * The convertible format of a file that {@link detectImageType} does not recognise, by its first bytes; null for any
- * other file.
+ * Returns the convertible format of a file that {@link detectImageType} does not recognise, by its first bytes;
+ * null for any other file.
  */
 export function detectForeignImage(bytes: Uint8Array): ForeignImage | null {
   const letters = String.fromCharCode(...bytes.subarray(0, IMAGE_SIGNATURE_BYTES));
@@ -60,7 +61,8 @@ export const UNUSABLE_IMAGE_ADVICE: Record<UnusableImage, string> = {
 export const DRAWING_SEARCH_BYTES = 1024;
 
 /**
- * The unreadable format of a file; null for any other file, including a text that only begins like a picture.
+ * Returns the unreadable format of a file; null for any other file, including a text that only begins like a
+ * picture.
  * @param the file's first {@link DRAWING_SEARCH_BYTES} bytes
  * @param MIME type as the browser states it; empty when it is unknown
  */
@@ -72,7 +74,7 @@ export function detectUnusableImage(head: Uint8Array, type: string): UnusableIma
   return /<svg[\s>]/i.test(text) ? 'SVG' : null;
 }
 
-/** The error for a file of an unsupported type, with advice when its format is known. */
+/** Returns the error for a file of an unsupported type, with advice when its format is known. */
 export function refuseFile(bytes: Uint8Array): AppError {
   const kind = detectForeignImage(bytes);
   const userMessage = kind ? FOREIGN_IMAGE_ADVICE[kind] : undefined;

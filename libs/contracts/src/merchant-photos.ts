@@ -7,7 +7,7 @@ const LEAST_MERCHANT_SIDE_PX = 500;
  */
 export const MERCHANT_PHOTO_RULE = `Google Merchant Center refuses photos below ${LEAST_MERCHANT_SIDE_PX} × ${LEAST_MERCHANT_SIDE_PX} pixels.`;
 
-/** Whether Merchant Center will refuse a photo because of its size. */
+/** Tells whether Merchant Center will refuse a photo because of its size. */
 export function isSmallForMerchants({ width, height }: { width: number; height: number }): boolean {
   return Math.min(width, height) < LEAST_MERCHANT_SIDE_PX;
 }

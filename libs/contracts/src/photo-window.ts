@@ -9,9 +9,9 @@ export interface PhotoWindow {
 }
 
 /**
- * The part of a photo that fills a shape around a point. The point is in the middle of that part, unless an
- * edge of the photo prevents it. Both aspects are ratios of width to height. The engine crops with it, and the
- * editor shows the same crop.
+ * Returns the part of a photo that fills a shape around a point. The point is in the middle of that part,
+ * unless an edge of the photo prevents it. Both aspects are ratios of width to height. The engine crops with
+ * it, and the editor shows the same crop.
  */
 export function findPhotoWindow(
   photoAspect: number,

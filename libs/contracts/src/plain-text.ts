@@ -12,7 +12,10 @@ const UNSEEN =
 
 const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
-/** False for a text with NUL or half of a character, which no database accepts (PostgreSQL's 22021 and 22P05). */
+/**
+ * Returns false for a text with NUL or half of a character, which no database accepts (PostgreSQL's 22021 and
+ * 22P05).
+ */
 export function isStorable(text: string): boolean {
   return !NOT_STORABLE.test(text);
 }
@@ -30,7 +33,7 @@ export function cleanText(text: string): string {
   return text.replace(UNSEEN, '').trim();
 }
 
-/** A text without line breaks, for what has one line: a name, an alt text, a platform's field. */
+/** Returns a text without line breaks, for what has one line: a name, an alt text, a platform's field. */
 export function joinIntoOneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').trim();
 }
@@ -47,8 +50,8 @@ function countCharacters(text: string): number {
 }
 
 /**
- * A typed text with a maximum length in visible characters. Its UTF-16 units are limited too, by the size of a
- * title column: a joined emoji has up to a dozen of them.
+ * Returns a typed text with a maximum length in visible characters. Its UTF-16 units are limited too, by the
+ * size of a title column: a joined emoji has up to a dozen of them.
  */
 export function createTextSchema(most: number) {
   return plainTextSchema.check(({ value, issues }) => {

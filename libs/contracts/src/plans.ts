@@ -40,7 +40,10 @@ export const EXTRA_SEAT = {
   max: 50,
 } as const;
 
-/** Plan values written at sign-up (spec §9); `reset_date` is {@link TRIAL_PLAN.periodDays} days ahead. */
+/**
+ * Returns the plan values written at sign-up (spec §9); `reset_date` is {@link TRIAL_PLAN.periodDays} days
+ * ahead.
+ */
 export function buildTrialValues(now: Date): {
   plan_name: string;
   ads_limit: number;

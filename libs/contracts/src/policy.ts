@@ -156,8 +156,8 @@ export type EvidenceDraft = z.infer<typeof evidenceDraftSchema>;
 export const TOO_MUCH_EVIDENCE = 'CE001';
 
 /**
- * A sentence without its final punctuation and double spaces, so that a repair of punctuation keeps the claim's
- * evidence.
+ * Returns a sentence without its final punctuation and double spaces, so that a repair of punctuation keeps the
+ * claim's evidence.
  */
 function claimIn(sentence: string): string {
   return sentence
@@ -166,15 +166,15 @@ function claimIn(sentence: string): string {
     .trim();
 }
 
-/** Whether one of an ad's texts still contains a claim. */
+/** Tells whether one of an ad's texts still contains a claim. */
 export function hasClaim(texts: readonly string[], claim: string): boolean {
   const claimed = claimIn(claim);
   return texts.some((text) => claimIn(text).includes(claimed));
 }
 
 /**
- * The evidence for the sentence of a finding. Null when there is none, or when evidence can't support the
- * finding.
+ * Returns the evidence for the sentence of a finding. Null when there is none, or when evidence can't support
+ * the finding.
  */
 export function findEvidence(
   { subject, sentence }: Pick<PolicyFinding, 'subject' | 'sentence'>,
@@ -185,7 +185,7 @@ export function findEvidence(
   return evidence.find(({ claim }) => claimIn(claim) === claimed) ?? null;
 }
 
-/** Whether evidence can support a finding about this topic. */
+/** Tells whether evidence can support a finding about this topic. */
 export function isClaim(subject: PolicySubject): boolean {
   return CLAIM_SUBJECTS.some((claim) => claim === subject);
 }

@@ -45,7 +45,7 @@ const LAYOUTS_OF_4: ReadonlySet<string | undefined> = new Set([
   'picture-band',
 ]);
 
-/** The version to write a recipe as: the oldest one whose readers render it correctly. */
+/** Returns the version to write a recipe as: the oldest one whose readers render it correctly. */
 export function getRecipeVersion({
   brand,
   look,
@@ -82,7 +82,7 @@ function hasLineBreak(words: VersionedWords | undefined): boolean {
   return [words?.headline, words?.subline].some((text) => text?.trim().includes('\n'));
 }
 
-/** A recipe with the version that its parts require. */
+/** Returns a recipe with the version that its parts require. */
 export function setRecipeVersion<Recipe extends VersionedParts>(recipe: Recipe) {
   return { ...recipe, version: getRecipeVersion(recipe) };
 }
@@ -143,7 +143,7 @@ const DRAWN_LAYOUTS = {
 /** Value used in place of an object's name: the ad shows type, shape and colour, and no product. */
 export const TYPE_ONLY = 'type';
 
-/** Whether a name means "no object". It may end in the name of a figure: `type-rings`. */
+/** Tells whether a name means "no object". It may end in the name of a figure: `type-rings`. */
 export function isTypeOnlyName(object: string | null): boolean {
   return object === TYPE_ONLY || object?.startsWith(`${TYPE_ONLY}-`) === true;
 }

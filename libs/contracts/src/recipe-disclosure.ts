@@ -2,8 +2,8 @@ import type { Recipe } from './recipe.ts';
 import { type Disclosure, setRecipeVersion } from './recipe-choices.ts';
 
 /**
- * The recipe with a disclosure. If there is no disclosure, the field is left out, so that older readers accept
- * the recipe.
+ * Returns the recipe with a disclosure. If there is no disclosure, the field is left out, so that older readers
+ * accept the recipe.
  */
 export function withDisclosure(recipe: Recipe, disclosure: Disclosure): Recipe {
   const { disclosure: _, ...silent } = recipe;

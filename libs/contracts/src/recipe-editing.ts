@@ -23,12 +23,12 @@ import {
 } from './saved-recipes.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
-/** Path at which new versions of an ad are saved. */
+/** Returns the path at which new versions of an ad are saved. */
 export function buildAdVersionsPath(adId: string): string {
   return EDITOR_PATHS.versions.replace(':id', encodeURIComponent(adId));
 }
 
-/** Path at which an ad is copied. */
+/** Returns the path at which an ad is copied. */
 export function buildAdCopiesPath(adId: string): string {
   return EDITOR_PATHS.copies.replace(':id', encodeURIComponent(adId));
 }

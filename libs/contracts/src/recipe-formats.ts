@@ -2,7 +2,7 @@ import type { AdFormat } from './ad-formats.ts';
 import type { ComposedRecipe, FormatWords, Recipe } from './recipe.ts';
 import { FORMAT_WORD_FIELDS, type FormatWordField, setRecipeVersion } from './recipe-choices.ts';
 
-/** The words that a format has in place of the ad's; none for a format that shows the ad's words. */
+/** Returns the words that a format has in place of the ad's; none for a format that shows the ad's words. */
 export function getFormatWords(
   { formatWords }: Pick<ComposedRecipe, 'formatWords'>,
   format: AdFormat,
@@ -11,8 +11,8 @@ export function getFormatWords(
 }
 
 /**
- * The recipe as a format shows it: with the format's own words in place of the ad's. These words count as typed
- * by the user.
+ * Returns the recipe as a format shows it: with the format's own words in place of the ad's. These words count
+ * as typed by the user.
  */
 export function adaptToFormat<Any extends Recipe>(recipe: Any, format: AdFormat): Any;
 export function adaptToFormat(recipe: Recipe, format: AdFormat): Recipe {
@@ -24,7 +24,9 @@ export function adaptToFormat(recipe: Recipe, format: AdFormat): Recipe {
   return { ...recipe, words: { ...recipe.words, ...own }, typed };
 }
 
-/** The recipe of an ad in a single format: with that format's words, and without those of other formats. */
+/**
+ * Returns the recipe of an ad in a single format: with that format's words, and without those of other formats.
+ */
 export function restrictToFormat<Any extends Recipe>(recipe: Any, format: AdFormat): Any;
 export function restrictToFormat(recipe: Recipe, format: AdFormat): Recipe {
   const shown = { ...adaptToFormat(recipe, format), formats: [format] };
@@ -33,7 +35,7 @@ export function restrictToFormat(recipe: Recipe, format: AdFormat): Recipe {
   return setRecipeVersion(rest);
 }
 
-/** The recipe with a format's own text; undefined gives the format the ad's text again. */
+/** Returns the recipe with a format's own text; undefined gives the format the ad's text again. */
 export function withFormatWord(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -45,7 +47,10 @@ export function withFormatWord(
   return setRecipeVersion(next ? { ...rest, formatWords: next } : rest);
 }
 
-/** The words of single formats with one changed or, with undefined, removed text; undefined when none is left. */
+/**
+ * Returns the words of single formats with one changed or, with undefined, removed text; undefined when none is
+ * left.
+ */
 export function changeFormatWords(
   formatWords: FormatWords | undefined,
   format: AdFormat,

@@ -5,19 +5,19 @@ import { setRecipeVersion } from './recipe-choices.ts';
 /** The words of an ad in one language. */
 export type Translation = NonNullable<NonNullable<ComposedRecipe['translations']>[AdLanguage]>;
 
-/** The language that a recipe's ad shows; undefined when it is unknown. */
+/** Returns the language that a recipe's ad shows; undefined when it is unknown. */
 export function getShownLanguage({ words }: Pick<ComposedRecipe, 'words'>): AdLanguage | undefined {
   return adLanguageSchema.safeParse(words.language).data;
 }
 
-/** The languages for which a recipe has words; the shown one comes first. */
+/** Returns the languages for which a recipe has words; the shown one comes first. */
 export function listLanguages(recipe: ComposedRecipe): AdLanguage[] {
   const shown = getShownLanguage(recipe);
   const others = Object.keys(recipe.translations ?? {}).map((name) => adLanguageSchema.parse(name));
   return shown ? [shown, ...others] : others;
 }
 
-/** The words of a recipe in a language; undefined if there are none. */
+/** Returns the words of a recipe in a language; undefined if there are none. */
 export function findTranslation(
   recipe: ComposedRecipe,
   language: AdLanguage,
@@ -27,7 +27,10 @@ export function findTranslation(
     : recipe.translations?.[language];
 }
 
-/** The recipe with new words in a language. With undefined, removes that language unless it is the shown one. */
+/**
+ * Returns the recipe with new words in a language. With undefined, removes that language unless it is the shown
+ * one.
+ */
 export function withTranslation(
   recipe: ComposedRecipe,
   language: AdLanguage,
@@ -39,8 +42,8 @@ export function withTranslation(
 }
 
 /**
- * The recipe in another of its languages. Keeps the words of the language shown before. Without words in
- * `language`, returns the recipe unchanged.
+ * Returns the recipe in another of its languages. Keeps the words of the language shown before. Without words
+ * in `language`, returns the recipe unchanged.
  */
 export function showLanguage(recipe: ComposedRecipe, language: AdLanguage): ComposedRecipe {
   const shown = getShownLanguage(recipe);
@@ -54,7 +57,7 @@ function shownWords({ words, typed, formatWords }: ComposedRecipe): Translation 
   return formatWords ? { words, typed, formatWords } : { words, typed };
 }
 
-/** The recipe with only the language that it shows. */
+/** Returns the recipe with only the language that it shows. */
 export function withoutTranslations(recipe: ComposedRecipe): ComposedRecipe {
   return withTranslations(recipe, {});
 }

@@ -318,14 +318,14 @@ export const recipeSchema = z.discriminatedUnion('kind', [
 export type Recipe = z.infer<typeof recipeSchema>;
 
 /**
- * Whether a picture shows the user's own product. All other pictures carry the note "Illustration, not your
- * product".
+ * Tells whether a picture shows the user's own product. All other pictures carry the note "Illustration, not
+ * your product".
  */
 export function hasOwnProduct({ picture }: Pick<Recipe, 'picture'>): boolean {
   return picture.kind === 'product' || picture.kind === 'photo';
 }
 
-/** Whether a picture shows no product: neither the user's own nor an illustration. */
+/** Tells whether a picture shows no product: neither the user's own nor an illustration. */
 export function isTypeOnly({ picture }: Pick<Recipe, 'picture'>): boolean {
   return picture.kind === 'drawn' && isTypeOnlyName(picture.object);
 }
@@ -351,7 +351,7 @@ export function parseRecipe(value: unknown): Recipe {
   });
 }
 
-/** All words of a recipe, one per line, for searching. */
+/** Returns all words of a recipe, one per line, for searching. */
 export function getRecipeText(recipe: Recipe): string {
   const texts =
     recipe.kind === 'overlay'

@@ -4,8 +4,9 @@ const PUBLIC_OBJECT = '/storage/v1/object/public/';
 const PUBLIC_RENDER = '/storage/v1/render/image/public/';
 
 /**
- * The address of a smaller rendition of a stored image, from the storage service's render route. @param width in CSS
- * pixels times the device's pixel ratio @param quality 20 to 100; without it, the service's own of 80
+ * Returns the address of a smaller rendition of a stored image, from the storage service's render route.
+ * @param width in CSS pixels times the device's pixel ratio
+ * @param quality 20 to 100; without it, the service's own of 80
  * @returns null for an image outside public buckets: show the original
  */
 export function buildRenditionUrl(

@@ -21,7 +21,10 @@ interface ReviewPictureSource {
   height: number;
 }
 
-/** The attributes of a review picture's image element: its renditions, or the original if there are none. */
+/**
+ * Returns the attributes of a review picture's image element: its renditions, or the original if there are
+ * none.
+ */
 export function getReviewPictureSource(imageUrl: string, format: AdFormat): ReviewPictureSource {
   const { width, height } = AD_FORMATS[format];
   const srcSet = WIDTHS.flatMap((each) => {
@@ -44,8 +47,9 @@ export const FEED_PICTURE_SIZES = '(min-width: 768px) 520px, calc(100vw - 34px)'
 const FIRST_QUALITY = 45;
 
 /**
- * The rendition that a feed shows first: one pixel for each CSS pixel of its layout. On a phone's sharp screen it has a third of
- * the bytes of the one that follows. On a desktop it may be the last one, so it has the usual quality.
+ * Returns the rendition that a feed shows first: one pixel for each CSS pixel of its layout. On a phone's sharp
+ * screen it has a third of the bytes of the one that follows. On a desktop it may be the last one, so it has
+ * the usual quality.
  * @param viewportWidth in CSS pixels @returns null where there are no renditions
  */
 export function buildFirstRendition(imageUrl: string, viewportWidth: number): string | null {

@@ -112,8 +112,8 @@ export const closedReviewSchema = z.enum(['revoked', 'expired']);
 export type ClosedReview = z.infer<typeof closedReviewSchema>;
 
 /**
- * A text that is not blank. Code points are counted too, as in the database: a joined emoji is one visible
- * character and up to a dozen code points.
+ * Returns a text that is not blank. Code points are counted too, as in the database: a joined emoji is one
+ * visible character and up to a dozen code points.
  */
 function spokenTextUpTo(most: number) {
   return createTextSchema(most)
@@ -121,7 +121,7 @@ function spokenTextUpTo(most: number) {
     .refine((text) => Array.from(text).length <= most, `At most ${most} characters`);
 }
 
-/** A text of one line that is not blank, such as a name. */
+/** Returns a text of one line that is not blank, such as a name. */
 function lineUpTo(most: number) {
   return spokenTextUpTo(most).overwrite((text) => text.replaceAll(/\s+/g, ' '));
 }
@@ -145,7 +145,10 @@ const newCommentSchema = commentPlaceSchema.extend({
 });
 export type NewComment = z.infer<typeof newCommentSchema>;
 
-/** Whether a comment names at most one place: either a point of a picture, or a text of the ad, or none of them. */
+/**
+ * Tells whether a comment names at most one place: either a point of a picture, or a text of the ad, or none of
+ * them.
+ */
 function hasOnePlace({ format, x, y, field }: CommentPlace): boolean {
   const isOnPicture = format !== null;
   return isOnPicture === (x !== null) && isOnPicture === (y !== null) && !(isOnPicture && field);

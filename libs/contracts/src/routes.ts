@@ -59,12 +59,12 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
 export const GUEST_REDIRECT = PATHS.landing;
 export const USER_REDIRECT = PATHS.dashboard;
 
-/** The address of one ad's detail page. */
+/** Returns the address of one ad's detail page. */
 export function buildAdPath(id: string): string {
   return PATHS.ad.replace(':id', encodeURIComponent(id));
 }
 
-/** The address of one ad's editor. */
+/** Returns the address of one ad's editor. */
 export function buildAdEditPath(id: string): string {
   return PATHS.adEdit.replace(':id', encodeURIComponent(id));
 }
@@ -72,22 +72,22 @@ export function buildAdEditPath(id: string): string {
 /** Placeholder in the address for the id of a brand kit that doesn't exist yet. */
 export const NEW_BRAND_KIT = 'new';
 
-/** The address of one brand kit's page. */
+/** Returns the address of one brand kit's page. */
 export function buildBrandKitPath(id: string): string {
   return PATHS.brandKit.replace(':id', encodeURIComponent(id));
 }
 
-/** The address of a campaign. */
+/** Returns the address of a campaign. */
 export function buildCampaignPagePath(id: string): string {
   return PATHS.campaign.replace(':id', encodeURIComponent(id));
 }
 
-/** The page on which somebody unsubscribes from mails about a review. */
+/** Returns the page on which somebody unsubscribes from mails about a review. */
 export function buildMailsPath(token: string): string {
   return PATHS.reviewMails.replace(':token', encodeURIComponent(token));
 }
 
-/** The address of a review link. */
+/** Returns the address of a review link. */
 export function buildReviewPath(token: string): string {
   return PATHS.review.replace(':token', encodeURIComponent(token));
 }

@@ -48,7 +48,7 @@ export const PLACEMENT_SAFE_ZONES: readonly PlacementSafeZone[] = [
   { ...GOOGLE_CROP, format: 'square' },
 ];
 
-/** The areas that placements of this format cover or crop. */
+/** Returns the areas that placements of this format cover or crop. */
 export function getSafeZones(format: AdFormat): PlacementSafeZone[] {
   return PLACEMENT_SAFE_ZONES.filter((zone) => zone.format === format);
 }

@@ -82,12 +82,12 @@ export function buildEnhancementRows({
   ];
 }
 
-/** The pictures of an overlay's response, under either of its names (spec §3). */
+/** Returns the pictures of an overlay's response, under either of its names (spec §3). */
 export function listOverlayVariations(response: OverlayResponse): Creative[] {
   return response.creatives ?? response.variations ?? [];
 }
 
-/** The row of one overlay variation. `prediction_id` holds both images (spec §3, §7). */
+/** Returns the row of one overlay variation. `prediction_id` holds both images (spec §3, §7). */
 export function buildOverlayRow(
   userId: string,
   overlay: { originalImage: string; title: string; subtitle: string },
@@ -135,7 +135,7 @@ export function buildPhotoshootRows({
   }));
 }
 
-/** The text of a saved photo: its setting and style, in the form's own words. */
+/** Returns the text of a saved photo: its setting and style, in the form's own words. */
 function photoshootText(request: PhotoshootRequest): string {
   const environment =
     request.customEnvironment ??

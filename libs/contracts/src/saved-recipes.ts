@@ -20,7 +20,7 @@ export const EDITOR_PATHS = {
   translations: '/translations',
 } as const;
 
-/** Path at which an ad's other formats are rendered. */
+/** Returns the path at which an ad's other formats are rendered. */
 export function buildAdFormatsPath(adId: string): string {
   return EDITOR_PATHS.formats.replace(':id', encodeURIComponent(adId));
 }

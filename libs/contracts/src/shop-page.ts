@@ -210,9 +210,9 @@ export const pagePhotoResponseSchema = z.object({
 export type PagePhotoResponse = z.infer<typeof pagePhotoResponseSchema>;
 
 /**
- * The addresses that a text may mean, the most likely first; empty for none. A text with a protocol, or an
- * address within a shared sentence, gives that address. Any other address is tried with https, then http, each
- * with and without "www.".
+ * Returns the addresses that a text may mean, the most likely first; empty for none. A text with a protocol, or
+ * an address within a shared sentence, gives that address. Any other address is tried with https, then http,
+ * each with and without "www.".
  */
 export function readPageAddresses(text: string): string[] {
   const line = mendProtocol(text.trim());
@@ -224,7 +224,7 @@ export function readPageAddresses(text: string): string[] {
   return completeAddresses([bare, other].flatMap((each) => [`https://${each}`, `http://${each}`]));
 }
 
-/** The first of {@link readPageAddresses}; null if there is none. */
+/** Returns the first of {@link readPageAddresses}; null if there is none. */
 export function readPageAddress(text: string): string | null {
   return readPageAddresses(text)[0] ?? null;
 }

@@ -46,7 +46,7 @@ const drawnObjectSchema = z.object({
 });
 export type DrawnObject = z.infer<typeof drawnObjectSchema>;
 
-/** A drawn object by its name, with a readable label: "espressoMachine" becomes "Espresso machine". */
+/** Returns a drawn object by its name, with a readable label: "espressoMachine" becomes "Espresso machine". */
 export function readDrawnObject(name: string): DrawnObject {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const label = words.charAt(0).toUpperCase() + words.slice(1);

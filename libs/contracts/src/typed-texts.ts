@@ -15,7 +15,7 @@ export function stripQuotes(value: string): string {
   return value.replace(/["'`\\‘’“”]/g, '').trim();
 }
 
-/** The texts that change when they are sent; undefined if none does. */
+/** Returns the texts that change when they are sent; undefined if none does. */
 export function pickTypedFields(texts: StrippedTexts): StrippedTexts | undefined {
   const differing = STRIPPED_FIELDS.map((field) => [field, texts[field]?.trim()] as const).filter(
     ([, text]) => text && stripQuotes(text) !== '' && stripQuotes(text) !== text,

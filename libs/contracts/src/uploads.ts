@@ -29,7 +29,7 @@ export function sanitiseFileName(name: string): string {
     .slice(-MAX_NAME_LENGTH);
 }
 
-/** The lower-case extension of a file's name; `jpg` for a name without a usable one. */
+/** Returns the lower-case extension of a file's name; `jpg` for a name without a usable one. */
 export function getFileEnding(name: string): string {
   return /\.([a-z0-9]{1,5})$/.exec(name.toLowerCase())?.[1] ?? 'jpg';
 }
@@ -38,8 +38,8 @@ export function getFileEnding(name: string): string {
 const RANDOM_DIGITS = 18;
 
 /**
- * The timestamp in an upload's path (spec §3): milliseconds since 1970, then random digits. The path is part of
- * an address, and one known address reveals the user's folder.
+ * Returns the timestamp in an upload's path (spec §3): milliseconds since 1970, then random digits. The path is
+ * part of an address, and one known address reveals the user's folder.
  */
 export function uploadTimestamp(now: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_DIGITS * 4));
@@ -49,8 +49,8 @@ export function uploadTimestamp(now: number): string {
 }
 
 /**
- * Object path in `uploads`, as the spec defines for `ad_images`: {userId}/{prefix}_{timestamp}_{sanitised file
- * name}.
+ * Returns the object path in `uploads`, as the spec defines for `ad_images`:
+ * {userId}/{prefix}_{timestamp}_{sanitised file name}.
  * @param prefix of the tool, letters only
  */
 export function buildAdImagePath(
@@ -69,8 +69,8 @@ const ENDINGS: Record<UploadMimeType, string> = {
 };
 
 /**
- * Object path in `assets`: {userId}/{uuid}.{extension of its type}. It can't be guessed, and contains nothing of
- * the file's name.
+ * Returns the object path in `assets`: {userId}/{uuid}.{extension of its type}. It can't be guessed, and
+ * contains nothing of the file's name.
  */
 export function buildAssetPath(userId: string, type: UploadMimeType): string {
   return `${userId}/${crypto.randomUUID()}.${ENDINGS[type]}`;
@@ -79,9 +79,9 @@ export function buildAssetPath(userId: string, type: UploadMimeType): string {
 export type UploadProblem = 'too-large' | 'wrong-type' | ForeignImage | UnusableImage;
 
 /**
- * The browser's check of an upload before anything is spent (spec §5): its content by the first bytes, its size
- * and its stated type. Null when it can be sent; otherwise the problem, such as a format to convert first. Never
- * rejects: an unreadable file counts as no image.
+ * Returns the browser's check of an upload before anything is spent (spec §5): its content by the first bytes,
+ * its size and its stated type. Null when it can be sent; otherwise the problem, such as a format to convert
+ * first. Never rejects: an unreadable file counts as no image.
  */
 export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   try {

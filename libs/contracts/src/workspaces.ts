@@ -17,7 +17,7 @@ export const GIVEN_ROLES = ['editor', 'reviewer', 'viewer'] as const;
 export const givenRoleSchema = z.enum(GIVEN_ROLES);
 export type GivenRole = z.infer<typeof givenRoleSchema>;
 
-/** Whether a role includes another one. */
+/** Tells whether a role includes another one. */
 export function hasRole(role: WorkspaceRole, least: WorkspaceRole): boolean {
   return WORKSPACE_ROLES.indexOf(role) >= WORKSPACE_ROLES.indexOf(least);
 }

@@ -46,8 +46,8 @@ export function followCredits(userId: string, onChange: () => void): () => void 
 }
 
 /**
- * Whether the data service pushes changes of this user's balance. False for a shared workspace: pushes name no
- * workspace, so shared balances are polled.
+ * Tells whether the data service pushes changes of this user's balance. False for a shared workspace: pushes
+ * name no workspace, so shared balances are polled.
  */
 export function isPushed(userId: string): boolean {
   return getRuntimeConfig().realtime && !isInSharedWorkspace(userId);

@@ -45,14 +45,14 @@ async function fetchBalance(
   return fetchUsage(active?.owner_id ?? userId, signal);
 }
 
-/** Query key of a user's credits. */
+/** Returns the query key of a user's credits. */
 function creditsQueryKey(userId: string | null) {
   return ['credits', userId] as const;
 }
 
 /**
- * Query for the signed-in user's credits (`CreditUsage`). It follows charges and refunds in all tabs within a
- * second, and reloads when the window gets focus.
+ * Returns the query for the signed-in user's credits (`CreditUsage`). It follows charges and refunds in all
+ * tabs within a second, and reloads when the window gets focus.
  */
 export function useCredits() {
   const userId = useUserId();

@@ -9,12 +9,14 @@ const PAGE_FOLDER = fileURLToPath(new URL('../catalogue/', import.meta.url));
 /** Default port, lower than the ports of the modules' development servers. */
 const PORT = 3100;
 
-/** Port of the catalogue's development server; `ADWRIGHT_PORT_OFFSET` moves it. */
+/** Returns the port of the catalogue's development server; `ADWRIGHT_PORT_OFFSET` moves it. */
 export function findCataloguePort(): number {
   return PORT + Number(process.env.ADWRIGHT_PORT_OFFSET ?? 0);
 }
 
-/** The catalogue of components and pages: one page that shows the stories of all `*.stories.tsx` files. */
+/**
+ * Returns the catalogue of components and pages: one page that shows the stories of all `*.stories.tsx` files.
+ */
 export function defineCatalogue(): RsbuildConfig {
   return defineConfig({
     server: { port: findCataloguePort(), strictPort: true, host: 'localhost' },
@@ -36,7 +38,7 @@ export function defineCatalogue(): RsbuildConfig {
   });
 }
 
-/** A module that imports each stories file on demand. */
+/** Returns a module that imports each stories file on demand. */
 function listStories(): string {
   const files = globSync('{libs/*,mf-*}/src/**/*.stories.tsx', { cwd: REPOSITORY }).toSorted();
   const entries = files.map((file) => {

@@ -13,7 +13,7 @@ const nodeRequire = createRequire(import.meta.url);
 export const LIBRARIES_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 const BASE_CONFIG = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
-/** The folder of the library that a source file belongs to. */
+/** Returns the folder of the library that a source file belongs to. */
 function libraryOf(entry: string): string {
   const [name = ''] = path.relative(LIBRARIES_FOLDER, entry).split(path.sep);
   return path.join(LIBRARIES_FOLDER, name);
@@ -43,7 +43,7 @@ function compilerConfig(entries: readonly string[], outDir: string) {
 }
 
 /**
- * The type declarations of the libraries that some sources belong to.
+ * Returns the type declarations of the libraries that some sources belong to.
  *
  * @param entries absolute paths of source files below the libraries' folder.
  * @returns text by path below the libraries' folder, without an ending: `credits/src/use-credits`.

@@ -10,8 +10,8 @@ const ELSEWHERE = 3000;
 const packageSchema = z.object({ adwright: z.object({ port: z.number().int().positive() }) });
 
 /**
- * Port of a module's development server: 100 above that of its origin, which is in its package.json. `ADWRIGHT_PORT_OFFSET` moves
- * all of them, so that two checkouts can run on one machine.
+ * Returns the port of a module's development server: 100 above that of its origin, which is in its
+ * package.json. `ADWRIGHT_PORT_OFFSET` moves all of them, so that two checkouts can run on one machine.
  */
 export function getDevServerPort(name: string): number {
   return portOf(name) + BESIDE_DEPLOYED + Number(process.env.ADWRIGHT_PORT_OFFSET ?? 0);

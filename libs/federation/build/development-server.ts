@@ -1,7 +1,7 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import { getDevServerPort } from './dev-port.ts';
 
-/** A module's development server, whose scripts run in pages of another origin, the shell's. */
+/** Returns a module's development server, whose scripts run in pages of another origin, the shell's. */
 export function configureDevelopmentServer(name: string): Pick<RsbuildConfig, 'server' | 'dev'> {
   const port = getDevServerPort(name);
   return {

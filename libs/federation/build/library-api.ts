@@ -22,7 +22,7 @@ const DATABASE_TYPES = 'supabase/src/database';
 
 const packageSchema = z.object({ exports: z.record(z.string(), z.string()) });
 
-/** The source file for an import of a library. */
+/** Returns the source file for an import of a library. */
 async function entryOf(request: string, folder: string): Promise<string> {
   const file = await readFile(path.join(LIBRARIES_FOLDER, folder, 'package.json'), 'utf8');
   const { exports } = packageSchema.parse(JSON.parse(file));
@@ -49,7 +49,7 @@ interface DeclaredLibrary extends SharedLibrary {
 }
 
 /**
- * The declarations of every shared library.
+ * Returns the declarations of every shared library.
  *
  * @param migrate changes declarations (text by path) before they are read; for tests.
  */
@@ -92,9 +92,9 @@ export async function readApis(
 let apis: Promise<LibraryApis> | undefined;
 
 /**
- * The public API of every shared library, from its current sources. It contains the library's version and, for
- * each exported value, a hash. The hash covers the declaration and every type that it refers to. Computed once
- * per process.
+ * Returns the public API of every shared library, from its current sources. It contains the library's version
+ * and, for each exported value, a hash. The hash covers the declaration and every type that it refers to.
+ * Computed once per process.
  */
 export function readLibraryApis(): Promise<LibraryApis> {
   apis ??= readApis();

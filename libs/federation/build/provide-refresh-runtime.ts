@@ -1,7 +1,7 @@
 import * as runtime from 'react-refresh/runtime';
 
 /**
- * The page's only refresh runtime, with names prefixed for one module under development. Components are
+ * Returns the page's only refresh runtime, with names prefixed for one module under development. Components are
  * registered by path, and two modules may contain the same library, so each module gets its own prefix.
  */
 function runtimeFor(moduleName: string): typeof runtime {

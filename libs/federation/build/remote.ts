@@ -11,7 +11,7 @@ import { pluginSingletonsStayShared } from './singletons-stay-shared.ts';
 import { listUsedExports } from './used-exports.ts';
 
 /**
- * The build of a module of this product; the shell provides the singletons.
+ * Returns the build of a module of this product; the shell provides the singletons.
  *
  * @param manifest the module's own `src/manifest.ts`.
  * @param overrides merged over the preset, for settings that only one module needs.

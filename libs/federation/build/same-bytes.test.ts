@@ -62,7 +62,7 @@ async function clone(name: string): Promise<string> {
   return folder;
 }
 
-/** The released files of a build, by path. */
+/** Returns the released files of a build, by path. */
 async function build(folder: string): Promise<Record<string, string>> {
   const cwd = join(folder, 'mf-sample');
   const config = { ...defineRemote(manifest), mode: 'production', logLevel: 'silent' } as const;

@@ -9,13 +9,15 @@ const USES_OF_ZOD = /\bz\.([a-z]\w*)/g;
 /** Names of types that sources import from zod, which also has functions with these names. */
 const TYPE_NAMES = new Set(['infer', 'input', 'output']);
 
-/** The names in the shared part of zod. */
+/** Returns the names in the shared part of zod. */
 function sharedZodNames(): Set<string> {
   const list = /export \{([^}]+)\}/.exec(readFileSync(SHARED_ZOD_FILE, 'utf8'))?.[1] ?? '';
   return new Set(list.split(',').map((name) => name.trim()));
 }
 
-/** The unshared functions of zod that a source uses. Types vanish in the build and need not be shared. */
+/**
+ * Returns the unshared functions of zod that a source uses. Types vanish in the build and need not be shared.
+ */
 function missingFromSharedZod(source: string, shared: ReadonlySet<string>): string[] {
   if (!IMPORTS_ZOD.test(source)) return [];
   const used = [...source.matchAll(USES_OF_ZOD)].map(([, name = '']) => name);

@@ -73,9 +73,9 @@ export function listSharedLibraries(): SharedLibrary[] {
 }
 
 /**
- * Version of the component kits: libs/ui's, antd's and a hash of the kits' content. A module that was built
- * with other component kits than the shell's uses its own copy. Because of the hash, this works even if nobody
- * raised a version.
+ * Returns the version of the component kits: libs/ui's, antd's and a hash of the kits' content. A module that
+ * was built with other component kits than the shell's uses its own copy. Because of the hash, this works even
+ * if nobody raised a version.
  */
 function kitVersion(): string {
   const folder = new URL('../../ui/src/kits/', import.meta.url);
@@ -94,7 +94,7 @@ export const SHARED_ZOD_FILE = new URL('shared-zod.ts', CONTRACTS_FOLDER);
 /** Matches tests, and files that only tests import. */
 const TESTING = /^testing\/|\.test\./;
 
-/** The first twelve hex digits of a hash over the given files of a folder. */
+/** Returns the first twelve hex digits of a hash over the given files of a folder. */
 function contentHash(folder: URL, files: readonly string[]): string {
   const content = createHash('sha256');
   for (const file of files.toSorted()) {
@@ -103,7 +103,7 @@ function contentHash(folder: URL, files: readonly string[]): string {
   return content.digest('hex').slice(0, 12);
 }
 
-/** The first twelve hex digits of a hash over the given folders without their tests. */
+/** Returns the first twelve hex digits of a hash over the given folders without their tests. */
 function sourceHash(folders: readonly URL[]): string {
   const hashes = folders.map((folder) => {
     const files = readdirSync(folder, { encoding: 'utf8', recursive: true });

@@ -13,7 +13,7 @@ function packagesOfShell(): Record<string, string> {
   };
 }
 
-/** The packages and contracts that the shell provides to modules. */
+/** Returns the packages and contracts that the shell provides to modules. */
 export async function buildShellRecord(): Promise<ShellRecord> {
   return {
     contract: CONTRACT_RANGE.newest,

@@ -7,8 +7,8 @@ import { configureDevelopmentServer } from './development-server.ts';
 const HOST_FOLDER = fileURLToPath(new URL('../standalone/', import.meta.url));
 
 /**
- * A module on its own page, without the shell and without federation: the contract's test host around its
- * routes. The page is written to a folder, from which another server serves it together with /config.json.
+ * Returns a module on its own page, without the shell and without federation: the contract's test host around
+ * its routes. The page is written to a folder, from which another server serves it together with /config.json.
  * Scripts come from a development server.
  *
  * @param name of the module.

@@ -32,7 +32,7 @@ function partOf(api: LibraryApi, names: ReadonlySet<string>): LibraryApi {
 }
 
 /**
- * The exports of the shared libraries that a module's sources use.
+ * Returns the exports of the shared libraries that a module's sources use.
  *
  * @param files absolute paths of the bundled sources; only scripts are read. @param apis exports of the libraries at
  * the time of the build.

@@ -18,7 +18,7 @@ const WIDTHS_PX = [375, 1440] as const;
 const storyAddress = ({ file, name }: StoryLink) =>
   `?${new URLSearchParams({ file, story: name })}`;
 
-/** All stories in a list. The selected one is shown in a frame as wide as a phone or a desktop. */
+/** Shows all stories in a list. The selected one is shown in a frame as wide as a phone or a desktop. */
 export function CatalogueIndex({ stories }: CatalogueIndexProps) {
   const [chosen, choose] = useState(stories[0]);
   const [width, setWidth] = useState<number>(WIDTHS_PX[1]);

@@ -53,7 +53,7 @@ function answerFetch(answers: Record<string, StoryAnswer>): void {
   };
 }
 
-/** An unsigned access token that supabase-js accepts for an hour. */
+/** Returns an unsigned access token that supabase-js accepts for an hour. */
 function accessToken(): string {
   const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   const claims = { sub: USER.id, exp: Math.floor(Date.now() / 1000) + 3600 };
@@ -65,7 +65,7 @@ interface StoryViewProps {
   story: Story;
 }
 
-/** The story alone on the page, with the providers that the shell gives a module. */
+/** Shows the story alone on the page, with the providers that the shell gives a module. */
 export function StoryView({ name, story }: StoryViewProps) {
   const { element, route = '/', address = route, state } = story;
   const { pathname, search, hash } = new URL(address, location.origin);

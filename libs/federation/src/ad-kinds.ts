@@ -2,8 +2,8 @@ import type { AdKind } from '@adwright/contracts';
 import type { AcceptedModule } from './registry.ts';
 
 /**
- * The kinds of ads of all modules, sorted by their `order`. When several kinds have the same value, the first
- * is used.
+ * Returns the kinds of ads of all modules, sorted by their `order`. When several kinds have the same value, the
+ * first is used.
  */
 export function mergeAdKinds(modules: readonly AcceptedModule[]): AdKind[] {
   const kinds = modules

@@ -1,7 +1,7 @@
 import type { FurtherPage, NavigationItem } from '@adwright/contracts';
 import type { AcceptedModule } from './registry.ts';
 
-/** The navigation items of every module for one menu and audience, sorted by their `order`. */
+/** Returns the navigation items of every module for one menu and audience, sorted by their `order`. */
 export function mergeNavigation(
   modules: readonly AcceptedModule[],
   menu: NavigationItem['menu'],
@@ -13,7 +13,7 @@ export function mergeNavigation(
     .toSorted((one, other) => one.order - other.order);
 }
 
-/** The pages that every module adds to the menu below those of spec §2, sorted by their `order`. */
+/** Returns the pages that every module adds to the menu below those of spec §2, sorted by their `order`. */
 export function mergeFurtherPages(modules: readonly AcceptedModule[]): FurtherPage[] {
   return modules
     .flatMap((module) => module.current.manifest.furtherPages ?? [])

@@ -27,7 +27,7 @@ export class OverrideRefusedError extends Error {
 }
 
 /**
- * The verified claims of a signed pass.
+ * Returns the verified claims of a signed pass.
  *
  * @param pass a JWT from the release tool (`override-link`). @param origin of the page: a pass for another deployment
  * is refused. @throws OverrideRefusedError

@@ -22,7 +22,7 @@ export function readOverrides(search: string): Override[] {
   });
 }
 
-/** The URL in a text; undefined for anything but an absolute URL, such as a version. */
+/** Returns the URL in a text; undefined for anything but an absolute URL, such as a version. */
 function addressOf(text: string): URL | undefined {
   try {
     return new URL(text);
@@ -45,7 +45,7 @@ interface OverrideSource {
 }
 
 /**
- * The source of an override.
+ * Returns the source of an override.
  * @param environment of the runtime config: production allows only deployed versions. @throws when the URL is
  * not allowed: only the module's own origin, and this machine.
  */
@@ -79,7 +79,7 @@ async function currentIntegrity(entry: URL): Promise<string> {
 }
 
 /**
- * The files of a folder, as a version for the loader. The entry file's hash is computed here, since an
+ * Returns the files of a folder, as a version for the loader. The entry file's hash is computed here, since an
  * unreleased version has none. An override shows the current files in one tab.
  * @throws when the folder contains no module.
  */

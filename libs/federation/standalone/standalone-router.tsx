@@ -12,8 +12,8 @@ import { AccessGate } from './access-gate.tsx';
 import { StandaloneLayout } from './standalone-layout.tsx';
 
 /**
- * A module's routes without the shell: exactly what the contract promises a page (session, data service, queries,
- * toasts, theme, router).
+ * Returns a module's routes without the shell: exactly what the contract promises a page (session, data
+ * service, queries, toasts, theme, router).
  */
 export function createStandaloneRouter({ manifest, pages }: RemoteModule) {
   const [first] = manifest.routes;

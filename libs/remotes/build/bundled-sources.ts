@@ -3,7 +3,10 @@ import type { Rspack } from '@rsbuild/core';
 
 const PACKAGES = `${path.sep}node_modules${path.sep}`;
 
-/** Absolute paths of the sources in a build, including those that the bundler concatenated into other modules. */
+/**
+ * Returns the absolute paths of the sources in a build, including those that the bundler concatenated into
+ * other modules.
+ */
 export function listBundledSources({ modules }: Rspack.Compilation): Set<string> {
   const sources = new Set<string>();
   for (const module of modules) {

@@ -19,7 +19,8 @@ const MANIFEST_FILE = 'src/manifest.ts';
 const ROUTES_FILE = /[\\/]src[\\/]routes\.tsx?$/;
 
 /**
- * The manifest as last saved; the configuration still holds the one from the start of the development server.
+ * Returns the manifest as last saved; the configuration still holds the one from the start of the development
+ * server.
  */
 async function readSavedManifest<Manifest extends RemoteManifest>(
   moduleFolder: string,
@@ -34,8 +35,8 @@ async function readSavedManifest<Manifest extends RemoteManifest>(
 type Sharing = Pick<RemoteBuild, 'shared' | 'packagesBehind'>;
 
 /**
- * The packages that a module shares with the shell. `libraries` lists the shared libraries of the repository in
- * more detail.
+ * Returns the packages that a module shares with the shell. `libraries` lists the shared libraries of the
+ * repository in more detail.
  */
 function listRequiredPackages({ shared, packagesBehind = [] }: Sharing): Record<string, string> {
   const required = Object.entries(shared).filter(
@@ -65,8 +66,8 @@ function filesOfPages({ chunkGroups }: Rspack.Compilation): Record<string, strin
 }
 
 /**
- * The part of Module Federation's manifest that the release tool reads: shared packages, and files of the exposed
- * modules.
+ * Returns the part of Module Federation's manifest that the release tool reads: shared packages, and files of
+ * the exposed modules.
  */
 function containerRecord(
   { modules, chunkGroups }: Rspack.Compilation,

@@ -49,7 +49,7 @@ export const HEADLESS = 'chromium-headless-shell';
 const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Whether a file exists and is executable. */
+/** Tells whether a file exists and is executable. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -59,7 +59,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Absolute path of an installed Chromium: `CHROMIUM_PATH`, or one on the PATH. */
+/** Returns the absolute path of an installed Chromium: `CHROMIUM_PATH`, or one on the PATH. */
 export function findInstalledBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = [

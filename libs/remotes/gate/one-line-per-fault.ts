@@ -7,7 +7,7 @@ export interface Fault {
 /** Maximum number of places named in one line; for the rest, the line states their number. */
 const NAMED_PLACES = 3;
 
-/** Text for a list of places: `/a`, or `11 pages (/a, /b, /c, …)`. */
+/** Returns the text for a list of places: `/a`, or `11 pages (/a, /b, /c, …)`. */
 function placesText(places: readonly string[], plural: string, base: string): string {
   if (places.length === 1) return `${base}${places[0]}`;
   const named = places.slice(0, NAMED_PLACES).join(', ');

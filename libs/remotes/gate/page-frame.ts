@@ -43,7 +43,8 @@ export function readFrame(page: Page): Promise<PageFrame> {
 }
 
 /**
- * Parts of the frame that a page has hidden or covered. @param whole the frame around a page of the shell itself.
+ * Returns the parts of the frame that a page has hidden or covered.
+ * @param whole the frame around a page of the shell itself.
  */
 export function listFrameProblems(frame: PageFrame, whole: PageFrame): string[] {
   const gone = whole.controls.filter((control) => !frame.controls.includes(control));
@@ -82,7 +83,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<string
 /** Milliseconds during which focus is observed; long enough for a timer that moves the focus away. */
 const FOCUS_FOR_MS = 2000;
 
-/** Whether the keyboard works outside of the page's own content. */
+/** Tells whether the keyboard works outside of the page's own content. */
 export async function findFocusProblems(page: Page): Promise<string[]> {
   const control = page.locator('header').locator('a[href], button').first();
   if ((await control.count()) === 0) return [];

@@ -68,12 +68,12 @@ export interface BuiltModuleOf<Manifest extends RemoteManifest = RemoteManifest>
   preload: readonly BuiltFile[];
 }
 
-/** Subresource Integrity of a file, sha384. */
+/** Returns the subresource Integrity of a file, sha384. */
 export function computeIntegrity(content: Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Every file below a folder, sorted by path. */
+/** Returns every file below a folder, sorted by path. */
 async function readFiles(folder: string): Promise<BuiltFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -97,7 +97,7 @@ function contentHash(files: readonly BuiltFile[]): string {
 }
 
 /**
- * The version of a workspace's package.json.
+ * Returns the version of a workspace's package.json.
  *
  * @throws Error when it is no semantic version.
  */
@@ -125,7 +125,10 @@ function parseFile<Shape>(file: string, schema: z.ZodType<Shape>, text: string):
   throw new Error(`${file} is not valid:\n  ${listSentences(parsed.error).join('\n  ')}`);
 }
 
-/** Every file of a build, by path. @throws Error when there is no build. */
+/**
+ * Returns every file of a build, by path.
+ * @throws Error when there is no build.
+ */
 export async function readBuild(folder: string): Promise<BuiltFile[]> {
   if (!existsSync(join(folder, 'dist'))) {
     throw new Error(`${folder} has no build: npm run release -- build ${basename(folder)}`);
@@ -201,7 +204,7 @@ export async function readBuiltModule<Manifest extends RemoteManifest>(
 }
 
 /**
- * The registry's entry for a build.
+ * Returns the registry's entry for a build.
  *
  * @param origin where the module's versioned folders are served, without a trailing slash.
  */

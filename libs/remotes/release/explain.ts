@@ -51,7 +51,8 @@ export function listSentences(error: z.ZodError): string[] {
 }
 
 /**
- * An error's messages for a terminal. An error with several causes gives one sentence for each, with its place.
+ * Returns an error's messages for a terminal. An error with several causes gives one sentence for each, with
+ * its place.
  */
 export function explain(error: unknown): string {
   if (error instanceof z.ZodError) return listSentences(error).join('\n');

@@ -17,7 +17,7 @@ function sources(): string[] {
     .map((file) => path.join(PACKAGE, file));
 }
 
-/** All imports of a file: static, dynamic and type imports. */
+/** Returns all imports of a file: static, dynamic and type imports. */
 function importsOf(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   const text = readFileSync(file, 'utf8');
@@ -33,7 +33,7 @@ function importsOf(file: string): string[] {
   return [...requested, ...dynamic];
 }
 
-/** The package of an import, without its subpath; undefined for a file. */
+/** Returns the package of an import, without its subpath; undefined for a file. */
 function packageOf(request: string): string | undefined {
   if (request.startsWith('.') || request.startsWith('node:')) return undefined;
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');

@@ -8,7 +8,7 @@ export function provideAdKinds(kinds: readonly AdKind[]): void {
   getDefaultStore().set(kindsAtom, kinds);
 }
 
-/** The kinds of ads that the modules of this visit can make. */
+/** Returns the kinds of ads that the modules of this visit can make. */
 export function useAdKinds(): readonly AdKind[] {
   return useAtomValue(kindsAtom);
 }

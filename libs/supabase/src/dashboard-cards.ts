@@ -8,7 +8,7 @@ export function provideDashboardCards(cards: readonly DashboardCard[]): void {
   getDefaultStore().set(cardsAtom, cards);
 }
 
-/** The dashboard cards of this visit's modules. */
+/** Returns the dashboard cards of this visit's modules. */
 export function useDashboardCards(): readonly DashboardCard[] {
   return useAtomValue(cardsAtom);
 }

@@ -20,8 +20,8 @@ export function provideFeatureFlags(source: FeatureFlagSource): void {
 }
 
 /**
- * True when this visitor has a feature (`npm run release -- flag new-editor --percent 10`). Its value changes
- * with the session, because a flag may apply only to signed-in users. An unknown flag is off.
+ * Returns true when this visitor has a feature (`npm run release -- flag new-editor --percent 10`). Its value
+ * changes with the session, because a flag may apply only to signed-in users. An unknown flag is off.
  */
 export function useFeatureFlag(name: string): boolean {
   const { flags, seed } = useAtomValue(sourceAtom);

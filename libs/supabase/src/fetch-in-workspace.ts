@@ -7,7 +7,7 @@ import { buildWorkspaceHeaders } from './workspace.ts';
  */
 const DEPENDS_ON_WORKSPACE = /^\/(?:rest|functions)\/v1\//;
 
-/** The Supabase client's fetch: adds the active workspace to requests that depend on it. */
+/** Returns the Supabase client's fetch: adds the active workspace to requests that depend on it. */
 export async function fetchInWorkspace(
   input: RequestInfo | URL,
   init?: RequestInit,

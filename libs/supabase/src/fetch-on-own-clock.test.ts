@@ -7,7 +7,7 @@ const HOUR_SECONDS = 3600;
 
 afterEach(() => void vi.useRealTimers());
 
-/** A client in a browser whose clock differs from the service's by this number of minutes. */
+/** Returns a client in a browser whose clock differs from the service's by this number of minutes. */
 function clientWithClock(minutes: number) {
   const serverSeconds = () => Math.floor(Date.now() / 1000) - minutes * 60;
   const calls: string[] = [];

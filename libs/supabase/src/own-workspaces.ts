@@ -2,11 +2,11 @@ import { type Workspace, workspaceSchema } from '@adwright/contracts/workspaces'
 import * as z from 'zod';
 import { getSupabase } from './client.ts';
 
-/** Query key of a user's workspaces; what depends on them has keys that begin with it. */
+/** Returns the query key of a user's workspaces; what depends on them has keys that begin with it. */
 export const ownWorkspacesKey = (userId: string | null) => ['workspaces', userId] as const;
 
 /**
- * The workspaces that the signed-in user is a member of: the personal one first, the others by name.
+ * Returns the workspaces that the signed-in user is a member of: the personal one first, the others by name.
  * @throws the data service's error
  */
 async function fetchOwnWorkspaces(signal: AbortSignal): Promise<Workspace[]> {

@@ -10,8 +10,9 @@ let loading: Promise<RuntimeConfig> | undefined;
 let loaded: RuntimeConfig | undefined;
 
 /**
- * The environment's configuration, fetched once per page. If that fails or takes longer than three seconds, the
- * last configuration in this browser is used. If there is none, the call fails, and the next call fetches again.
+ * Returns the environment's configuration, fetched once per page. If that fails or takes longer than three
+ * seconds, the last configuration in this browser is used. If there is none, the call fails, and the next call
+ * fetches again.
  * @param arriving the file's response, if an inline script has requested it already
  * @throws AppError `unavailable` when the file can't be loaded or is invalid
  */
@@ -24,7 +25,7 @@ export function loadRuntimeConfig(arriving?: Promise<Response>): Promise<Runtime
 }
 
 /**
- * The loaded configuration, synchronously, for code that runs after the start.
+ * Returns the loaded configuration, synchronously, for code that runs after the start.
  * @throws Error when {@link loadRuntimeConfig} has not finished: the start-up order is wrong
  */
 export function getRuntimeConfig(): RuntimeConfig {

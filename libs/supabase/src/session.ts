@@ -41,7 +41,8 @@ export function useUserId(): string | null {
 }
 
 /**
- * The user's id, for pages that only users can open. The shell removes such pages when the user signs out.
+ * Returns the user's id, for pages that only users can open. The shell removes such pages when the user signs
+ * out.
  *
  * @throws Error when no user is signed in
  */

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => setWorkspaceUser(null));
 
-/** The workspace that a request to this path of the data service names; null for none. */
+/** Returns the workspace that a request to this path of the data service names; null for none. */
 async function namedWorkspace(path: string): Promise<string | null> {
   const named: (string | null)[] = [];
   answerRequests(({ headers }) => {

@@ -14,8 +14,8 @@ export function setWorkspaceUser(userId: string | null): void {
 }
 
 /**
- * The active workspace of this tab; the user's own id is the personal workspace's. A tab keeps its workspace
- * while another tab changes to a different one. A new tab starts in the one that was chosen last.
+ * Returns the active workspace of this tab; the user's own id is the personal workspace's. A tab keeps its
+ * workspace while another tab changes to a different one. A new tab starts in the one that was chosen last.
  */
 export function getActiveWorkspaceId(userId: string): string {
   for (const storage of [tabStorage, deviceStorage]) {
@@ -28,7 +28,7 @@ export function getActiveWorkspaceId(userId: string): string {
   return userId;
 }
 
-/** Whether the active workspace is not the user's personal one. */
+/** Tells whether the active workspace is not the user's personal one. */
 export function isInSharedWorkspace(userId: string): boolean {
   return getActiveWorkspaceId(userId) !== userId;
 }

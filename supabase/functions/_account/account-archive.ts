@@ -37,7 +37,7 @@ export async function* streamAccountArchive(
   yield* zip.end();
 }
 
-/** A user's rows of a table, as chunks of one JSON array. */
+/** Returns a user's rows of a table, as chunks of one JSON array. */
 async function* rowsOf(
   database: SupabaseClient,
   userId: string,

@@ -57,7 +57,7 @@ export async function storeParts(
   return { parts, bytes };
 }
 
-/** The bytes of an export, loaded one part at a time. */
+/** Returns the bytes of an export, loaded one part at a time. */
 export function streamParts(
   { storage }: SupabaseClient,
   stored: StoredExport,

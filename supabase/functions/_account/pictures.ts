@@ -10,7 +10,10 @@ const REMOVED_AT_ONCE = 100;
 /** Rows per response: the data service returns at most a thousand. */
 const LISTED_AT_ONCE = 1000;
 
-/** All pictures that a database function lists. @throws {AppError} `unavailable` */
+/**
+ * Returns all pictures that a database function lists.
+ * @throws {AppError} `unavailable`
+ */
 export async function listPictures(
   database: SupabaseClient,
   name: 'account_objects' | 'orphaned_objects' | 'stale_export_parts',

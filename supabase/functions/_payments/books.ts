@@ -10,7 +10,7 @@ import {
   readProviderState,
 } from './provider-state.ts';
 
-/** The provider's customer id of a user; null before their first checkout. */
+/** Returns the provider's customer id of a user; null before their first checkout. */
 export function findCustomer(payments: Payments, userId: string): Promise<string | null> {
   return call(payments, 'payment_customer', { p_user_id: userId }, z.string().nullable());
 }
@@ -26,8 +26,8 @@ export function linkCustomer(
 }
 
 /**
- * Whether a customer is one of ours; false for a customer of another product, and for one whose account was
- * deleted.
+ * Tells whether a customer is one of ours; false for a customer of another product, and for one whose account
+ * was deleted.
  */
 async function isOurCustomer(payments: Payments, customerId: string): Promise<boolean> {
   const customer = { p_customer_id: customerId };
@@ -55,7 +55,9 @@ export function endCheckout(payments: Payments, userId: string, holder: string) 
   return call(payments, 'end_checkout', lease, z.null());
 }
 
-/** Number of people in a user's workspaces who need a seat: members who may edit, and invited ones. */
+/**
+ * Returns the number of people in a user's workspaces who need a seat: members who may edit, and invited ones.
+ */
 export async function countSeats(payments: Payments, userId: string): Promise<number> {
   return call(payments, 'seats_used', { p_user_id: userId }, z.number().int());
 }
@@ -94,8 +96,8 @@ async function correctSubscriptions(
 }
 
 /**
- * A sequence number to take before reading the provider's state, so that an older reading never overwrites a
- * newer one.
+ * Returns a sequence number to take before reading the provider's state, so that an older reading never
+ * overwrites a newer one.
  */
 function beginReading(payments: Payments): Promise<number> {
   return call(payments, 'begin_payment_reading', {}, z.number().int());

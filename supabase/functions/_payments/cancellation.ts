@@ -26,7 +26,7 @@ export async function cancelAtPeriodEnd(
   return true;
 }
 
-/** Whether a customer has a subscription that renews after its period. */
+/** Tells whether a customer has a subscription that renews after its period. */
 export async function isRenewing({ stripe }: Payments, customerId: string): Promise<boolean> {
   const subscriptions = await askProvider(() => listSubscriptions(stripe, customerId));
   return subscriptions
@@ -35,8 +35,8 @@ export async function isRenewing({ stripe }: Payments, customerId: string): Prom
 }
 
 /**
- * The field that undoes a cancellation: Stripe's portal may have set the end as a date, which only resetting
- * that date undoes.
+ * Returns the field that undoes a cancellation: Stripe's portal may have set the end as a date, which only
+ * resetting that date undoes.
  */
 function cancellation(
   subscription: Stripe.Subscription,

@@ -4,8 +4,8 @@ import type { Payments } from './payments.ts';
 import type { Caller } from './request.ts';
 
 /**
- * The caller's customer at the provider, created at their first checkout. Simultaneous first checkouts create
- * only one customer.
+ * Returns the caller's customer at the provider, created at their first checkout. Simultaneous first checkouts
+ * create only one customer.
  */
 export async function ensureCustomer(payments: Payments, caller: Caller): Promise<string> {
   const known = await findCustomer(payments, caller.id);
@@ -42,7 +42,10 @@ export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<A
   }
 }
 
-/** The provider's id of a price of ours. @throws {AppError} `unavailable` while the provider has no such price */
+/**
+ * Returns the provider's id of a price of ours.
+ * @throws {AppError} `unavailable` while the provider has no such price
+ */
 export async function findPrice(payments: Payments, priceId: string): Promise<string> {
   const prices = await askProvider(() =>
     payments.stripe.prices.list({ lookup_keys: [priceId], active: true, limit: 1 }),

@@ -73,7 +73,7 @@ export async function readFacts(stripe: Stripe, customer: string): Promise<Provi
   return { subscriptions, invoices: invoices.data, withdrawn };
 }
 
-/** The part of the provider's data that is booked (copied into our tables). */
+/** Returns the part of the provider's data that is booked (copied into our tables). */
 export function readProviderState({
   subscriptions,
   invoices,
@@ -90,7 +90,7 @@ export function readProviderState({
   };
 }
 
-/** The customer's subscriptions in any state, the newest first, as Stripe lists them. */
+/** Returns the customer's subscriptions in any state, the newest first, as Stripe lists them. */
 export async function listSubscriptions(
   stripe: Stripe,
   customer: string,
@@ -103,12 +103,12 @@ export async function listSubscriptions(
   return list.data;
 }
 
-/** True for a subscription that pays, or may still pay, for a plan. */
+/** Returns true for a subscription that pays, or may still pay, for a plan. */
 export function isLive(subscription: Stripe.Subscription): boolean {
   return !DEAD.includes(subscription.status);
 }
 
-/** The item of a subscription that has one of our prices. */
+/** Returns the item of a subscription that has one of our prices. */
 export function findItem(
   { items }: Stripe.Subscription,
   priceId: string,
@@ -166,13 +166,13 @@ function invoiceState(
   };
 }
 
-/** The subscription that an invoice bills. */
+/** Returns the subscription that an invoice bills. */
 export function findSubscription({ parent }: Stripe.Invoice): string | undefined {
   const subscription = parent?.subscription_details?.subscription;
   return typeof subscription === 'string' ? subscription : subscription?.id;
 }
 
-/** True when credit notes have paid back all that was paid. */
+/** Returns true when credit notes have paid back all that was paid. */
 function isCredited(invoice: Stripe.Invoice): boolean {
   const { amount_paid: paid, post_payment_credit_notes_amount: paidBack } = invoice;
   return invoice.status === 'paid' && paid > 0 && paidBack >= paid;

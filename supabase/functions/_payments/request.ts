@@ -7,7 +7,10 @@ export interface Caller {
   email: string | undefined;
 }
 
-/** The user of the request's access token. @throws {AppError} `unauthenticated` */
+/**
+ * Returns the user of the request's access token.
+ * @throws {AppError} `unauthenticated`
+ */
 export async function authenticate(payments: Payments, request: Request): Promise<Caller> {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated', 'no access token');

@@ -44,7 +44,7 @@ export function changeSeats(payments: Payments, userId: string, seats: number): 
   });
 }
 
-/** The customer's subscription to our plan: the oldest, as it is the one that stays. */
+/** Returns the customer's subscription to our plan: the oldest, as it is the one that stays. */
 async function findSubscription(payments: Payments, customer: string) {
   const subscriptions = await askProvider(() => listSubscriptions(payments.stripe, customer));
   return subscriptions.findLast(

@@ -16,7 +16,7 @@ const MONEY_IS_GONE = new Set<string>([
 ]);
 const PAYMENTS_READ = 100;
 
-/** The customer's reversed payments, by payment intent. */
+/** Returns the customer's reversed payments, by payment intent. */
 export async function readWithdrawals(
   stripe: Stripe,
   customer: string,
@@ -41,7 +41,7 @@ export function findWithdrawal(
   return intents.flatMap((intent) => (intent && withdrawals.get(intent)) || [])[0];
 }
 
-/** The customer of a disputed payment; undefined for a payment without a customer. */
+/** Returns the customer of a disputed payment; undefined for a payment without a customer. */
 export async function findDisputeCustomer(
   stripe: Stripe,
   dispute: Pick<Stripe.Dispute, 'charge'>,

@@ -16,7 +16,7 @@ async function deriveKey(password: string, salt: Uint8Array<ArrayBuffer>, iterat
   return Buffer.from(await crypto.subtle.deriveBits(derivation, key, KEY_BITS));
 }
 
-/** A slow, salted hash of a link's password, with its parameters: `scheme$iterations$salt$key`. */
+/** Returns a slow, salted hash of a link's password, with its parameters: `scheme$iterations$salt$key`. */
 export async function hashReviewPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const key = await deriveKey(password, salt, ITERATIONS);

@@ -4,17 +4,20 @@ const TOKEN_BYTES = 32;
 /** Pattern of 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** A new token of a link: 256 random bits as base64url. */
+/** Returns a new token of a link: 256 random bits as base64url. */
 export function createToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
 }
 
-/** False for a text that can't be a token, which saves a database request. */
+/** Returns false for a text that can't be a token, which saves a database request. */
 export function isToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
-/** SHA-256 in hexadecimal: the database stores tokens in this form, and browsers compare revisions by it. */
+/**
+ * Returns the SHA-256 in hexadecimal: the database stores tokens in this form, and browsers compare revisions
+ * by it.
+ */
 export async function hashSha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Buffer.from(digest).toString('hex');

@@ -15,14 +15,14 @@ async function signatureOf(reviewId: string, secret: string): Promise<Buffer> {
 }
 
 /**
- * A token that lets a mail's receiver unsubscribe from mails about a review, without signing in: the review's id
- * with a signature.
+ * Returns a token that lets a mail's receiver unsubscribe from mails about a review, without signing in: the
+ * review's id with a signature.
  */
 export async function unsubscribeToken(reviewId: string, secret: string): Promise<string> {
   return `${reviewId}.${(await signatureOf(reviewId, secret)).toString('base64url')}`;
 }
 
-/** The review of a token; null for an invalid token. */
+/** Returns the review of a token; null for an invalid token. */
 export async function readUnsubscribeToken(token: string, secret: string): Promise<string | null> {
   const [id = '', signature = ''] = token.split('.');
   if (!z.uuid().safeParse(id).success) return null;

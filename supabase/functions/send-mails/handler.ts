@@ -39,7 +39,7 @@ async function send(service: MailService, mail: DueMail): Promise<void> {
   if (error) throw new Error(`mark_mail_sent: ${error.message}`);
 }
 
-/** The mail with its own tokens; null when it should no longer be sent. */
+/** Returns the mail with its own tokens; null when it should no longer be sent. */
 async function completed(service: MailService, mail: DueMail): Promise<DueMail | null> {
   switch (mail.kind) {
     case 'invitation':

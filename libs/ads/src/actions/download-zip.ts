@@ -10,8 +10,8 @@ interface ZipEntry {
 }
 
 /**
- * All images in one zip, with a table of their alt texts. Images are compressed already, so the zip stores them
- * without compression.
+ * Returns all images in one zip, with a table of their alt texts. Images are compressed already, so the zip
+ * stores them without compression.
  * @throws when an image can't be fetched, because a partial archive would look complete
  */
 export async function zipImages(entries: readonly ZipEntry[]): Promise<Blob> {

@@ -13,7 +13,9 @@ export function downloadName(id: string | undefined, now: number): string {
 /** JPEG quality (0–1) whose result is hard to distinguish from the original, at a third of its size. */
 const JPEG_QUALITY = 0.95;
 
-/** The image as a JPEG, which its file name promises; some programs refuse a PNG with that extension. */
+/**
+ * Returns the image as a JPEG, which its file name promises; some programs refuse a PNG with that extension.
+ */
 async function asJpeg(image: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(image);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -31,7 +33,8 @@ async function asJpeg(image: Blob): Promise<Blob> {
 const CREDENTIALS = /jumb|caBX/;
 
 /**
- * The image as a JPEG with its current alt text, signed by the engine. Null when the engine doesn't sign it.
+ * Returns the image as a JPEG with its current alt text, signed by the engine. Null when the engine doesn't
+ * sign it.
  */
 async function fetchSignedJpeg(image: Blob): Promise<Blob | null> {
   try {
@@ -50,7 +53,10 @@ async function fetchSignedJpeg(image: Blob): Promise<Blob | null> {
   }
 }
 
-/** The alt text in a file's XMP metadata; undefined when it has none. @param file as text */
+/**
+ * Returns the alt text in a file's XMP metadata; undefined when it has none.
+ * @param file as text
+ */
 function readAltText(file: string): string | undefined {
   const [packet] = /<x:xmpmeta[\s\S]*?<\/x:xmpmeta>/.exec(file) ?? [];
   if (packet === undefined) return undefined;

@@ -29,8 +29,8 @@ interface AssetIntakeProps {
 const PROMPTS: Record<AssetKind, string> = { product: 'Choose a photo', logo: 'Choose a logo' };
 
 /**
- * The ways to choose an asset: upload by click, drop or paste, or the library. Shows a message about the fault
- * of a refused file.
+ * Shows the ways to choose an asset: upload by click, drop or paste, or the library. Shows a message about the
+ * fault of a refused file.
  */
 export function AssetIntake(props: AssetIntakeProps) {
   const { kind, onChosen, labelledBy, takesPaste = true, disabled = false } = props;

@@ -9,7 +9,7 @@ interface AssetLibraryButtonProps {
   disabled?: boolean;
 }
 
-/** A button that opens the asset library, to choose a file from it. The dialog loads on its first use. */
+/** Shows a button that opens the asset library, to choose a file from it. The dialog loads on its first use. */
 export function AssetLibraryButton({ kind, onChosen, disabled }: AssetLibraryButtonProps) {
   const library = useLazyDialog(
     async () => (await import('./asset-library-dialog.tsx')).AssetLibraryDialog,

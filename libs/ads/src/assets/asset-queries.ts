@@ -3,11 +3,11 @@ import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 import { findOwnObject } from '../own-object.ts';
 
-/** Query key of a user's asset library, photos and logos together. */
+/** Returns the query key of a user's asset library, photos and logos together. */
 export const assetsKey = (userId: string) => ['assets', userId] as const;
 
 /**
- * All photos and logos in a user's asset library, the newest first.
+ * Returns all photos and logos in a user's asset library, the newest first.
  * @throws the data service's error
  */
 export async function listAssets(

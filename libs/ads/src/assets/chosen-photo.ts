@@ -13,7 +13,7 @@ export const chosenPhotoSchema = z.object({
 });
 export type ChosenPhoto = z.infer<typeof chosenPhotoSchema>;
 
-/** The default for a photo: cut out, or filling the ad when the cut-out is uncertain. */
+/** Returns the default for a photo: cut out, or filling the ad when the cut-out is uncertain. */
 export function readChosenPhoto({ id, cutout_url, cutout_problem }: AssetRow): ChosenPhoto {
   const show: PhotoShowing = cutout_url !== null && cutout_problem === null ? 'cutout' : 'full';
   return { assetId: id, show };

@@ -35,7 +35,10 @@ export async function convertPicture(file: File, signal?: AbortSignal): Promise<
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
-/** The file itself, or its conversion if browsers can't show its type. @throws {AppError} as {@link convertPicture} */
+/**
+ * Returns the file itself, or its conversion if browsers can't show its type.
+ * @throws {AppError} as {@link convertPicture}
+ */
 export async function prepareReadableFile(file: File, signal: AbortSignal): Promise<File> {
   const head = await file.slice(0, IMAGE_SIGNATURE_BYTES).arrayBuffer();
   return detectForeignImage(new Uint8Array(head)) ? convertPicture(file, signal) : file;

@@ -10,7 +10,7 @@ interface LibraryFileButtonProps {
   disabled?: boolean;
 }
 
-/** A button that fills an upload field with a file of the library. */
+/** Shows a button that fills an upload field with a file of the library. */
 export function LibraryFileButton({ onFile, disabled }: LibraryFileButtonProps) {
   return (
     <AssetLibraryButton

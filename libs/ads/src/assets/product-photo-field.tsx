@@ -30,8 +30,8 @@ interface ProductPhotoFieldProps {
 }
 
 /**
- * A field for a photo of the user's own product, which the ad shows in place of an illustration. The cut-out is
- * visible before the user pays for an ad.
+ * Shows a field for a photo of the user's own product, which the ad shows in place of an illustration. The
+ * cut-out is visible before the user pays for an ad.
  *
  * The legend labels the group and no control, so that the label "Product" stays unique to the field beside it.
  */

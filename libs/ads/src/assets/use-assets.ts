@@ -13,7 +13,7 @@ import { useLatestUpload } from '../library/use-latest-upload.ts';
 import { addAsset, suggestColours } from './add-asset.ts';
 import { assetsKey, deleteAsset, listAssets } from './asset-queries.ts';
 
-/** The user's asset library as a query. */
+/** Returns the user's asset library as a query. */
 export const assetsQuery = (userId: string) =>
   queryOptions({
     queryKey: assetsKey(userId),
@@ -21,7 +21,7 @@ export const assetsQuery = (userId: string) =>
     staleTime: 60_000,
   });
 
-/** The assets of the user's library, the newest first. */
+/** Returns the assets of the user's library, the newest first. */
 export function useAssets(enabled = true) {
   const userId = useSignedInUserId();
   return useQuery({ ...assetsQuery(userId), enabled });
@@ -58,7 +58,7 @@ export async function cacheAsset(queryClient: QueryClient, userId: string, asset
 
 const logoColoursKey = (assetId: string) => ['logo-colours', assetId] as const;
 
-/** Colours of a logo as a query, the most important first; disabled without a logo. */
+/** Returns the colours of a logo as a query, the most important first; disabled without a logo. */
 export const logoColoursQuery = (logo: AssetRow | null) =>
   queryOptions({
     queryKey: logoColoursKey(logo?.id ?? ''),

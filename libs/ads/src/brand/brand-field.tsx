@@ -21,7 +21,7 @@ export function findChosenKit(
     : kits.find((kit) => kit.id === choice);
 }
 
-/** The kit whose name matches a brand's name on a shop's page; undefined when none or several match. */
+/** Returns the kit whose name matches a brand's name on a shop's page; undefined when none or several match. */
 export function findKit(kits: readonly BrandKitRow[], name: string): BrandKitRow | undefined {
   const wanted = plainName(name);
   const [kit, ...others] = kits.filter((each) => wanted !== '' && plainName(each.name) === wanted);
@@ -48,7 +48,7 @@ interface BrandFieldProps {
   disabled?: boolean;
 }
 
-/** A field for the brand kit of an ad, or none. Users without a kit get a link to create one. */
+/** Shows a field for the brand kit of an ad, or none. Users without a kit get a link to create one. */
 export function BrandField({ value, onChange, disabled }: BrandFieldProps) {
   const id = useId();
   const { data: kits, isError } = useBrandKits();

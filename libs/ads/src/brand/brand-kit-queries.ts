@@ -9,11 +9,11 @@ import {
 import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
-/** Query key of a user's brand kits. */
+/** Returns the query key of a user's brand kits. */
 export const brandKitsKey = (userId: string) => ['brand-kits', userId] as const;
 
 /**
- * A user's brand kits by name, the default first.
+ * Returns a user's brand kits by name, the default first.
  * @throws the data service's error
  */
 export async function listBrandKits(

@@ -28,12 +28,12 @@ export function takeKitSnapshot(
   );
 }
 
-/** Whether a kit refers to uploaded fonts, whose addresses its snapshot needs. */
+/** Tells whether a kit refers to uploaded fonts, whose addresses its snapshot needs. */
 export function hasFont({ headline_font, text_font }: BrandKitRow | BrandKitDraft): boolean {
   return Boolean(headline_font ?? text_font);
 }
 
-/** Whether a kit refers to logos, whose addresses its snapshot needs. */
+/** Tells whether a kit refers to logos, whose addresses its snapshot needs. */
 export function hasLogo({ logo_light, logo_dark }: BrandKitRow | BrandKitDraft): boolean {
   return logo_light !== null || logo_dark !== null;
 }

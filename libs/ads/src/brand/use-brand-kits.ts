@@ -10,7 +10,7 @@ import {
   saveBrandKit,
 } from './brand-kit-queries.ts';
 
-/** The user's brand kits as a query. */
+/** Returns the user's brand kits as a query. */
 export const brandKitsQuery = (userId: string) =>
   queryOptions({
     queryKey: brandKitsKey(userId),
@@ -18,7 +18,7 @@ export const brandKitsQuery = (userId: string) =>
     staleTime: 60_000,
   });
 
-/** The user's brand kits, the default first, then by name. */
+/** Returns the user's brand kits, the default first, then by name. */
 export function useBrandKits() {
   const userId = useSignedInUserId();
   return useQuery(brandKitsQuery(userId));

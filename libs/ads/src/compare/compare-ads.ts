@@ -61,7 +61,7 @@ export function compareAds(chosen: readonly ComparedAd[]): Comparison {
   };
 }
 
-/** The traits that differ, such as "headline, layout and button"; empty when none does. */
+/** Returns the traits that differ, such as "headline, layout and button"; empty when none does. */
 export function nameDifferences({ traits }: Comparison): string {
   const names = traits.filter(({ differs }) => differs).map(({ label }) => label.toLowerCase());
   return new Intl.ListFormat('en-GB').format(names);
@@ -108,7 +108,7 @@ function describePicture(recipe: ComposedRecipe): string {
   }
 }
 
-/** Words of an object's name: `paperCup` becomes "paper cup". */
+/** Returns the words of an object's name: `paperCup` becomes "paper cup". */
 function spellOut(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])|-/g, ' ').toLowerCase();
 }

@@ -9,7 +9,7 @@ interface CompareButtonProps {
   names: ReadonlyMap<string, string>;
 }
 
-/** A button that opens the chosen ads side by side. The dialog loads on the first use. */
+/** Shows a button that opens the chosen ads side by side. The dialog loads on the first use. */
 export function CompareButton({ comparison, names }: CompareButtonProps) {
   const { adIds } = comparison;
   const dialog = useLazyDialog(

@@ -10,7 +10,7 @@ interface CompareCheckboxProps {
   onToggle: (adId: string) => void;
 }
 
-/** A checkbox that chooses an ad for a comparison. */
+/** Shows a checkbox that chooses an ad for a comparison. */
 export function CompareCheckbox({ adId, name, isChosen, isFull, onToggle }: CompareCheckboxProps) {
   return (
     <Checkbox

@@ -23,7 +23,7 @@ const rowsSchema = z.array(
 );
 
 /**
- * The current recipes of ads, in the order of the given ids. Deleted ads are left out.
+ * Returns the current recipes of ads, in the order of the given ids. Deleted ads are left out.
  * @throws the data service's error
  */
 export async function fetchComparedAds(

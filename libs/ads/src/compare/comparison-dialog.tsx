@@ -20,7 +20,7 @@ interface ComparisonDialogProps {
   onClose: () => void;
 }
 
-/** A dialog that shows ads side by side. */
+/** Shows a dialog that shows ads side by side. */
 export function ComparisonDialog({ isOpen, onClose, ...chosen }: ComparisonDialogProps) {
   return (
     <Modal

@@ -13,7 +13,7 @@ interface ComparisonTableProps {
   names: ReadonlyMap<string, string>;
 }
 
-/** A column for each ad, the best first, and a row for each trait. */
+/** Shows a column for each ad, the best first, and a row for each trait. */
 export function ComparisonTable({ comparison, names }: ComparisonTableProps) {
   const { ads, traits } = comparison;
   const differences = nameDifferences(comparison);

@@ -11,7 +11,7 @@ export interface ComparisonChoice {
   toggle: (adId: string) => void;
 }
 
-/** State of the ads that a page's user has selected for a comparison. */
+/** Returns the state of the ads that a page's user has selected for a comparison. */
 export function useComparison(): ComparisonChoice {
   const [adIds, setAdIds] = useState<readonly string[]>([]);
   const toggle = useCallback(

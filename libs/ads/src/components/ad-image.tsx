@@ -22,8 +22,8 @@ interface AdImageProps {
 }
 
 /**
- * An ad's image in its frame: a small rendition on cards, the original when storage can't make one. Owners also
- * see their private originals.
+ * Shows an ad's image in its frame: a small rendition on cards, the original when storage can't make one.
+ * Owners also see their private originals.
  */
 export function AdImage({ src, size = 'full', onError, ...frame }: AdImageProps) {
   const [failedRendition, setFailedRendition] = useState<string | null>(null);

@@ -28,7 +28,7 @@ export function IllustrationNote({ adId }: IllustrationNoteProps) {
   );
 }
 
-/** Whether a stored recipe shows a drawing or a generated picture instead of the product. */
+/** Tells whether a stored recipe shows a drawing or a generated picture instead of the product. */
 export function isIllustration(storedRecipe: unknown): boolean {
   const recipe = recipeSchema.safeParse(storedRecipe).data;
   return recipe !== undefined && !hasOwnProduct(recipe) && !isTypeOnly(recipe);

@@ -6,7 +6,7 @@ interface StoredImageProps extends Pick<ComponentProps<'img'>, 'decoding' | 'loa
   alt: string;
 }
 
-/** An image from storage; the signed-in user also sees private ones. */
+/** Shows an image from storage; the signed-in user also sees private ones. */
 export function StoredImage({ src, ...image }: StoredImageProps) {
   const { address, isPending, renew } = useReadableAddress(src);
   return (

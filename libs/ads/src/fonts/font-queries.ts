@@ -2,11 +2,11 @@ import { type FontRow, fontRowSchema, MAX_FONTS, parseStoredObject } from '@adwr
 import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
-/** Query key of the workspace's uploaded fonts. */
+/** Returns the query key of the workspace's uploaded fonts. */
 export const fontsKey = (userId: string) => ['fonts', userId] as const;
 
 /**
- * The uploaded fonts of the workspace, the newest first.
+ * Returns the uploaded fonts of the workspace, the newest first.
  * @throws the data service's error
  */
 export async function listFonts(
@@ -32,7 +32,7 @@ export async function deleteFont(client: SupabaseClient, id: string): Promise<vo
   if (error) throw error;
 }
 
-/** The file of an uploaded font; null when it can't be read. */
+/** Returns the file of an uploaded font; null when it can't be read. */
 export async function readFontFile(
   client: SupabaseClient,
   fileUrl: string,

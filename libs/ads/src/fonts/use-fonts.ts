@@ -12,7 +12,7 @@ import { useLatestUpload } from '../library/use-latest-upload.ts';
 import { addFont } from './add-font.ts';
 import { deleteFont, fontsKey, listFonts, readFontFile } from './font-queries.ts';
 
-/** The uploaded fonts of the workspace as a query. */
+/** Returns the uploaded fonts of the workspace as a query. */
 export const fontsQuery = (userId: string) =>
   queryOptions({
     queryKey: fontsKey(userId),
@@ -20,7 +20,7 @@ export const fontsQuery = (userId: string) =>
     staleTime: 60_000,
   });
 
-/** The uploaded fonts of the workspace, the newest first. */
+/** Returns the uploaded fonts of the workspace, the newest first. */
 export function useFonts(enabled = true) {
   const userId = useSignedInUserId();
   return useQuery({ ...fontsQuery(userId), enabled });

@@ -14,8 +14,7 @@ function isShort({ state }: { state: { data: AdPages | undefined } }): boolean {
 }
 
 /**
- * The user's ads, newest first, a page at a time; ads whose deletion can still be undone are left
- * out.
+ * Returns the user's ads, newest first, a page at a time; ads whose deletion can still be undone are left out.
  */
 export function useAds(filter: AdFilter) {
   const userId = useSignedInUserId();

@@ -14,9 +14,9 @@ export interface Favorite {
 }
 
 /**
- * The favourite state of one ad and its toggle (spec §4). A toggle is ignored while another is being saved; the
- * new state is shown once it is saved; a failure changes nothing. @param known the state from the caller's
- * query; a newer value replaces the toggled state
+ * Returns the favourite state of one ad and its toggle (spec §4). A toggle is ignored while another is being
+ * saved; the new state is shown once it is saved; a failure changes nothing.
+ * @param known the state from the caller's query; a newer value replaces the toggled state
  */
 export function useFavorite(adId: string, known: boolean): Favorite {
   const userId = useSignedInUserId();

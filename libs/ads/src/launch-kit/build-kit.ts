@@ -21,7 +21,10 @@ interface KitContents {
   evidence?: readonly ClaimEvidence[];
 }
 
-/** A platform's table in the format of its importer. The library for workbooks is loaded only when it is needed. */
+/**
+ * Returns a platform's table in the format of its importer. The library for workbooks is loaded only when it is
+ * needed.
+ */
 async function tableBytes(
   platform: PlatformName,
   images: readonly KitImage[],

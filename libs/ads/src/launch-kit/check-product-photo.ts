@@ -7,7 +7,7 @@ interface Size {
   height: number;
 }
 
-/** Size of a picture in pixels, as the browser decodes it. */
+/** Returns the size of a picture in pixels, as the browser decodes it. */
 async function measurePicture(picture: Blob): Promise<Size> {
   const bitmap = await createImageBitmap(picture);
   const { width, height } = bitmap;

@@ -67,7 +67,7 @@ async function renderFormats(ad: LaunchAd, formats: readonly AdFormat[], signal:
   }
 }
 
-/** The ad's pictures in the given formats, as far as they exist or can be rendered. */
+/** Returns the ad's pictures in the given formats, as far as they exist or can be rendered. */
 async function imagesOf(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
   const existing: AdImages = ad.images ?? {};
   const missing = formats.filter((format) => !existing[format]);
@@ -94,7 +94,7 @@ async function readPicture(ad: LaunchAd, url: string): Promise<Omit<Picture, 'fo
   }
 }
 
-/** Pictures of a flat ad, whose format is known only from their shape. */
+/** Returns the pictures of a flat ad, whose format is known only from their shape. */
 async function flatPictures(ad: LaunchAd): Promise<{ pictures: Picture[]; leftOut: string[] }> {
   const pictures: Picture[] = [];
   const leftOut: string[] = [];
@@ -123,7 +123,7 @@ async function picturesOf(ad: LaunchAd, formats: readonly AdFormat[], signal: Ab
   return { pictures, leftOut };
 }
 
-/** The ad's pictures in the form that one platform accepts. */
+/** Returns the ad's pictures in the form that one platform accepts. */
 async function forPlatform(
   ad: LaunchAd,
   platform: PlatformName,
@@ -167,7 +167,7 @@ async function forPlatform(
 }
 
 /**
- * Every picture of one ad for every platform; formats that it lacks are rendered, free of charge.
+ * Returns every picture of one ad for every platform; formats that it lacks are rendered, free of charge.
  * @throws {LaunchKitError} that names the ad and what failed
  */
 export async function collectImages(

@@ -15,7 +15,7 @@ type FormulaGuard = 'apostrophe' | 'blank';
 
 const GUARDS: Record<FormulaGuard, string> = { apostrophe: "'", blank: ' ' };
 
-/** Whether a spreadsheet would run the text. */
+/** Tells whether a spreadsheet would run the text. */
 export const looksLikeFormula = (text: string) => FORMULA_START.test(text);
 
 /**
@@ -44,7 +44,7 @@ export function buildTableLines(columns: readonly string[], rows: readonly CsvRo
 }
 
 /**
- * A CSV file (RFC 4180) with a header row.
+ * Returns a CSV file (RFC 4180) with a header row.
  * @throws when a row has a value for a column that the file lacks
  */
 export function toCsv(

@@ -12,7 +12,7 @@ export function completeLink(typed: string): string {
   return ANY_SCHEME.test(link) || !LOOKS_LIKE_HOST.test(link) ? link : `https://${link}`;
 }
 
-/** The form's error message for a link; null for a valid link. */
+/** Returns the form's error message for a link; null for a valid link. */
 export function findLinkProblem(typed: string): string | null {
   const link = completeLink(typed);
   if (link === '') return 'Required';
@@ -86,12 +86,12 @@ export function buildUtmLink(typed: string, { platform, campaign, content }: Utm
   return `${origin}${path || '/'}${all === '' ? '' : `?${all}`}${fragment}`;
 }
 
-/** Whether the link has its own `utm_content`, which is kept. */
+/** Tells whether the link has its own `utm_content`, which is kept. */
 export function hasOwnContent(typed: string): boolean {
   return hasParameter(partsOf(completeLink(typed)).query, 'utm_content');
 }
 
-/** The link as an ad displays it: the host in its own script, without `www.` and path. */
+/** Returns the link as an ad displays it: the host in its own script, without `www.` and path. */
 export function formatDisplayLink(typed: string): string {
   return toUnicode(new URL(completeLink(typed)).hostname).replace(/^www\./, '');
 }

@@ -3,7 +3,7 @@ import { type EncodeJpeg, fitBytes } from './fit-bytes.ts';
 
 const image = new Blob([new Uint8Array(1000)], { type: 'image/jpeg' });
 
-/** An encoder whose file size increases with the quality. */
+/** Returns an encoder whose file size increases with the quality. */
 const encode: EncodeJpeg = async (_, { quality }) => new Blob([new Uint8Array(quality * 1000)]);
 
 it('leaves a picture unchanged that is small enough', async () => {

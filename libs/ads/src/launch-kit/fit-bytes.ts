@@ -29,7 +29,10 @@ interface PictureBounds {
   scale?: number;
 }
 
-/** The picture unchanged when it is small enough, else at the best quality that fits; null when none fits. */
+/**
+ * Returns the picture unchanged when it is small enough, else at the best quality that fits; null when none
+ * fits.
+ */
 export async function fitBytes(
   image: Blob,
   { maxBytes, scale = 1 }: PictureBounds,

@@ -6,13 +6,13 @@ interface PixelSize {
 }
 
 /**
- * Whether a JPEG marker contains the picture's size: start of frame, without three codes of that range that
- * define tables.
+ * Tells whether a JPEG marker contains the picture's size: start of frame, without three codes of that range
+ * that define tables.
  */
 const isStartOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Width and height of a JPEG (ITU-T T.81, B.2.2); null for other bytes. */
+/** Returns the width and height of a JPEG (ITU-T T.81, B.2.2); null for other bytes. */
 export function readJpegSize(bytes: Uint8Array): PixelSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
@@ -33,7 +33,7 @@ export function readJpegSize(bytes: Uint8Array): PixelSize | null {
 /** Maximum relative deviation of the aspect ratio: Google allows one percent, and no platform allows less. */
 const RATIO_TOLERANCE = 0.01;
 
-/** The format whose aspect ratio a picture has; null for any other shape. */
+/** Returns the format whose aspect ratio a picture has; null for any other shape. */
 export function formatOfSize({ width, height }: PixelSize): AdFormat | null {
   const found = AD_FORMAT_NAMES.find((name) => {
     const wanted = AD_FORMATS[name].width / AD_FORMATS[name].height;

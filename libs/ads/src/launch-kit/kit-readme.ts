@@ -74,10 +74,10 @@ const STEPS: Record<PlatformName, readonly string[]> = {
   ],
 };
 
-/** Name of a platform's folder in the kit. */
+/** Returns the name of a platform's folder in the kit. */
 export const getPlatformFolder = (platform: PlatformName) => getPlatformSpec(platform).label;
 
-/** Name of a platform's table in its folder. */
+/** Returns the name of a platform's table in its folder. */
 export function getTableFile(platform: PlatformName): string {
   return `${platform}-ads.${getPlatformSpec(platform).table === 'workbook' ? 'xlsx' : 'csv'}`;
 }
@@ -185,7 +185,7 @@ function claimLine({ claim, evidence, link }: ClaimEvidence): string {
   return joinLines(`“${claim}”: ${evidence}${link ? ` (${link})` : ''}`);
 }
 
-/** The instructions for the person who places the ads. */
+/** Returns the instructions for the person who places the ads. */
 export function writeKitReadme(input: ReadmeInput): string {
   const { warnings = [] } = input;
   const evidence = selectEvidence(input);

@@ -65,8 +65,8 @@ const filled = (texts: readonly (string | null | undefined)[]) => [
 ];
 
 /**
- * Whether an ad's solution text (of the layout "problem and solution") is current. A solution text that the
- * editor hides may still contain an outdated price.
+ * Tells whether an ad's solution text (of the layout "problem and solution") is current. A solution text that
+ * the editor hides may still contain an outdated price.
  */
 function isUpToDate({ layout, typed }: ComposedRecipe): boolean {
   return (

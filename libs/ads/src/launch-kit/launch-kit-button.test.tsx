@@ -13,7 +13,7 @@ const FORMATS = `POST /ads/${AD.id}/formats`;
 const addressOf = (format: string) =>
   `http://localhost:8321/storage/v1/object/public/ad_images/${format}.jpg`;
 
-/** A JPEG's bytes up to its size: the markers start of image and start of frame. */
+/** Returns a JPEG's bytes up to its size: the markers start of image and start of frame. */
 function jpeg({ width, height }: { width: number; height: number }): Response {
   const size = [height >> 8, height & 255, width >> 8, width & 255];
   const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, ...size, 3, 1, 0]);

@@ -12,7 +12,7 @@ interface LaunchKitDialogProps {
   onClose: () => void;
 }
 
-/** A dialog that packs everything the ads need to run on the chosen platforms into one zip. */
+/** Shows a dialog that packs everything the ads need to run on the chosen platforms into one zip. */
 export function LaunchKitDialog({ isOpen, onClose, ...kit }: LaunchKitDialogProps) {
   return (
     <Modal open={isOpen} title="Launch kit" footer={null} onCancel={onClose} destroyOnHidden>

@@ -15,7 +15,7 @@ import { useLasting, useMakeKit } from './use-launch-kit.ts';
 const QUICK_MS = 300;
 const MAX_NAME_LENGTH = 80;
 
-/** The value that all ads share; empty when they differ. */
+/** Returns the value that all ads share; empty when they differ. */
 function findSharedValue(values: readonly string[]): string {
   const [first = ''] = values;
   return values.every((value) => value === first) ? first : '';
@@ -40,7 +40,7 @@ interface LaunchKitFormProps {
   campaignName?: string;
 }
 
-/** A form for the platforms, the link, the brand and the campaign, which makes the kit. */
+/** Shows a form for the platforms, the link, the brand and the campaign, which makes the kit. */
 export function LaunchKitForm({ ads, campaignName }: LaunchKitFormProps) {
   const [platforms, setPlatforms] = useState<readonly PlatformName[]>(['meta', 'google']);
   const bare = ads.filter((ad) => ad.productLink === '');

@@ -75,7 +75,7 @@ const images: KitImage[] = PLATFORM_NAMES.flatMap((platform) =>
   })),
 );
 
-/** An independent CSV reader, so that the writer isn't tested against itself. */
+/** Returns an independent CSV reader, so that the writer isn't tested against itself. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];

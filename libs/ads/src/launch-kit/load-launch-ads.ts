@@ -13,7 +13,8 @@ import { type CatalogueSource, type LaunchAd, launchAd } from './launch-ad.ts';
 const ADS_A_REQUEST = 40;
 
 /**
- * The ads of a kit in the requested order; deleted ads are left out. @throws the data service's error
+ * Returns the ads of a kit in the requested order; deleted ads are left out.
+ * @throws the data service's error
  */
 export async function loadLaunchAds(
   client: SupabaseClient,

@@ -25,7 +25,7 @@ interface PlatformCopy {
   changes: string[];
 }
 
-/** The ad's texts for a field, the best first. */
+/** Returns the ad's texts for a field, the best first. */
 function candidates(ad: LaunchAd, { role, optional = false }: CopyField): readonly string[] {
   switch (role) {
     case 'brand':
@@ -62,7 +62,7 @@ interface FieldText extends EditedText {
   isShortened: boolean;
 }
 
-/** The text shortened for a field to the whole sentences that fit; null when none fits. */
+/** Returns the text shortened for a field to the whole sentences that fit; null when none fits. */
 function wholeSentences(
   text: string,
   { isHeadline, facts }: FieldUse,
@@ -89,7 +89,7 @@ function wholeSentences(
 }
 
 /**
- * The first text that fits the field and is not among `used`. If none fits, a text is cut at a word on
+ * Returns the first text that fits the field and is not among `used`. If none fits, a text is cut at a word on
  * platforms whose fields can't stay empty.
  */
 function textOf(

@@ -31,7 +31,7 @@ const META_POSITIONS: Partial<Record<KitImage['format'], { facebook: string; ins
     story: { facebook: 'story, facebook_reels', instagram: 'story, reels' },
   };
 
-/** The link of one picture: its ad's link, with the picture's name as `utm_content`. */
+/** Returns the link of one picture: its ad's link, with the picture's name as `utm_content`. */
 export function buildImageLink(
   { ad, platform, name }: Pick<KitImage, 'ad' | 'platform' | 'name'>,
   campaign: string,
@@ -115,7 +115,7 @@ const tiktokRows: RowsOf = ({ ad, images }, campaign) =>
     'Image file': getImageFile(image),
   }));
 
-/** The name by which the importer of ChatGPT ads joins its sheets: letters and digits only. */
+/** Returns the name by which the importer of ChatGPT ads joins its sheets: letters and digits only. */
 const joiningName = (text: string, fallback: string) =>
   sanitiseNamePart(text, fallback).replaceAll('-', '');
 
@@ -164,7 +164,7 @@ function groupByAd(images: readonly KitImage[]): AdImagesOfPlatform[] {
   });
 }
 
-/** The rows of a platform's ads. */
+/** Returns the rows of a platform's ads. */
 export function buildPlatformRows(
   platform: PlatformName,
   images: readonly KitImage[],

@@ -356,7 +356,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
   },
 };
 
-/** The entry of a platform in the table. */
+/** Returns the entry of a platform in the table. */
 export function getPlatformSpec(name: PlatformName): PlatformSpec {
   return PLATFORMS[name];
 }

@@ -1,6 +1,9 @@
 import { saveBlob } from '@adwright/ui';
 
-/** A file's name from a title: its letters and digits in any script. @param fallback for a title without any */
+/**
+ * Returns a file's name from a title: its letters and digits in any script.
+ * @param fallback for a title without any
+ */
 export function buildCsvFileName(title: string, fallback: string): string {
   const words = title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
   return `${(words || fallback).toLowerCase()}.csv`;

@@ -7,10 +7,10 @@ export interface Sheet {
   rows: readonly CsvRow[];
 }
 
-/** A cell of Excel's format "Text", which stays text when it is edited, even if it begins with `=`. */
+/** Returns a cell of Excel's format "Text", which stays text when it is edited, even if it begins with `=`. */
 const textCell = (text: string): CellObject => ({ t: 's', v: text.toWellFormed(), z: '@' });
 
-/** An XLSX file whose cells are all typed as text, so that none can run as a formula. */
+/** Returns an XLSX file whose cells are all typed as text, so that none can run as a formula. */
 export function toWorkbook(sheets: readonly Sheet[]): Uint8Array {
   const workbook = utils.book_new();
   for (const { name, columns, rows } of sheets) {

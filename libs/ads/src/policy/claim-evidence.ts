@@ -8,10 +8,10 @@ import {
 import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
-/** Query key of all the evidence that a user has attached. */
+/** Returns the query key of all the evidence that a user has attached. */
 export const allEvidenceKey = (userId: string) => ['claim-evidence', userId] as const;
 
-/** Query key of the evidence for claims of ads. */
+/** Returns the query key of the evidence for claims of ads. */
 export const evidenceKey = (userId: string, adIds: readonly string[]) =>
   [...allEvidenceKey(userId), adIds] as const;
 
@@ -19,7 +19,7 @@ export const evidenceKey = (userId: string, adIds: readonly string[]) =>
 const ADS_A_REQUEST = 40;
 
 /**
- * The evidence for claims of these ads.
+ * Returns the evidence for claims of these ads.
  * @throws the data service's error
  */
 export async function listEvidence(

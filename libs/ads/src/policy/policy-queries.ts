@@ -76,7 +76,7 @@ export function usePolicyCheck(ads: readonly CheckedAd[], platforms: readonly Po
 
 const NO_EVIDENCE: readonly ClaimEvidence[] = [];
 
-/** The query for the evidence of claims in these ads. */
+/** Returns the query for the evidence of claims in these ads. */
 export function evidenceQuery(userId: string, adIds: readonly string[]) {
   return queryOptions({
     queryKey: evidenceKey(userId, adIds),
@@ -85,7 +85,8 @@ export function evidenceQuery(userId: string, adIds: readonly string[]) {
 }
 
 /**
- * The evidence for claims of ads, with functions to attach and remove it. Both return the error message, or null.
+ * Returns the evidence for claims of ads, with functions to attach and remove it. Both return the error
+ * message, or null.
  */
 export function useEvidence(adIds: readonly string[]) {
   const userId = useSignedInUserId();

@@ -17,7 +17,7 @@ const PLAIN: GalleryKind = {
   rows: { adType: null, isBoosted: false },
 };
 
-/** The gallery's filters, with the kinds that modules declare. */
+/** Returns the gallery's filters, with the kinds that modules declare. */
 export function listGalleryKinds(kinds: readonly AdKind[]): GalleryKind[] {
   return [ALL, PLAIN, ...kinds.map(({ value, label, rows }) => ({ value, label, rows }))];
 }
@@ -63,7 +63,7 @@ export const NO_FILTER: AdFilter = {
   sort: 'newest',
 };
 
-/** True when the filter matches all ads, in any order. */
+/** Returns true when the filter matches all ads, in any order. */
 export function isUnfiltered({ kind, search, favoritesOnly, sort: _, ...rest }: AdFilter): boolean {
   return (
     kind.value === ALL.value &&
@@ -73,7 +73,7 @@ export function isUnfiltered({ kind, search, favoritesOnly, sort: _, ...rest }: 
   );
 }
 
-/** Number of active filters besides search, kind and favourites. */
+/** Returns the number of active filters besides search, kind and favourites. */
 export function countFurtherFilters(filter: AdFilter): number {
   const { folder, brand, campaign, format, status, review, from, to } = filter;
   const dates = from ?? to;

@@ -3,7 +3,7 @@ import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
 /**
- * Every version of an ad of the user's own, the newest first; empty for a flat ad, which has no recipe.
+ * Returns every version of an ad of the user's own, the newest first; empty for a flat ad, which has no recipe.
  * @throws the data service's error
  */
 export async function fetchAdVersions(

@@ -4,14 +4,15 @@ import * as z from 'zod';
 
 const rowSchema = z.object({ path: z.string(), alt_text: z.string().nullable() });
 
-/** Path by which a finished picture is recorded; null for other pictures. */
+/** Returns the path by which a finished picture is recorded; null for other pictures. */
 function pathOf(imageUrl: string): string | null {
   const object = parseStoredObject(imageUrl);
   return object?.bucket === BUCKETS.adImages ? object.path : null;
 }
 
 /**
- * Alt texts of the user's own pictures by address. Pictures without a record are missing in the result.
+ * Returns the alt texts of the user's own pictures by address. Pictures without a record are missing in the
+ * result.
  * @throws the data service's error
  */
 export async function fetchAltTexts(

@@ -10,8 +10,9 @@ const existingImageSchema = z.object({
 export type ExistingImage = z.infer<typeof existingImageSchema>;
 
 /**
- * The user's ads whose image is in the list (spec §7): they need not be saved again. @param savedBefore time of the
- * data service; ads saved later are left out @throws the data service's error
+ * Returns the user's ads whose image is in the list (spec §7): they need not be saved again.
+ * @param savedBefore time of the data service; ads saved later are left out
+ * @throws the data service's error
  */
 export async function fetchExistingImages(
   client: SupabaseClient,

@@ -21,7 +21,10 @@ const foundAdsSchema = z.object({
 });
 type FoundAds = z.infer<typeof foundAdsSchema>;
 
-/** Start of a day in the user's time zone, as a timestamp for the data service; `daysLater` shifts it. */
+/**
+ * Returns the start of a day in the user's time zone, as a timestamp for the data service; `daysLater` shifts
+ * it.
+ */
 function startOfDay(day: string, daysLater = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();

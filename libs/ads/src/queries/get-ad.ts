@@ -11,8 +11,8 @@ const adDetailSchema = adRowSchema.extend(
 export type AdDetail = z.infer<typeof adDetailSchema>;
 
 /**
- * One ad by id and owner (spec §7); null for a missing ad, another user's ad, and an invalid id alike. @throws the data
- * service's error
+ * Returns one ad by id and owner (spec §7); null for a missing ad, another user's ad, and an invalid id alike.
+ * @throws the data service's error
  */
 export async function getAd(
   client: SupabaseClient,

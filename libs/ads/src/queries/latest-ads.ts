@@ -13,7 +13,7 @@ const latestAdSchema = adRowSchema.pick({
 export type LatestAd = z.infer<typeof latestAdSchema>;
 
 /**
- * The user's newest ads, newest first.
+ * Returns the user's newest ads, newest first.
  * @param limit maximum number of ads
  * @throws the data service's error
  */

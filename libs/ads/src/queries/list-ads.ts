@@ -23,9 +23,9 @@ interface ListAdsOptions {
 }
 
 /**
- * One page of {@link GALLERY_PAGE_SIZE} of the user's ads. The first page also has the total count. Keyset
- * pagination: new ads don't shift the pages. The two lists of spec §7 are read from the table; any other filter
- * needs the function that joins further tables (docs/decisions/0136).
+ * Returns one page of {@link GALLERY_PAGE_SIZE} of the user's ads. The first page also has the total count.
+ * Keyset pagination: new ads don't shift the pages. The two lists of spec §7 are read from the table; any other
+ * filter needs the function that joins further tables (docs/decisions/0136).
  * @throws the data service's error
  */
 export function listAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {

@@ -8,9 +8,10 @@ export const SIGNED_SECONDS = 600;
 const signing = new DataLoader<StoredObject, string>(signAll, { cache: false, maxBatchSize: 100 });
 
 /**
- * An address from which an `img` or a plain request can load a picture. A private object's address is signed for the
- * signed-in user and valid for {@link SIGNED_SECONDS}. Addresses requested at the same moment are signed in one
- * request. @throws {AppError} `not_found` for an object that is gone or another user's
+ * Returns an address from which an `img` or a plain request can load a picture. A private object's address is
+ * signed for the signed-in user and valid for {@link SIGNED_SECONDS}. Addresses requested at the same moment
+ * are signed in one request.
+ * @throws {AppError} `not_found` for an object that is gone or another user's
  */
 export async function encodeReadableAddress(address: string): Promise<string> {
   const object = parsePrivateObject(address);

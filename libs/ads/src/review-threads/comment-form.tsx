@@ -18,7 +18,9 @@ interface CommentFormProps {
   children?: ReactNode;
 }
 
-/** A form for a comment. Its draft survives a lost connection, a reload, and a link that ends meanwhile. */
+/**
+ * Shows a form for a comment. Its draft survives a lost connection, a reload, and a link that ends meanwhile.
+ */
 export function CommentForm(props: CommentFormProps) {
   const { label, submitLabel, draftKey, onSend, onCancel, children } = props;
   const field = useId();

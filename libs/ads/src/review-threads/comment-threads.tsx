@@ -25,7 +25,7 @@ interface CommentThreadsProps extends ThreadActions {
   version: number;
 }
 
-/** The comments on an ad, open threads first. */
+/** Shows the comments on an ad, open threads first. */
 export function CommentThreads({ threads, version, ...actions }: CommentThreadsProps) {
   const open = threads.filter(({ comment }) => !comment.is_resolved);
   const resolved = threads.filter(({ comment }) => comment.is_resolved);

@@ -34,8 +34,8 @@ interface PointedPictureProps {
 }
 
 /**
- * An ad's picture with the points of its comments. A click places a point. The picture is a button, so keyboard
- * users can move the point with arrow keys.
+ * Shows an ad's picture with the points of its comments. A click places a point. The picture is a button, so
+ * keyboard users can move the point with arrow keys.
  */
 export function PointedPicture(props: PointedPictureProps) {
   const { src, alt, format, points, placed = null, onPlace, priority = 'auto', sizes } = props;
@@ -89,7 +89,10 @@ function clamp(share: number): number {
   return Math.min(1, Math.max(0, share));
 }
 
-/** Position of a click in the picture. A click by keyboard has no position and confirms the current point. */
+/**
+ * Returns the position of a click in the picture. A click by keyboard has no position and confirms the current
+ * point.
+ */
 function positionOf(
   { clientX, clientY, detail, currentTarget }: MouseEvent,
   standing: Position,

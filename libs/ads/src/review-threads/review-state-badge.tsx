@@ -8,7 +8,7 @@ interface ReviewStateBadgeProps {
   newerVersions: number;
 }
 
-/** An ad's review state, with a note when it concerns an older version. */
+/** Shows an ad's review state, with a note when it concerns an older version. */
 export function ReviewStateBadge({ state, newerVersions }: ReviewStateBadgeProps) {
   return (
     <span className={`${classes.badge} ${classes[state]}`}>

@@ -43,7 +43,7 @@ function auditRows(entries: readonly AuditEntry[]): Record<(typeof COLUMNS)[numb
   }));
 }
 
-/** The audit of a review as a CSV file, oldest first. */
+/** Returns the audit of a review as a CSV file, oldest first. */
 export function buildAuditCsv(entries: readonly AuditEntry[]): string {
   return toCsv(COLUMNS, auditRows(entries));
 }

@@ -29,7 +29,7 @@ const reviewKeys = {
   ofAd: (userId: string, adId: string) => ['reviews', userId, 'ad', adId] as const,
 };
 
-/** The user's review links, the newest first. */
+/** Returns the user's review links, the newest first. */
 export function useOwnReviews() {
   const userId = useSignedInUserId();
   return useQuery({
@@ -196,7 +196,7 @@ export async function printAudit(id: string, name: string): Promise<void> {
   view.print();
 }
 
-/** The audit of a review, oldest first; null where it could not be read, which a toast says. */
+/** Returns the audit of a review, oldest first; null where it could not be read, which a toast says. */
 async function readAudit(id: string): Promise<AuditEntry[] | null> {
   try {
     const rows = await answerOf(getSupabase().rpc('review_audit', { p_id: id }));

@@ -9,7 +9,7 @@ interface ShareButtonProps {
   name: string;
 }
 
-/** A button that makes a review link of one or more ads. The dialog loads on the first use. */
+/** Shows a button that makes a review link of one or more ads. The dialog loads on the first use. */
 export function ShareButton({ adIds, name }: ShareButtonProps) {
   const share = useLazyDialog(
     async () => (await import('./share-dialog.tsx')).ShareDialog,

@@ -31,7 +31,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** A dialog that makes a review link, and shows its address once. */
+/** Shows a dialog that makes a review link, and shows its address once. */
 export function ShareDialog({ isOpen, onClose, ...order }: ShareDialogProps) {
   return (
     <Modal

@@ -17,7 +17,7 @@ interface PhotoChoiceProps {
   withCutOut?: boolean;
 }
 
-/** A choice between the page's pictures and none. Choosing a picture uploads nothing yet. */
+/** Shows a choice between the page's pictures and none. Choosing a picture uploads nothing yet. */
 export function PhotoChoice(props: PhotoChoiceProps) {
   const { label, subject, photos, value, onChange, withCutOut = false } = props;
   const id = useId();

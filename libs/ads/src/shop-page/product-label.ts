@@ -3,13 +3,14 @@ import type { ListedProduct } from '@adwright/contracts/shop-page';
 /** Matches numbers that shop systems append to a product's name. */
 const NOT_A_WORD = /^[a-z]?\d{5,}$/i;
 
-/** The label of a product in a list: its name, else the words of its address. */
+/** Returns the label of a product in a list: its name, else the words of its address. */
 export function buildProductLabel({ name, address }: ListedProduct): string {
   return name || wordsOf(address) || address;
 }
 
 /**
- * Words of an address: "/products/harbour-mug.html" becomes "Harbour mug". Empty for an address of numbers only.
+ * Returns the words of an address: "/products/harbour-mug.html" becomes "Harbour mug". Empty for an address of
+ * numbers only.
  */
 function wordsOf(address: string): string {
   const parts = new URL(address).pathname.split('/').map(decoded).reverse();

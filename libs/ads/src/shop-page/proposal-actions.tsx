@@ -11,7 +11,7 @@ interface ProposalActionsProps {
   onDiscard: () => void;
 }
 
-/** The end of a proposal: a button to confirm and one to discard it. */
+/** Shows the end of a proposal: a button to confirm and one to discard it. */
 export function ProposalActions(props: ProposalActionsProps) {
   const { label, problem, isBusy, onConfirm, onDiscard } = props;
   return (

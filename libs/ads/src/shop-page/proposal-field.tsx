@@ -12,7 +12,7 @@ interface ProposalFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A text of a proposal that the user may change, and its source on the page. */
+/** Shows a text of a proposal that the user may change, and its source on the page. */
 export function ProposalField({
   label,
   value,

@@ -12,7 +12,7 @@ interface ProposalLanguageProps {
   onChange: (value: AdLanguage | null) => void;
 }
 
-/** The language of a page, in which the ad will be written unless the user chooses another. */
+/** Shows the language of a page, in which the ad will be written unless the user chooses another. */
 export function ProposalLanguage({ value, found, onChange }: ProposalLanguageProps) {
   const id = useId();
   return (

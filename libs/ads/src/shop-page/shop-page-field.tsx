@@ -47,8 +47,8 @@ interface ShopPageFieldProps {
 const SLOW_MS = 4000;
 
 /**
- * A field for a shop's address, which is read on request. The result is a proposal, or the reason why there is none,
- * with alternatives.
+ * Shows a field for a shop's address, which is read on request. The result is a proposal, or the reason why
+ * there is none, with alternatives.
  */
 export function ShopPageField(props: ShopPageFieldProps) {
   const { label, hint, shared, disabled, onPhoto, offersProducts = true, help, children } = props;
@@ -139,7 +139,7 @@ interface AddressInputProps extends Pick<ShopPageFieldProps, 'label' | 'hint' | 
   children: ReactNode;
 }
 
-/** The address field, with a button that starts or stops the reading. */
+/** Shows the address field, with a button that starts or stops the reading. */
 function AddressInput(props: AddressInputProps) {
   const { label, hint, address, isInvalid, isReading, disabled, onStart } = props;
   const id = useId();

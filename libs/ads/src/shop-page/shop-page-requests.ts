@@ -39,7 +39,10 @@ export async function readSavedPage(
   return page;
 }
 
-/** The products of a shop or collection. @throws as {@link readShopPage} */
+/**
+ * Returns the products of a shop or collection.
+ * @throws as {@link readShopPage}
+ */
 export async function listShopProducts(
   address: string,
   signal: AbortSignal,
@@ -52,7 +55,7 @@ export async function listShopProducts(
 
 type PhotoWanted = z.output<typeof pagePhotoRequestSchema>['want'];
 
-/** A picture of a page, loaded through the engine, so that the shop does not learn who looks at it. */
+/** Returns a picture of a page, loaded through the engine, so that the shop does not learn who looks at it. */
 export const pagePhotoQuery = (address: string, want: PhotoWanted) =>
   queryOptions({
     queryKey: ['page-photo', address, want],
@@ -75,7 +78,7 @@ export const buildPictureSource = ({ mediaType, bytes }: Picture) =>
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
-/** A picture as a file to upload, with a name that describes it. */
+/** Returns a picture as a file to upload, with a name that describes it. */
 export function buildPictureFile({ mediaType, bytes }: Picture, name: string): File {
   const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
   const stem =

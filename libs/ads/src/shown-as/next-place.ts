@@ -20,7 +20,7 @@ export function findNextPlace(
   return wanted < 0 || wanted > last ? at : wanted;
 }
 
-/** Number of elements in the first row of the grid. */
+/** Returns the number of elements in the first row of the grid. */
 function columnsOf(elements: readonly Pick<HTMLElement, 'offsetTop'>[]): number {
   const [first] = elements;
   const second = elements.findIndex(({ offsetTop }) => offsetTop > (first?.offsetTop ?? 0));

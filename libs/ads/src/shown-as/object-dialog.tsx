@@ -18,7 +18,7 @@ interface ObjectDialogProps {
   onChoose: (choice: string | null) => void;
 }
 
-/** A dialog with everything that an ad can show of a product, to choose by name or picture. */
+/** Shows a dialog with everything that an ad can show of a product, to choose by name or picture. */
 export function ObjectDialog({ isOpen, onClose, ...choosing }: ObjectDialogProps) {
   return (
     <Modal
@@ -90,7 +90,7 @@ interface FoundProps {
   onChoose: (choice: string) => void;
 }
 
-/** The pictures that match the search: one tab stop, and arrow keys move between them. */
+/** Shows the pictures that match the search: one tab stop, and arrow keys move between them. */
 function Found({ objects, choice, onChoose }: FoundProps) {
   const [at, setAt] = useState(0);
   const stop = Math.min(at, Math.max(0, objects.length - 1));

@@ -11,7 +11,7 @@ interface ObjectPictureProps {
   large?: boolean;
 }
 
-/** The thumbnail of a drawn object; its place stays empty until it has loaded. */
+/** Shows the thumbnail of a drawn object; its place stays empty until it has loaded. */
 export function ObjectPicture({ picture, lazy = false, large = false }: ObjectPictureProps) {
   const [place, isNear] = useNear(lazy);
   const { data } = useObjectPicture(picture, isNear);
@@ -44,7 +44,7 @@ function useNear(lazy: boolean) {
   return [place, isNear] as const;
 }
 
-/** A letter and two shapes, the thumbnail of an ad without a product picture. */
+/** Shows a letter and two shapes, the thumbnail of an ad without a product picture. */
 function TypeMark() {
   return (
     <svg viewBox="0 0 56 56" className={classes.mark} aria-hidden="true">

@@ -5,8 +5,8 @@
 const LEAST_WORD = 3;
 
 /**
- * Whether a product's text is about the same thing after an edit: one contains the other, or they share a word.
- * Otherwise a picture chosen for soup would stay when the form is about laptops.
+ * Tells whether a product's text is about the same thing after an edit: one contains the other, or they share a
+ * word. Otherwise a picture chosen for soup would stay when the form is about laptops.
  */
 export function isSameProduct(one: string, other: string): boolean {
   const [first, second] = [one.trim().toLowerCase(), other.trim().toLowerCase()];

@@ -96,7 +96,7 @@ export async function explainUnclearProduct(
   return answer?.unclear?.[0] ?? null;
 }
 
-/** The unclear products among many, in their order, as far as the engine has answered. */
+/** Returns the unclear products among many, in their order, as far as the engine has answered. */
 export function useUnclearProducts(products: readonly string[]): readonly UnclearProduct[] {
   const pages = Array.from({ length: Math.ceil(products.length / MAX_PRODUCTS_ASKED) }, (_, at) =>
     products.slice(at * MAX_PRODUCTS_ASKED, (at + 1) * MAX_PRODUCTS_ASKED),
@@ -121,7 +121,7 @@ interface UnclearProduct {
 
 const NO_FACTS: readonly StatedFact[] = [];
 
-/** Every object that the engine draws. */
+/** Returns every object that the engine draws. */
 export function useDrawnObjects() {
   return useQuery({
     queryKey: ['drawn-objects'],
@@ -134,8 +134,8 @@ export function useDrawnObjects() {
 }
 
 /**
- * A thumbnail as a data URL: pages may only show pictures of the storage and of their own origin. Browsers cache it, so
- * a later visit loads nothing.
+ * Returns a thumbnail as a data URL: pages may only show pictures of the storage and of their own origin.
+ * Browsers cache it, so a later visit loads nothing.
  */
 export function useObjectPicture(picture: string | null, enabled: boolean) {
   return useQuery({

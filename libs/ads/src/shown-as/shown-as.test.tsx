@@ -14,7 +14,7 @@ let backend: TestBackend;
 let choice: string | null;
 let photosAsked: number;
 
-/** An engine that knows mugs and laptops. */
+/** Returns an engine that knows mugs and laptops. */
 function answer({ body }: RecordedCall): Response {
   const { products } = shownAsRequestSchema.parse(body);
   const shown = products.map((product) => {

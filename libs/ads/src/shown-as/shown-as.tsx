@@ -28,8 +28,8 @@ interface ShownAsProps {
 }
 
 /**
- * A line that shows what the ad will show of a product, before it is paid for. The line is hidden when the
- * engine gives no answer.
+ * Shows a line that shows what the ad will show of a product, before it is paid for. The line is hidden when
+ * the engine gives no answer.
  */
 export function ShownAs({ product, form, ...line }: ShownAsProps) {
   const typed = product.trim();
@@ -50,7 +50,7 @@ interface ShownAsLineProps extends Omit<ShownAsProps, 'product' | 'form'> {
   row?: string;
 }
 
-/** The same line, for a suggestion that the caller already has. */
+/** Shows the same line, for a suggestion that the caller already has. */
 export function ShownAsLine(props: ShownAsLineProps) {
   const { suggestion, choice, row, onChoose, onUsePhoto, disabled } = props;
   const dialog = useLazyDialog(

@@ -21,7 +21,7 @@ export interface RecordedCall {
 
 const signRequestSchema = z.object({ paths: z.array(z.string()) });
 
-/** The address under which a page shows a private picture: see {@link signAddresses}. */
+/** Returns the address under which a page shows a private picture: see {@link signAddresses}. */
 export function buildSignedAddress(address: string): string {
   return `${address.replace('/object/authenticated/', '/object/sign/')}?token=signed`;
 }

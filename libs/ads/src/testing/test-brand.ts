@@ -6,7 +6,7 @@ const FOLDER = `http://localhost:8321/storage/v1/object/authenticated/assets/${T
 const idOf = (group: number, number: number) =>
   `00000000-0000-4000-800${group}-${String(number).padStart(12, '0')}`;
 
-/** A photo of the asset library that could be cut out; `number` makes its id and files distinct. */
+/** Returns a photo of the asset library that could be cut out; `number` makes its id and files distinct. */
 export function createTestAsset(number: number, changes: Partial<AssetRow> = {}): AssetRow {
   return {
     id: idOf(1, number),
@@ -25,7 +25,7 @@ export function createTestAsset(number: number, changes: Partial<AssetRow> = {})
   };
 }
 
-/** A brand kit with two colours and no logo. */
+/** Returns a brand kit with two colours and no logo. */
 export function createTestBrandKit(
   number: number,
   changes: Partial<BrandKitRow> = {},
@@ -51,7 +51,7 @@ export function createTestBrandKit(
   };
 }
 
-/** An uploaded font. */
+/** Returns an uploaded font. */
 export function createTestFont(number: number, changes: Partial<FontRow> = {}): FontRow {
   return {
     id: idOf(3, number),

@@ -1,6 +1,6 @@
 import type { PageProposal } from '@adwright/contracts/shop-page';
 
-/** A complete shop page, as the engine reads it. */
+/** Returns a complete shop page, as the engine reads it. */
 export function createTestProposal(changes: Partial<PageProposal> = {}): PageProposal {
   return {
     address: 'https://tidewater.example/mug',

@@ -30,7 +30,7 @@ export async function fetchCampaignResults(
   return merged(known, z.array(campaignResultSchema).parse(data));
 }
 
-/** Time of the latest known change, from which the next read begins; null when no row is known. */
+/** Returns the time of the latest known change, from which the next read begins; null when no row is known. */
 function latestChange(rows: readonly CampaignResult[]): string | null {
   if (rows.length === 0) return null;
   const latest = Math.max(...rows.map(({ updated_at }) => Date.parse(updated_at)));

@@ -7,7 +7,10 @@ export interface LengthRule {
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303F\uFF01-\uFF60]/gu;
 
-/** Length of a text as the stricter platforms count it: UTF-16 units, plus one for each wide character of a single unit. */
+/**
+ * Returns the length of a text as the stricter platforms count it: UTF-16 units, plus one for each wide
+ * character of a single unit.
+ */
 export function countCharacters(text: string, countsWideTwice: boolean): number {
   if (!countsWideTwice) return text.length;
   const wide = text.match(WIDE) ?? [];
@@ -60,7 +63,7 @@ export function joinSentences(sentences: readonly string[]): string {
 }
 
 /**
- * The number of whole sentences, from the start of the text, that fit into a field, joined as by {@link
+ * Returns the number of whole sentences, from the start of the text, that fit into a field, joined as by {@link
  * joinSentences}.
  */
 export function countFittingSentences(sentences: readonly string[], rule: LengthRule): number {
@@ -75,8 +78,8 @@ const ELLIPSIS = '…';
 const SEPARATOR_AT_END = /[\s,;:–—-]+$/u;
 
 /**
- * The text cut at the end of a word, with an ellipsis; unchanged if it fits, empty if not even the first word
- * fits.
+ * Returns the text cut at the end of a word, with an ellipsis; unchanged if it fits, empty if not even the
+ * first word fits.
  */
 export function cutByWord(text: string, rule: LengthRule): string {
   const line = joinLines(text);

@@ -36,7 +36,7 @@ export const CAMPAIGN_PATHS = {
 export const CAMPAIGN_ACTIONS = ['start', 'pause', 'resume', 'cancel', 'retry', 'draw'] as const;
 export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number];
 
-/** Path of an action on a campaign. */
+/** Returns the path of an action on a campaign. */
 export function buildCampaignPath(id: string, action?: CampaignAction | 'photos'): string {
   const path = CAMPAIGN_PATHS.campaign.replace(':id', encodeURIComponent(id));
   return action ? `${path}/${action}` : path;

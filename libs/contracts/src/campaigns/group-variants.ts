@@ -73,7 +73,7 @@ function fieldCells(cells: readonly string[], mapping: ColumnMapping): FieldCell
   };
 }
 
-/** Whether a cell names a parent product; some systems write 0 for a row without one. */
+/** Tells whether a cell names a parent product; some systems write 0 for a row without one. */
 function isGroup(group: string): boolean {
   return group !== '' && group !== '0';
 }
@@ -85,8 +85,8 @@ function continues({ cells }: Member): boolean {
 }
 
 /**
- * The key of a row's group: a variant names its parent, and the parent's own row, which names none, is named by
- * its variants.
+ * Returns the key of a row's group: a variant names its parent, and the parent's own row, which names none, is
+ * named by its variants.
  */
 function groupKey({ line, cells }: Member, keys: ReadonlySet<string>): string {
   if (isGroup(cells.group)) return cells.group;
@@ -121,8 +121,8 @@ function eachVariant(group: readonly Member[]): CatalogueProduct[] {
 }
 
 /**
- * Whether the title already names the variant: "Hoodie - Blue" does, but "Linen shirt" does not contain the size
- * L.
+ * Tells whether the title already names the variant: "Hoodie - Blue" does, but "Linen shirt" does not contain
+ * the size L.
  */
 function holdsWord(title: string, word: string): boolean {
   const parts = (text: string) =>
@@ -133,7 +133,7 @@ function holdsWord(title: string, word: string): boolean {
   return parts(title).includes(parts(word));
 }
 
-/** The row that represents the product: the first with a name, preferably no variant. */
+/** Returns the row that represents the product: the first with a name, preferably no variant. */
 function headOf(group: readonly Member[]): Member {
   const named = group.filter(({ cells }) => cells.product !== '');
   const head = named.find(({ cells }) => cells.variant === '') ?? named[0] ?? group[0];
@@ -142,8 +142,8 @@ function headOf(group: readonly Member[]): Member {
 }
 
 /**
- * The rows of a group that can be bought: those with their own options, or else every row with a name or
- * number. Rows that only add a picture to a product match neither condition.
+ * Returns the rows of a group that can be bought: those with their own options, or else every row with a name
+ * or number. Rows that only add a picture to a product match neither condition.
  */
 function waysToBuy(group: readonly Member[]): readonly Member[] {
   if (group.length === 1) return group;
@@ -159,8 +159,8 @@ function completed(cells: FieldCells, from: FieldCells): FieldCells {
 }
 
 /**
- * The common name of variants: "Trail jacket" for "Trail jacket, red" and "Trail jacket, blue". Returns the
- * first title when the common part is too short.
+ * Returns the common name of variants: "Trail jacket" for "Trail jacket, red" and "Trail jacket, blue". Returns
+ * the first title when the common part is too short.
  */
 function commonTitle([first = '', ...others]: readonly string[]): string {
   if (others.every((title) => title === first)) return first;

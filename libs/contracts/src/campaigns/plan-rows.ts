@@ -90,9 +90,9 @@ const TOTAL =
   /^(?:(?:grand |sub)?total|sum|summe|gesamt(?:summe)?|zwischensumme|totale|totaal|razem|suma|celkem|összesen|toplam|итого|всего|разом|σύνολο|סך הכל|المجموع|合計|合计|總計|总计|합계)\s*:?$/iu;
 
 /**
- * The plan of a catalogue for a mapping, in the order of its lines. It also contains unreadable rows, rows
- * without a valid brief, and omitted rows, each with the reason. The campaign page shows the plan while columns
- * are chosen, and the engine makes ads from its rows.
+ * Returns the plan of a catalogue for a mapping, in the order of its lines. It also contains unreadable rows,
+ * rows without a valid brief, and omitted rows, each with the reason. The campaign page shows the plan while
+ * columns are chosen, and the engine makes ads from its rows.
  */
 export function planRows(
   { rows, faults }: CatalogueTable,
@@ -229,7 +229,7 @@ export const OFFER_COLUMNS = [
   'smallPrint',
 ] as const satisfies readonly (OfferField & CatalogueField)[];
 
-/** A row's offer: its own values, or else the default values for all rows. */
+/** Returns a row's offer: its own values, or else the default values for all rows. */
 function offerOf(cells: FieldCells, defaults: Offer = {}): Offer | undefined {
   const own = OFFER_COLUMNS.map((field) => [field, cells[field]] as const)
     .filter(([, cell]) => cell !== '')
@@ -238,8 +238,8 @@ function offerOf(cells: FieldCells, defaults: Offer = {}): Offer | undefined {
 }
 
 /**
- * The end of a feed's range of sale dates "2026-11-24T00:00+0100/2026-11-30T23:59+0100"; other texts are
- * unchanged.
+ * Returns the end of a feed's range of sale dates "2026-11-24T00:00+0100/2026-11-30T23:59+0100"; other texts
+ * are unchanged.
  */
 function readDeadline(cell: string): string {
   return (
@@ -259,7 +259,7 @@ interface PriceInSale extends CataloguePrice {
   was?: number;
 }
 
-/** The lowest price of the available variants, including sale prices. */
+/** Returns the lowest price of the available variants, including sale prices. */
 function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowPrice | null {
   const able = variants.filter(({ availability }) => !isSoldOut(availability));
   const wanted = able.length > 0 ? able : variants;
@@ -280,7 +280,7 @@ function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowP
   return isFrom ? { amount: least.amount, currency: least.currency, isFrom } : { ...least, isFrom };
 }
 
-/** The full number that a spreadsheet shortened: "4,00638E+12". */
+/** Returns the full number that a spreadsheet shortened: "4,00638E+12". */
 function readReference(cell: string): { text: string; notes: string[] } {
   const [, first = '', rest = '', zeros = ''] = SCIENTIFIC.exec(cell) ?? [];
   if (first === '' || rest.length > Number(zeros)) return { text: cell, notes: [] };
@@ -302,8 +302,8 @@ interface Choice<Value> {
 const WORD_BEGINNING = 4;
 
 /**
- * The option for a cell, by its value, its label or a word with the same beginning; undefined for an empty or
- * unknown one.
+ * Returns the option for a cell, by its value, its label or a word with the same beginning; undefined for an
+ * empty or unknown one.
  */
 function choiceOf<Value extends string>(
   choices: readonly Choice<Value>[],

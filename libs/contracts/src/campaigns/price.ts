@@ -62,7 +62,9 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
 const CODE = /(?<![a-z])[a-z]{3}(?![a-z])/gi;
 const AMOUNT = /\d(?:[\d.,'’\s]*\d)?/;
 
-/** The price in a cell, in any notation; null when there is none. "1.299,00 €", "19.99 USD", "CHF 49.–". */
+/**
+ * Returns the price in a cell, in any notation; null when there is none. "1.299,00 €", "19.99 USD", "CHF 49.–".
+ */
 export function readPrice(cell: string, fallback?: string): CataloguePrice | null {
   const text = convertToLatinDigits(cell);
   const written = AMOUNT.exec(text)?.[0];
@@ -72,7 +74,7 @@ export function readPrice(cell: string, fallback?: string): CataloguePrice | nul
   return { amount, currency: readCurrency(cell) ?? fallback ?? null };
 }
 
-/** The text with English digits and separators: "۴۵۰٬۰۰۰", "３，８００", "४०". */
+/** Returns the text with English digits and separators: "۴۵۰٬۰۰۰", "３，８００", "४०". */
 export function convertToLatinDigits(text: string): string {
   return text
     .normalize('NFKC')
@@ -106,7 +108,7 @@ function readAmount(written: string): number {
   return Number(isDecimal ? `${whole}.${digits.slice(last + 1)}` : whole);
 }
 
-/** The currency whose code or sign occurs in a text, as ISO 4217; null for none. */
+/** Returns the currency whose code or sign occurs in a text, as ISO 4217; null for none. */
 export function readCurrency(text: string): string | null {
   const codes = [...text.matchAll(CODE)].map(([code]) => code.toUpperCase());
   const known = codes.find((code) => CURRENCY_CODES.includes(code));
@@ -146,7 +148,7 @@ export const FROM_PRICE: Readonly<Record<AdLanguage, string>> = {
 };
 const FROM_WORDS = Object.values(FROM_PRICE).map((phrase) => phrase.toLowerCase().split('{sum}'));
 
-/** Whether a cell states the lowest of several prices: "from £12", "ab 12 €". */
+/** Tells whether a cell states the lowest of several prices: "from £12", "ab 12 €". */
 export function hasFromPrice(cell: string): boolean {
   const text = cell.trim().toLowerCase();
   return FROM_WORDS.some(
@@ -154,7 +156,7 @@ export function hasFromPrice(cell: string): boolean {
   );
 }
 
-/** A price in a language's notation: "19,99 €", "$19.99". Whole amounts have no decimals. */
+/** Returns a price in a language's notation: "19,99 €", "$19.99". Whole amounts have no decimals. */
 export function formatPrice({ amount, currency }: CataloguePrice, language = 'en'): string {
   const decimals = Number.isInteger(amount) ? 0 : 2;
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };

@@ -29,12 +29,12 @@ const DRAFT =
 const SOLD_OUT =
   /^(?:out[\s_-]?of[\s_-]?stock|sold[\s_-]?out|outofstock|unavailable|not[\s_-]available|discontinued|no|n|false|ausverkauft|nicht (?:auf lager|lieferbar|verfügbar)|nein|[ée]puis[ée]|rupture(?: de stock)?|agotado|sin stock|esaurito|non disponibile|esgotado|uitverkocht|brak|niedostępny|slutsåld|vyprodáno|нет в наличии|売り切れ|完売|在庫なし|缺货|缺貨|售罄|已售罄|售完|품절|일시품절|sold|udsolgt|utsolgt|loppuunmyyty|elfogyott|epuizat|wyprzedane|indisponível|agotada|tükendi|stokta yok|εξαντλημένο|εξαντλήθηκε|μη διαθέσιμο|немає(?: в наявності)?|нет|אזל(?: מהמלאי)?|נגמר|غير متوفر|نفدت? ?(?:الكمية)?|สินค้าหมด|หมด|hết hàng|habis|なし|無し|slut i lager|ej i lager|ikke på lager|ei varastossa|niet op voorraad|brak w magazynie|není skladem|nedostupné|nincs (?:raktáron|készleten)|stoc epuizat|indisponible|no disponible|fuera de stock|non in magazzino|sem (?:stock|estoque)|fora de (?:stock|estoque)|ناموجود|تمام شد|स्टॉक में नहीं|nu este în stoc)$/iu;
 
-/** Whether the shop hides the product, by any of the values that shops use. */
+/** Tells whether the shop hides the product, by any of the values that shops use. */
 export function isDraft(status: string): boolean {
   return status.split(' / ').some((part) => DRAFT.test(part.trim()));
 }
 
-/** Whether the product is unavailable now. A count of 0 or less is sold out; an empty cell is unknown. */
+/** Tells whether the product is unavailable now. A count of 0 or less is sold out; an empty cell is unknown. */
 export function isSoldOut(availability: string): boolean {
   const text = convertToLatinDigits(availability).trim().replaceAll('_', ' ');
   if (/^-?\d+(?:[.,]\d+)?$/.test(text)) return Number(text.replace(',', '.')) <= 0;

@@ -27,8 +27,8 @@ interface ReadLink {
 }
 
 /**
- * The product's link: a missing protocol is added, spaces are encoded, and a relative link is resolved against
- * the shop's address.
+ * Returns the product's link: a missing protocol is added, spaces are encoded, and a relative link is resolved
+ * against the shop's address.
  * @param address of the shop; empty when unknown
  */
 export function readProductLink(cell: string, shop: string): ReadLink {
@@ -68,7 +68,7 @@ function resolved(part: string, shop: string): ReadLink {
   return whole(`${shop.replace(/\/+$/, '')}/${part.replace(/^\/+/, '')}`);
 }
 
-/** A typed shop address with its protocol, and without a page's path. */
+/** Returns a typed shop address with its protocol, and without a page's path. */
 export function readShopAddress(typed: string): string {
   const text = typed.trim();
   if (text === '') return '';
@@ -91,7 +91,7 @@ export function listLinkProblems({ link, isRelative }: ReadLink): string[] {
   return username || password ? ['Product link holds a user name or password.'] : [];
 }
 
-/** Whether a row's photo is a web address rather than a file name. */
+/** Tells whether a row's photo is a web address rather than a file name. */
 export function isPhotoLink(photo: string): boolean {
   return linkSchema.safeParse(photo).success;
 }

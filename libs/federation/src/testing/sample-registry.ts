@@ -2,7 +2,7 @@ import type { ModuleVersion } from '@adwright/contracts';
 import { createRemoteVersion as sample } from '@adwright/remotes/testing';
 import type { AcceptedModule } from '../registry.ts';
 
-/** A version in the release tool's format, for tests. */
+/** Returns a version in the release tool's format, for tests. */
 export function createSampleVersion(
   name: string,
   version: string,
@@ -13,7 +13,7 @@ export function createSampleVersion(
   return { ...rest, manifest: { ...manifest, routes, navigation: [] } };
 }
 
-/** A module with a fallback version, for tests. */
+/** Returns a module with a fallback version, for tests. */
 export function createSampleModule(name: string, paths: readonly string[]): AcceptedModule {
   return {
     name,

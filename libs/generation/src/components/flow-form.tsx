@@ -33,8 +33,8 @@ interface FlowFormProps<Values> {
 }
 
 /**
- * The form of every flow. Stores a draft, shows the price before the click and the balance after it, and asks
- * for confirmation before the user leaves during the work.
+ * Shows the form of every flow. Stores a draft, shows the price before the click and the balance after it, and
+ * asks for confirmation before the user leaves during the work.
  */
 export function FlowForm<Values>(props: FlowFormProps<Values>) {
   const userId = useSignedInUserId();

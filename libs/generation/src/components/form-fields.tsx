@@ -23,7 +23,7 @@ interface ChoiceFieldProps extends FieldProps {
   allowClear?: boolean;
 }
 
-/** A single-line text field. */
+/** Shows a single-line text field. */
 export function TextField(props: FieldProps) {
   return (
     <Field {...props}>
@@ -32,7 +32,7 @@ export function TextField(props: FieldProps) {
   );
 }
 
-/** A multi-line text field. */
+/** Shows a multi-line text field. */
 export function LongTextField(props: FieldProps) {
   return (
     <Field {...props}>
@@ -41,7 +41,7 @@ export function LongTextField(props: FieldProps) {
   );
 }
 
-/** A select. */
+/** Shows a select. */
 export function ChoiceField(props: ChoiceFieldProps) {
   return (
     <Field {...props}>

@@ -104,8 +104,8 @@ function isFilled(value: unknown): value is string {
 }
 
 /**
- * Lines that the ad will print: the facts that the engine finds in all texts, or the fields' values without an answer
- * from the engine.
+ * Returns the lines that the ad will print: the facts that the engine finds in all texts, or the fields' values
+ * without an answer from the engine.
  */
 function summaryOf(facts: readonly StatedFact[], offer: Offer = {}): string {
   if (facts.length > 0) {

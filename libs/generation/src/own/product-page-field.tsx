@@ -34,7 +34,7 @@ interface ProductPageFieldProps {
   disabled: boolean;
 }
 
-/** A field for a product's address, above a form. The confirmed values of the page fill the form. */
+/** Shows a field for a product's address, above a form. The confirmed values of the page fill the form. */
 export function ProductPageField({ feature, form, own, disabled }: ProductPageFieldProps) {
   const userId = useSignedInUserId();
   const [search] = useSearchParams();

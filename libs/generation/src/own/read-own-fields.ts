@@ -14,7 +14,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OwnChoice } from './own-choice.ts';
 
 /**
- * Request fields for the chosen photo and brand.
+ * Returns the request fields for the chosen photo and brand.
  * @throws {AppError} `unavailable` when the chosen photo or brand can't be read, `not_found` when the photo is
  * gone
  */

@@ -21,7 +21,7 @@ const USABLE_MS = (UNCLAIMED_SPEND_MINUTES - 1) * 60_000;
 
 const storageKey = (userId: string, feature: FeatureKey) => `adwright.attempt.${userId}.${feature}`;
 
-/** A new attempt, right after its credits were spent. */
+/** Returns a new attempt, right after its credits were spent. */
 export function createAttempt(now: number): Attempt {
   return { idempotencyKey: crypto.randomUUID(), spentAt: now, sent: null };
 }
@@ -37,7 +37,7 @@ export function forgetAttempt(userId: string, feature: FeatureKey): void {
 }
 
 /**
- * The attempt that a new try can continue: recent, and either never sent or sent with the same input.
+ * Returns the attempt that a new try can continue: recent, and either never sent or sent with the same input.
  * @param fingerprint of the input, see {@link hashInput}
  */
 export function findResumableAttempt(

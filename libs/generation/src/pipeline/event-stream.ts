@@ -1,6 +1,6 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** True for a reply of server-sent events. */
+/** Returns true for a reply of server-sent events. */
 export function isEventStream(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
 }

@@ -3,7 +3,7 @@ import { type ReadyCreative, readStreamedReply } from './streamed-reply.ts';
 
 const CREATIVE = { imageUrl: 'http://localhost/1.jpg' };
 
-/** A stream in the given chunks, split at any place. */
+/** Returns a stream in the given chunks, split at any place. */
 function streamOf(...pieces: string[]): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

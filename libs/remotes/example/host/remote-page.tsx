@@ -42,7 +42,7 @@ function Loaded({ page }: { page: ReturnType<ModuleLoader['loadPage']> }) {
   );
 }
 
-/** A page of a module. When it does not load or crashes, the previous version replaces it. */
+/** Shows a page of a module. When it does not load or crashes, the previous version replaces it. */
 export function RemotePage(props: { loader: ModuleLoader; module: AcceptedModule; path: string }) {
   const { loader, module, path } = props;
   const load = () => loader.loadPage(module, path);

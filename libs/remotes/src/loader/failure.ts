@@ -45,7 +45,7 @@ export class ModuleLoadError extends Error {
   }
 }
 
-/** True for a {@link ModuleLoadError} of any copy of this library. */
+/** Returns true for a {@link ModuleLoadError} of any copy of this library. */
 export function isModuleLoadError(error: unknown): error is ModuleLoadError {
   return error instanceof Error && error.name === 'ModuleLoadError' && 'failure' in error;
 }

@@ -38,8 +38,8 @@ function removePendingFiles(folder: string): void {
 }
 
 /**
- * The browser's container runtime, on the bundler's Module Federation. Each version of a module has its own
- * container, so that two versions may run in one page; an entry runs only with the address and hash in the
+ * Returns the browser's container runtime, on the bundler's Module Federation. Each version of a module has its
+ * own container, so that two versions may run in one page; an entry runs only with the address and hash in the
  * registry.
  */
 export function createFederationRuntime(): ContainerRuntime {

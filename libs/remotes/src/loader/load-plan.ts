@@ -39,9 +39,9 @@ const CURED_BY_DOWNLOAD: readonly ModuleFailure[] = ['entry-unavailable', 'entry
 const CURED_BY_ASKING_AGAIN: ModuleFailure = 'routes-broken';
 
 /**
- * The next attempt. After a failed attempt, the current version may be tried once more, without caches where a
- * new download may help. Otherwise the previous version is tried. A module that hangs is not requested twice,
- * so that the user gets an answer within one timeout.
+ * Returns the next attempt. After a failed attempt, the current version may be tried once more, without caches
+ * where a new download may help. Otherwise the previous version is tried. A module that hangs is not requested
+ * twice, so that the user gets an answer within one timeout.
  *
  * @returns undefined when no attempt is left.
  */

@@ -17,7 +17,7 @@ function routes(page: () => Promise<unknown> = async () => ({ Component: Page })
   return { default: { contract: CONTRACT_VERSION, pages: { '/my-ads': page } } };
 }
 
-/** A loader with scripted results: each call returns the next one, and throws it if it is an error. */
+/** Returns a loader with scripted results: each call returns the next one, and throws it if it is an error. */
 function scripted(...answers: unknown[]) {
   const attempts: string[] = [];
   const reports: ModuleFailure[] = [];

@@ -33,7 +33,10 @@ function nameComponent(component: RemotePage['Component'], name: string): void {
   if (current?.configurable) Object.defineProperty(component, 'name', { ...current, value: name });
 }
 
-/** A page of a module that has been loaded. @throws ModuleLoadError */
+/**
+ * Returns a page of a module that has been loaded.
+ * @throws ModuleLoadError
+ */
 async function loadPageOf(
   name: string,
   module: LoadedModule,

@@ -81,7 +81,7 @@ function withPrevious(entry: unknown, source: VersionSource): Candidate[] {
   return versions.map((version) => ({ entry: version, source }));
 }
 
-/** The canary of an entry, if this host can run it. */
+/** Returns the canary of an entry, if this host can run it. */
 function canaryOf<Manifest extends RemoteManifest>(
   name: string,
   entry: unknown,
@@ -94,8 +94,8 @@ function canaryOf<Manifest extends RemoteManifest>(
 }
 
 /**
- * The versions of a module that a visit tries, best first. An override has no fallback, since its tester wants to
- * see its faults.
+ * Returns the versions of a module that a visit tries, best first. An override has no fallback, since its
+ * tester wants to see its faults.
  */
 function candidatesOf<Manifest extends RemoteManifest>(
   name: string,
@@ -114,7 +114,10 @@ function candidatesOf<Manifest extends RemoteManifest>(
     : live;
 }
 
-/** The fallback for a chosen version that does not load. A version from a development server has no fallback. */
+/**
+ * Returns the fallback for a chosen version that does not load. A version from a development server has no
+ * fallback.
+ */
 function fallbackOf<Manifest extends RemoteManifest>(
   name: string,
   chosen: Candidate,

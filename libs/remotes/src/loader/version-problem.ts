@@ -60,7 +60,8 @@ const routeSchema = z.object({ path: z.string(), access: z.unknown() });
 const routesSchema = z.object({ manifest: z.object({ routes: z.array(routeSchema) }) });
 
 /**
- * The schema of a version. An override from a development server has no hash; a version in the registry needs one.
+ * Returns the schema of a version. An override from a development server has no hash; a version in the registry
+ * needs one.
  */
 export function createVersionSchema<Manifest extends RemoteManifest>(
   { manifest }: Pick<Host<Manifest>, 'manifest'>,

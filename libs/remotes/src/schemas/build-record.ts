@@ -3,7 +3,7 @@ import { libraryApisSchema, packageRangesSchema } from './library-api.ts';
 import type { RemoteManifest } from './manifest.ts';
 
 /**
- * The schema of module.json, beside a module's entry: the description of the build.
+ * Returns the schema of module.json, beside a module's entry: the description of the build.
  *
  * @param manifest of the product.
  */

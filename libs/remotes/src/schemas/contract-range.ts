@@ -6,7 +6,7 @@ export interface ContractRange {
   newest: number;
 }
 
-/** True when a shell with this range runs a module: the two have a contract version in common. */
+/** Returns true when a shell with this range runs a module: the two have a contract version in common. */
 export function isInContractRange(
   { oldest, newest }: ContractRange,
   manifest: Pick<RemoteManifest, 'contract' | 'oldestContract'>,

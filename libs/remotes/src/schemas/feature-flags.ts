@@ -30,7 +30,7 @@ interface FlagVisitor {
   account?: string | undefined;
 }
 
-/** Whether a flag is on for a visitor. An unknown flag is off. */
+/** Tells whether a flag is on for a visitor. An unknown flag is off. */
 export function isFlagOn(
   name: string,
   flag: FeatureFlag | undefined,

@@ -39,12 +39,12 @@ function stepsAhead(provided: string, used: string): number | undefined {
   return newer[2] >= older[2] ? newer[2] - older[2] : undefined;
 }
 
-/** Whether semver makes the provided version compatible with the used one. */
+/** Tells whether semver makes the provided version compatible with the used one. */
 function vouchesFor(provided: string, used: string): boolean {
   return (stepsAhead(provided, used) ?? 0) > 0;
 }
 
-/** The lowest version of a caret range, which is the version at the module's build. */
+/** Returns the lowest version of a caret range, which is the version at the module's build. */
 export function getBuiltVersion(range: string): string {
   return range.replace(/^\^/, '');
 }

@@ -35,7 +35,7 @@ export function getRouteKey(path: string): string {
     .toLowerCase();
 }
 
-/** Container name of a module in the federation runtime: identifiers can't hold a dash. */
+/** Returns the container name of a module in the federation runtime: identifiers can't hold a dash. */
 export function getContainerName(moduleName: string): string {
   return moduleName.replaceAll('-', '_');
 }

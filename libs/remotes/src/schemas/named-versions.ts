@@ -13,7 +13,7 @@ interface NamedVersion<Manifest extends RemoteManifest = RemoteManifest> {
   percent: number;
 }
 
-/** Every version in a module's entry: the live one, its canary and its fallback. */
+/** Returns every version in a module's entry: the live one, its canary and its fallback. */
 export function listNamedVersions<Manifest extends RemoteManifest>(
   entry: RegistryModuleOf<Manifest>,
 ): NamedVersion<Manifest>[] {

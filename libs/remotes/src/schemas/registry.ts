@@ -6,7 +6,7 @@ import type { RemoteManifest } from './manifest.ts';
 const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]+=*$/);
 
 /**
- * The schemas of a module's versions in the registry.
+ * Returns the schemas of a module's versions in the registry.
  *
  * @param manifest schema of the product's manifests.
  */

@@ -1,7 +1,7 @@
 import type { AcceptedModule } from '../loader/registry.ts';
 import type { ModuleVersionOf } from '../schemas/registry.ts';
 
-/** A version in the release tool's format, for tests. */
+/** Returns a version in the release tool's format, for tests. */
 export function createRemoteVersion(
   name: string,
   version: string,
@@ -21,7 +21,7 @@ export function createRemoteVersion(
   };
 }
 
-/** A module with a fallback version, for tests. */
+/** Returns a module with a fallback version, for tests. */
 export function createSampleModule(name: string, paths: readonly string[]): AcceptedModule {
   return {
     name,

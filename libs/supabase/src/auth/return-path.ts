@@ -8,13 +8,13 @@ export function rememberReturnPath(path: string): void {
   tabStorage.set(STORAGE_KEY, path);
 }
 
-/** The page that a guest requested, or null. Reading the path does not clear it. */
+/** Returns the page that a guest requested, or null. Reading the path does not clear it. */
 export function readReturnPath(): string | null {
   const path = tabStorage.get(STORAGE_KEY);
   return path && isOwnPath(path) ? path : null;
 }
 
-/** The page to open after signing in: the requested one, else the dashboard. */
+/** Returns the page to open after signing in: the requested one, else the dashboard. */
 export function resolveReturnPath(): string {
   return readReturnPath() ?? USER_REDIRECT;
 }

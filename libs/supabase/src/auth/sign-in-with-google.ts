@@ -12,7 +12,7 @@ export function signInWithGoogle(): Promise<AuthResult> {
   );
 }
 
-/** The error message when a third-party sign-in could not start (spec §8); null when it has started. */
+/** Returns the error message when a third-party sign-in could not start (spec §8); null when it has started. */
 export function signInProblem(result: AuthResult): ToastMessage | null {
   switch (result.outcome) {
     case 'done':

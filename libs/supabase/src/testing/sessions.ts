@@ -7,13 +7,13 @@ const base64Url = (value: object) => btoa(JSON.stringify(value)).replaceAll('=',
 
 export const USER = { id: '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f10', email: 'ada@example.com' };
 
-/** An unsigned access token that supabase-js accepts as valid for an hour. */
+/** Returns an unsigned access token that supabase-js accepts as valid for an hour. */
 export function createAccessToken(): string {
   const claims = { sub: USER.id, exp: Math.floor(Date.now() / 1000) + 3600 };
   return `${base64Url({ alg: 'HS256' })}.${base64Url(claims)}.c2ln`;
 }
 
-/** The auth service's response to a correct password. */
+/** Returns the auth service's response to a correct password. */
 export function buildSessionReply() {
   return {
     access_token: createAccessToken(),

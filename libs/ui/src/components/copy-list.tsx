@@ -7,7 +7,7 @@ interface CopyListProps {
   noun: string;
 }
 
-/** A list of texts, each with a button to copy it. */
+/** Shows a list of texts, each with a button to copy it. */
 export function CopyList({ texts, noun }: CopyListProps) {
   return (
     <ul className={classes.texts}>

@@ -11,7 +11,7 @@ interface CreditPriceProps {
   cost: number;
 }
 
-/** A feature's price on its card or button. */
+/** Shows a feature's price on its card or button. */
 export function CreditPrice({ cost }: CreditPriceProps) {
   return <Badge>{formatCreditPrice(cost)}</Badge>;
 }

@@ -1,6 +1,8 @@
 import classes from './crop-marks.module.css';
 
-/** A printer's crop marks just outside the corners of the nearest positioned ancestor. Decoration only. */
+/**
+ * Shows a printer's crop marks just outside the corners of the nearest positioned ancestor. Decoration only.
+ */
 export function CropMarks() {
   return (
     <span className={classes.marks} aria-hidden>

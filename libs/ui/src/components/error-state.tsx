@@ -13,7 +13,7 @@ interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** An error message with its next steps. Screen readers announce it at once. */
+/** Shows an error message with its next steps. Screen readers announce it at once. */
 export function ErrorState({
   title,
   description,

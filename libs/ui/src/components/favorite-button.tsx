@@ -9,7 +9,7 @@ interface FavoriteButtonProps {
   onToggle: () => void;
 }
 
-/** The favourite button of an ad, a heart. */
+/** Shows the favourite button of an ad, a heart. */
 export function FavoriteButton({ isFavorite, busy = false, onToggle }: FavoriteButtonProps) {
   return (
     <button

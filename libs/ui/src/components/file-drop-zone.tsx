@@ -32,7 +32,7 @@ interface FileDropZoneProps
 
 const IMAGES = UPLOAD_MIME_TYPES.join(',');
 
-/** A field for one file, by click, keyboard, drop or paste. */
+/** Shows a field for one file, by click, keyboard, drop or paste. */
 export function FileDropZone(props: FileDropZoneProps) {
   const { onFile, accept = IMAGES, takesPaste = true, disabled = false, ...rest } = props;
   const { className, children, ...input } = rest;

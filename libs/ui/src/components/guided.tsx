@@ -20,7 +20,7 @@ interface GuidedProps {
   children: ReactNode;
 }
 
-/** A form with an example result and advice beside it, or below it in a narrow window. */
+/** Shows a form with an example result and advice beside it, or below it in a narrow window. */
 export function Guided({ title, tips, example, children }: GuidedProps) {
   return (
     <div className={classes.columns}>

@@ -19,8 +19,8 @@ interface ImageFrameProps {
 }
 
 /**
- * An ad's image in a frame of fixed shape, never cropped. It has a placeholder while loading, and a text when the
- * image is missing or fails.
+ * Shows an ad's image in a frame of fixed shape, never cropped. It has a placeholder while loading, and a text
+ * when the image is missing or fails.
  */
 export function ImageFrame(props: ImageFrameProps) {
   const { alt, format = 'square', isPending = false, priority = 'auto', onError, overlay } = props;

@@ -24,7 +24,7 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   event.currentTarget.click();
 }
 
-/** A link that looks like a button: it has a URL and can be opened in a new tab. */
+/** Shows a link that looks like a button: it has a URL and can be opened in a new tab. */
 export function LinkButton({
   to,
   children,

@@ -13,7 +13,7 @@ interface PanelProps {
   marks?: boolean;
 }
 
-/** A bordered area of the page with a heading. */
+/** Shows a bordered area of the page with a heading. */
 export function Panel({ children, title, extra, marks = false }: PanelProps) {
   const titleId = useId();
   return (

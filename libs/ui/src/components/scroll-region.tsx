@@ -9,7 +9,7 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** A list or table that scrolls independently of the page, also by keyboard. */
+/** Shows a list or table that scrolls independently of the page, also by keyboard. */
 export function ScrollRegion({ label, isWhole = false, children }: ScrollRegionProps) {
   const className = clsx(classes.scroll, isWhole && classes.whole);
   return (

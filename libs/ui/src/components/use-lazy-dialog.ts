@@ -11,7 +11,7 @@ interface LazyDialog<Props> {
 }
 
 /**
- * A dialog whose code loads on its first use.
+ * Returns a dialog whose code loads on its first use.
  * @param load imports the dialog; called again after a failure, unlike in React's `lazy`
  * @param name in the sentence "{name} can’t be loaded"
  */

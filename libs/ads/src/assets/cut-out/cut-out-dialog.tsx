@@ -9,7 +9,7 @@ interface CutOutDialogProps {
   onSaved: (asset: AssetRow) => void;
 }
 
-/** The editor of a photo's cut-out as a dialog. Closing the dialog without saving changes nothing. */
+/** Shows the editor of a photo's cut-out as a dialog. Closing the dialog without saving changes nothing. */
 export function CutOutDialog({ asset, isOpen, onClose, onSaved }: CutOutDialogProps) {
   return (
     <Modal

@@ -122,7 +122,7 @@ interface CutOutToolsProps {
   onChoose: (tool: Tool) => void;
 }
 
-/** The choice of tool, and the buttons that undo strokes. */
+/** Shows the choice of tool, and the buttons that undo strokes. */
 function CutOutTools({ cut, tool, onChoose }: CutOutToolsProps) {
   const cannotUndo = !cut.canUndo || cut.saving.isPending;
   return (

@@ -141,7 +141,10 @@ function useBrush(props: CutOutStageProps) {
   return { frame, canvas, brushAt, isBrush, handlers };
 }
 
-/** The cut-out on its checkerboard, painted by pointer or keyboard: arrow keys move the brush, Space paints. */
+/**
+ * Shows the cut-out on its checkerboard, painted by pointer or keyboard: arrow keys move the brush, Space
+ * paints.
+ */
 export function CutOutStage(props: CutOutStageProps) {
   const { name, photo, step, tool, radius, zoom } = props;
   const { mask } = step;
@@ -208,7 +211,9 @@ function keepInView(
   );
 }
 
-/** Distance of a position from the visible range; negative before its start, positive after its end. */
+/**
+ * Returns the distance of a position from the visible range; negative before its start, positive after its end.
+ */
 function overshoot(at: number, from: number, to: number): number {
   return Math.min(0, at - IN_VIEW_PX - from) + Math.max(0, at + IN_VIEW_PX - to);
 }

@@ -81,7 +81,7 @@ export function isolateThing(
   return { width, height, levels: kept };
 }
 
-/** Whether a mask keeps anything. */
+/** Tells whether a mask keeps anything. */
 export function hasKeptPixels({ levels }: MaskLevels): boolean {
   return levels.some((level) => level > MIDDLE);
 }

@@ -75,7 +75,7 @@ function useFirstStep({ id, image_url, mask_url }: AssetRow) {
   });
 }
 
-/** A painted step, with its mask as the engine refined it; null if there is nothing to refine. */
+/** Returns a painted step, with its mask as the engine refined it; null if there is nothing to refine. */
 function useRefinedStep({ id, image_url, mask_url }: AssetRow, waiting: Step | null) {
   return useQuery({
     queryKey: ['cut-out', id, mask_url, waiting?.id],
@@ -105,8 +105,8 @@ function useSaving({ user_id, image_url }: AssetRow, painted: MaskLevels | undef
 }
 
 /**
- * The state of a cut-out that its user is editing. Painted masks are shown at once; the engine then refines
- * their edge. New ads show the saved cut-out.
+ * Returns the state of a cut-out that its user is editing. Painted masks are shown at once; the engine then
+ * refines their edge. New ads show the saved cut-out.
  */
 export function useCutOut(asset: AssetRow) {
   const [steps, change] = useReducer(changeSteps, []);
