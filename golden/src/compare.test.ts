@@ -6,7 +6,7 @@ import { listFingerprintDifferences } from './fingerprint.ts';
 
 const SIDE = 32;
 
-/** A grey picture in which a single byte may have another level. */
+/** Returns a grey picture in which a single byte may have another level. */
 function picture(spot?: { x: number; y: number; level: number }): Pixels {
   const data = new Uint8Array(SIDE * SIDE * 4).fill(100);
   if (spot) data[(spot.y * SIDE + spot.x) * 4] = spot.level;

@@ -41,8 +41,8 @@ const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
 };
 
 /**
- * Whether a call to action serves the brief's goal: "Call now" serves the goal of calls. True for a
- * call to action that is in no list, such as the user's own, and for a brief without a goal.
+ * Tells whether a call to action serves the brief's goal: "Call now" serves the goal of calls. True
+ * for a call to action that is in no list, such as the user's own, and for a brief without a goal.
  * @param told the goal to assume if the words of the goal field name no known goal
  */
 export function asksForGoal(

@@ -5,7 +5,7 @@ import { CALLS_TO_ACTION, type CategoryWords } from './content/texts.ts';
 /** The goal of the user's campaign. The goal is internal to the advertiser; of its words, only facts are printed. */
 export type GoalKind = NamedGoal | 'awareness';
 
-/** The kind of goal that a goal field describes, in any of our languages. */
+/** Returns the kind of goal that a goal field describes, in any of our languages. */
 export function goalKind(goal: string | undefined): GoalKind {
   return goalInWords(goal ?? '') ?? 'awareness';
 }

@@ -12,7 +12,7 @@ export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'
   }
   if (language === 'und' || !isLabelledKind(kind) || !isBare(kind, value, language)) return value;
   const label = factWords(language).labels[kind];
-  // Some values already contain the label: "11月30日まで".
+  // Some values already contain the label, for example "11月30日まで".
   return saysWhole(value, label.replace('{value}', ''))
     ? value
     : label.replace('{value}', () => value);
@@ -23,8 +23,8 @@ const GERMAN_PREPOSITION =
   /^(?:Ab|Am|Bei|Beim|Bis|Für|Heute|Im|In|Jetzt|Kommende[rnms]?|Nach|Nächste[rnms]?|Noch|Nur|Seit|Spätestens|Diese[rnms]?|Vom?|Von|Vor|Zu|Zum|Zur)(?!\p{L})/u;
 
 /**
- * A day or deadline in the form that it has inside a sentence: "before 20 December". Names of days
- * and months keep the capital that their language gives them.
+ * Returns a day or deadline in the form that it has inside a sentence, for example "before 20
+ * December". Names of days and months keep the capital that their language gives them.
  */
 export function lowerDay(day: string, language: WrittenLanguage): string {
   const isLowered =
@@ -36,7 +36,10 @@ export function lowerDay(day: string, language: WrittenLanguage): string {
 
 const PROPER_DAYS = new Map<WrittenLanguage, readonly string[]>();
 
-/** Names of weekdays and months in a language, with the capitals that a calendar gives them. */
+/**
+ * Returns the names of weekdays and months in a language, with the capitals that a calendar gives
+ * them.
+ */
 function properDaysOf(language: WrittenLanguage): readonly string[] {
   const known = PROPER_DAYS.get(language) ?? formatProperDays(language);
   PROPER_DAYS.set(language, known);
@@ -64,14 +67,14 @@ function isLabelledKind(kind: Fact['kind']): kind is keyof FactLabels {
 const CAPITALS = /(?<!\p{L})\p{Lu}{3}(?!\p{L})/gu;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Languages that put "until" after the day: "30 Kasım’a kadar", "12月31日截止". */
+/** Languages that put "until" after the day, for example "30 Kasım’a kadar", "12月31日截止". */
 const SAYS_UNTIL = /(?<!\p{L})kadar(?!\p{L})|(?:[止前]|前?有效)$/iu;
 /** An abbreviation of several words, such as "i.p.v." for "instead of". */
 const ABBREVIATED = /(?:\p{L}\.){2,}/u;
 
 /**
- * A discount without a word or sign that says so: "20 %", "%20", "€10". "-20 %", "2x1" and "8折"
- * contain one.
+ * A discount without a word or sign that says so, for example "20 %", "%20", "€10". "-20 %", "2x1"
+ * and "8折" contain one.
  */
 const BARE_DISCOUNT = /^(?:(?:%|\p{Sc})\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|\p{Sc}))$/u;
 
@@ -92,7 +95,7 @@ function isBare(kind: keyof FactLabels, value: string, language: WrittenLanguage
   }
 }
 
-/** Whether a text starts with the name of a weekday or month. */
+/** Tells whether a text starts with the name of a weekday or month. */
 function beginsWithDay(value: string, language: WrittenLanguage): boolean {
   const first = value.toLocaleLowerCase(language);
   return [...daysOf(language), ...daysOf('en')].some((name) => first.startsWith(name));

@@ -30,7 +30,8 @@ const factsOf = ({ offer, facts = [] }: FactWords) =>
   [offer?.text, offer?.was, ...facts].filter((text): text is string => !!text);
 
 /**
- * The telephone number of a fact without its label, as it follows the words that ask for a call.
+ * Returns the telephone number of a fact without its label, as it follows the words that ask for a
+ * call.
  */
 const calledNumber = (fact: string) => {
   const number = numberIn(fact) ?? '';

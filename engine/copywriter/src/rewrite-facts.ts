@@ -139,8 +139,8 @@ function longTextsOf(pieces: readonly string[], facts: readonly PrintedFact[]) {
 const MAX_CLOSING_CHARACTERS = 40;
 
 /**
- * Position at which a text's facts are inserted: after facts that it already states, otherwise
- * before the call to action.
+ * Returns the position at which a text's facts are inserted: after facts that it already states,
+ * otherwise before the call to action.
  */
 function placeOfFacts(
   text: string,
@@ -303,8 +303,8 @@ function withCaseOf(said: string, from: string, now: string, language: string): 
 const MIN_DIFFERENCE_CHARACTERS = 3;
 
 /**
- * The parts in which two facts differ: the codes of "Code: TERM15" and "Code: SAVE20". A text from
- * a language model may state this part without the label.
+ * Returns the parts in which two facts differ: the codes of "Code: TERM15" and "Code: SAVE20". A
+ * text from a language model may state this part without the label.
  */
 function differenceOf(from: string, to: string): [string, string][] {
   // No space follows the full-width colon of a label, so the text is also split after it.
@@ -325,8 +325,8 @@ function differenceOf(from: string, to: string): [string, string][] {
 const PARTED = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}`;
 
 /**
- * Pattern that matches a fact in a text even if its typography was changed. The match must end
- * where a word or a figure ends.
+ * Returns the pattern that matches a fact in a text even if its typography was changed. The match
+ * must end where a word or a figure ends.
  */
 function patternOf(fact: string): RegExp {
   const letters = sourceOf(fact);
@@ -351,13 +351,16 @@ const OPEN_BEFORE = /(?:^|[,;:·(、，،–—-])$/u;
 const CLOSED_BEHIND = /^(?:$|[.,;:·)!?…。、，！？؟؛।،–—])/u;
 const MARKS_BETWEEN = /[\s,;·、，،–—]+$/u;
 
-/** Other forms in which a text may state a fact: a telephone number without its label. */
+/** Returns other forms in which a text may state a fact: a telephone number without its label. */
 function listCalledForms({ kind, text }: PrintedFact): string[] {
   const number = kind === 'phone' ? numberIn(text) : null;
   return number === null ? [] : [number];
 }
 
-/** Removes the number after a call to action that asks for a call: "Jetzt anrufen: 0221 123456." */
+/**
+ * Removes the number after a call to action that asks for a call, for example "Jetzt anrufen: 0221
+ * 123456."
+ */
 function withoutCalledNumber(text: string, fact: PrintedFact): string {
   const [number] = listCalledForms(fact);
   if (number === undefined) return text;

@@ -100,7 +100,7 @@ describe('product field inside sentences', () => {
   });
 });
 
-/** The product as the headline "Meet …" contains it. */
+/** Returns the product as the headline "Meet …" contains it. */
 function parseProductOf(product: string): string | undefined {
   return wordsOf({ product, audience: 'everyone', emotion: 'trust' }).product.phrase;
 }

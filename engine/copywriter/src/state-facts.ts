@@ -77,8 +77,8 @@ const DAY_BEFORE_VERB: ReadonlySet<WrittenLanguage> = new Set(['hi', 'ja', 'ko',
 const DAYS: ReadonlySet<Fact['kind']> = new Set(['until', 'from']);
 
 /**
- * Adds the day from the goal field to the call to action at a text's end: "Order now, before 20
- * December." As a sentence of its own, such a day says nothing.
+ * Adds the day from the goal field to the call to action at a text's end, for example "Order now,
+ * before 20 December." As a sentence of its own, such a day says nothing.
  */
 function withDayOfGoal(
   text: string,
@@ -90,7 +90,7 @@ function withDayOfGoal(
     return text;
   const ofGoal = facts.filter(({ field }) => field === 'goal');
   const day = ofGoal.find(({ kind }) => DAYS.has(kind));
-  // Beside a discount, the day is that of the discount: "20% off this week".
+  // Beside a discount, the day is that of the discount, for example "20% off this week".
   if (ofGoal.length > 1) return text;
   if (day === undefined || saysWhole(text, day.text) || !/^\p{L}/u.test(day.text)) return text;
   // "Đặt hàng trước, đặt trước 1/8" would ask twice.
@@ -101,7 +101,8 @@ function withDayOfGoal(
 }
 
 /**
- * Adds the telephone number to a text that ends by asking for a call: "Jetzt anrufen: 0221 123456."
+ * Adds the telephone number to a text that ends by asking for a call, for example "Jetzt anrufen:
+ * 0221 123456."
  */
 function withNumber(
   text: string,
@@ -120,7 +121,7 @@ function withNumber(
   return endSentence(`${text.slice(0, at)}${spacedColon(language)}${number}`, language);
 }
 
-/** The digits of a telephone fact, without the words before them. */
+/** Returns the digits of a telephone fact, without the words before them. */
 export function numberIn(phone: string): string | null {
   return /[+(]?\p{Nd}[\p{Nd}\s()/.–-]*\p{Nd}/u.exec(phone)?.[0] ?? null;
 }
@@ -172,8 +173,8 @@ function descriptionWithFacts(
 }
 
 /**
- * The facts that a text does not state yet, in text order. A fact that is contained in another one
- * is not listed separately.
+ * Returns the facts that a text does not state yet, in text order. A fact that is contained in
+ * another one is not listed separately.
  */
 function findMissingFacts(text: string, facts: readonly Fact[]): Fact[] {
   const said = [text];
@@ -206,8 +207,8 @@ function marksOf(language: WrittenLanguage | 'und'): {
 }
 
 /**
- * Position at which the part that asks the reader to act begins: its sentence, and a short question
- * before it. Returns the text's end if no part asks.
+ * Returns the position at which the part that asks the reader to act begins: its sentence, and a
+ * short question before it. Returns the text's end if no part asks.
  */
 export function startOfClosing(text: string, callToAction: string): number {
   const asked = callToAction.replace(/\s+(?:now|today)$/i, '').toLowerCase();
@@ -224,14 +225,14 @@ export function startOfClosing(text: string, callToAction: string): number {
   return before > 0 && SHORT_LEAD.test(lead) ? before : start;
 }
 
-/** A short question that leads to the next sentence: "Ready?". */
+/** A short question that leads to the next sentence, for example "Ready?". */
 const SHORT_LEAD = /^\S+(?:\s\S+){0,2}[?？؟;]\s*$/u;
 
 function endsWith(text: string, words: string): boolean {
   return text.replace(/\P{L}+$/u, '').endsWith(words.replace(/\P{L}+$/u, ''));
 }
 
-/** Start positions of all sentences except the first. */
+/** Returns the start positions of all sentences except the first. */
 export function sentenceStarts(text: string): number[] {
   return [...text.matchAll(/[.!?…]\s+(?=\S)|[。！？؟।]\s*(?=\S)/gu)].map(
     ({ index, 0: end }) => index + end.length,

@@ -14,8 +14,8 @@ import type {
 export type CopyFramework = 'AIDA' | 'PAS' | 'BAB' | '4U';
 
 /**
- * A fact that a brief states, in the brief's own words: "20% off", "code TERM15". An ad prints it
- * literally.
+ * A fact that a brief states, in the brief's own words, for example "20% off", "code TERM15". An ad
+ * prints it literally.
  */
 export interface Fact {
   kind: FactKind;

@@ -10,7 +10,7 @@ const URL = /\b(?:https?:\/\/|www\.)\S+/gi;
 const EDGE_PUNCTUATION = /^[\s.,;:!?·•*\-–—_/|<>#~+=&@)\]}]+|[\s.,;:!?·•*\-–—_/|<>#~=&@([{]+$/g;
 /**
  * Several punctuation marks in a row, of which only the first is kept. The full stop of an
- * abbreviation may be followed by a comma, and both are kept: "20-25 Std., …".
+ * abbreviation may be followed by a comma, and both are kept, for example "20-25 Std., …".
  */
 const MARKS_IN_A_ROW = /(?!(?<=\p{L})\.[,;:](?![!?.,;:]))([!?.,;:])[!?.,;:]+/gu;
 /**
@@ -19,7 +19,7 @@ const MARKS_IN_A_ROW = /(?!(?<=\p{L})\.[,;:](?![!?.,;:]))([!?.,;:])[!?.,;:]+/gu;
  */
 const OPENED_ON_A_STOP = /\(\s*(?!\.[A-Z]{2})[.,;:!?]\s*/g;
 
-/** Matches emoticons of punctuation: ":)". */
+/** Matches emoticons of punctuation, for example ":)". */
 const EMOTICONS = /(?<=\s)[:;]-?[)D(P](?=\s|$)/gu;
 
 /**
@@ -69,7 +69,7 @@ const ORPHANED =
 const LIGHT_EMITTING =
   /(?<![\p{L}-])led(?=[ -](?:(?:desk|floor|table|ceiling|wall|bike|car|reading|ring|fairy|string|grow|face|makeup|vanity|smart|solar|flood|night|neon|video) )?(?:light\w*|lamps?|lanterns?|bulbs?|strips?|panels?|displays?|screens?|mirrors?|masks?|candles?|signs?|spots?|spotlights?|headlights?|headlamps?|floodlights?|downlights?|torch\w*|flashlights?|tvs?|monitors?|projectors?|chandeliers?|therapy)\b)/giu;
 
-/** A name as the user typed it, without HTML tags that were copied with it. */
+/** Returns a name as the user typed it, without HTML tags that were copied with it. */
 export function withoutTags(value: string): string {
   return value.replace(/<\/?[a-z][^<>]*>/gi, '').trim();
 }
@@ -160,7 +160,9 @@ export function mendEnglish(value: string): string {
     .replace(/\b(?:we|u) r\b/gi, (words) => (words[0] === 'u' ? 'you are' : 'we are'));
 }
 
-/** Whether a text is typed in capitals: it has five letters or more, and none is lower-case. */
+/**
+ * Tells whether a text is typed in capitals: it has five letters or more, and none is lower-case.
+ */
 export function isAllCaps(value: string): boolean {
   const letters = value.replace(/[^\p{L}]/gu, '');
   return (
@@ -169,8 +171,8 @@ export function isAllCaps(value: string): boolean {
 }
 
 /**
- * A clipped word at the start of a Dutch sentence, after which the second word gets the capital:
- * "’s Ochtends", "’t Zit goed".
+ * A clipped word at the start of a Dutch sentence, after which the second word gets the capital,
+ * for example "’s Ochtends", "’t Zit goed".
  */
 const CLIPPED_FIRST = /^(["“„]?)([’'][stnm])\s+(?=\p{L})/iu;
 
@@ -236,7 +238,7 @@ export function titleCase(value: string): string {
     .join(' ');
 }
 
-/** Number of words, where a word is any text between spaces. */
+/** Returns the number of words, where a word is any text between spaces. */
 export function wordCount(value: string): number {
   return value.split(/\s+/).filter(Boolean).length;
 }
@@ -244,8 +246,8 @@ export function wordCount(value: string): number {
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**
- * The beginning of a text without spaces (such as Thai) up to the last whole word within the limit.
- * The result is "" if even the first word is too long.
+ * Returns the beginning of a text without spaces (such as Thai) up to the last whole word within
+ * the limit. The result is "" if even the first word is too long.
  */
 function wordsWithin(text: string, limit: number): string {
   let within = '';

@@ -38,8 +38,8 @@ interface GenderMark extends Span {
 }
 
 /**
- * Finds the gender marks that job ads contain by law: "(m/w/d)", "(H/F)", "m/v/x". The returned
- * range includes the mark's brackets and the spaces before them.
+ * Finds the gender marks that job ads contain by law, for example "(m/w/d)", "(H/F)", "m/v/x". The
+ * returned range includes the mark's brackets and the spaces before them.
  */
 function genderMarks(field: string): GenderMark[] {
   if (!field.includes('/') && !field.includes('|')) return [];
@@ -64,8 +64,8 @@ function genderMarks(field: string): GenderMark[] {
 const WORN: ReadonlySet<unknown> = new Set(PHRASE_FILES['job-ads'].wornTrades);
 
 /**
- * Whether a product field names goods to wear or use on the body, where "H/F" means men's and women's
- * sizes.
+ * Tells whether a product field names goods to wear or use on the body, where "H/F" means men's and
+ * women's sizes.
  */
 function namesWornGoods(field: string): boolean {
   return findConcepts(field).some(({ term }) => {
@@ -106,13 +106,14 @@ function bracketsAround(field: string, start: number, end: number): Span | null 
     : null;
 }
 
-/** Whether a product field contains a gender mark, as job ads must. */
+/** Tells whether a product field contains a gender mark, as job ads must. */
 export function namesGenders(field: string): boolean {
   return genderMarks(field).length > 0;
 }
 
 /**
- * The first gender mark of a product field as typed, with the word before it; null if the field has none.
+ * Returns the first gender mark of a product field as typed, with the word before it; null if the
+ * field has none.
  */
 export function genderMark(field: string): { word: string; mark: string } | null {
   const [first] = genderMarks(field);
@@ -121,7 +122,7 @@ export function genderMark(field: string): { word: string; mark: string } | null
   return word === undefined ? null : { word, mark: field.slice(first.start, first.end).trim() };
 }
 
-/** A product field without the gender marks. */
+/** Returns a product field without the gender marks. */
 export function withoutGenders(field: string): string {
   return genderMarks(field).reduceRight(
     (text, { start, end }) => text.slice(0, start) + text.slice(end),
@@ -130,8 +131,8 @@ export function withoutGenders(field: string): string {
 }
 
 /**
- * The language whose job ads use the field's gender mark; null if several languages use it, or if
- * there is no mark.
+ * Returns the language whose job ads use the field's gender mark; null if several languages use it,
+ * or if there is no mark.
  */
 export function languageOfGenders(field: string): LexiconLanguage | null {
   for (const { mark } of genderMarks(field)) {

@@ -2,8 +2,8 @@
 const WORD_GOES_ON = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2}$/u;
 
 /**
- * Whether a text contains a part, and no further digit extends the part's number: "15% off" does
- * not contain "5% off", nor "$5.99" "$5".
+ * Tells whether a text contains a part, and no further digit extends the part's number: "15% off"
+ * does not contain "5% off", nor "$5.99" "$5".
  *
  * @param wholeWords whether no letter may extend the part either: "wholesale" then does not contain
  * "sale". The option has no effect in scripts that don't separate words, such as Han and Thai.
@@ -31,8 +31,8 @@ export const UNPARTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
- * Whether a text contains a fact or name in full. Case, spaces and punctuation between words may
- * differ, because typography changes them. Letters and figures must be the same, and no further
+ * Tells whether a text contains a fact or name in full. Case, spaces and punctuation between words
+ * may differ, because typography changes them. Letters and figures must be the same, and no further
  * letter or figure may extend the match.
  */
 export function saysWhole(text: string, said: string): boolean {
@@ -43,15 +43,16 @@ export function saysWhole(text: string, said: string): boolean {
 }
 
 /**
- * A text without its spaces, except those between two figures: "CLEAN5. 12월" must not contain 512.
+ * Returns a text without its spaces, except those between two figures: "CLEAN5. 12월" must not
+ * contain 512.
  */
 function withoutBlanks(text: string): string {
   return text.replace(/(?<!\p{N}) | (?!\p{N})/gu, '');
 }
 
 /**
- * The text's words and figures in lower case, separated by one space. Punctuation within a number,
- * and signs that change its value, stay.
+ * Returns the text's words and figures in lower case, separated by one space. Punctuation within a
+ * number, and signs that change its value, stay.
  */
 function comparable(text: string): string {
   return text

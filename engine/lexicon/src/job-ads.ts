@@ -103,7 +103,7 @@ const COMPANY_LETTERS = [3, 50] as const;
 /** Minimum number of letters of an occupation before "is sought" ("cercasi", "gesucht"). */
 const MIN_OCCUPATION = 3;
 
-/** Whether a job phrase is part of a longer phrase that offers no work. */
+/** Tells whether a job phrase is part of a longer phrase that offers no work. */
 function isLifted(text: FoldedText, { start, end }: Span): boolean {
   const isStill = STILL.findAll(text).some((other) => other.start <= start && other.end >= end);
   if (isStill) return false;
@@ -113,8 +113,8 @@ function isLifted(text: FoldedText, { start, end }: Span): boolean {
 }
 
 /**
- * Whether one of the given punctuation marks follows a phrase; in scripts that have spaces, a space
- * must follow the mark.
+ * Tells whether one of the given punctuation marks follows a phrase; in scripts that have spaces, a
+ * space must follow the mark.
  */
 function hasMark(text: FoldedText, end: number, marks: string): boolean {
   const at = behindSpaces(text, end);
@@ -122,8 +122,8 @@ function hasMark(text: FoldedText, end: number, marks: string): boolean {
 }
 
 /**
- * The start of a job ad up to the occupation, including punctuation and spaces; '' if no language's
- * job phrases start the field.
+ * Returns the start of a job ad up to the occupation, including punctuation and spaces; '' if no
+ * language's job phrases start the field.
  */
 export function jobLead(field: string): string {
   const text = foldText(field);
@@ -156,7 +156,10 @@ function endsText({ letters }: FoldedText, at: number): boolean {
   return at >= letters.length;
 }
 
-/** Position of the occupation after a job phrase that ends at `leadEnd`; 0 if no word follows. */
+/**
+ * Returns the position of the occupation after a job phrase that ends at `leadEnd`; 0 if no word
+ * follows.
+ */
 function behindLead(text: FoldedText, leadEnd: number, mayBeMarked: boolean): number {
   if (isLifted(text, { start: 0, end: leadEnd })) return 0;
   const end = behindGenderEndings(text, leadEnd);
@@ -185,8 +188,8 @@ function behindGenderEndings(text: FoldedText, from: number): number {
 }
 
 /**
- * Finds "is sought" after the occupation and before punctuation or the field's end: "Camerieri
- * cercasi", "看護師募集".
+ * Finds "is sought" after the occupation and before punctuation or the field's end, for example
+ * "Camerieri cercasi", "看護師募集".
  */
 function findSoughtAtEnd(field: string): Span | null {
   const text = foldText(field);
@@ -212,7 +215,10 @@ function endsPart(text: FoldedText, end: number): boolean {
   return endsText(text, at) || ENDS_OF_PARTS.includes(text.letters.charAt(at));
 }
 
-/** Finds "is sought" between the occupation and a place: "Magazijnmedewerker gezocht in Venlo". */
+/**
+ * Finds "is sought" between the occupation and a place, for example "Magazijnmedewerker gezocht in
+ * Venlo".
+ */
 function findSoughtInPlace(field: string): Span | null {
   const text = foldText(field);
   for (const { sought, places } of SOUGHT) {
@@ -234,7 +240,7 @@ function isBeforePlace(text: FoldedText, end: number, places: Phrases): boolean 
   return behind !== -1 && behindSpaces(text, behind) > behind;
 }
 
-/** Number of letters of the word before a position, if only spaces separate them. */
+/** Returns the number of letters of the word before a position, if only spaces separate them. */
 function lettersBefore(text: FoldedText, start: number): number {
   const end = beforeSpaces(text, start);
   if (end === start) return 0;
@@ -244,7 +250,8 @@ function lettersBefore(text: FoldedText, start: number): number {
 }
 
 /**
- * Whether a product field starts with a company's name and "looks for": "Pflegedienst Lindenhof sucht …".
+ * Tells whether a product field starts with a company's name and "looks for", for example
+ * "Pflegedienst Lindenhof sucht …".
  */
 function isNamedCompany(field: string): boolean {
   const text = foldText(field);
@@ -261,7 +268,7 @@ function isNamedCompany(field: string): boolean {
   return found !== null;
 }
 
-/** An occupation without the words that mean "is sought". */
+/** Returns an occupation without the words that mean "is sought". */
 export function withoutSought(occupation: string): string {
   return [findSoughtAtEnd, findSoughtInPlace].reduce((left, find) => {
     const found = find(left);
@@ -269,7 +276,7 @@ export function withoutSought(occupation: string): string {
   }, occupation);
 }
 
-/** Whether a product field offers a job, in any language. */
+/** Tells whether a product field offers a job, in any language. */
 export function isJobOffer(field: string): boolean {
   if (ANY_OFFER.find(foldText(field)) === null) return namesGenders(field);
   return (
@@ -282,8 +289,8 @@ export function isJobOffer(field: string): boolean {
 }
 
 /**
- * Whether a product field is a job ad in English, or has a gender mark of any language. The readers
- * of such an ad should apply and not buy.
+ * Tells whether a product field is a job ad in English, or has a gender mark of any language. The
+ * readers of such an ad should apply and not buy.
  */
 export function isJobAd(field: string): boolean {
   if (namesGenders(field)) return true;
@@ -295,16 +302,16 @@ export function isJobAd(field: string): boolean {
 }
 
 /**
- * The first sentence of a field if it looks for staff, otherwise the whole field. Only the
- * announcement shows that a business sells hiring; later sentences list what a job offers: "tools
- * and travel paid".
+ * Returns the first sentence of a field if it looks for staff, otherwise the whole field. Only the
+ * announcement shows that a business sells hiring; later sentences list what a job offers, for
+ * example "tools and travel paid".
  */
 function announcementIn(field: string): string {
   const [first = field] = field.split(/(?<=\p{L}{2})[.!]\s/u);
   return hiringWords(first) === null && !hasSigns(foldText(first)) ? field : first;
 }
 
-/** The words of an English product field that look for staff; null if there are none. */
+/** Returns the words of an English product field that look for staff; null if there are none. */
 export function hiringWords(field: string): Span | null {
   const text = foldText(field);
   if (ANY_HIRING.find(text) === null) return null;
@@ -332,15 +339,17 @@ export function hiringWords(field: string): Span | null {
 }
 
 /**
- * Whether one of the given punctuation marks and a space follow: "Wanted: sous chef", "Wanted –
- * sous chef".
+ * Tells whether one of the given punctuation marks and a space follow, for example "Wanted: sous
+ * chef", "Wanted – sous chef".
  */
 function isMarkedOff(text: FoldedText, end: number, marks: string): boolean {
   const at = behindSpaces(text, end);
   return hasMark(text, end, marks) && behindSpaces(text, at + 1) > at + 1;
 }
 
-/** Whether one of `words` comes within the next `within` words, with no punctuation before it. */
+/**
+ * Tells whether one of `words` comes within the next `within` words, with no punctuation before it.
+ */
 function isBefore(text: FoldedText, end: number, words: Phrases, within: number): boolean {
   let at = end;
   for (let nth = 0; nth < within; nth += 1) {
@@ -353,7 +362,10 @@ function isBefore(text: FoldedText, end: number, words: Phrases, within: number)
   return false;
 }
 
-/** Whether a product field contains words that only job ads use: "night shifts", "drivers needed". */
+/**
+ * Tells whether a product field contains words that only job ads use, for example "night shifts",
+ * "drivers needed".
+ */
 function hasSigns(text: FoldedText): boolean {
   if (ENGLISH.signs.find(text) !== null) return true;
   return (
@@ -370,7 +382,8 @@ function isBehindOccupation(text: FoldedText, start: number): boolean {
 }
 
 /**
- * Start of the word before a position, if only spaces separate them; null if there is no such word.
+ * Returns the start of the word before a position, if only spaces separate them; null if there is
+ * no such word.
  */
 function wordBefore(text: FoldedText, start: number): number | null {
   const end = beforeSpaces(text, start);

@@ -20,7 +20,7 @@ export function nlp(text: string): ReturnType<typeof compromise> {
   return library()(text);
 }
 
-/** The words that compromise knows, with their tags (parts of speech). */
+/** Returns the words that compromise knows, with their tags (parts of speech). */
 export function nlpModel(): ReturnType<(typeof compromise)['model']> {
   return library().model();
 }

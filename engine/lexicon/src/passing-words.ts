@@ -28,7 +28,7 @@ const ANY = new Phrases(
 
 const MARKS = ':!–—-';
 
-/** The first match of a group's phrases in a product field. */
+/** Returns the first match of a group's phrases in a product field. */
 function passingIn(field: string, group: Group): Span | null {
   if (group.hiring) return hiringWords(field);
   const text = foldText(field);
@@ -47,8 +47,8 @@ function isBeforeMark({ letters }: FoldedText, end: number): boolean {
 }
 
 /**
- * Position after the words that are removed together with a phrase: "new patients" in "now
- * accepting new patients".
+ * Returns the position after the words that are removed together with a phrase: "new patients" in
+ * "now accepting new patients".
  */
 function behindTaken(text: FoldedText, from: number, { takes, until }: Group): number {
   let end = from;
@@ -70,7 +70,7 @@ const INNER_GAP = /\s*[!|]\s*|\s+(?:[–—-]\s+)?(?=[,;:])|\s{2,}/g;
 /** Words left over before the product: "on all" in "2 for 1 on all glasses". */
 const LEFT_BEFORE = /^(?:on|for|of)\s+(?:all\s+)?(?=\p{L})/iu;
 
-/** Headings that say only that the field is a job ad: "Hiring: night nurses". */
+/** Headings that say only that the field is a job ad, for example "Hiring: night nurses". */
 const HEADINGS: ReadonlySet<string> = new Set(PHRASE_FILES.passing.headings);
 
 /**

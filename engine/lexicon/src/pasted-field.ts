@@ -12,12 +12,13 @@ import { withClausesParted } from './run-on-clauses.ts';
  * the items of a list.
  */
 const BAR = /\s\|\s/g;
-/** An exclamation before the product: "New!". */
+/** An exclamation before the product, for example "New!". */
 const SHOUT = /^(?:new|wow|attention|neu|nouveau|nuevo|novità|novo|nieuw)\s*!+\s*/i;
 /** Announces a new product ("is here", "are back") and isn't part of its name. */
 const HAS_COME = /\s+(?:is|are)\s+(?:finally\s+|now\s+)?(?:here|back)[\s!.]*$/i;
 /**
- * A question to the reader that precedes the product: "Tired of slow internet? FibreNow brings …".
+ * A question to the reader that precedes the product, for example "Tired of slow internet? FibreNow
+ * brings …".
  */
 const OPENING_QUESTION =
   /^(?:are|is|do|does|did|have|has|can|could|want|wanna|need|tired|sick|fed up|struggling|looking|ready|bored|worried|why|what|how|who|ever|still|dreaming|moving|getting|planning|expecting|thinking|selling|buying|renovating|suffering|hiring|feeling)\s[^.!?]{3,120}\?\s+(?=[\p{L}\d][^?]*$)/iu;
@@ -46,21 +47,24 @@ const PHONES =
 const MIN_PHONE_DIGITS = 9;
 /** Minimum number of digits of a telephone number after "call". */
 const MIN_CALLED_DIGITS = 6;
-/** The abbreviation of a name, in brackets: "(RN)". */
+/** The abbreviation of a name, in brackets, for example "(RN)". */
 const SHORT_FORM = /\s*\(\p{Lu}{2,5}\)/gu;
-/** Accessories or details in brackets: "(40 lessons, certificate)". */
+/** Accessories or details in brackets, for example "(40 lessons, certificate)". */
 const ASIDE = /\s*\(([^()]*(?:,|\d)[^()]*)\)/g;
 /** Scripts that write no space after a comma; brackets in them are kept. */
 const IN_CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const GREETING =
   /^(?:hi|hello|hey|hiya|good (?:morning|day|evening)|dear \p{L}+)(?:\s+(?:there|all|everyone|guys|team|folks))?\s*(?:[!,.–—]+\s*|-+\s+|\s(?=(?:we|i|i’m|i'm|my|our|this)\b))/iu;
 /**
- * Words in which the seller introduces himself before the product: "we are a family bakery and we
- * have just started doing bread boxes".
+ * Words in which the seller introduces himself before the product, for example "we are a family
+ * bakery and we have just started doing bread boxes".
  */
 const WHO_WE_ARE =
   /^(?:we|i)(?:\s+a(?:re|m)|[’']re|[’']m)\s+(?:an?|the)\s[^,.]+?(?:,\s*|\s+)(?:(?:and|that|who|which)\s+|(?=(?:doing|selling|offering|making)\s))(?:(?:we|i)\s+)?(?:(?:have|has|[’']ve)\s+)?(?:(?:just|now|recently)\s+)*(?:start(?:ed)?|launch(?:ed)?|began|mak(?:e|es|ing)|sell(?:s|ing)?|offer(?:s|ing)?|do(?:es|ing)?|provid(?:e|es|ing))(?:\s+(?:doing|selling|offering|making|to (?:sell|offer|make|do)))?\s+/i;
-/** A service as the provider's sentence, with its object: "we fix phone screens while you wait". */
+/**
+ * A service as the provider's sentence, with its object, for example "we fix phone screens while
+ * you wait".
+ */
 const WE_DO =
   /^(?:we|i)\s+(fix|repair|clean|install|groom|restore|paint|print|tune|sharpen)\s+(?!(?:up|out|it|on|in|for|all|any\w*|what\w*|the|and)\b)(?:your |people[’']?s )?((?:[\p{L}-]+\s){0,3}?[\p{L}-]+?)(?=\s*(?:[,.;:!(–]|$)|\s(?:while|in|for|with|at|on|from|and|so|by|same|to|all|across|near|within|around|that|without|using)\b)/iu;
 /** The noun for the work that each verb means. */
@@ -77,8 +81,8 @@ const WORK_OF: Readonly<Record<string, string>> = {
   sharpen: 'sharpening',
 };
 /**
- * Instructions to the writer of the ad: "create an ad for …", "would love an ad that brings new
- * subscribers".
+ * Instructions to the writer of the ad, for example "create an ad for …", "would love an ad that
+ * brings new subscribers".
  */
 const ORDER =
   /^(?:(?:please|pls|can you|could you|(?:i|we)(?:’d|'d|d| would)?\s+(?:love|like|want|need)(?:\s+(?:you\s+)?to)?|would (?:love|like)(?:\s+to)?|(?:i’m|i'm|im|i am|we are|we’re)?\s*looking for)\s+)*(?:(?:make|create|write|design|generate|have|get|do|see|run)\s+)?(?:me\s+|us\s+)?(?:an?|some|the|our|my|\d+)?\s*(?:(?:new|nice|good|great|facebook|instagram|google|social media|video|story|short)\s+)*(?:ads?|adverts?|advertisements?|creatives?|campaigns?|banners?|posts?)\b(?:\s+(?:campaign|copy|post)s?\b)?/i;
@@ -91,15 +95,15 @@ const MAX_ORDER_WORDS = 4;
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{L}\d.])/u;
 
 /**
- * A sentence in capitals at the start of a text that goes on in lower case: "SOFTWARE FOR
- * RESTAURANTS!! ordering and loyalty".
+ * A sentence in capitals at the start of a text that goes on in lower case, for example "SOFTWARE
+ * FOR RESTAURANTS!! ordering and loyalty".
  */
 const SHOUTED =
   /^(?=.*\s(?:FOR|AND|THE|OF|IN|WITH|TO|YOUR|OUR|ON|A)\s)\p{Lu}[\p{Lu}\s’'&-]{8,}(?=[!.:,–—-])(?=.*\p{Ll}{3})/u;
 
 /**
- * The field as plain sentences on one line, without links, telephone numbers and instructions for
- * the ad. A product field that contains nothing else is returned unchanged.
+ * Returns the field as plain sentences on one line, without links, telephone numbers and
+ * instructions for the ad. A product field that contains nothing else is returned unchanged.
  */
 export function plainField(field: string): string {
   const sold = sentencesIn(readProductTitle(field).name.replace(ASIDE, openAside));
@@ -108,15 +112,18 @@ export function plainField(field: string): string {
 
 /**
  * Returns the same sentences with the clauses as typed, including what {@link plainField} removes
- * from a shop's title: "£145 incl. lunch". A product field that contains nothing else is returned
- * unchanged.
+ * from a shop's title, for example "£145 incl. lunch". A product field that contains nothing else
+ * is returned unchanged.
  */
 export function typedField(field: string): string {
   const said = sentencesIn(field);
   return /\p{L}/u.test(said) ? said : field;
 }
 
-/** The sentences of a pasted text, without links, telephone numbers and instructions for the ad. */
+/**
+ * Returns the sentences of a pasted text, without links, telephone numbers and instructions for the
+ * ad.
+ */
 function sentencesIn(pasted: string): string {
   const items = pasted
     .normalize('NFC')
@@ -154,7 +161,7 @@ function openAside(aside: string, words: string): string {
   return IN_CJK.test(words) ? aside : `, ${words}`;
 }
 
-/** Words that introduced a removed number or address: "Call us at", "Visit or". */
+/** Words that introduced a removed number or address, for example "Call us at", "Visit or". */
 const CONTACT =
   /^(?:call|ring|visit|dm|text|message|contact|e-?mail|click|find|follow|check|order|book|learn|more info|link)\b.{0,60}?\b(?:at|on|or|us|now|today|here|bio|via)[\s.!,:]*(?:or[\s.!]*)?$/i;
 
@@ -179,8 +186,9 @@ function withoutTalk(text: string): string {
 }
 
 /**
- * Whether a sentence is an instruction for the ad: it makes a request ("please", "could you") or
- * says little more than "an ad". "Ad agency for dentists" and "create posts in seconds" are none.
+ * Tells whether a sentence is an instruction for the ad: it makes a request ("please", "could you")
+ * or says little more than "an ad". "Ad agency for dentists" and "create posts in seconds" are
+ * none.
  */
 function isOrder(sentence: string): boolean {
   const order = ORDER.exec(sentence)?.[0];

@@ -5,8 +5,8 @@ import { withTypographicMarks } from './typographic-marks.ts';
 type TypedTexts = StrippedTexts & { typed?: StrippedTexts | undefined };
 
 /**
- * A brief's texts as an ad prints them: as typed (with quotes, unlike the texts that were sent),
- * with the typographic marks of the ad's language. A brief without typed texts is returned
+ * Returns a brief's texts as an ad prints them: as typed (with quotes, unlike the texts that were
+ * sent), with the typographic marks of the ad's language. A brief without typed texts is returned
  * unchanged.
  */
 export function printedTexts<Texts extends TypedTexts>(brief: Texts, language: string): Texts {
@@ -18,7 +18,7 @@ export function printedTexts<Texts extends TypedTexts>(brief: Texts, language: s
   return { ...brief, ...Object.fromEntries(changed) };
 }
 
-/** The brand's name as an ad prints it; null if the brief has none. */
+/** Returns the brand's name as an ad prints it; null if the brief has none. */
 export function printedBrandName(brief: TypedTexts, language: string): string | null {
   return withoutTags(printedTexts(brief, language).brandName ?? '') || null;
 }

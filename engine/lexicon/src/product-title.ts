@@ -5,13 +5,13 @@ import { GRAMMARS } from './grammar/grammar.ts';
 interface ProductTitle {
   /** The product's name without options and numbers, suitable for a sentence. */
   name: string;
-  /** The values of the chosen options: "Red", "XL", "6-Count". */
+  /** The values of the chosen options, for example "Red", "XL", "6-Count". */
   variant: string[];
-  /** Article numbers without their label: "4711-XL". */
+  /** Article numbers without their label, for example "4711-XL". */
   articleNumbers: string[];
   /**
-   * Accessories after "incl." or the like, if they are counted or listed: "2x 2,0Ah Akku +
-   * Ladegerät".
+   * Accessories after "incl." or the like, if they are counted or listed, for example "2x 2,0Ah
+   * Akku + Ladegerät".
    */
   included: string | null;
 }
@@ -27,7 +27,7 @@ const ARTICLE_NUMBER =
 /** An article number in brackets without a label, and a bar code of 12 to 14 digits. */
 const CODE_IN_BRACKETS = /\s*[([]((?=[^)\]]*\d)[A-Z\d]+(?:[-_/][A-Z\d]+)+)[)\]]/gu;
 const BAR_CODE = /(?<=\p{L}.*)\s+(\d{12,14})(?!\d)/gu;
-/** An article number after the title's last dash, without brackets: "- YG661500". */
+/** An article number after the title's last dash, without brackets, for example "- YG661500". */
 const CODE_BEHIND_DASH = /\s+[-–—]\s+([A-Z]{1,5}[-/]?\d{4,}[A-Z\d/-]*)$/gu;
 /** Trademark signs, and stars that refer to a footnote. */
 const MARKS = /(?<=[\p{L}\p{N}])\s?[®™©℠]|(?<=[\p{L}\p{N}])\*+(?=\s|$|[,.;:)])/gu;
@@ -37,8 +37,8 @@ const INCLUDED =
 
 const DASH = /\s+[-–—|]\s+/u;
 /**
- * Two options of one word each at the end of a title, each after a dash: " - King - Sage". The
- * first may also be a model: "Malm - Oak".
+ * Two options of one word each at the end of a title, each after a dash, for example " - King -
+ * Sage". The first may also be a model, for example "Malm - Oak".
  */
 const OPTION_CHAIN = /\s[-–—|]\s([\p{L}\p{N}]+)\s[-–—|]\s(\p{L}+)$/u;
 /** A comma that separates words. A comma between two digits is a decimal sign and doesn't count. */
@@ -46,13 +46,13 @@ const COMMA = /,(?!\d)|(?<!\d),/u;
 
 const SIZE =
   /^(?:(?:size|größe|gr\.?|taille|talla|taglia|tamanho|maat|rozmiar|storlek|beden|размер|розмір|ukuran|cỡ|מידה|مقاس)\s*)?(?:(?:\d{0,2}x{0,4}[sml]|xs|xl)(?:[/-](?:\d{0,2}x{0,4}[sml]|xs|xl))?|(?:eu|uk|us|fr|it|de)\s?\d{1,2}(?:[.,]\d)?|w\d{2}(?:\s?[/-]?\s?l\d{2})?|\d{1,3}(?:[.,]\d)?(?:\s?\/\s?\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2})(?:\s?(?:cm|mm|m|in|inch|zoll|"|″))?$/iu;
-/** A size at the end without a separator before it: "Gr. 44", "T.38", "taglia M". */
+/** A size at the end without a separator before it, for example "Gr. 44", "T.38", "taglia M". */
 const SIZE_AT_END =
   /(?<=\p{L}{3}.*)\s+((?:gr|t|r|rozm|str|p)\.\s?\d{2}(?:[.,]5)?|(?:size|größe|taille|talla|taglia|tamanho|maat|rozmiar|storlek|beden|размер|розмір)\s(?:\d{2}(?:[.,]5)?|x{0,3}[sml]))$/iu;
 /** Words before the limit of a range of sizes ("from", "up to"), which is no chosen size. */
 const RANGE =
   /(?<!\p{L})(?:from|up to|ab|bis|bis zu|dès|à partir de|à partir du|jusqu[’']à|jusqu[’']au|desde|hasta|da|dalla|fino a|fino alla|a partir de|a partir do|desde o|até|até ao|vanaf|tot|od|do|från|upp till|от|до|від|από|έως)\s*$/iu;
-/** The number of pieces in a pack: "6 pcs", "pack of 3". */
+/** The number of pieces in a pack, for example "6 pcs", "pack of 3". */
 const COUNT =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|da)\s\d+|\d+[\s-]?(?:pcs?|pieces?|piece|count|ct|pack|er[- ]pack|stück|stk\.?|pièces?|piezas|unidades|uds?\.?|pezzi|pz\.?|peças|stuks|szt\.?|adet|шт\.?|個|入り|件|개|er[- ]set|x))$/iu;
 /**
@@ -61,7 +61,10 @@ const COUNT =
  */
 const PACK_IN_WORDS =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|van|da|med)\s\d+|\d+er[- ](?:set|pack)|\d+-pack)$/iu;
-/** An amount with its unit: "500 ml". After a comma it is a fact; after a dash it is an option. */
+/**
+ * An amount with its unit, for example "500 ml". After a comma it is a fact; after a dash it is an
+ * option.
+ */
 const AMOUNT =
   /^(?:ca\.?\s)?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*[\s-]?(?:ml|cl|l|g|kg|mg|oz|fl\.? oz|qt|quarts?|pints?|gal(?:lons?)?|lbs?|ft|w|kw|v|ah|mah|gb|tb|mb|set)$/iu;
 
@@ -71,7 +74,7 @@ const OPTION_WORDS = new Set(
   ),
 );
 
-/** Words that shade a colour: "dark". */
+/** Words that shade a colour, for example "dark". */
 const SHADES = new Set(Object.values(GRAMMARS).flatMap(({ shades }) => shades));
 
 /**
@@ -105,14 +108,14 @@ export function readProductTitle(field: string): ProductTitle {
   };
 }
 
-/** The values of options at a title's end: "Red", "XL". */
+/** Returns the values of options at a title's end, for example "Red", "XL". */
 export function optionsOfTitle(field: string): string[] {
   return readProductTitle(field).variant;
 }
 
 /**
- * A text without HTML tags, and with entities replaced by their characters. Text that was escaped
- * twice is decoded twice.
+ * Returns a text without HTML tags, and with entities replaced by their characters. Text that was
+ * escaped twice is decoded twice.
  */
 export function withoutMarkup(field: string): string {
   if (!/[&<]/u.test(field)) return field;
@@ -124,8 +127,8 @@ export function withoutMarkup(field: string): string {
 }
 
 /**
- * Splits a title into its name and the values of options, which come last: " - Red / XL", ",
- * 6-Count", "(Black)".
+ * Splits a title into its name and the values of options, which come last, for example " - Red /
+ * XL", ", 6-Count", "(Black)".
  */
 function withoutVariant(text: string): { name: string; variant: string[] } {
   let name = text;
@@ -153,15 +156,15 @@ function withoutVariant(text: string): { name: string; variant: string[] } {
 }
 
 /**
- * Whether values contain a known option, and all are short: "Oat Milk / XL". Shops join a variant's
- * options like this, and use names of colours that no list contains.
+ * Tells whether values contain a known option, and all are short, for example "Oat Milk / XL".
+ * Shops join a variant's options like this, and use names of colours that no list contains.
  */
 function isOptionList(values: readonly string[], isKnown: (value: string) => boolean): boolean {
   const isShort = (value: string) => value.trim().split(/\s+/u).length < 3;
   return values.length > 1 && values.some(isKnown) && values.every(isShort);
 }
 
-/** The last part of a title: in brackets, after a dash, or after a comma. */
+/** Returns the last part of a title: in brackets, after a dash, or after a comma. */
 function lastPart(title: string): { at: number; words: string; isOption: boolean } | null {
   const inBrackets = /\s*[([]([^()[\]]+)[)\]]\s*$/u.exec(title);
   if (inBrackets?.[1] !== undefined && inBrackets.index > 0)
@@ -203,7 +206,7 @@ function isOption(value: string): boolean {
     OPTION_WORDS.has(word) ||
     SIZE.test(word) ||
     COUNT.test(word) ||
-    // A colour with its shade, or a size with its label: "Dark Blue", "Größe: M".
+    // A colour with its shade, or a size with its label, for example "Dark Blue", "Größe: M".
     (word.split(/[\s:-]+/u).length < 4 &&
       word
         .split(/[\s:-]+/u)

@@ -1,18 +1,18 @@
 import { PHRASE_FILES } from './phrases/phrase-files.ts';
 
 /**
- * Finds clauses that were typed without a comma before them: "emergency plumber no call out
- * charge", "cast iron skillet 26cm lifetime warranty". The product comes first, so a comma there
- * separates its name from the facts about it.
+ * Finds clauses that were typed without a comma before them, for example "emergency plumber no call
+ * out charge", "cast iron skillet 26cm lifetime warranty". The product comes first, so a comma
+ * there separates its name from the facts about it.
  */
 
 /** Extras that the seller gives for free; the "free" of "gluten free delivery boxes" is none. */
 const GIVEN_FREE =
   /(?<!\b(?:gluten|sugar|dairy|lactose|nut|egg|soy|meat|fat|oil|caffeine|alcohol|cruelty|toxin|plastic|waste|carbon|duty|rent|tax|toll|hands|scent|fragrance|pain|stress|cage|grain|wheat|hassle|worry|risk|maintenance|odou?r|germ|the|your|our|my|an?|get|with|and|plus|or|for|of|to|is|are|&|\+|including|incl|offers?|book|claim)[\s-])free (?=on loan\b|(?:entry|admission|entrance)(?:$|,)|(?:(?:\w+ )?(?:tasting|hearing|eye|skin|sample|gift)|tasting|delivery|shipping|quotes?|estimates?|consultations?|returns|installation|fitting|trial|samples?|underlay|measuring|design visit|accessories|gift|tote|parking|pick-?up|collection|call-?out|survey|engraving|setup)\b)/i;
-/** Costs and burdens that customers are spared: "no call out charge". */
+/** Costs and burdens that customers are spared, for example "no call out charge". */
 const SPARED =
   /no (?=jobs? (?:is )?too (?:small|big|large)\b|(?:(?:fix|win|sale|cure),? no (?:fee|charge|pay)|call[- ]?outs?|hidden|sign[- ]?up|booking|cancellation|late|delivery|agency|jitters|crash|mess|fuss|waiting|queues?|tools?|chemicals?|appointment|experience)\b)/i;
-/** What a product does, in the words of a specification: "holds up to 5 kg". */
+/** What a product does, in the words of a specification, for example "holds up to 5 kg". */
 const DOES =
   /(?:(?:heats|carries|holds|fits|folds|lasts|weighs|assembles|sets up) (?=(?:up|to|in|for|your|any|on|from|down|flat|over|under|all|\d+)\b)|(?:seats|sleeps|serves|charges|runs|covers) (?=(?:(?:up to|over|for) )?\d)|(?:works|connects|pairs|plugs) (?=(?:with|on|in|into|to|without|from)\b)|installed (?=(?:in|within|by|from|free)\b))/i;
 /** A task that the customer gives to the provider: "sell your home" after "estate agent". */

@@ -19,8 +19,8 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(['mortgagee', 'tilling', 'woden
 const MIN_LETTERS = 6;
 
 /**
- * A word's misspellings with two letters swapped, or one letter doubled or omitted: "bakrey",
- * "plummber", "fitnes".
+ * Returns a word's misspellings with two letters swapped, or one letter doubled or omitted, for
+ * example "bakrey", "plummber", "fitnes".
  */
 function slipsOf(word: string): string[] {
   const letters = [...word];

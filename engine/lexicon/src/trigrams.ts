@@ -6,7 +6,10 @@ export function listTrigrams(text: string): Set<string> {
   );
 }
 
-/** Share of the trigrams of `own` that `others` contains, from 0 to 1; 0 if `own` has none. */
+/**
+ * Returns the share of the trigrams of `own` that `others` contains, from 0 to 1; 0 if `own` has
+ * none.
+ */
 export function shareOfTrigrams(own: ReadonlySet<string>, others: ReadonlySet<string>): number {
   return own.size === 0 ? 0 : [...own].filter((each) => others.has(each)).length / own.size;
 }

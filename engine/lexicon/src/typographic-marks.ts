@@ -26,10 +26,16 @@ const QUOTATION_MARKS: Readonly<Record<string, readonly [string, string]>> = {
 };
 const ENGLISH_MARKS = ['“', '”'] as const;
 
-/** An apostrophe at the start of a clipped word: "rock 'n' roll", "'til late", "the '90s". */
+/**
+ * An apostrophe at the start of a clipped word, for example "rock 'n' roll", "'til late", "the
+ * '90s".
+ */
 const CLIPPED =
   /(?<![\p{L}\p{N}])'(?=(?:n|til|tis|twas|em|cause|bout|round|\d0s)(?![\p{L}\p{N}]))/giu;
-/** An apostrophe inside a word or at its end: "O'Neill", "l`huile", "the riders' choice". */
+/**
+ * An apostrophe inside a word or at its end, for example "O'Neill", "l`huile", "the riders'
+ * choice".
+ */
 const APOSTROPHE = /(?<=[\p{L}\p{M}])['`´](?=\p{L})|(?<=\p{L})'(?![\p{L}\p{N}])/giu;
 /**
  * Words between a pair of straight quotation marks. A mark after a figure opens no quotation,

@@ -3,28 +3,32 @@ const QUALITY =
 /** An adjective at the start of a description, in the words of a shelf label. */
 export const SHELF_WORD = new RegExp(`^(?:extra |fully |100% )?${QUALITY}(?= |$)`, 'iu');
 /**
- * Adjectives after the noun, as on a shelf label: "hiking boots waterproof", "wool socks merino".
+ * Adjectives after the noun, as on a shelf label, for example "hiking boots waterproof", "wool
+ * socks merino".
  */
 const SHELF_WORDS = new RegExp(
   String.raw`^(.*?\p{L}) ((?:(?:extra |fully |100% )?${QUALITY}(?: |$))+)$`,
   'iu',
 );
 
-/** A bag, case or holder typed before what it holds: "backpack laptop", "case iPhone 15". */
+/**
+ * A bag, case or holder typed before what it holds, for example "backpack laptop", "case iPhone
+ * 15".
+ */
 const CARRIER_FIRST =
   /^(backpack|bag|case|sleeve|cover|stand|holder|mount|charger|strap|rack|shelf|mat|cage|bed) (laptop|phone|iphone|smartphone|tablet|ipad|camera|macbook|kindle|airpods|bike|bicycle|gym|shoe|wine|spice|book|yoga|dog|cat|hamster|guitar|keyboard|monitor|tv)(?= |$)/iu;
 
-/** A school subject typed after the word for teaching: "tutor maths". */
+/** A school subject typed after the word for teaching, for example "tutor maths". */
 const TAUGHT_LAST =
   /^(tutor|tuition|teacher|lessons|classes|course) (maths?|english|science|physics|chemistry|biology|french|spanish|german|piano|guitar|violin|singing|drums?|swimming|tennis|golf|dance|ballet|yoga|driving|cooking|sewing)(?= |$)/iu;
 
-/** An exam typed after the word for teaching: "maths tutor GCSE". */
+/** An exam typed after the word for teaching, for example "maths tutor GCSE". */
 const EXAM_LAST =
   /^(.*\b(?:tutors?|tutoring|tuition)) (gcse|a[- ]?levels?|11\+|sats?|ielts|toefl)$/iu;
 
 /**
- * Puts a product's words into English order: "waterproof hiking boots". A text in this order is
- * returned unchanged.
+ * Puts a product's words into English order, for example "waterproof hiking boots". A text in this
+ * order is returned unchanged.
  */
 export function inEnglishOrder(typed: string): string {
   const name = typed

@@ -90,7 +90,7 @@ function readChecked<Output>(file: string, hash: string): Output | null {
   }
 }
 
-/** The YAML files of a folder and of its subfolders, sorted by path. */
+/** Returns the YAML files of a folder and of its subfolders, sorted by path. */
 function yamlFiles(folder: string): YamlFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((found) => found.endsWith(ENDING))

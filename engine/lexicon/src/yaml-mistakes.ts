@@ -22,7 +22,7 @@ interface YamlMistake {
 
 type Issue = z.core.$ZodIssue;
 
-/** The mistakes as one message, one per line. */
+/** Returns the mistakes as one message, one per line. */
 export function listMistakes(folder: string, mistakes: readonly YamlMistake[]): string {
   return [
     `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in ${folder}:`,
@@ -176,7 +176,7 @@ function describedSchema(schema: z.ZodType): Described {
   return describedShape.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
 
-/** The subschema at a path of keys. */
+/** Returns the subschema at a path of keys. */
 function inner(described: Described | undefined, names: readonly string[]): Described | undefined {
   const [name, ...others] = names;
   if (described === undefined || name === undefined) return described;
@@ -247,7 +247,7 @@ function messageFor(issue: Issue, asked: Described | undefined): string {
   }
 }
 
-/** The rejected text as the message quotes it; '' if the value is no text. */
+/** Returns the rejected text as the message quotes it; '' if the value is no text. */
 function quoteInput(input: unknown): string {
   return typeof input === 'string' ? ` ("${input}")` : '';
 }
@@ -279,8 +279,8 @@ function oneOf(values: readonly unknown[]): string {
 }
 
 /**
- * The line of a mistake: of an unknown key, otherwise of its value, or of the enclosing group if a
- * key is missing.
+ * Returns the line of a mistake: of an unknown key, otherwise of its value, or of the enclosing
+ * group if a key is missing.
  */
 function lineOf(file: YamlFile, names: readonly PropertyKey[], issue: Issue): number {
   const { document, lines } = parseFile(file);

@@ -35,7 +35,9 @@ const photographed = new Map<string, Promise<SampleProduct>>();
  */
 const SIDE = 280;
 
-/** A sample photo of a product on a plain background. Several tests share each sample photo. */
+/**
+ * Returns a sample photo of a product on a plain background. Several tests share each sample photo.
+ */
 function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProduct> {
   const key = JSON.stringify(request);
   const known = photographed.get(key) ?? createSampleProduct({ ...request, size: SIDE });
@@ -45,7 +47,7 @@ function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProdu
 
 const looked = new Map<Buffer, Promise<SubjectMap>>();
 
-/** The model's subject map of a photo, computed only once for each photo. */
+/** Returns the model's subject map of a photo, computed only once for each photo. */
 function seen(jpeg: Buffer): Promise<SubjectMap> {
   const known = looked.get(jpeg) ?? readSubject(jpeg);
   looked.set(jpeg, known);
@@ -61,7 +63,7 @@ beforeAll(async () => {
   });
 });
 
-/** A wall of small tiles in all colours, in which nothing is the product. */
+/** Returns a wall of small tiles in all colours, in which nothing is the product. */
 function busyPhoto(width = 240, height = 180): Raster {
   const random = createSeededRandom(4);
   const tiles = Array.from({ length: 40 * 30 }, () => [
@@ -84,7 +86,7 @@ function busyJpeg(): Promise<Buffer> {
   return busy;
 }
 
-/** The part of a sample photo to the right of a column and above a row. */
+/** Returns the part of a sample photo to the right of a column and above a row. */
 function part(product: SampleProduct, left: number, bottom: number): Promise<SampleProduct> {
   return within(product, { left, top: 0, width: product.width - left, height: bottom });
 }

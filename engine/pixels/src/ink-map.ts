@@ -50,7 +50,7 @@ export function findPictures(one: Pixels['data'], other: Pixels['data']): Uint8A
   );
 }
 
-/** Whether an emoji of the text covers a pixel of the picture. */
+/** Tells whether an emoji of the text covers a pixel of the picture. */
 export function hasPictureAt({ box, pictures }: InkMap, x: number, y: number): boolean {
   const [column, row] = [x - box.x, y - box.y];
   if (!pictures || column < 0 || row < 0 || column >= box.width || row >= box.height) return false;
@@ -146,7 +146,7 @@ function inkPixels(ink: Uint8Array): number {
   return count;
 }
 
-/** Whether a text has ink other than that of emoji. */
+/** Tells whether a text has ink other than that of emoji. */
 export function hasLetters({ ink, pictures }: InkMap): boolean {
   return ink.some((value, at) => isInk(value) && pictures?.[at] !== 1);
 }
@@ -171,7 +171,7 @@ function medianLuma(map: InkMap): number {
   );
 }
 
-/** Whether letters of two texts cover common pixels. */
+/** Tells whether letters of two texts cover common pixels. */
 export function inkMeets(one: InkMap, other: InkMap): boolean {
   const left = Math.max(one.box.x, other.box.x);
   const top = Math.max(one.box.y, other.box.y);

@@ -76,8 +76,8 @@ function textReader(language: LexiconLanguage): Checked['read'] {
 const severity = ({ level }: { level: PolicyFinding['level'] }) => POLICY_LEVELS.indexOf(level);
 
 /**
- * The language whose words are searched for; English if the ad's language is unknown and the script
- * doesn't identify one.
+ * Returns the language whose words are searched for; English if the ad's language is unknown and
+ * the script doesn't identify one.
  */
 function languageOf({ language, texts }: CheckedAd): LexiconLanguage {
   const primary = language.toLowerCase().split('-')[0];
@@ -110,7 +110,7 @@ function findingsAbout(subject: PolicySubject, checked: Checked): PolicyFinding[
   });
 }
 
-/** What each platform says about a subject in a text. */
+/** Returns what each platform says about a subject in a text. */
 function verdictsAbout(
   subject: PolicySubject,
   text: CheckedText,
@@ -198,7 +198,7 @@ function findWords(subject: PolicySubject, { ad: { texts }, read }: Checked): Fo
   return [];
 }
 
-/** The first matched words of a text, or the text itself if nothing in it matched. */
+/** Returns the first matched words of a text, or the text itself if nothing in it matched. */
 function wordsOf(text: string, stretches: readonly Stretch[]): string {
   const [first] = stretches;
   return first ? text.slice(first.start, first.end) : text;
@@ -235,7 +235,7 @@ function isFreeOf(subject: PolicySubject, text: string, { read }: Checked): bool
   return /\p{L}/u.test(text) && findSubject(subject, read(text)).length === 0;
 }
 
-/** The first alternative line for a field that causes no finding. */
+/** Returns the first alternative line for a field that causes no finding. */
 function otherLine(
   subject: PolicySubject,
   text: CheckedText,

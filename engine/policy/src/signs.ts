@@ -60,7 +60,7 @@ export function findSigns(
   return { words: findChangedPart(joinLines(text), edited), repaired: edited };
 }
 
-/** The part of a text that an edit has changed, with the word before it. */
+/** Returns the part of a text that an edit has changed, with the word before it. */
 function findChangedPart(before: string, after: string): string {
   let start = 0;
   while (start < after.length && before[start] === after[start]) start++;
@@ -75,7 +75,7 @@ function findChangedPart(before: string, after: string): string {
   return before.slice(Math.max(from, 0), before.length - end).trim() || before;
 }
 
-/** Number of characters by which a text exceeds its maximum length. */
+/** Returns the number of characters by which a text exceeds its maximum length. */
 export function countCharactersOver(
   text: string,
   longest: number,

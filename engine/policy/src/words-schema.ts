@@ -62,7 +62,10 @@ export const wordsSchema = z.strictObject({
   either: z.array(z.strictObject({ parts })).optional(),
   /** Exceptions: phrases in which the subject's words are ignored. */
   not: z.strictObject({ terms: terms.optional(), patterns: patterns.optional() }).optional(),
-  /** An ingredient whose absence a text may state without a finding: "alcohol-free beer". */
+  /**
+   * An ingredient whose absence a text may state without a finding, for example "alcohol-free
+   * beer".
+   */
   without: z.literal('alcohol').optional(),
   /** Whether any job ad matches the subject. */
   isJobAd: z.boolean().default(false),

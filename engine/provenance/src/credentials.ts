@@ -92,8 +92,8 @@ function refuseOutdated(certificate: x509.X509Certificate): void {
 }
 
 /**
- * Whether this machine made the certificates itself and they are not valid at present, because its clock was
- * changed by a long time since.
+ * Tells whether this machine made the certificates itself and they are not valid at present,
+ * because its clock was changed by a long time since.
  */
 export function areOutdatedSelfMade(certificates: string): boolean {
   const [der] = x509.PemConverter.decode(certificates);

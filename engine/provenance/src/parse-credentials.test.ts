@@ -151,7 +151,10 @@ it('reports the credentials of a truncated file as broken or finds none, and nev
   }
 });
 
-/** A WebP whose XMP links to a manifest at `address` and which also embeds `chunk` as a manifest. */
+/**
+ * Returns a WebP whose XMP links to a manifest at `address` and which also embeds `chunk` as a
+ * manifest.
+ */
 async function linkingWebp(address: string, chunk: Uint8Array): Promise<Uint8Array> {
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dcterms="http://purl.org/dc/terms/" dcterms:provenance="${address}"/></rdf:RDF></x:xmpmeta>`;
   const { bytes } = await pictureOf('image/png');

@@ -19,7 +19,7 @@ beforeAll(async () => {
   signed = await signPicture({ bytes: plain, mediaType: 'image/jpeg' }, 'modelPicture', maker);
 });
 
-/** A JPEG in which manifest boxes are nested to the given depth. */
+/** Returns a JPEG in which manifest boxes are nested to the given depth. */
 function nestedJpeg(depth: number): Buffer {
   const boxes = Buffer.alloc(8 * depth);
   for (let level = 0; level < depth; level += 1) {

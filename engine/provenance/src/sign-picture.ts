@@ -127,8 +127,8 @@ async function sign(
 }
 
 /**
- * Whether a manifest was signed with the key that signs here. It compares whole certificates, because anyone
- * can copy the names and numbers of one.
+ * Tells whether a manifest was signed with the key that signs here. It compares whole certificates,
+ * because anyone can copy the names and numbers of one.
  */
 export function isSignedBy({ certificate }: KeptManifest, { signer }: ClaimMaker): boolean {
   return Buffer.from(signer.certificate.rawData).equals(certificate);

@@ -29,7 +29,7 @@ const MODEL_SOURCES = [
   DigitalSourceType.CompositeSynthetic,
 ];
 
-/** Whether the text of a manifest names a source type in which a model made a part. */
+/** Tells whether the text of a manifest names a source type in which a model made a part. */
 export function hasModelSource(manifests: string): boolean {
   return MODEL_SOURCES.some((source) => manifests.includes(`"${source}"`));
 }

@@ -91,7 +91,8 @@ function isFlat(rgb: Uint8Array, one: number, other: number): boolean {
 }
 
 /**
- * The bounding boxes of patches that are large enough for a button, by label, from top to bottom.
+ * Returns the bounding boxes of patches that are large enough for a button, by label, from top to
+ * bottom.
  */
 function regionsOf(
   labels: Int32Array,
@@ -153,8 +154,8 @@ function judge(
 }
 
 /**
- * Whether a patch has the shape of a pill or rectangle: most rows reach close to both ends, and top
- * and bottom are straight.
+ * Tells whether a patch has the shape of a pill or rectangle: most rows reach close to both ends,
+ * and top and bottom are straight.
  */
 function hasStraightSides(
   labels: Int32Array,
@@ -176,8 +177,8 @@ function hasStraightSides(
 }
 
 /**
- * Whether a patch contains one line of lettering: free margins above and below, and several strokes
- * along the middle. A product's label and the plinth under a product have neither.
+ * Tells whether a patch contains one line of lettering: free margins above and below, and several
+ * strokes along the middle. A product's label and the plinth under a product have neither.
  */
 function hasOneLine(
   labels: Int32Array,
@@ -273,8 +274,8 @@ function letteringInside(
 }
 
 /**
- * Mean RGB distance between a patch and a thin frame around it. A patch in the same colour as its
- * surroundings is no button.
+ * Returns the mean RGB distance between a patch and a thin frame around it. A patch in the same
+ * colour as its surroundings is no button.
  */
 function distanceFromSurroundings(
   { rgb, width, height }: CreativePixels,

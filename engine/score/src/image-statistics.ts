@@ -104,8 +104,8 @@ export function measureAcutance({ width, height, luma }: CreativePixels): number
 const STRUCTURE_CELLS = 24;
 
 /**
- * Share of the luma variance that remains after a strong blur: near 0 for noise, above 0.3 for
- * pictures of objects, 0 for a flat picture.
+ * Returns the share of the luma variance that remains after a strong blur: near 0 for noise, above
+ * 0.3 for pictures of objects, 0 for a flat picture.
  */
 export function measureStructure({ width, height, luma }: CreativePixels): number {
   const sums = new Float64Array(STRUCTURE_CELLS ** 2);

@@ -75,8 +75,8 @@ const MOST_OF_UNRELATED = 0.55;
 const MOST_OF_HIDDEN = 0.59;
 
 /**
- * How much the picture's words relate to the brief, 0–1: whether they name the product, and whether
- * they repeat another detail.
+ * Returns how much the picture's words relate to the brief, 0–1: whether they name the product, and
+ * whether they repeat another detail.
  */
 function relevance({ productName, details }: AdMessage, printed: string): number {
   const names = wordsOf(productName);
@@ -100,8 +100,8 @@ const MIN_STEM_LETTERS = 4;
 const STEM_SHARE = 0.7;
 
 /**
- * Whether a text contains a word or one of its inflected forms; in scripts without spaces, also
- * inside other words.
+ * Tells whether a text contains a word or one of its inflected forms; in scripts without spaces,
+ * also inside other words.
  */
 function speaksOf(text: string, word: string): boolean {
   const letters = Array.from(word);
@@ -123,7 +123,9 @@ function wordsOf(text: string): string[] {
   return words.map(({ segment }) => segment).filter((word) => isTelling(word));
 }
 
-/** Whether a word can name a product: single letters and digits can't, a single ideograph may. */
+/**
+ * Tells whether a word can name a product: single letters and digits can't, a single ideograph may.
+ */
 function isTelling(word: string): boolean {
   return /\p{Script=Han}/u.test(word) || /\p{L}{2}/u.test(word);
 }

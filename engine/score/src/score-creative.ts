@@ -123,8 +123,8 @@ function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasure
 }
 
 /**
- * How focused the attention is: the standard deviation of the saliency map in picture sides, and
- * the share of low-detail background.
+ * Returns how focused the attention is: the standard deviation of the saliency map in picture
+ * sides, and the share of low-detail background.
  */
 function focusOf({ width, height, values, detail }: SaliencyMap) {
   let weight = 0;
@@ -294,8 +294,8 @@ const rangeOf = ({ tones: { high, low } }: CreativeMeasures) => ramp(high - low,
 const quietOf = ({ focus }: CreativeMeasures) => band(focus.quiet, 0.05, 0.35, 0.85, 1);
 
 /**
- * Factor for the shorter side in pixels: 1 from 600, the smallest size that ad placements show, and
- * 0 up to 120, a thumbnail.
+ * Returns the factor for the shorter side in pixels: 1 from 600, the smallest size that ad
+ * placements show, and 0 up to 120, a thumbnail.
  */
 function resolution(shortSide: number): number {
   return ramp(shortSide, 120, 600);

@@ -100,7 +100,7 @@ function mark(
   }
 }
 
-/** Variance of luma in each window, one window per grid cell, row by row. */
+/** Returns the variance of luma in each window, one window per grid cell, row by row. */
 function windowVariances({ width, height, luma }: Luma): Float64Array {
   const columns = Math.floor(width / CELL_PX);
   const rows = Math.floor(height / CELL_PX);
@@ -135,7 +135,8 @@ function windowVariances({ width, height, luma }: Luma): Float64Array {
 }
 
 /**
- * WCAG contrast ratio between the two tones of a window; null if the window doesn't look like text.
+ * Returns the WCAG contrast ratio between the two tones of a window; null if the window doesn't
+ * look like text.
  */
 function letteringContrast(
   { width, luma }: Luma,
@@ -194,8 +195,8 @@ function otsu(histogram: Uint32Array, count: number) {
 }
 
 /**
- * Number of changes between the two tones along a line of the window. A hysteresis ignores the
- * grain of a photo.
+ * Returns the number of changes between the two tones along a line of the window. A hysteresis
+ * ignores the grain of a photo.
  */
 function turnsPerLine(
   width: number,

@@ -7,7 +7,10 @@ export interface CreativeWords {
   minContrast?: number;
 }
 
-/** Flesch reading ease (Flesch 1948), from 0 (hard) to 100 (easy); valid only for English. */
+/**
+ * Returns the Flesch reading ease (Flesch 1948), from 0 (hard) to 100 (easy); valid only for
+ * English.
+ */
 function readingEase(text: string): number {
   const words = text.match(/[a-z’']+/gi) ?? [];
   if (words.length === 0) return 0;

@@ -25,7 +25,7 @@ export const BRAND_KITS = {
   ],
 } satisfies Record<string, BrandColour[]>;
 
-/** The colour that a brand's buttons have. */
+/** Returns the colour that a brand's buttons have. */
 export function getButtonHex(colours: readonly BrandColour[]): string {
   const button = colours.find(({ role }) => role === 'accent') ?? colours[0];
   if (!button) throw new Error('a brand without colours');

@@ -50,7 +50,10 @@ function pathTo(alternative: AST.Alternative): ReadonlySet<AST.Node> {
   return path;
 }
 
-/** Texts that match a node; of a group on the path, only texts of the alternative on the path. */
+/**
+ * Returns texts that match a node; of a group on the path, only texts of the alternative on the
+ * path.
+ */
 function words(node: AST.Node, path: ReadonlySet<AST.Node>): string[] {
   switch (node.type) {
     case 'Pattern':

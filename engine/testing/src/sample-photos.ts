@@ -111,12 +111,18 @@ export async function withSoftNoise(raster: Raster, noise: number): Promise<Rast
   return { width, height, data: noisy };
 }
 
-/** Structural similarity of luma (Wang et al. 2004), 8 × 8 windows, 1 for equal pictures. */
+/**
+ * Returns the structural similarity of luma (Wang et al. 2004), 8 × 8 windows, 1 for equal
+ * pictures.
+ */
 export function measureStructuralSimilarity(first: Raster, second: Raster): number {
   return computePlaneSimilarity(lumaOf(first), lumaOf(second), first.width, first.height);
 }
 
-/** Mean of the structural similarities of red, green and blue. It detects a cast, which hardly changes luma. */
+/**
+ * Returns the mean of the structural similarities of red, green and blue. It detects a cast, which
+ * hardly changes luma.
+ */
 export function measureColourSimilarity(first: Raster, second: Raster): number {
   const of = (channel: number) =>
     computePlaneSimilarity(
@@ -132,7 +138,7 @@ function channelOf({ data }: Raster, channel: number): Float32Array {
   return Float32Array.from({ length: data.length / 3 }, (_, at) => data[3 * at + channel] ?? 0);
 }
 
-/** Mean colour difference in CIELAB (CIE76); about 2 is visible side by side. */
+/** Returns the mean colour difference in CIELAB (CIE76); about 2 is visible side by side. */
 export function measureColourDifference(first: Raster, second: Raster): number {
   const [a, b] = [toLab(first.data), toLab(second.data)];
   let sum = 0;

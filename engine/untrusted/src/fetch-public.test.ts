@@ -29,7 +29,10 @@ const lookup: LookupHost = async (host) => {
   return (names.get(host) ?? []).map((address) => ({ address }));
 };
 
-/** A fetcher for which only the test shop counts as public, and nothing else on this machine. */
+/**
+ * Returns a fetcher for which only the test shop counts as public, and nothing else on this
+ * machine.
+ */
 const fetcher = (options: Partial<PublicFetcherOptions> = {}): FetchPublic =>
   createPublicFetcher({
     lookup,

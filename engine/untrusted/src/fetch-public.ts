@@ -88,7 +88,10 @@ export function createPublicFetcher(options: PublicFetcherOptions): FetchPublic 
   };
 }
 
-/** Whether an error comes from undici, Node's sockets or the time limit; all other errors are the caller's own. */
+/**
+ * Tells whether an error comes from undici, Node's sockets or the time limit; all other errors are
+ * the caller's own.
+ */
 function isNetworkFailure(cause: unknown): boolean {
   return cause instanceof Error && ('code' in cause || cause.name === 'TimeoutError');
 }

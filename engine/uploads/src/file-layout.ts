@@ -10,8 +10,8 @@ const JPEG_SCAN = 0xda;
 /** Marker byte that ends a JPEG. */
 const JPEG_END = 0xd9;
 /**
- * Whether a JPEG marker has no segment behind it: stuffed bytes, fill bytes, restarts and the file's start
- * (ITU-T T.81, table B.1).
+ * Tells whether a JPEG marker has no segment behind it: stuffed bytes, fill bytes, restarts and the
+ * file's start (ITU-T T.81, table B.1).
  */
 const isBare = (marker: number) =>
   marker <= 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
@@ -46,7 +46,10 @@ const PNG_CHUNK_HEAD_BYTES = 8;
 /** Number of bytes around the data of a PNG chunk: length, type and checksum. */
 const PNG_CHUNK_FRAME_BYTES = 12;
 
-/** Whether a PNG has several frames, which libvips ignores: chunk `acTL` before the first data (PNG, 11.3.4.1). */
+/**
+ * Tells whether a PNG has several frames, which libvips ignores: chunk `acTL` before the first data
+ * (PNG, 11.3.4.1).
+ */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   for (const { type, start } of pngChunks(bytes)) {
     if (type === 'IDAT') return false;

@@ -1,6 +1,9 @@
 /** JPEG markers of ITU-T T.81, table B.1. */
 const MARKERS = { baseline: 0xc0, extended: 0xc1, tables: 0xc4, end: 0xd9, scan: 0xda };
-/** Whether a JPEG marker is followed by no segment: stuffed and fill bytes, restarts, the file's start. */
+/**
+ * Tells whether a JPEG marker is followed by no segment: stuffed and fill bytes, restarts, the
+ * file's start.
+ */
 const isBare = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 /** Number of consecutive zero bytes that count as lost data, as of a disk block or a network packet. */
 const HOLE = Buffer.alloc(64);

@@ -4,7 +4,7 @@ import sharp, { type Color } from 'sharp';
 import { expect, it } from 'vitest';
 import { readSubject, type SubjectMap } from './subject-map.ts';
 
-/** Mean probability over a box of the map, given in shares of the picture. */
+/** Returns the mean probability over a box of the map, given in shares of the picture. */
 function within(
   { side, values }: SubjectMap,
   left: number,

@@ -5,7 +5,7 @@ import { findSeenPart, MAX_LOOKED_AT_PIXELS } from './transparent-margins.ts';
 
 const THING = { left: 3003, top: 1201, width: 410, height: 333 };
 
-/** A transparent picture of 4000 × 3000 pixels with one opaque object. */
+/** Returns a transparent picture of 4000 × 3000 pixels with one opaque object. */
 const pictureWith = async (colour: string) => {
   const { left, top, width, height } = THING;
   const thing = await sharp({ create: { width, height, channels: 3, background: colour } })

@@ -2,8 +2,8 @@ import { GRAMMARS, LEXICON_LANGUAGES } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from './languages.ts';
 
 /**
- * Regular expression source, without capturing groups, of a language's words that join two things
- * ("and", "or").
+ * Returns the regular expression source, without capturing groups, of a language's words that join
+ * two things ("and", "or").
  *
  * @param lists whether words for "and", words for "or", or both are included
  * @param language if it is unknown (`und`), the words of every language are included

@@ -51,13 +51,16 @@ export function mistakeInFrame(frame: string): string | null {
   return null;
 }
 
-/** Width of the longer wording of a frame, without its slots (gaps); the unit is a Latin letter. */
+/**
+ * Returns the width of the longer wording of a frame, without its slots (gaps); the unit is a Latin
+ * letter.
+ */
 export function widthOfFrame(frame: string): number {
   const wordings = [addressed(frame, false), addressed(frame, true)];
   return Math.max(...wordings.map((wording) => widthOf(wording.replace(SLOT, ''))));
 }
 
-/** The colon of a language, with the spaces around it. */
+/** Returns the colon of a language, with the spaces around it. */
 export function spacedColon(language: string): string {
   return language === 'fr' ? ' : ' : ': ';
 }

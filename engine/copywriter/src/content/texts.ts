@@ -51,31 +51,31 @@ export const BENEFITS: ReadonlyMap<string, BenefitText> = new Map(
   Object.entries(TEXTS.en.benefits),
 );
 
-/** The texts of a language other than English that suit every product. */
+/** Returns the texts of a language other than English that suit every product. */
 export function phrasebookOf(language: LocalisedLanguage): Phrasebook {
   return TEXTS[language].phrasebook;
 }
 
 /**
- * A language's frames (sentences with gaps) for a kind of product; the general frames if the kind
- * has none of its own.
+ * Returns a language's frames (sentences with gaps) for a kind of product; the general frames if
+ * the kind has none of its own.
  */
 export function kindFrames(kind: Kind, language: LocalisedLanguage): KindFrames {
   const { kinds } = TEXTS[language];
   return kinds[kind] ?? kinds.other;
 }
 
-/** A language's lines for a trade (line of business); null if it has none. */
+/** Returns a language's lines for a trade (line of business); null if it has none. */
 export function tradeLines(trade: Trade, language: PhrasebookLanguage): TradeLines | null {
   return TEXTS[language].trades[trade] ?? null;
 }
 
-/** A language's lines for the holidays that briefs name. */
+/** Returns a language's lines for the holidays that briefs name. */
 export function occasionTexts(language: PhrasebookLanguage): readonly OccasionText[] {
   return TEXTS[language].occasions;
 }
 
-/** A language's phrases for facts such as prices and dates. */
+/** Returns a language's phrases for facts such as prices and dates. */
 export function factWords(language: WrittenLanguage): FactWords {
   return TEXTS[language].facts;
 }

@@ -1,4 +1,7 @@
-/** Replaces each straight apostrophe between two letters by a typographic one: "l’argan". */
+/**
+ * Replaces each straight apostrophe between two letters by a typographic one, for example
+ * "l’argan".
+ */
 export function withTypographicApostrophes(text: string): string {
   return text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }

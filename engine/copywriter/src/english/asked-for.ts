@@ -46,7 +46,8 @@ const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] 
 ];
 
 /**
- * Calls to action for the specific purpose of an English goal field; null if the goal is general.
+ * Returns calls to action for the specific purpose of an English goal field; null if the goal is
+ * general.
  */
 export function askedForBy(goal: string | undefined): readonly [string, ...string[]] | null {
   const text = goal?.toLowerCase() ?? '';

@@ -6,8 +6,8 @@ export interface SaidBenefits {
   /** For each benefit, headlines of at most 46 characters about it. */
   headlines: (readonly string[])[];
   /**
-   * The benefits in the brief's own words, as short rows of a list: "Hand-poured", "Noise
-   * cancelling".
+   * The benefits in the brief's own words, as short rows of a list, for example "Hand-poured",
+   * "Noise cancelling".
    */
   rows: string[];
 }
@@ -99,7 +99,7 @@ function claimsIn(product: string): Claim[] {
     });
 }
 
-/** Whether the words that the benefit requires or forbids near it are as its file demands. */
+/** Tells whether the words that the benefit requires or forbids near it are as its file demands. */
 function suitsField({ term, to }: Mention, product: string): boolean {
   const following = BEFORE.get(term.concept)?.find(product);
   if (following?.every(({ from }) => from < to || from > to + MAX_BETWEEN)) return false;

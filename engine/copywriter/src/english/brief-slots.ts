@@ -58,8 +58,8 @@ export function slotsOf(parts: SlotSources): Slots {
 }
 
 /**
- * Whether only the form of a product (goods, service, place) is known, so that statements about its
- * everyday use may be wrong.
+ * Tells whether only the form of a product (goods, service, place) is known, so that statements
+ * about its everyday use may be wrong.
  */
 export function isGeneral({ id }: CategoryWords): boolean {
   return BROAD.has(id) || (id.startsWith('general') && id !== 'general-joined');
@@ -83,7 +83,7 @@ const BROAD: ReadonlySet<string> = new Set([
   'signs',
 ]);
 
-/** Slots for facts that a headline may repeat literally. */
+/** Returns slots for facts that a headline may repeat literally. */
 function factSlots({ facts, product: { full } }: SlotSources): Slots {
   const said = (...kinds: FactKind[]) => facts.find(({ kind }) => kinds.includes(kind))?.text;
   const place = said('place');
@@ -95,7 +95,7 @@ function factSlots({ facts, product: { full } }: SlotSources): Slots {
   };
 }
 
-/** Slots for the reader's next step, in words that suit the product. */
+/** Returns slots for the reader's next step, in words that suit the product. */
 function askSlots({ manner, category }: SlotSources): Slots {
   if (category.solemn) return {};
   if (category.id === 'job')
@@ -119,7 +119,7 @@ const LEADS: Readonly<Record<Manner, string>> = {
   digital: 'Put it to the test',
 };
 
-/** Slots for the product's name inside a sentence. */
+/** Returns slots for the product's name inside a sentence. */
 function productSlots({
   product,
   audience,
@@ -130,7 +130,8 @@ function productSlots({
   saysForWhom,
 }: Sources): Slots {
   const isSaidAlone = product.deed || isJob || isSolemn;
-  // "Meet our …" does not suit work, places or causes: "Is that a drip? Meet our gutter cleaning."
+  // "Meet our …" does not suit work, places or causes, for example "Is that a drip? Meet our gutter
+  // cleaning."
   const isMet = (manner === 'goods' || manner === 'digital') && category.id !== 'charity';
   // The label can't start a sentence if it contains no letters.
   const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
@@ -161,7 +162,7 @@ function productSlots({
   };
 }
 
-/** Slots for a service that is done for the customer; null for goods. */
+/** Returns slots for a service that is done for the customer; null for goods. */
 function workSlots({ product, isJob }: Sources): Slots {
   return {
     // Null for a plural: "This is the Eyelash extensions" would be wrong.
@@ -176,7 +177,7 @@ function workSlots({ product, isJob }: Sources): Slots {
   };
 }
 
-/** Slots for what the brief says about its product. */
+/** Returns slots for what the brief says about its product. */
 function detailSlots({ product, category, isJob }: Sources): Slots {
   return {
     detail: isJob ? null : product.detail,
@@ -216,7 +217,7 @@ export function pointSlots(
   return { point: left[0], points: left.length === 0 ? null : said };
 }
 
-/** Slots for the audience of the ad. */
+/** Returns slots for the audience of the ad. */
 function audienceSlots({ product, audience, category, isJob, saysForWhom }: Sources): Slots {
   // Activities and places are not made for someone: "our charity bike ride, here for cyclists" and
   // not "made for cyclists".
@@ -239,7 +240,7 @@ function audienceSlots({ product, audience, category, isJob, saysForWhom }: Sour
   };
 }
 
-/** Slots for the occasion, and for what people do or give then. */
+/** Returns slots for the occasion, and for what people do or give then. */
 function occasionSlots({ category, season, isForGifts }: Sources): Slots {
   const ownRows = category.ours.filter(
     (row) => row.length <= MAX_ROW_IN_SENTENCE && !saysTheSame(row, category.wish),
@@ -254,7 +255,7 @@ function occasionSlots({ category, season, isForGifts }: Sources): Slots {
   };
 }
 
-/** Slots for general knowledge about the product's category. */
+/** Returns slots for general knowledge about the product's category. */
 function categorySlots(category: CategoryWords): Slots {
   return {
     topic: category.topic,
@@ -287,7 +288,10 @@ function categorySlots(category: CategoryWords): Slots {
   };
 }
 
-/** The product as people type it into a search engine: “metal detectors”, “a log splitter”. */
+/**
+ * Returns the product as people type it into a search engine, for example “metal detectors”, “a log
+ * splitter”.
+ */
 function makeSearchPhrase({ label, plural }: ProductWords): string | null {
   const thing = lowerFirst(label);
   if (/(?:\wed|\bcut|\bmade|\bbuilt|\bown)$/i.test(label)) return null;
@@ -295,7 +299,7 @@ function makeSearchPhrase({ label, plural }: ProductWords): string | null {
   return bare ? thing : `${articleFor(thing)} ${thing}`;
 }
 
-/** Whether the product is several things without a proper name. */
+/** Tells whether the product is several things without a proper name. */
 function isMany({ plural, named }: ProductWords): boolean {
   return plural && !named;
 }
@@ -319,8 +323,8 @@ function forWhom(
 }
 
 /**
- * Whether "Not for everyone. For …" may name the audience: it must be a group that people choose to
- * belong to.
+ * Tells whether "Not for everyone. For …" may name the audience: it must be a group that people
+ * choose to belong to.
  */
 function isParticular(who: string | null): boolean {
   return (
@@ -336,8 +340,8 @@ function isParticular(who: string | null): boolean {
 }
 
 /**
- * Whether a sentence may address the audience by name ("Runners, …"). A sentence must not address
- * children, patients or one sex.
+ * Tells whether a sentence may address the audience by name ("Runners, …"). A sentence must not
+ * address children, patients or one sex.
  */
 function isHailed(who: string | null): boolean {
   return (
@@ -360,7 +364,7 @@ function lastNoun(product: ProductWords): string | null {
   // in "2019 BMW 320d M Sport".
   return !product.deed &&
     !/\d/.test(product.name) &&
-    // A participle is excluded, because it is no noun: "Your taste. Your delivered."
+    // A participle is excluded, because it is no noun, for example "Your taste. Your delivered."
     !/(?:[^e]ed|ing)$/.test(last) &&
     product.name.includes(' ') &&
     /^[a-z]{3,12}$/.test(last)
@@ -375,7 +379,10 @@ function indefinite(time: string): string | null {
     : null;
 }
 
-/** The product with its description, as on a label: "Payroll software for small companies". */
+/**
+ * Returns the product with its description, as on a label, for example "Payroll software for small
+ * companies".
+ */
 function withoutDeterminer({ full, phrase, label, named }: ProductWords): string {
   // Sentences say "the Hearth soy candle", labels "Hearth soy candle".
   return named && !label.startsWith('The ')

@@ -107,7 +107,7 @@ function leadBy(slogan: string, { headlines, rows }: SaidBenefits): SaidBenefits
   return { headlines: [[slogan], ...headlines], rows: [slogan, ...rows] };
 }
 
-/** Matches a discount's object if it is the whole stock: "30% off everything". */
+/** Matches a discount's object if it is the whole stock, for example "30% off everything". */
 const WHOLE_STOCK =
   /^(?:(?:absolutely )?everything|all (?:items|products|stock)|(?:the |our )?(?:whole|entire) (?:shop|store|range|stock|collection)|site-?wide|store-?wide)(?: in (?:the )?(?:shop|store))?$/i;
 
@@ -126,10 +126,10 @@ function withoutAudience(product: string, audience: string): string {
     : product;
 }
 
-/** Matches an organisation and what it needs: "Food bank needs winter donations". */
+/** Matches an organisation and what it needs, for example "Food bank needs winter donations". */
 const NEEDS = /^(?!(?:we|i)\s)(\p{L}.{2,40}?) (?:urgently )?needs? (?:your )?(?!to\b)(.+)$/iu;
 
-/** The product's name as sentences use it; for a cause, without "donation". */
+/** Returns the product's name as sentences use it; for a cause, without "donation". */
 function makeSpokenName(product: string, { id }: CategoryWords): string {
   return id === 'charity'
     ? product

@@ -29,7 +29,7 @@ export function categoryFor(field: string, told?: WrittenLanguage): CategoryWord
   const asked = findAppealCategory(text, said);
   if (asked !== null) return asked;
   const { name: label } = parseProduct(product, '');
-  // The purpose of an app identifies no category: "App for dog walkers".
+  // The purpose of an app identifies no category, for example "App for dog walkers".
   const name = label.replace(MODIFIER, '');
   const forms = formsOfName(name);
   if (forms.endsWith('appeal')) return categoryWithId('charity');
@@ -38,8 +38,8 @@ export function categoryFor(field: string, told?: WrittenLanguage): CategoryWord
 }
 
 /**
- * Removes the venue from an event, because the venue's name does not describe the event: "Jazz
- * night at the Blue Door", "Summer fair at St Mary’s School".
+ * Removes the venue from an event, because the venue's name does not describe the event, for
+ * example "Jazz night at the Blue Door", "Summer fair at St Mary’s School".
  */
 function withoutVenue(product: string): string {
   return product.replace(VENUE, '');
@@ -49,8 +49,8 @@ const VENUE =
   /(?<=\p{Ll})\s+at\s+(?:the\s+)?\p{Lu}[\p{L}’']*(?:\s+(?:\p{Lu}[\p{L}’']*|&|of|the))*/gu;
 
 /**
- * The category of a product field that sells nothing but makes an appeal, or that describes what a program
- * does.
+ * Returns the category of a product field that sells nothing but makes an appeal, or that describes
+ * what a program does.
  */
 function findAppealCategory(text: string, said: FormsOfName): CategoryWords | null {
   if (seeksTraders(said)) return categoryWithId('general-joined');
@@ -62,7 +62,10 @@ function findAppealCategory(text: string, said: FormsOfName): CategoryWords | nu
   return isAppeal ? categoryWithId('charity') : null;
 }
 
-/** Whether a market or a festival is looking for traders: "craft stall pitches available". */
+/**
+ * Tells whether a market or a festival is looking for traders, for example "craft stall pitches
+ * available".
+ */
 function seeksTraders({ all }: FormsOfName): boolean {
   return all.some(
     ({ form, to }) =>
@@ -72,8 +75,8 @@ function seeksTraders({ all }: FormsOfName): boolean {
 }
 
 /**
- * Whether a clause after a colon or dash says what a program does for a business: "CloudKitchen OS
- * – run your restaurant from one tablet".
+ * Tells whether a clause after a colon or dash says what a program does for a business, for example
+ * "CloudKitchen OS – run your restaurant from one tablet".
  */
 function runsBusiness(text: string, { all }: FormsOfName): boolean {
   return all.some(
@@ -81,7 +84,10 @@ function runsBusiness(text: string, { all }: FormsOfName): boolean {
   );
 }
 
-/** The category of commercial premises for rent, whatever they are used for now: "cafe to let". */
+/**
+ * Returns the category of commercial premises for rent, whatever they are used for now, for example
+ * "cafe to let".
+ */
 function premisesToLet(text: string, { all }: FormsOfName): CategoryWords | null {
   const letting = all.find(({ form }) => form === 'to-let');
   const space = letting && text.slice(0, letting.end);
@@ -90,7 +96,10 @@ function premisesToLet(text: string, { all }: FormsOfName): CategoryWords | null
   return category?.form === 'place' ? category : null;
 }
 
-/** The category that the words of a product field indicate; null if the lexicon should be asked. */
+/**
+ * Returns the category that the words of a product field indicate; null if the lexicon should be
+ * asked.
+ */
 function categoryNamed(text: string, name: string, forms: FormsOfName): CategoryWords | null {
   const head = cutBefore(text, 'en', 'modifiersBegin', 'clausesBegin');
   return (
@@ -149,8 +158,8 @@ function beforeAnd(name: string): string {
 }
 
 /**
- * Whether a product that is called a service is digital: "streaming service", "email hosting
- * service".
+ * Tells whether a product that is called a service is digital, for example "streaming service",
+ * "email hosting service".
  */
 function isOnlineService({ all, endsWith }: FormsOfName): boolean {
   const service = all.findLast(({ form }) => form === 'so-called-service');
@@ -161,8 +170,8 @@ function isOnlineService({ all, endsWith }: FormsOfName): boolean {
 }
 
 /**
- * Whether a name means work for which programs exist too: accounting is a service unless the name
- * says it is an app.
+ * Tells whether a name means work for which programs exist too: accounting is a service unless the
+ * name says it is an app.
  */
 function isWorkOnline(forms: FormsOfName): boolean {
   return (
@@ -171,7 +180,8 @@ function isWorkOnline(forms: FormsOfName): boolean {
 }
 
 /**
- * Whether the seller installs the product, so that the reader asks for a quote instead of buying.
+ * Tells whether the seller installs the product, so that the reader asks for a quote instead of
+ * buying.
  */
 function isFitted(text: string, { all }: FormsOfName): boolean {
   return all.some(
@@ -186,15 +196,15 @@ function cutLast(name: string, { all }: FormsOfName, form: 'hire' | 'so-called-s
   return last === undefined ? name : name.slice(0, last.start).trimEnd();
 }
 
-/** The category that the lexicon states for a product field. */
+/** Returns the category that the lexicon states for a product field. */
 function findStatedCategory(product: string, told?: WrittenLanguage): CategoryWords | null {
   const stated = readingOfProduct(product, told).concept?.category;
   return stated ? categoryWithId(stated) : null;
 }
 
 /**
- * The category of a product with a title: in "novel The Salt Path Home" and "Tattoo studio Ink &
- * Iron", the title's words don't say what the product is.
+ * Returns the category of a product with a title: in "novel The Salt Path Home" and "Tattoo studio
+ * Ink & Iron", the title's words don't say what the product is.
  */
 function titledKind(text: string): CategoryWords | null {
   const { all } = formsOfName(text);
@@ -219,15 +229,18 @@ function withoutTerms(text: string): string {
 }
 
 /**
- * The category of a list's first item, which counts most: a place with "brunch, cocktails, live
- * jazz" is for eating.
+ * Returns the category of a list's first item, which counts most: a place with "brunch, cocktails,
+ * live jazz" is for eating.
  */
 function firstOfList(text: string): CategoryWords | null {
   const [first = '', ...others] = text.split(/,\s+/);
   return others.length > 1 ? categoryOf(first) : null;
 }
 
-/** The category of the service before "and": "carpet cleaning and sofas" is a cleaning service. */
+/**
+ * Returns the category of the service before "and": "carpet cleaning and sofas" is a cleaning
+ * service.
+ */
 function firstDone(name: string): CategoryWords | null {
   const done = beforeAnd(name);
   return done.length < name.length && formsOfName(done).endsWith('service')
@@ -235,7 +248,10 @@ function firstDone(name: string): CategoryWords | null {
     : null;
 }
 
-/** The category of work that is named before its object: "jet washing driveways, patios". */
+/**
+ * Returns the category of work that is named before its object, for example "jet washing driveways,
+ * patios".
+ */
 function doneTo(name: string, { all }: FormsOfName): CategoryWords | null {
   const work = all.find(({ form, from }) => form === 'handwork' && from <= 1);
   if (work === undefined) return null;
@@ -245,9 +261,9 @@ function doneTo(name: string, { all }: FormsOfName): CategoryWords | null {
   return known?.form === 'service' ? known : null;
 }
 
-/** The category of a name; if the name is only "platform" or "app", that of its purpose. */
+/** Returns the category of a name; if the name is only "platform" or "app", that of its purpose. */
 function ofKind(name: string, text: string, forms: FormsOfName): CategoryWords | null {
-  // A cleaning company's name says nothing about what it cleans: "Maria’s Cleaning".
+  // A cleaning company's name says nothing about what it cleans, for example "Maria’s Cleaning".
   const known = (forms.endsWith('cleaning') ? cleaningOf(name, forms) : null) ?? categoryOf(name);
   const isToolAlone = forms.all.some(
     ({ form, start, end }) => form === 'tool' && start === 0 && end === name.length,
@@ -266,7 +282,7 @@ function purposeOf(text: string): string {
   return purpose === undefined ? thing : thing + purpose;
 }
 
-/** The category of a cleaning service, by where it cleans: workplaces or homes. */
+/** Returns the category of a cleaning service, by where it cleans: workplaces or homes. */
 function cleaningOf(name: string, forms: FormsOfName): CategoryWords {
   return (
     categoryEnding(name) ??
@@ -275,8 +291,8 @@ function cleaningOf(name: string, forms: FormsOfName): CategoryWords {
 }
 
 /**
- * The category of a machine or container, which must not be that of what it makes: a bread maker is
- * no bread.
+ * Returns the category of a machine or container, which must not be that of what it makes: a bread
+ * maker is no bread.
  */
 function helperFor(name: string, forms: FormsOfName): CategoryWords | null {
   return forms.endsWith('helper') &&
@@ -287,7 +303,7 @@ function helperFor(name: string, forms: FormsOfName): CategoryWords | null {
     : null;
 }
 
-/** The category of work that has a name of its own; null for everything else. */
+/** Returns the category of work that has a name of its own; null for everything else. */
 function workFor(name: string): CategoryWords | null {
   const work = cutBefore(name, 'en', 'modifiersBegin', 'links');
   const forms = formsOfName(work);
@@ -310,8 +326,8 @@ function findServiceCategory(name: string): CategoryWords | null {
 }
 
 /**
- * The category of an unknown service: advice if it advises, otherwise work that is done for the
- * customer.
+ * Returns the category of an unknown service: advice if it advises, otherwise work that is done for
+ * the customer.
  */
 function generalFor(name: string, forms: FormsOfName): CategoryWords {
   const hired = cutLast(name, forms, 'hire');
@@ -326,8 +342,8 @@ function generalFor(name: string, forms: FormsOfName): CategoryWords {
 }
 
 /**
- * Whether a name means work that the customer can delegate: "Document shredding, sorted" reads
- * well. A surgeon's work can't be delegated.
+ * Tells whether a name means work that the customer can delegate: "Document shredding, sorted"
+ * reads well. A surgeon's work can't be delegated.
  */
 export function isWorkDone(name: string): boolean {
   return formsOfName(name).endsWith('work-done');

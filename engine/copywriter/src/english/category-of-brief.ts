@@ -44,8 +44,8 @@ export function categoryOfBrief(
 }
 
 /**
- * Whether the product is taught and not bought: "guitar for beginners, Tuesdays 6pm", unlike "skis
- * for beginners".
+ * Tells whether the product is taught and not bought: "guitar for beginners, Tuesdays 6pm", unlike
+ * "skis for beginners".
  */
 function isTaught({ form }: CategoryWords, sold: string, { goal, facts = [] }: ToldBrief): boolean {
   if (form !== 'goods' || !formsOfName(sold).tells('taught')) return false;
@@ -56,14 +56,15 @@ function isTaught({ form }: CategoryWords, sold: string, { goal, facts = [] }: T
 
 type Readers = ReadonlySet<AudienceKind>;
 
-/** The category of goods that are bought for work. */
+/** Returns the category of goods that are bought for work. */
 function forWork(category: CategoryWords, { product }: CopyBrief, readers: Readers): CategoryWords {
   const { tells } = formsOfName(product);
   const isOpen = category.id === 'general' || category.id === 'general-helper';
   const isForWork = readers.has('trade-buyer') || tells('wholesale');
   // Packaging for transport is not the packaging that customers unwrap.
   const isOnPallets = category.id === 'packaging' && tells('on-pallets');
-  // Goods that the buyer sells on are wholesale, whatever they are: "wholesale olive oil".
+  // Goods that the buyer sells on are wholesale, whatever they are, for example "wholesale olive
+  // oil".
   if (category.form === 'goods' && !category.forWork && tells('sold-on'))
     return categoryWithId('general-wholesale');
   return (isOpen || isOnPallets) && category.form === 'goods' && isForWork
@@ -72,8 +73,8 @@ function forWork(category: CategoryWords, { product }: CopyBrief, readers: Reade
 }
 
 /**
- * The category of a cause: nobody sells it, and the goal or the button asks for donations: "clean
- * water wells for villages".
+ * Returns the category of a cause: nobody sells it, and the goal or the button asks for donations,
+ * for example "clean water wells for villages".
  */
 function findCauseCategory(
   category: CategoryWords,
@@ -91,8 +92,8 @@ function findCauseCategory(
 }
 
 /**
- * The category if it depends on the audience: shutters for a home are blinds, those of a shop keep
- * burglars out.
+ * Returns the category if it depends on the audience: shutters for a home are blinds, those of a
+ * shop keep burglars out.
  */
 function forReaders(
   category: CategoryWords,
@@ -117,8 +118,8 @@ function forReaders(
 }
 
 /**
- * A brand name says nothing about what is sold, but the promise before it may: "Learn Spanish with
- * Marisol".
+ * A brand name says nothing about what is sold, but the promise before it may, for example "Learn
+ * Spanish with Marisol".
  */
 function categoryKnown(product: string, field: string, told?: WrittenLanguage): CategoryWords {
   const own = categoryFor(product, told);

@@ -16,14 +16,16 @@ const FAIR =
 /** Deliveries that are ordered, such as meals and flowers; deliveries of parcels need a quote. */
 const DELIVERED = /\bdeliver(?:y|ies)$/i;
 
-/** The goal of a brief; sales if it names none, or names only an offer. */
+/** Returns the goal of a brief; sales if it names none, or names only an offer. */
 function goalOf({ goal, facts, product, typedProduct }: ToldBrief): GoalKind {
   if (goal === undefined) return 'sales';
   const kind = goalOfBrief({ goal, product: typedProduct ?? product, facts: facts ?? [] });
   return kind === 'awareness' && facts?.some(isOffered) ? 'sales' : kind;
 }
 
-/** Whether a fact shows that the goal is to sell the product and not only to make it known. */
+/**
+ * Tells whether a fact shows that the goal is to sell the product and not only to make it known.
+ */
 function isOffered({ field, kind }: ReadFact): boolean {
   return field === 'goal' && kind !== 'phone' && kind !== 'place' && kind !== 'hours';
 }

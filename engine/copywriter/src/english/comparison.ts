@@ -81,7 +81,7 @@ function withoutRepeats(
   return kept;
 }
 
-/** The words of a brand name that identify it. */
+/** Returns the words of a brand name that identify it. */
 function tellsOf(brandName: string): string[] {
   return wordsOf(brandName).filter((word) => word.length > 2 && !COMMON.has(word));
 }
@@ -93,8 +93,8 @@ const IN_PASSING = new Set('worth someone something ready every again'.split(' '
 const MIN_MATTER_LETTERS = 5;
 
 /**
- * Whether two rows are about the same thing: "A conversation to remember", "A conversation you
- * remember".
+ * Tells whether two rows are about the same thing, for example "A conversation to remember", "A
+ * conversation you remember".
  */
 function sharesMatter(row: string, other: string): boolean {
   const matters = wordsOf(other).filter((word) => word.length >= MIN_MATTER_LETTERS);

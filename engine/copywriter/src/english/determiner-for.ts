@@ -20,7 +20,7 @@ export function determinerFor(
   if (repeat) return 'your next';
   // Advice gets "our", even if the category is goods.
   if (/\bconsult(?:ing|ancy)$/i.test(name)) return 'our';
-  // An event belongs to nobody among its readers: "our charity bike ride".
+  // An event belongs to nobody among its readers, for example "our charity bike ride".
   if (GONE_TO.test(name)) return 'our';
   if (form !== 'goods' && DONE.test(name)) return 'our';
   return form === 'service' || form === 'place' ? 'your' : 'your new';

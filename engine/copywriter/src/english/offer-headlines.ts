@@ -7,8 +7,8 @@ const ENDS_OFF = /\boff$/i;
 const LED = /^(?:from|only|just|under|below|now)\b/i;
 
 /**
- * Returns headlines with the brief's price or discount in its own words: "Up to 50% off swimwear",
- * "Solar panels, from $49". In a sale, the price may be the largest text of an ad.
+ * Returns headlines with the brief's price or discount in its own words, for example "Up to 50% off
+ * swimwear", "Solar panels, from $49". In a sale, the price may be the largest text of an ad.
  */
 export function offerHeadlines(offer: string | null, label: string, isNamed: boolean): string[] {
   if (offer === null || label.toLowerCase().includes(offer.toLowerCase())) return [];

@@ -6,8 +6,8 @@ const YOUNG = /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|teens?|teenagers?
  * it.
  */
 export function offeredTo(label: string, who: string | null, saysForWhom: boolean): string {
-  // The audience would refer to the wrong noun in these cases: "a bottle that reminds you to drink
-  // for office workers", "made from bottles for cyclists".
+  // The audience would refer to the wrong noun in these cases, for example "a bottle that reminds
+  // you to drink for office workers", "made from bottles for cyclists".
   if (
     who === null ||
     saysForWhom ||
@@ -28,7 +28,10 @@ export function offeredTo(label: string, who: string | null, saysForWhom: boolea
 
 const MIN_STEM_LETTERS = 4;
 
-/** First letters of each word, by which word forms are compared: "smoking" and "smokers". */
+/**
+ * Returns the first letters of each word, by which word forms are compared, for example "smoking"
+ * and "smokers".
+ */
 function stemsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   return words.map((word) =>

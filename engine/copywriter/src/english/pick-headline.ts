@@ -13,8 +13,8 @@ const MAX_HEADLINE_WORDS = 8;
 const MAX_HEADLINE_CHARACTERS = 46;
 const LIVELY: ReadonlySet<Mood> = new Set(['urgency', 'happiness', 'excitement', 'curiosity']);
 /**
- * Headlines that are hard to read, because a question or a full stop is inside: "What’s-for-dinner
- * debates, or a dinner you chose?".
+ * Headlines that are hard to read, because a question or a full stop is inside, for example
+ * "What’s-for-dinner debates, or a dinner you chose?".
  */
 const STUMBLES = /[?!.][”"]?[,?]|\bto to\b|\bor or\b|^No more (?:an?|one|the|those|your)\b/;
 
@@ -40,7 +40,7 @@ export function pickHeadline(
 const OWN_BEFORE_A_LINE = 4;
 const MAX_OF_KIND = 2;
 
-/** All headlines of a brief, the best first; at least ten. */
+/** Returns all headlines of a brief, the best first; at least ten. */
 export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): string[] {
   const { category, slots, benefits, said, occasion, mood, manner } = words;
   const random = createSeededRandom(seed * 7919 + 3);
@@ -98,9 +98,9 @@ function withLines(own: readonly string[], lines: readonly string[]): string[] {
 }
 
 /**
- * Headlines that consist of the product only, or of the product and its audience. A job ad gets
- * only the first of these; so does an appeal, because its readers don't receive the donation. A
- * headline is dropped if another one already states its fact.
+ * Returns headlines that consist of the product only, or of the product and its audience. A job ad
+ * gets only the first of these; so does an appeal, because its readers don't receive the donation.
+ * A headline is dropped if another one already states its fact.
  */
 function plainLines({ category, product, said }: Words, lines: readonly string[]): string[] {
   if (category.solemn || product.deed) return [];
@@ -118,8 +118,8 @@ function saysSame(line: string, facts: readonly string[]): boolean {
 const MAX_SAME_THOUGHT = 2;
 
 /**
- * Separates headlines whose phrase would occur too often in ten ads: "Bring on", "Ready for the
- * first bite".
+ * Separates headlines whose phrase would occur too often in ten ads, for example "Bring on", "Ready
+ * for the first bite".
  */
 function withoutRefrain(lines: readonly string[], phrases: readonly Slots[string][]) {
   const uses = new Map<string, number>();

@@ -46,7 +46,7 @@ export function pickSubline(words: Words, shown: readonly string[], pick: number
   const isFresh = (line: string) => !shown.some((other) => echoes(line, other, product.full));
   const isJob = category.id === 'job';
   if (shown.some((line) => names(line, said.Label ?? said.Post))) {
-    // A headline with the bare name leaves out its clause: "with carbon fork".
+    // A headline with the bare name leaves out its clause, for example "with carbon fork".
     const points = [...clauseBehindName(product), ...product.points];
     const besideName = { ...slots, ...pointSlots(points, product, shown) };
     const unnamed = usable(
@@ -78,7 +78,7 @@ export function pickSubline(words: Words, shown: readonly string[], pick: number
   );
 }
 
-/** Slots for a line below others: what these already state is left out. */
+/** Returns slots for a line below others: what these already state is left out. */
 function slotsBelow(
   { slots: said, product, benefits }: Words,
   shown: readonly string[],
@@ -97,20 +97,26 @@ function slotsBelow(
   };
 }
 
-/** The clause that describes the product, as a sentence: "With carbon fork"; none if it names the audience. */
+/**
+ * Returns the clause that describes the product, as a sentence: "With carbon fork"; none if it
+ * names the audience.
+ */
 function clauseBehindName({ full, phrase }: ProductWords): string[] {
   const clause = full.startsWith(phrase) ? full.slice(phrase.length).trim() : '';
   return clause === '' || /^for\s/i.test(clause) ? [] : [capitalise(clause)];
 }
 
-/** The lines that contain the most of the brief's own facts; none if no line contains a fact. */
+/**
+ * Returns the lines that contain the most of the brief's own facts; none if no line contains a
+ * fact.
+ */
 function mostTelling(lines: readonly string[], product: ProductWords): string[] {
   const counts = lines.map((line) => factsIn(line, product).length);
   const most = Math.max(0, ...counts);
   return most === 0 ? [] : lines.filter((_, at) => counts[at] === most);
 }
 
-/** The lines, rotated so that they start with the one at `pick`. */
+/** Returns the lines, rotated so that they start with the one at `pick`. */
 function fromTurn(lines: readonly string[], pick: number): string[] {
   const at = Math.abs(pick) % Math.max(1, lines.length);
   return [...lines.slice(at), ...lines.slice(0, at)];
@@ -120,7 +126,9 @@ function names(line: string, label: string | null | undefined): boolean {
   return label != null && line.toLowerCase().includes(label.toLowerCase());
 }
 
-/** Whether a template is about a moment, a wish or a problem, which only a known category has. */
+/**
+ * Tells whether a template is about a moment, a wish or a problem, which only a known category has.
+ */
 function speaksOfKind(template: string): boolean {
   return /\{(?:moment|wish|chore|worry|Time)\}/.test(template);
 }
@@ -132,8 +140,8 @@ function asSentence(line: string): string {
 const MIN_ECHOING_LETTERS = 7;
 
 /**
- * Whether a line repeats a longer word of the headline that is not part of the product: "the first
- * bite", "a bite worth it".
+ * Tells whether a line repeats a longer word of the headline that is not part of the product, for
+ * example "the first bite", "a bite worth it".
  */
 function echoes(line: string, headline: string, product: string): boolean {
   const words = (text: string) =>
@@ -145,7 +153,7 @@ function echoes(line: string, headline: string, product: string): boolean {
   return words(line).some((word) => heard.includes(word) && !own.includes(word));
 }
 
-/** Whether a line repeats three consecutive longer words of the headline. */
+/** Tells whether a line repeats three consecutive longer words of the headline. */
 function repeats(line: string, headline: string): boolean {
   const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
   const said = words(headline);

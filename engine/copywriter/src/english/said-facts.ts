@@ -35,15 +35,15 @@ const CIRCUMSTANCE =
   /^(?:looking for|(?:selling|offering|serving|making|teaching|supplying|producing|representing|renting|letting)\b|for|in|at|by|from|to|near|about|on|over|under|of|within|between|around|across|through|along|all|your|our)\s|\b(?:hall|church|street|road|park|square|library|arena|stadium)$|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:\d{1,2}\s?(?:am|pm)|ages?|aged|years? old|@|www|call|order now|shop now)\b|&|\d{4,}|^(?:please )?(?:(?:pre-?)?order|book|reserve|allow|register|apply|rsvp) (?:\d|by|before|early|ahead|in advance|at least)\b/i;
 
 /**
- * Matches specifications, which make no headline: "40L, waterproof", "30g tin", "16 piece", "Size
- * 10-5".
+ * Matches specifications, which make no headline, for example "40L, waterproof", "30g tin", "16
+ * piece", "Size 10-5".
  */
 const SPECIFICATION =
   /^(?:\d+(?:[.,]\d+)?\s?[a-z]{1,6}(?:,.*| (?:bag|jar|bottle|tin|tub|pouch|sack|can|box|carton)s?)?|\d+ (?:pieces?|servings|people|persons|capsules|tablets|sachets|gummies|layers?|packs?|pages|sizes)|sizes? .*|sets? of \w+|(?:same|next)[- ]day)$/i;
 
 /**
- * Headlines with at most two of the brief's facts about its product, in its own words; one list of
- * lines per fact. The lines add only a word or two in the tone of the emotion.
+ * Returns headlines with at most two of the brief's facts about its product, in its own words; one
+ * list of lines per fact. The lines add only a word or two in the tone of the emotion.
  */
 export function factHeadlines(
   { facts, points, passing, when, label, name, full }: ProductWords,
@@ -74,7 +74,7 @@ export function factsIn(line: string, { facts, points }: ProductWords): string[]
 
 /**
  * Returns a fact together with the product's label, if it makes no statement by itself. Accessories
- * don't: "Used forklifts. Service plan."
+ * don't, for example "Used forklifts. Service plan."
  */
 function besideLabel(fact: string, label: string, full: string): string {
   const before = full.toLowerCase().endsWith(` ${fact.toLowerCase()}`)
@@ -88,7 +88,7 @@ function besideLabel(fact: string, label: string, full: string): string {
 
 function linesOf(fact: string, labelled: string, tagged: string | undefined): string[] {
   const count = wordCount(fact);
-  // A clause is complete by itself: "Chases late payments automatically".
+  // A clause is complete by itself, for example "Chases late payments automatically".
   if (isClause(fact)) return [fact];
   const templates = [
     ...(tagged !== undefined && count <= MAX_TAGGED_WORDS ? [tagged] : []),
@@ -99,8 +99,8 @@ function linesOf(fact: string, labelled: string, tagged: string | undefined): st
 }
 
 /**
- * Whether a fact says what the product does or how it is made: "sells homes in 30 days", "roasted
- * weekly in Portland".
+ * Tells whether a fact says what the product does or how it is made, for example "sells homes in 30
+ * days", "roasted weekly in Portland".
  */
 function isClause(fact: string): boolean {
   return (
@@ -119,8 +119,8 @@ function isTelling(fact: string): boolean {
     words.length <= MAX_FACT_WORDS &&
     fact.length <= MAX_FACT_CHARACTERS &&
     !CIRCUMSTANCE.test(fact) &&
-    // A fact about something missing is excluded, because it says nothing by itself: "Without
-    // spreadsheets. Let’s go."
+    // A fact about something missing is excluded, because it says nothing by itself, for example
+    // "Without spreadsheets. Let’s go."
     !/^without\s/i.test(fact) &&
     !SPECIFICATION.test(fact) &&
     !words.every((word) => /^\p{Lu}/u.test(word)) &&

@@ -1,4 +1,4 @@
-/** Whether two phrases share a word of four letters or more. */
+/** Tells whether two phrases share a word of four letters or more. */
 export function sharesWord(one: string, other: string): boolean {
   const words = new Set(other.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
   return (one.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word));
@@ -7,7 +7,8 @@ export function sharesWord(one: string, other: string): boolean {
 const MAX_COMMON_WORDS = 3;
 
 /**
- * Whether one phrase repeats the other: "a bed you look forward to", "a night you look forward to".
+ * Tells whether one phrase repeats the other, for example "a bed you look forward to", "a night you
+ * look forward to".
  */
 export function saysTheSame(one: string, other: string): boolean {
   const words = other.toLowerCase().split(' ');

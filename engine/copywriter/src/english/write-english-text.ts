@@ -14,7 +14,7 @@ import { pickHeadline } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
 
 /**
- * Slots for the product field as typed, with a lead-in if one may precede it: not before a
+ * Returns slots for the product field as typed, with a lead-in if one may precede it: not before a
  * sentence, nor before another colon.
  */
 function verbatimSlots({ verbatim }: ToldBrief, { slots }: Words): Slots {
@@ -26,7 +26,7 @@ function verbatimSlots({ verbatim }: ToldBrief, { slots }: Words): Slots {
   };
 }
 
-/** The field as typed for use inside a sentence, where only a name keeps its capital. */
+/** Returns the field as typed for use inside a sentence, where only a name keeps its capital. */
 function insideSentence(verbatim: string): string {
   return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*\s(?:\p{Ll}|£|\$)/u.test(verbatim)
     ? lowerFirst(verbatim)
@@ -87,7 +87,7 @@ function buildsFor(adType: AdType, { mood, category }: Words): readonly (readonl
   return [first, between, AD_TEXT.last];
 }
 
-/** Sentences for all structures; each text of an ad gets different ones. */
+/** Returns sentences for all structures; each text of an ad gets different ones. */
 function sentencesOf(mood: Mood, slots: Slots, callToAction: string, index: number): Slots {
   const one = (templates: readonly string[]) => fillAll(templates, slots)[0] ?? null;
   const desires = fillAll(AD_TEXT.desire[mood], slots);

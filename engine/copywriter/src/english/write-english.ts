@@ -99,8 +99,8 @@ function eyebrowFor(
 }
 
 /**
- * Title of the advertiser's side in a comparison ad. An appeal is a sentence and no name, so its
- * title is "Your help"; the brand is used if the name says as little as "App".
+ * Returns the title of the advertiser's side in a comparison ad. An appeal is a sentence and no
+ * name, so its title is "Your help"; the brand is used if the name says as little as "App".
  */
 function titleOwnColumn({ brandName }: CopyBrief, { product: { label, name } }: Words): string {
   if (isAppeal(label)) return 'Your help';
@@ -177,7 +177,7 @@ function solutionsOf(
   });
 }
 
-/** Whether a headline names the product. If it does, its subline doesn't. */
+/** Tells whether a headline names the product. If it does, its subline doesn't. */
 function names(headline: string, label: string): boolean {
   return headline.toLowerCase().includes(label.toLowerCase());
 }

@@ -48,8 +48,8 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
 };
 
 /**
- * Calls to action that suit a brief's goal, kind of product and trade. If the brief names no goal,
- * they ask the reader to buy, or to learn more if the kind of product is unknown.
+ * Returns calls to action that suit a brief's goal, kind of product and trade. If the brief names
+ * no goal, they ask the reader to buy, or to learn more if the kind of product is unknown.
  */
 export function callsToActionFor(
   brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'facts' | 'told'>,
@@ -78,16 +78,16 @@ export function callsToActionFor(
 }
 
 /**
- * What a button asks for to serve a goal: a demonstration of software is booked, anything else is
- * tried.
+ * Returns what a button asks for to serve a goal: a demonstration of software is booked, anything
+ * else is tried.
  */
 function askOf(goal: GoalKind, kind: Kind): Ask {
   return goal === 'demo' && kind === 'software' ? 'book' : ASK_OF_GOAL[goal];
 }
 
 /**
- * Whether the goal field itself names enrolments. The buttons then ask only for these, and not for
- * the trial lesson that some trades offer.
+ * Tells whether the goal field itself names enrolments. The buttons then ask only for these, and
+ * not for the trial lesson that some trades offer.
  */
 function isNamedSignup(named: string | undefined): boolean {
   return goalInWords(named ?? '') === 'signup';
@@ -99,7 +99,10 @@ const NAMES_WHATSAPP =
 const NAMES_MESSENGER =
   /\bLINE\b|[Zz]alo|[Tt]elegram|[Тт]елеграм|[Mm]essenger|ไลน์|카카오|카톡|微信/u;
 
-/** Buttons that ask for a message, if the goal names the messenger on which the shop answers. */
+/**
+ * Returns buttons that ask for a message, if the goal names the messenger on which the shop
+ * answers.
+ */
 function chatButtons(
   named: string | undefined,
   language: LocalisedLanguage,
@@ -109,8 +112,8 @@ function chatButtons(
 }
 
 /**
- * Whether an event has free entry, so that the reader buys no ticket; a seat in a workshop is still
- * booked if the goal says so.
+ * Tells whether an event has free entry, so that the reader buys no ticket; a seat in a workshop is
+ * still booked if the goal says so.
  */
 function isFreeEvent(
   brief: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>,

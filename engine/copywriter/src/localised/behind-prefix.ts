@@ -1,6 +1,7 @@
 /**
- * Returns an audience in the form that it has after a "for" that is joined to the word: "للعائلات",
- * "לגיל השלישי". Returns null if the word is in another script, to which nothing can be joined.
+ * Returns an audience in the form that it has after a "for" that is joined to the word, for example
+ * "للعائلات", "לגיל השלישי". Returns null if the word is in another script, to which nothing can be
+ * joined.
  */
 export function behindPrefix(words: string, language: 'ar' | 'he'): string | null {
   return language === 'ar' ? behindLam(words) : behindLamed(words);
@@ -14,8 +15,8 @@ function behindLam(words: string): string | null {
   if (!/^\p{Script=Arabic}{2}/u.test(words)) return null;
   const [first = '', ...others] = words.split(' ');
   const plural = obliquePlural(first);
-  // A plural that another noun completes ends in "و": "محبو الموسيقى". An ending "يو" belongs to a
-  // loanword and stays.
+  // A plural that another noun completes ends in "و", for example "محبو الموسيقى". An ending "يو"
+  // belongs to a loanword and stays.
   const inCase = others.length > 0 ? plural.replace(/(?<=\p{L}{3})(?<!ي)و$/u, 'ي') : plural;
   const isDefinite = inCase.startsWith('ال');
   const noun = isDefinite ? inCase.slice(2) : inCase;

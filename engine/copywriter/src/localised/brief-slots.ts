@@ -109,7 +109,7 @@ function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguag
   const [opening = ''] = typed.split(PARTS);
   return {
     name,
-    // A job ad says in its first clause that somebody is wanted: "Cerchiamo 2 camerieri".
+    // The first clause of a job ad announces the job, for example "Cerchiamo 2 camerieri".
     announced: text !== typed && offersWork(brief) ? capitalise(opening, language) : null,
     core,
     coreNamed: core && insideSentence(core, language),
@@ -135,7 +135,7 @@ function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguag
   };
 }
 
-/** Joins a short label to the clause that it announces: "New customers: 10% off". */
+/** Joins a short label to the clause that it announces, for example "New customers: 10% off". */
 function withAnnounced(
   clauses: readonly string[],
   text: string,
@@ -156,12 +156,12 @@ function withAnnounced(
 
 const MAX_LABEL_CHARACTERS = 20;
 
-/** The Arabic "and the", with which no line begins: "والتوصيل مجاني". */
+/** The Arabic "and the", with which no line begins, for example "والتوصيل مجاني". */
 const ARABIC_AND = /^و(?=ال(?!د)\p{L}{3})/u;
 
 /**
- * The first clause in the form of a name: without the Japanese "is" at its end, and without the
- * Turkish "on" before a discount.
+ * Returns the first clause in the form of a name: without the Japanese "is" at its end, and without
+ * the Turkish "on" before a discount.
  */
 function nameIn(clause: string, language: LocalisedLanguage): string {
   if (language === 'ja') return clause.replace(/です$/u, '');
@@ -169,18 +169,21 @@ function nameIn(clause: string, language: LocalisedLanguage): string {
 }
 
 /**
- * Words that start a description of people and no further group: "Paare, die schlecht schlafen".
+ * Words that start a description of people and no further group, for example "Paare, die schlecht
+ * schlafen".
  */
 const SAID_OF_PEOPLE =
   /^(?:die|der|das|dat|som|qui|que|quem|chi|che|con|com|avec|mit|med|met|ab|od|z|ze|який|яка|які|котор\p{L}+|któr\p{L}+|που|olan|aged|who|that|with|over|under)\s/iu;
-/** Words that restrict or extend the group before them: "Strickerinnen, auch Anfänger". */
+/**
+ * Words that restrict or extend the group before them, for example "Strickerinnen, auch Anfänger".
+ */
 const SAID_OF_GROUP =
   /^(?:auch|vor allem|besonders|meist|nicht|ook|vooral|niet|även|också|främst|särskilt|inte|aussi|surtout|même|pas|también|sobre todo|incluso|no|anche|soprattutto|non|também|sobretudo|principalmente|não|też|także|głównie|zwłaszcza|nie|также|особенно|не|також|особливо|και|κυρίως|ειδικά|όχι|özellikle|terutama|juga|đặc biệt|cả)\s/iu;
 const ONE_GROUP = /^[\p{L}\p{M}][\p{L}\p{M}\s’'-]{2,30}$/u;
 
 /**
- * Joins groups of people that were typed with commas in the way of the language: "Familien,
- * Schulklassen und Firmen".
+ * Joins groups of people that were typed with commas in the way of the language, for example
+ * "Familien, Schulklassen und Firmen".
  */
 function asList(audience: string, language: LocalisedLanguage): string {
   const all = audience.split(/,\s*/);
@@ -200,14 +203,15 @@ function asList(audience: string, language: LocalisedLanguage): string {
 }
 
 /**
- * An occasion to buy in an audience field, which is no group of people: "débutants, idée cadeau".
+ * An occasion to buy in an audience field, which is no group of people, for example "débutants,
+ * idée cadeau".
  */
 const IDEA =
   /^(?:als |en |como |come |as )?(?:idées?|ideas?|idea|idee|ideias?|ideer|idé|pomysł|идея|ідея|ιδέα|ide|ý tưởng|cadeau|geschenk|regalo|presente|prenda|prezent|gift|hediye|δώρο)(?:\s\p{L}+){0,3}$|^\p{L}*(?:geschenkidee|cadeautip|presenttips|cadeau-idee)s?$/iu;
 
 /**
- * Splits a field into parts, but keeps a list together with its first item: "baratas, ratos e
- * formigas".
+ * Splits a field into parts, but keeps a list together with its first item, for example "baratas,
+ * ratos e formigas".
  */
 function withLists(text: string, language: LocalisedLanguage, told: ToldBrief['told']): string[] {
   const [first = '', second, ...others] = withLabel(text, language, told);
@@ -220,28 +224,28 @@ function withLists(text: string, language: LocalisedLanguage, told: ToldBrief['t
     : [first, second, ...others];
 }
 
-/** A list without the place after it; only its first item if the list is too long. */
+/** Returns a list without the place after it; only its first item if the list is too long. */
 function listIn(text: string): string {
   const [list = text] = text.split(/\s(?:em|en|in|à|a|w|we|в|у|di|ở|tại)\s(?=\p{Lu})/u);
   return list.length <= MAX_LISTED_NAME_CHARACTERS ? list : (text.split(/,\s/u)[0] ?? text);
 }
 
 /**
- * Matches the end of a clause about what the price includes, which is no item of a list: "passeios
- * e ração incluídos".
+ * Matches the end of a clause about what the price includes, which is no item of a list, for
+ * example "passeios e ração incluídos".
  */
 const SAYS_INCLUDED =
   /\s(?:inklusive|inbegriffen|gratis|inbegrepen|ingår|inkluderat|inclus\p{L}*|inclu[ií]d\p{L}+|compris\p{L}*|compres\p{L}+|offerts?|offertes?|dahil|hediye|w cenie|wliczone|входят|включены|входять|включено|περιλαμβάν\p{L}+|δωρεάν)$/iu;
 const MAX_LISTED_NAME_CHARACTERS = 46;
 const MAX_LIST_CHARACTERS = 24;
-/** Matches the last two items of a list of three: "ratos e formigas em Setúbal". */
+/** Matches the last two items of a list of three, for example "ratos e formigas em Setúbal". */
 const listEnds = patternBy(
   (language) => `^\\p{Ll}+(?:[-’']\\p{Ll}+)*\\s${joiningWords(language, 'and', 'or')}\\s\\p{L}+`,
 );
 
 /**
  * Joins clauses to one line. A clause that starts a sentence in the text also starts one in the
- * line: "same day. No call-out charge".
+ * line, for example "same day. No call-out charge".
  */
 function joinClauses(
   clauses: readonly string[],
@@ -259,8 +263,8 @@ function joinClauses(
 }
 
 /**
- * Splits a field into parts. A label stays with the dish that it announces: "Plat du jour :
- * blanquette de veau".
+ * Splits a field into parts. A label stays with the dish that it announces, for example "Plat du
+ * jour : blanquette de veau".
  */
 function withLabel(text: string, language: LocalisedLanguage, told: ToldBrief['told']): string[] {
   const parts = text.split(language === 'th' ? THAI_PARTS : PARTS);
@@ -277,12 +281,14 @@ function namesMeal(label: string, told: ToldBrief['told']): boolean {
 }
 
 /**
- * An indefinite article after "we are looking for", which a headline does not need: "Eine
- * Verkäuferin".
+ * An indefinite article after "we are looking for", which a headline does not need, for example
+ * "Eine Verkäuferin".
  */
 const INDEFINITE = /^(?:eine?n?|une?|una|uno|un|um|uma|een|ett|en)\s(?=\p{L}{3})/iu;
 
-/** The ending for another gender after an occupation: "coiffeur(se)", "Verkäufer(in)". */
+/**
+ * The ending for another gender after an occupation, for example "coiffeur(se)", "Verkäufer(in)".
+ */
 const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s?)\)/giu;
 
 /**
@@ -299,7 +305,7 @@ const PARTS = new RegExp(
  */
 const THAI_PARTS =
   /\s*(?:[,:](?!\d)|(?<!\d)[,:]|[;（()）])\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
-/** Words that introduce an offer: "Offre spéciale :". */
+/** Words that introduce an offer, for example "Offre spéciale :". */
 const OFFER_LEAD =
   /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
 
@@ -313,21 +319,21 @@ const FOR_SOMEBODY: Readonly<Partial<Record<LocalisedLanguage, RegExp>>> = {
   vi: /\s(?:dành )?cho\s(?:người|trẻ|bé|cửa hàng|doanh nghiệp|nhân viên|phụ nữ|học sinh|sinh viên)/iu,
 };
 
-/** Audiences with an illness, which the ad must not print: "adultos con ansiedad". */
+/** Audiences with an illness, which the ad must not print, for example "adultos con ansiedad". */
 const AILING =
   /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze|مع|يعانون|עם|סובלים|olan|yaşayan)\s|に悩む|お悩み|に苦しむ|患者|患有|焦虑|抑郁|失眠|앓는|환자|불안|우울/iu;
 
 /**
- * Whether two texts share a long word, for example product and audience: "Para mujeres embarazadas:
- * pilates para embarazadas". Words with the same beginning count as equal: "Handwerker" and
- * "Handwerksbetriebe".
+ * Tells whether two texts share a long word, for example product and audience: "Para mujeres
+ * embarazadas: pilates para embarazadas". Words with the same beginning count as equal, for example
+ * "Handwerker" and "Handwerksbetriebe".
  */
 export function shareWord(one: string, other: string): boolean {
   const words = new Set(stemsOf(one));
   return stemsOf(other).some((stem) => words.has(stem));
 }
 
-/** The beginnings of a text's long words. */
+/** Returns the beginnings of a text's long words. */
 function stemsOf(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) =>
     word.length < STEM_CHARACTERS ? word : word.slice(0, STEM_CHARACTERS),
@@ -375,7 +381,7 @@ const LEFT_HANGING =
  */
 const RELATIVE = /\ssom\s|,\s/u;
 
-/** The longest beginning of a text that ends with a complete phrase. */
+/** Returns the longest beginning of a text that ends with a complete phrase. */
 function wholePhrase(text: string, limit = MAX_NAME_CHARACTERS): string | undefined {
   return [...text.matchAll(ANOTHER_PHRASE)]
     .map(({ index }) => text.slice(0, index))
@@ -390,12 +396,15 @@ function wholePhrase(text: string, limit = MAX_NAME_CHARACTERS): string | undefi
 /** Matches a text that ends with the audience. */
 const FOR_PEOPLE =
   /\s(?:para|pour|per)\s(?:adultos|crianças|pessoas|jovens|mulheres|homens|idosos|bebês|iniciantes|niños|personas|jóvenes|mujeres|hombres|mayores|principiantes|adultes|enfants|personnes|jeunes|femmes|hommes|seniors|débutants|adulti|bambini|persone|ragazzi|donne|uomini|anziani|principianti)$/iu;
-/** Matches a property of the audience, which means nothing by itself: "com medo de água". */
+/**
+ * Matches a property of the audience, which means nothing by itself, for example "com medo de
+ * água".
+ */
 const OF_PEOPLE = /^\s(?:com|sem|con|sin|avec|sans|senza)\s/iu;
 
 /**
- * Whether a clause means nothing without the next one, because it is a label or the first item of a
- * list: "Elche, Santa Pola y Alicante".
+ * Tells whether a clause means nothing without the next one, because it is a label or the first
+ * item of a list, for example "Elche, Santa Pola y Alicante".
  */
 function isBegun(text: string, { start, end }: { start: number; end: number }): boolean {
   const opensList = /(?:^|[.!?])\s*$/u.test(text.slice(0, start)) && /^,/u.test(text.slice(end));
@@ -403,7 +412,7 @@ function isBegun(text: string, { start, end }: { start: number; end: number }): 
   return /^\s*[:：]/u.test(text.slice(end)) || (opensList && isOneWord);
 }
 
-/** As many whole clauses of a text as one line has room for. */
+/** Returns as many whole clauses of a text as one line has room for. */
 export function clipClauses(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_DETAIL_CHARACTERS) return text;
   const last = clausesOf(text).findLast(
@@ -416,7 +425,7 @@ export function clipClauses(text: string, language: LocalisedLanguage): string {
 }
 
 /**
- * The noun of a name without purpose and material, if it says enough by itself:
+ * Returns the noun of a name without purpose and material, if it says enough by itself, for example
  * "Pulverbeschichtung". Null for "Kurs".
  */
 function coreOf(name: string, language: LocalisedLanguage): string | null {
@@ -489,7 +498,10 @@ const NOUN_BEFORE_GENITIVE: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLa
   'uk',
 ]);
 
-/** Removes words at the end of a shortened name that need the text after them: "mulai usia". */
+/**
+ * Removes words at the end of a shortened name that need the text after them, for example "mulai
+ * usia".
+ */
 function withoutHanging(name: string): string {
   return LEFT_HANGING.test(name) ? withoutHanging(name.replace(LEFT_HANGING, '')) : name;
 }
@@ -515,7 +527,8 @@ function toWhomOf(
   const russian = language === 'ru' && kind !== 'job' ? inGenitivePlural(audience, language) : null;
   if (russian !== null) return `Для ${russian}`;
   const named = inPhrase(midSentence(typed, language), language);
-  // At the start of a sentence, the audience gets the capital of its language: "İşletmeler için".
+  // At the start of a sentence, the audience gets the capital of its language, for example
+  // "İşletmeler için".
   const isFirst = toWhom.startsWith('{audience}');
   const filled = fill(
     toWhom,
@@ -566,15 +579,15 @@ function withArticle(words: string): string {
 }
 
 /**
- * Italian needs the article that suits the noun's ending: "per i genitori", "per gli sposi", "per
- * le famiglie". Abbreviations such as "PMI" take no article.
+ * Italian needs the article that suits the noun's ending, for example "per i genitori", "per gli
+ * sposi", "per le famiglie". Abbreviations such as "PMI" take no article.
  */
 function withItalianArticle(words: string): string {
   const [first = '', second = ''] = words.split(/\s+/u);
-  // An adjective before the noun takes the noun's article: "le giovani coppie".
+  // An adjective before the noun takes the noun's article, for example "le giovani coppie".
   const noun = ADJECTIVE_BEFORE.test(first) ? second : first;
   const ending = /^\p{Ll}{3,}([ie])$/u.exec(noun)?.[1];
-  // Two nouns get none, because each would need its own: "per coppie e single".
+  // Two nouns get none, because each would need its own, for example "per coppie e single".
   if (ending === undefined || UNCOUNTED.test(first) || /\se\s/u.test(words)) return words;
   if (ending === 'e') return `le ${words}`;
   return `${/^(?:[aeiouh]|s[^aeiou]|z|gn|ps|x|y)/u.test(first) ? 'gli' : 'i'} ${words}`;
@@ -596,8 +609,9 @@ function midSentence(words: string, language: LocalisedLanguage): string {
 }
 
 /**
- * Whether a name was typed as it is written inside a sentence: in lower case
- * ("kinderfietsen"), or in German with an adjective before the noun: "vegane Kochboxen".
+ * Tells whether a name was typed as it is written inside a sentence: in lower case
+ * ("kinderfietsen"), or in German with an adjective before the noun, for example "vegane
+ * Kochboxen".
  */
 function isTypedInside(name: string, language: LocalisedLanguage): boolean {
   return phrasebookOf(language).grammar.smallNouns
@@ -606,18 +620,18 @@ function isTypedInside(name: string, language: LocalisedLanguage): boolean {
 }
 
 /**
- * Matches a German adjective by its ending, before its noun: "Zuckerfreie Limonade", "Gusseiserne
- * Pfanne".
+ * Matches a German adjective by its ending, before its noun, for example "Zuckerfreie Limonade",
+ * "Gusseiserne Pfanne".
  */
 const GERMAN_ADJECTIVE =
   /^\p{Lu}\p{Ll}+(?:frei|ig|lich|isch|bar|sam|los|haft|eisern|hölzern|vegan|gemacht|gefertigt|überholt|gebraucht|gereift|geröstet)e[mnrs]?\s+\p{Lu}/u;
 
-/** Matches a German article at the start of a sought occupation: "Eine Köchin". */
+/** Matches a German article at the start of a sought occupation, for example "Eine Köchin". */
 const GERMAN_ARTICLE = /^(?:Eine?[mnrs]?|Unsere?[mnrs]?|Der|Die|Das|Den|Dem)\s/u;
 
 /**
- * Whether a text begins with the name of a town, which keeps its capital: "Ankara evden eve
- * nakliyat".
+ * Tells whether a text begins with the name of a town, which keeps its capital, for example "Ankara
+ * evden eve nakliyat".
  */
 export function beginsWithTown(text: string, language: LocalisedLanguage): boolean {
   const [word = ''] = text.split(/[\s,.:;]/u);
@@ -633,13 +647,13 @@ export function beginsWithTown(text: string, language: LocalisedLanguage): boole
 const MIN_HEAD_CHARACTERS = 6;
 
 /**
- * Whether a text begins with a single word for a known thing, which is therefore no brand:
- * "Autorijlessen, pakket van 30 lessen".
+ * Tells whether a text begins with a single word for a known thing, which is therefore no brand,
+ * for example "Autorijlessen, pakket van 30 lessen".
  */
 function beginsWithThing(text: string, language: LocalisedLanguage): boolean {
   const [word] = /^\p{Lu}\p{Ll}+(?:['’]s|-\p{Ll}+)*(?=$|[,.:;])/u.exec(text) ?? [];
   if (word === undefined) return false;
-  // A Dutch plural is no brand either: "Hortensia’s".
+  // A Dutch plural is no brand either, for example "Hortensia’s".
   if (findConcepts(word).length > 0 || (language === 'nl' && /['’]s$/u.test(word))) return true;
   const joinsNouns = language !== 'und' && GRAMMARS[language].joinsNouns;
   return Array.from(word).some(
@@ -652,8 +666,8 @@ function beginsWithThing(text: string, language: LocalisedLanguage): boolean {
 }
 
 /**
- * The form of a name inside a sentence: "Cours de yoga" becomes lower-case after a colon. A single
- * word keeps its capital, because it may be a brand.
+ * Returns the form of a name inside a sentence: "Cours de yoga" becomes lower-case after a colon. A
+ * single word keeps its capital, because it may be a brand.
  */
 export function insideSentence(name: string, language: LocalisedLanguage): string {
   const isSentence = phrasebookOf(language).grammar.smallNouns
@@ -665,8 +679,8 @@ export function insideSentence(name: string, language: LocalisedLanguage): strin
 }
 
 /**
- * Slots (gaps of a template) for a sentence, in which the name is complete; those of a headline
- * contain only its beginning.
+ * Returns slots (gaps of a template) for a sentence, in which the name is complete; those of a
+ * headline contain only its beginning.
  */
 export function withFullName(slots: Slots, language: LocalisedLanguage): Slots {
   const { fullName, fullNamed, beside } = slots;
@@ -704,8 +718,8 @@ export function fillEach(
 }
 
 /**
- * Replaces the colon of a frame (a sentence with gaps) if the name contains one: "Plat du jour :
- * blanquette de veau".
+ * Replaces the colon of a frame (a sentence with gaps) if the name contains one, for example "Plat
+ * du jour : blanquette de veau".
  */
 function withOneColon(frame: string, { name }: Slots): string {
   if (!name || !/\p{L}\s?: /u.test(name)) return frame;

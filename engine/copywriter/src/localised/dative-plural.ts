@@ -31,7 +31,9 @@ const IRREGULAR: Readonly<Record<DativeLanguage, Readonly<Record<string, string>
   },
 };
 
-/** The dative of a noun in the nominative plural, by its ending; null if the word is none. */
+/**
+ * Returns the dative of a noun in the nominative plural, by its ending; null if the word is none.
+ */
 function nounInDative(word: string, language: DativeLanguage): string | null {
   const known = IRREGULAR[language][word];
   if (known !== undefined) return known;

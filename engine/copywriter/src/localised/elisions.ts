@@ -3,8 +3,8 @@ import type { LocalisedLanguage } from '../content/languages.ts';
 import { withTypographicApostrophes } from '../content/typographic-apostrophes.ts';
 
 /**
- * Restores the apostrophes of omitted vowels, which the forms remove before sending (spec §5):
- * "huile dolive", "Je mabonne", "olio doliva".
+ * Restores the apostrophes of omitted vowels, which the forms remove before sending (spec §5), for
+ * example "huile dolive", "Je mabonne", "olio doliva".
  */
 export function withElisions<Brief extends CopyBrief & { verbatim?: string }>(
   brief: Brief,

@@ -72,8 +72,8 @@ const BROAD: ReadonlySet<Trade> = new Set<Trade>([
 ]);
 
 /**
- * The lines for the holiday for which something is sold. Of goods and food, any field may name it; of a
- * product whose kind is unknown, only the product field.
+ * Returns the lines for the holiday for which something is sold. Of goods and food, any field may
+ * name it; of a product whose kind is unknown, only the product field.
  */
 function occasionOf(
   { product, typedProduct, audience, goal }: Asked,
@@ -154,7 +154,7 @@ function solemnHeadline(line: string, { grammar: { fullStop, gap } }: Phrasebook
   return `{name}${fullStop}${gap}${line}${/[.!?;。！？]$/.test(line) ? '' : fullStop}`;
 }
 
-/** Texts of a solemn trade (such as funerals), which consist of its own lines only. */
+/** Returns texts of a solemn trade (such as funerals), which consist of its own lines only. */
 function solemnTexts({ grammar: { fullStop, gap } }: Phrasebook): string[] {
   const [named, detail, asked] = ['{name}', '{Detail}', '{cta}'].map((slot) => slot + fullStop);
   const said = `[${detail}]`;
@@ -166,8 +166,8 @@ function solemnTexts({ grammar: { fullStop, gap } }: Phrasebook): string[] {
 }
 
 /**
- * A language's lines for a trade (line of business), or for its broader trade; null if it has
- * neither.
+ * Returns a language's lines for a trade (line of business), or for its broader trade; null if it
+ * has neither.
  */
 export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): TradeLines | null {
   if (trade === null || language === 'und') return null;
@@ -177,15 +177,15 @@ export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): 
 }
 
 /**
- * Whether to address the reader politely ("Sie"): as the brief does, otherwise as its trade or
- * audience requires.
+ * Tells whether to address the reader politely ("Sie"): as the brief does, otherwise as its trade
+ * or audience requires.
  */
 export function isFormalBrief(
   brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'readers' | 'told'>,
   language: LocalisedLanguage,
 ): boolean {
   const { address } = phrasebookOf(language);
-  // The form of address may occur only in a fact: "Bestellen Sie bis Freitag".
+  // The form of address may occur only in a fact, for example "Bestellen Sie bis Freitag".
   const words = new Set((brief.typedProduct ?? brief.product).split(/[^\p{L}\p{M}]+/u));
   if (address?.formal.some((word) => words.has(word))) return true;
   if (address?.familiar.some((word) => words.has(word))) return false;

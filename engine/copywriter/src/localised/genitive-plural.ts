@@ -100,17 +100,20 @@ const POLISH_ENDINGS: readonly (readonly [RegExp, string])[] = [
 const POLISH_MEN = /[aiy]cy$/u;
 
 /**
- * A Polish adjective directly after its noun, which is inflected with it: "pary młode", "osoby
- * szukające pracy".
+ * A Polish adjective directly after its noun, which is inflected with it, for example "pary młode",
+ * "osoby szukające pracy".
  */
 const POLISH_BEHIND = /e$/u;
 /**
- * Such adjectives after nouns for men, whose genitive does not follow from the ending: "studenci
- * zaoczni".
+ * Such adjectives after nouns for men, whose genitive does not follow from the ending, for example
+ * "studenci zaoczni".
  */
 const POLISH_MEN_BEHIND = /(?:[cdjlrtwz]ni|owi|scy|ccy|eni|ani)$/u;
 
-/** Polish adjectives that are also used as nouns for people: "dorośli", "dorośli początkujący". */
+/**
+ * Polish adjectives that are also used as nouns for people, for example "dorośli", "dorośli
+ * początkujący".
+ */
 const POLISH_PEOPLE = /^(?:dorośli|młodzi|mali|starsi)$/u;
 
 function polishAdjective(word: string): string | null {

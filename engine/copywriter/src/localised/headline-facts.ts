@@ -20,9 +20,9 @@ const HEADING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 const MAX_FACTS = 3;
 
 /**
- * The brief's facts that its headlines may state, in the form in which they are printed. The most important
- * fact is left out, because the picture shows it as a price tag or sticker beside the headline; a place is
- * none.
+ * Returns the brief's facts that its headlines may state, in the form in which they are printed.
+ * The most important fact is left out, because the picture shows it as a price tag or sticker
+ * beside the headline; a place is none.
  */
 export function headlineFacts(
   facts: readonly Fact[] | undefined,

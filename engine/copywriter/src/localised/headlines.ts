@@ -61,13 +61,14 @@ export function headlinesOf(
 }
 
 /**
- * Whether a headline has room only for the first word of the name, which says little: "Koffiebar".
+ * Tells whether a headline has room only for the first word of the name, which says little, for
+ * example "Koffiebar".
  */
 function isCutShort({ name, fullName }: Slots): boolean {
   return name !== fullName && !isSeveralWords(name ?? '');
 }
 
-/** The headlines that are short enough for a picture. */
+/** Returns the headlines that are short enough for a picture. */
 function fitting(headlines: readonly string[]): string[] {
   return headlines.filter((line) => widthOf(line) <= MAX_HEADLINE_CHARACTERS);
 }
@@ -93,8 +94,8 @@ function withLines(own: readonly string[], lines: readonly string[]): string[] {
 }
 
 /**
- * Headlines with the brief's own description of its product, after the name ("Zahnarztpraxis in
- * Köln. Auch samstags.") or by itself if both together are too long.
+ * Returns headlines with the brief's own description of its product, after the name
+ * ("Zahnarztpraxis in Köln. Auch samstags.") or by itself if both together are too long.
  */
 function makeDescriptionLines({ name, beside }: Slots, language: LocalisedLanguage) {
   const parts = name ? partsOfDetail(beside, language) : [];
@@ -112,15 +113,16 @@ function makeDescriptionLines({ name, beside }: Slots, language: LocalisedLangua
 }
 
 /**
- * Headlines with the product and one of its facts: "Pflanzenmarkt im Klosterhof. Sonntag, 10. Mai."
+ * Returns headlines with the product and one of its facts: "Pflanzenmarkt im Klosterhof. Sonntag,
+ * 10. Mai."
  */
 function factLines(
   { name, fullName, beside }: Slots,
   facts: readonly string[],
   language: LocalisedLanguage,
 ): string[] {
-  // A fact inside a longer clause of the description is printed below the headline: "Pronto
-  // intervento 24 ore su 24".
+  // A fact inside a longer clause of the description is printed below the headline, for example
+  // "Pronto intervento 24 ore su 24".
   const own = facts.filter((fact) => !isIn(beside ?? '', fact));
   return own.flatMap((fact) => {
     const lines = [fullName, name]
@@ -131,8 +133,8 @@ function factLines(
 }
 
 /**
- * The announcement of a job ad or the product's full name as a headline; if it is too long, its
- * beginning if that has several words.
+ * Returns the announcement of a job ad or the product's full name as a headline; if it is too long,
+ * its beginning if that has several words.
  */
 function plainLines({ announced, fullName, name }: Slots): string[] {
   const names = [announced ?? '', fullName ?? '', name ?? ''].filter(

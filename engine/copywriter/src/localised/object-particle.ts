@@ -2,10 +2,13 @@
 const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const ENDINGS = 28;
-/** Latin letters and digits whose Korean names end in a consonant: "엘", "일". */
+/** Latin letters and digits whose Korean names end in a consonant, for example "엘", "일". */
 const SPOKEN_WITH_CONSONANT = /[lmnr013678]$/i;
 
-/** Corrects the particle before "위해", which depends on the sound before it: "여성을 위해", "업체를 위해". */
+/**
+ * Corrects the particle before "위해", which depends on the sound before it, for example "여성을 위해",
+ * "업체를 위해".
+ */
 export function withObjectParticle(text: string | null): string | null {
   return (
     text?.replace(/(\S)[을를](?= 위[해한]$)/u, (_, last: string) => last + objectParticle(last)) ??

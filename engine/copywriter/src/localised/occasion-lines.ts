@@ -8,8 +8,8 @@ interface Occasion {
 }
 
 /**
- * The lines for the holiday that some fields of a brief name, the first holiday of the list if they name
- * several; empty if they name none, or if the business is closed then.
+ * Returns the lines for the holiday that some fields of a brief name, the first holiday of the list
+ * if they name several; empty if they name none, or if the business is closed then.
  */
 export function occasionLines(
   fields: readonly string[],
@@ -33,7 +33,7 @@ const occasionsOf: (language: Exclude<LocalisedLanguage, 'und'>) => readonly Occ
     })),
 );
 
-/** Regular expression source of a listed word; a star stands for any ending. */
+/** Returns the regular expression source of a listed word; a star stands for any ending. */
 function sourceOf(word: string, language: LocalisedLanguage): string {
   const letters = foldLetters(word.replace('*', ''));
   if (UNSPACED.has(language)) return letters;

@@ -33,9 +33,9 @@ const CLAUSE_END = new RegExp(
 );
 
 /**
- * The clauses of a description: "auch samstags, mit Parkplatz" has two. A condition stays with the
- * clause after it, because neither is true alone: "If it fails, we pay you back". A condition
- * without such a clause is left out.
+ * Returns the clauses of a description: "auch samstags, mit Parkplatz" has two. A condition stays
+ * with the clause after it, because neither is true alone, for example "If it fails, we pay you
+ * back". A condition without such a clause is left out.
  */
 function clausesOfDetail(
   detail: string | null | undefined,
@@ -65,7 +65,7 @@ function clausesOfDetail(
 
 const isSentenceEnd = (mark: string) => /[.!?。！？]/u.test(mark);
 
-/** Whether a clause begins with a word for "if". */
+/** Tells whether a clause begins with a word for "if". */
 export function opensCondition(clause: string, language: LocalisedLanguage): boolean {
   if (language === 'und') return false;
   return factPatterns(language).conjunctions.exec(foldLetters(clause.trimStart()))?.index === 0;
@@ -78,7 +78,7 @@ export interface DetailPart {
   isListed: boolean;
 }
 
-/** The clauses of a description that say something alone: not a number or a short word. */
+/** Returns the clauses of a description that say something alone: not a number or a short word. */
 export function partsOfDetail(
   detail: string | null | undefined,
   language: LocalisedLanguage,
@@ -130,7 +130,7 @@ export function withoutClauses(
   return left.map(({ mark, text }, at) => (at === 0 ? '' : mark) + text).join('') || null;
 }
 
-/** Items of two lists, alternating and starting with the first list. */
+/** Returns the items of two lists, alternating and starting with the first list. */
 export function inTurn<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
   return Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [
     ...first.slice(at, at + 1),

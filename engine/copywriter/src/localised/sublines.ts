@@ -52,8 +52,8 @@ export function sublineFor(
 }
 
 /**
- * The slots (gaps) for a line below a headline that contains the full name: no part of the name is
- * then repeated as a description.
+ * Returns the slots (gaps) for a line below a headline that contains the full name: no part of the
+ * name is then repeated as a description.
  */
 function besideNameIn(headline: string, slots: Slots, language: LocalisedLanguage): Slots {
   if (!isIn(headline, slots.fullName)) return slots;
@@ -61,8 +61,8 @@ function besideNameIn(headline: string, slots: Slots, language: LocalisedLanguag
 }
 
 /**
- * The slots (gaps of a template) for a line below a headline that contains only the product's noun:
- * the rest of the name becomes a description.
+ * Returns the slots (gaps of a template) for a line below a headline that contains only the
+ * product's noun: the rest of the name becomes a description.
  */
 function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   const { core, fullName, beside } = slots;
@@ -78,7 +78,7 @@ function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   return { ...slots, detail: detail === '' ? null : clipClauses(detail, language) };
 }
 
-/** The slots (gaps of a template) without what the headline already says. */
+/** Returns the slots (gaps of a template) without what the headline already says. */
 function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage): Slots {
   const isSaid = (clause: string) => isIn(headline, clause);
   const detail = withoutClauses(slots.detail, isSaid, language);
@@ -92,8 +92,8 @@ function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage
 }
 
 /**
- * Sublines (lines below a headline) that name the product; a frame with {benefit} is filled once
- * with each line.
+ * Returns sublines (lines below a headline) that name the product; a frame with {benefit} is filled
+ * once with each line.
  */
 function withName(
   templates: readonly string[],
@@ -112,15 +112,15 @@ function withName(
   });
 }
 
-/** As many sentences from the start as one subline has room for. */
+/** Returns as many sentences from the start as one subline has room for. */
 function fittingParts(parts: readonly string[], language: LocalisedLanguage): readonly string[] {
   const fits = widthOf(joinSentences(parts, language)) <= MAX_SUBLINE_CHARACTERS;
   return fits || parts.length < 2 ? parts : fittingParts(parts.slice(0, -1), language);
 }
 
 /**
- * Sublines below a headline that names the product: its description or audience, and one line of
- * the trade.
+ * Returns sublines below a headline that names the product: its description or audience, and one
+ * line of the trade.
  */
 function besideName(
   lines: readonly string[],

@@ -23,7 +23,7 @@ export function tradeInBrief(brief: Asked): Trade | null {
   return tradeOf(brief.product, brief.told);
 }
 
-/** Whether the goal is calls or enquiries, which suit services. */
+/** Tells whether the goal is calls or enquiries, which suit services. */
 function asksForACall({ goal, ...brief }: Asked): boolean {
   const kind = goalKind(goal);
   return (kind === 'call' || kind === 'leads') && !isGoods(brief);
@@ -48,8 +48,8 @@ export function kindOfBrief(brief: Asked): Kind {
 }
 
 /**
- * Whether a product field names a thing: one with a drawn object of its own (and not only a symbol), or one
- * in a category of goods.
+ * Tells whether a product field names a thing: one with a drawn object of its own (and not only a
+ * symbol), or one in a category of goods.
  */
 function isGoods({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {
   const { concept } = readingOfProduct(product, told);
@@ -61,13 +61,15 @@ function isGoods({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {
   return category?.form === 'goods';
 }
 
-/** Whether a product belongs to a solemn trade, such as funerals. */
+/** Tells whether a product belongs to a solemn trade, such as funerals. */
 export function isOfSolemnTrade({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {
   const trade = tradeOf(product, told);
   return trade !== null && tradeFacts(trade).isSolemn;
 }
 
-/** Whether the brief's trade or kind is known, so that general statements about it are true. */
+/**
+ * Tells whether the brief's trade or kind is known, so that general statements about it are true.
+ */
 export function isKnownKind(brief: Asked): boolean {
   return tradeInBrief(brief) !== null || MATTER_OF_FACT.includes(kindOfBrief(brief));
 }

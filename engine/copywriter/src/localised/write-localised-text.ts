@@ -133,8 +133,8 @@ function withRuns(
 }
 
 /**
- * Slots with sentences for the texts. Each text gets different lines, but everything that the brief
- * says.
+ * Returns slots with sentences for the texts. Each text gets different lines, but everything that
+ * the brief says.
  */
 function sentencesOf(
   { lines }: Frames,

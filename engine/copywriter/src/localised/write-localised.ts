@@ -104,8 +104,8 @@ export function writeLocalisedCopy(
 }
 
 /**
- * The slots (gaps of a template) without details that the picture already shows as facts, and
- * without the name of a town at its end, which says nothing as a sentence.
+ * Returns the slots (gaps of a template) without details that the picture already shows as facts,
+ * and without the name of a town at its end, which says nothing as a sentence.
  */
 function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedLanguage): Slots {
   const isShown = (clause: string, isLast: boolean) =>
@@ -119,13 +119,13 @@ function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedL
   };
 }
 
-/** The audience as a line above a headline that doesn't name it; null if it is too long. */
+/** Returns the audience as a line above a headline that doesn't name it; null if it is too long. */
 function eyebrowOf({ who, toWhom }: Slots, headline: string): string | null {
   if (!toWhom || widthOf(toWhom) > MAX_EYEBROW_CHARACTERS) return null;
   return isIn(headline, who || null) || isIn(headline, toWhom) ? null : toWhom;
 }
 
-/** The brand's statement for a testimonial ad without a quotation. */
+/** Returns the brand's statement for a testimonial ad without a quotation. */
 function statementOf(
   { lines, statement }: Frames,
   slots: Slots,
@@ -141,9 +141,9 @@ function statementOf(
 }
 
 /**
- * The solution in a problem-solution ad, above a subline that names the product. The solution is
- * the headline, if that names the product or is a line of the trade. Otherwise it is a line of the
- * trade that no other variation has as its headline.
+ * Returns the solution in a problem-solution ad, above a subline that names the product. The
+ * solution is the headline, if that names the product or is a line of the trade. Otherwise it is a
+ * line of the trade that no other variation has as its headline.
  */
 function solutionOf(
   lines: readonly string[],
@@ -165,8 +165,8 @@ function solutionOf(
 }
 
 /**
- * Rows for the advertiser's side of a comparison: the user's own short facts come first. The
- * audience is left out, because it is no advantage over others.
+ * Returns rows for the advertiser's side of a comparison: the user's own short facts come first.
+ * The audience is left out, because it is no advantage over others.
  */
 function listOwnRows(
   { detail }: Slots,
@@ -192,14 +192,14 @@ function listOwnRows(
 const ADDRESS_OR_RANGE =
   /(?<!\p{L})(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Cc]alle|[Aa]vda|[Aa]venida|[Rr]ue|[Aa]venue|[Rr]ua|[Pp]raça|[Uu]l|[Aa]l|[Уу]л|[Вв]ул|[Jj]l|[Jj]alan)\.?\s\p{Lu}|\p{L}(?:straße|strasse|straat|laan|gatan|vägen)\s\p{Nd}|^\p{Nd}+[–-]\p{Nd}+\s\p{L}+$/u;
 
-/** Whether a row is more than a place or a number, which are no advantage over others. */
+/** Tells whether a row is more than a place or a number, which are no advantage over others. */
 function isAdvantage(row: string, language: LocalisedLanguage): boolean {
   return (
     !isBareName(row, language) && !ADDRESS_OR_RANGE.test(row) && !beginsWithTown(row, language)
   );
 }
 
-/** Whether a clause is one capitalised word that names no known thing, such as a town. */
+/** Tells whether a clause is one capitalised word that names no known thing, such as a town. */
 function isBareName(clause: string, language: LocalisedLanguage): boolean {
   return (
     phrasebookOf(language).grammar.smallNouns &&
@@ -213,8 +213,8 @@ function isSentence(line: string): boolean {
 }
 
 /**
- * Rows with the disadvantages of the usual alternative. A row that repeats the side's title is
- * replaced by the problem.
+ * Returns rows with the disadvantages of the usual alternative. A row that repeats the side's title
+ * is replaced by the problem.
  */
 function usualRows({ usual, problem }: Frames, title: string): Frames['usual'] {
   const [first, second, third] = usual;

@@ -1,6 +1,9 @@
 import { nlp } from '@adwright/engine-lexicon';
 
-/** Matches one-word adjectives with commas before a noun: "soft, organic ", "warm, cozy, and ". */
+/**
+ * Matches one-word adjectives with commas before a noun, for example "soft, organic ", "warm, cozy,
+ * and ".
+ */
 const RUN = /^((?:[\p{L}-]+,\s+)+(?:and\s+)?)([\p{L}-]+)(?=\s+\p{L})/u;
 const DESCRIBES =
   /(?:-free|-friendly|made|proof|less|able|ible|weight|^vegan|^vegetarian|^halal|^kosher)$/i;
@@ -8,7 +11,7 @@ const DESCRIBES =
 /**
  * Removes the commas from a sequence of adjectives. Otherwise "soft, organic cotton shirts" would
  * be read as a shirt called Soft. A single capitalised adjective keeps its comma, because it may be
- * a name: "Calm, meditation app".
+ * a name, for example "Calm, meditation app".
  */
 export function withoutAdjectiveCommas(text: string): string {
   const [, run, next] = RUN.exec(text) ?? [];
@@ -20,7 +23,7 @@ export function withoutAdjectiveCommas(text: string): string {
   return isRun ? `${adjectives.join(' ')} ${text.slice(run.length)}` : text;
 }
 
-/** Whether a word is an adjective. */
+/** Tells whether a word is an adjective. */
 export function describes(word: string): boolean {
   return DESCRIBES.test(word) || nlp(word.toLowerCase()).has('^#Adjective$');
 }

@@ -4,16 +4,16 @@ const APPS = new Set(Object.values(GRAMMARS).flatMap(({ apps }) => apps));
 const CLAUSES = /[,،、，;]/u;
 
 /**
- * Whether a clause consists only of a word for an app. Such a clause says what the product is and
- * is not printed as a sentence.
+ * Tells whether a clause consists only of a word for an app. Such a clause says what the product is
+ * and is not printed as a sentence.
  */
 export function isAppLabel(clause: string): boolean {
   return APPS.has(clause.trim().toLowerCase());
 }
 
 /**
- * Whether a product field contains such a clause: "app" in "learn Italian in 10 minutes a day,
- * app".
+ * Tells whether a product field contains such a clause: "app" in "learn Italian in 10 minutes a
+ * day, app".
  */
 export function hasAppLabel(product: string): boolean {
   return product.split(CLAUSES).some(isAppLabel);

@@ -35,8 +35,8 @@ const GROUPS = phrasesOf(WORDS.groups);
 const KIN = phrasesOf(WORDS.kin);
 
 /**
- * The word that starts at a position of a text. The result is empty at the text's end and before
- * punctuation.
+ * Returns the word that starts at a position of a text. The result is empty at the text's end and
+ * before punctuation.
  */
 function wordBehind(text: string, at: number): string {
   return /^\s+([\p{L}\p{M}]+)/u.exec(text.slice(at))?.[1]?.toLowerCase() ?? '';
@@ -52,7 +52,7 @@ export function withoutLeadIn(text: string): string {
   return end === -1 ? text : text.slice(end).trimStart();
 }
 
-/** Whether a phrase means everybody and therefore names no audience. */
+/** Tells whether a phrase means everybody and therefore names no audience. */
 export function namesEverybody(text: string): boolean {
   return isWhole(EVERYBODY, text);
 }
@@ -92,8 +92,8 @@ function withoutPhrases(
 }
 
 /**
- * Removes a general word before "and": "people and their carers" (once "elderly" is removed)
- * becomes "carers".
+ * Removes a general word before "and", for example "people and their carers" (once "elderly" is
+ * removed) becomes "carers".
  */
 export function withoutAnybody(text: string): string {
   const end = ANYBODY_AND.endAt(foldText(text), 0, (at) => /^\s/.test(text.slice(at)));
@@ -122,8 +122,8 @@ export function inPlainWords(text: string): string {
 }
 
 /**
- * Position of the space before the clause that describes a group: before "who" in "moms who hate
- * mornings"; -1 if there is none.
+ * Returns the position of the space before the clause that describes a group: before "who" in "moms
+ * who hate mornings"; -1 if there is none.
  */
 export function clauseIn(text: string): number {
   const folded = foldText(text);
@@ -147,14 +147,14 @@ export function clauseIn(text: string): number {
   return starts.length === 0 ? -1 : text.slice(0, Math.min(...starts)).trimEnd().length;
 }
 
-/** Matches a passive at the end of the field: "people unfairly dismissed". */
+/** Matches a passive at the end of the field, for example "people unfairly dismissed". */
 const DESCRIBED = /(?<=\b(?:people|women|men)\s*)\s+(?:[a-z]+ly\s+)?[a-z]+ed$/i;
 
 function wordBefore(text: string, at: number): string {
   return /([\p{L}\p{M}]+)\s+$/u.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? '';
 }
 
-/** The words of a text, each with the position of its first character. */
+/** Returns the words of a text, each with the position of its first character. */
 function wordsIn(text: string): { word: string; start: number }[] {
   return [...text.matchAll(/\S+/g)].map((found) => ({ word: found[0], start: found.index }));
 }
@@ -222,14 +222,17 @@ function behind(
   return found === null ? undefined : text.slice(found.end).trimStart();
 }
 
-/** Whether a phrase ends with the name of a group that is no plural: "our local community". */
+/**
+ * Tells whether a phrase ends with the name of a group that is no plural, for example "our local
+ * community".
+ */
 export function endsWithGroup(text: string): boolean {
   return GROUPS.find(foldText(text), ({ end }) => end === text.length) !== null;
 }
 
 /**
- * Whether a phrase names relatives. Relatives are adults if the phrase also names their parents:
- * "children of elderly parents".
+ * Tells whether a phrase names relatives. Relatives are adults if the phrase also names their
+ * parents, for example "children of elderly parents".
  */
 export function namesKin(text: string): boolean {
   return isWhole(KIN, text);

@@ -13,12 +13,18 @@ const CLOCK =
   '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:(?:am|pm)?\\s?[-–]\\s?\\d{1,2}(?:[:.]\\d\\d)?\\s?)?(?:am|pm)(?!\\p{L})(?:\\s(?:CES?T|GMT|BST|UTC|[ECMP][SD]?T|IST|AEST))?';
 /** Times of day after a weekday, where "9-1" can mean nothing else. */
 const HOURS = `(?:${CLOCK}|\\d{1,2}(?:[:.]\\d\\d)?\\s?[-–]\\s?\\d{1,2}(?:[:.]\\d\\d)?|\\d{1,2}:\\d\\d)`;
-/** Sizes as printed on a pack: "12kg", "500 ml". */
+/** Sizes as printed on a pack, for example "12kg", "500 ml". */
 const PACK_SIZE =
   /(?<!\b(?:to|from|over|under|than|of|at|max|until|between|and)),?\s+\(?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?[\s-]?(?:kg|g|mg|ml|cl|l|oz|lbs?|fl oz|pcs|pieces|pack)\)?(?=[\s,.]|$)(?<!, (?:\S+ )?\S+(?= (?:bags?|jars?|bottles?|tins?|tubs?|pouch(?:es)?|sacks?)(?:[\s,.]|$)))(?! of\b)(?! (?:\w+ )?(?:proteins?|fib(?:er|re)s?|sugars?|carbs?|fat|collagen|caffeine|salt|creatine|hook|vest|plates?)\b)/gi;
-/** Several goods, each with its quantity, so that a weight is no pack size: "2 chickens, 1 kg mince". */
+/**
+ * Several goods, each with its quantity, so that a weight is no pack size, for example "2 chickens,
+ * 1 kg mince".
+ */
 const COUNTED_GOODS = /^\d+\s\p{L}[^,]*(?:,|\sand|\s&|\s\+)\s+\d/iu;
-/** A duration at the end of a name: "7 days", "2 hours". In "5 days in May", it belongs to the month. */
+/**
+ * A duration at the end of a name, for example "7 days", "2 hours". In "5 days in May", it belongs
+ * to the month.
+ */
 const DURATION = new RegExp(
   `,?\\s+(\\d+\\+?(?:\\s+|-)(?:days?|nights?|weeks?|months?|hours?|minutes?|sessions?|classes|lessons|rooms))(?=$|,\\s|\\s(?:in|at|near)\\s(?!${MONTH}(?!\\p{L})))`,
   'iu',
@@ -29,7 +35,10 @@ const DATE = new RegExp(
   `(?<!\\b(?:${WEEKDAY}\\s+(?:mornings|afternoons|evenings|nights|sessions|lessons|classes)(?:\\s+(?:at|from))?|before|by|until|till|after|within|and|or|open (?:day|house|evening)|viewings?|\\p{L}{3,}ed(?:\\son)?))${BEFORE}(?:(?:(?:on|this|every|from|starting|starts|until)\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?|${SHORT_DAY}(?:\\s?[-–]\\s?${SHORT_DAY})?(?:,?\\s+${DAY})?,?\\s+${HOURS}|${SHORT_DAY}\\s?(?:[-–&]|and|to)\\s?${SHORT_DAY}(?:\\s+only)?|(?:(?:at|from)\\s+)?${CLOCK})(?=$|[,;.!]|\\s[-–—]\\s)`,
   'iu',
 );
-/** A day between two phrases without commas: "plant sale sat 12 april 10-2 st marys hall". */
+/**
+ * A day between two phrases without commas, for example "plant sale sat 12 april 10-2 st marys
+ * hall".
+ */
 const DAY_BETWEEN = new RegExp(
   `(?<=\\p{L})(?<!\\b(?:before|by|until|till|after|from|to|and|or|since|every)) ((?:(?:${SHORT_DAY}|${WEEKDAY}),?\\s+)?${NTHS}\\s+${MONTH}(?!\\p{L})(?:,?\\s+(?:at\\s+)?${HOURS})?|(?:${SHORT_DAY}|${WEEKDAY}),?\\s+(?:at\\s+)?${CLOCK})(?=\\s\\p{L})(?!\\s(?:and|or|to|until|till|from)\\b)`,
   'giu',
@@ -40,7 +49,10 @@ const DAY_BETWEEN = new RegExp(
  */
 const ALWAYS =
   /,?\s*\b(?:(?:open\s+)?24\s?\/\s?7|open\s+24\s?(?:hours?|h)(?:\s+a\s+day)?|24\s?(?:hours?|h)(?=$|,))(?!\p{L})(\s+emergenc(?:y|ies)(?:\s+(?:service|help|call-?outs?|line|support))?(?=\s*(?:$|[,;.])))?/iu;
-/** Words that connect a time to the words before it: "in 30 days", "within just 24 hours". */
+/**
+ * Words that connect a time to the words before it, for example "in 30 days", "within just 24
+ * hours".
+ */
 const UNTIL =
   /(?<!\p{L})(?:in|within|for|from|every|each|with|at|to|of|than|over|under|after|about|around|lasts?|lasting|(?:lead|delivery|response|turnaround|battery|shelf|burn)\s+(?:time|life)|(?:(?:stays?|keeps?|kept|remains?)\s.*)?(?:cold|hot|warm|cool|fresh|dry|charged|going)|warranty|guarantee|trial|delivery|returns)(?:\s+(?:just|only|about|less than))?$/iu;
 /**
@@ -50,7 +62,10 @@ const UNTIL =
 const CALLED_OUT =
   /^(.*\b(?:plumb\w*|electric\w*|locksmiths?|dentists?|vets?|repairs?|heating|roof\w*))\s+emergenc(?:y|ies)\b/i;
 
-/** Days that a product field names before the product: "6 Thursday evenings from 6.30pm, beginners yoga". */
+/**
+ * Days that a product field names before the product, for example "6 Thursday evenings from 6.30pm,
+ * beginners yoga".
+ */
 const DAYS_FIRST = new RegExp(
   `^(\\d+\\s+${WEEKDAY}\\s+(?:mornings|afternoons|evenings|nights)[^,]{0,24}),\\s+([^,.]+)`,
   'iu',
@@ -65,7 +80,7 @@ export function withNameFirst(field: string): string {
 export function withoutCounts(field: string): {
   text: string;
   counted: string[];
-  /** The first size that was removed: "40L". */
+  /** The first size that was removed, for example "40L". */
   size: string | null;
   when: string | null;
 } {

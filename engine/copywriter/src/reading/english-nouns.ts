@@ -5,12 +5,13 @@ import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { categoryOf } from './product-category.ts';
 
 /**
- * Endings of describing words, which rarely start a name: "women’s", "compression", "waterproof".
+ * Endings of describing words, which rarely start a name, for example "women’s", "compression",
+ * "waterproof".
  */
 const COMMON_ENDING =
   /^(?:(?:wo)?men|children|kids?|girls?|boys?|ladies|toddler|baby)[’']s?$|\p{L}{3}(?:sion|tion|ment|proof|less|able|ible|wear|ware)$|\p{L}-(?:inspired|style|based|made|grown|friendly|free|fed|aged)$/iu;
 
-/** Whether a word is a describing word, which rarely starts a name. */
+/** Tells whether a word is a describing word, which rarely starts a name. */
 export function isOrdinaryWord(word: string): boolean {
   const lower = word.toLowerCase();
   return (
@@ -48,7 +49,7 @@ export function lowerFirst(text: string): string {
   return [lowered, ...others].join(' ');
 }
 
-/** Whether a word is the name of a place, even if it was typed in lower case. */
+/** Tells whether a word is the name of a place, even if it was typed in lower case. */
 export function isPlace(word: string): boolean {
   return (
     GAZETTEER.has(word.toLowerCase()) ||
@@ -57,8 +58,8 @@ export function isPlace(word: string): boolean {
 }
 
 /**
- * Whether a word is the name of a city, even if it was typed in lower case. Countries don't count, because
- * "china" and "turkey" are also goods.
+ * Tells whether a word is the name of a city, even if it was typed in lower case. Countries don't
+ * count, because "china" and "turkey" are also goods.
  */
 export function isCity(word: string): boolean {
   return nlp(capitalise(word)).has('#City');
@@ -66,14 +67,14 @@ export function isCity(word: string): boolean {
 
 const SINGULAR_IN_S = /(?:ss|us|is|ics|ness|bus|gas|lens|canvas|christmas)$/i;
 
-/** The last word of a text, where words are separated by spaces. */
+/** Returns the last word of a text, where words are separated by spaces. */
 export function lastWord(text: string): string {
   return text.split(' ').at(-1) ?? '';
 }
 
 /**
- * Whether a product's name is plural; "& Co" in a company's name is not, nor are "Bob’s Burgers"
- * and "CloudKitchen OS".
+ * Tells whether a product's name is plural; "& Co" in a company's name is not, nor are "Bob’s
+ * Burgers" and "CloudKitchen OS".
  */
 export function isPlural(text: string, isName: boolean): boolean {
   if (isName && /^\p{Lu}\p{Ll}+’s\s(?:\S+\s)*\p{Lu}\S*$|\s\p{Lu}{2,}$/u.test(text)) return false;
@@ -95,7 +96,7 @@ const MASS =
 const WORK_IN_ING =
   /(?<!^(?:awn|bear|build|ceil|coat|cover|cross|draw|dumpl|earr|even|fill|gather|greet|hous|land|list|meet|morn|offer|open|out|paint|pudd|rail|read|seedl|sett|spr|stock|str|tast|th|topp|view|wedd))(?<=\p{L}{3})ing$/iu;
 
-/** Whether a noun is uncountable: "coffee", "software". */
+/** Tells whether a noun is uncountable, for example "coffee", "software". */
 export function isMass(text: string): boolean {
   return (
     MASS.test(lastWord(text)) ||
@@ -107,7 +108,10 @@ export function isMass(text: string): boolean {
 const VOWEL_SOUND_EXCEPTIONS = /^(?:uni(?!n)|use|usu|eu|one|ubi|uk\b)/i;
 const SILENT_H = /^(?:hour|honest|heir|honou?r)/i;
 
-/** The indefinite article of a phrase, by its sound: "an hour", "a unicorn", "an SEO tool". */
+/**
+ * Returns the indefinite article of a phrase, by its sound, for example "an hour", "a unicorn", "an
+ * SEO tool".
+ */
 export function articleFor(phrase: string): 'a' | 'an' {
   const [first = ''] = phrase.split(' ');
   if (/^[A-Z]{2,}/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';

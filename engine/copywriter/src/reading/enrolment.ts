@@ -53,12 +53,12 @@ export function withoutEnrolment(clause: string, language: WrittenLanguage | 'un
   return /\p{L}{2}|\p{Lo}{2}/u.test(rest) ? rest : clause;
 }
 
-/** Whether a clause announces a course in words that can't be removed. */
+/** Tells whether a clause announces a course in words that can't be removed. */
 export function announcesWhole(clause: string): boolean {
   return WITH_NAME.test(clause);
 }
 
-/** Whether a product field in any language begins with the announcement of a course. */
+/** Tells whether a product field in any language begins with the announcement of a course. */
 export function announcesCourse(product: string): boolean {
   const [clause = ''] = product.split(/[,，、.。]\s?/u);
   return (
@@ -68,8 +68,8 @@ export function announcesCourse(product: string): boolean {
 }
 
 /**
- * Whether a product field is a job ad. The announcement of a course doesn't count, although some languages word
- * it like a job ad: "Набор детей" (enrolment of children).
+ * Tells whether a product field is a job ad. The announcement of a course doesn't count, although
+ * some languages word it like a job ad, for example "Набор детей" (enrolment of children).
  */
 export function isJobAd(product: string): boolean {
   return isJobOffer(product) && !announcesCourse(product);

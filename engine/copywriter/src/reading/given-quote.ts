@@ -1,6 +1,6 @@
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 
-/** The customer's words that the user supplied; null if there are none. */
+/** Returns the customer's words that the user supplied; null if there are none. */
 export function givenQuote({ quote }: Pick<CopyBrief, 'quote'>): AdCopy['quote'] | null {
   if (!quote) return null;
   return {

@@ -29,7 +29,7 @@ export function traitsOf(text: string, language: LatinLanguage): number {
   return LETTER_WEIGHT * lettered + SPELLING_WEIGHT * count((word) => isSpeltAs(word, language));
 }
 
-/** Share of English words among the longer words of a text. */
+/** Returns the share of English words among the longer words of a text. */
 export function englishShare(text: string): number {
   lexicon ??= loadKnownWords();
   const words = wordsIn(text).filter((word) => !isName(word) || isEnglishWord(word));
@@ -38,7 +38,7 @@ export function englishShare(text: string): number {
     : words.filter((word) => isEnglishWord(word) || endsAsEnglish(word)).length / words.length;
 }
 
-/** Number of a text's words that only English has. */
+/** Returns the number of a text's words that only English has. */
 export function countEnglishWords(text: string): number {
   return wordsIn(text).filter(isEnglishWord).length;
 }
@@ -51,7 +51,7 @@ const ENGLISH_ENDING =
 const SHARED =
   /^(?:catering|camping|parking|marketing|training|shopping|coaching|leasing|jogging|styling|lifting|peeling|fitness|wellness|bistro|seniors?|mobile?|reiter|pension|pose|location|sec|sans|expert|main|laine|mates|lana|iva|pele|domicile|chalets?|bricolage|villa|villas|hotel|hotels|salon|taxi|pizza|yoga|bar|café|restaurant|cave|data|note|vase|son|sole|pane|mare|come|once|ten|pies|red|sin|dado|real|total|local|natural|animal|animales|final|normal|original|musical|personal|digital|social|special|mode|vent|plus|beige|tarte|table|pain|four|cousin|important|excellent|simple|possible|sensible|service|services|piano|opera|solo|auto|studio|camera|costume|pasta|via|no|non|hat|war|die|man|rock|gift|bad|rot|wand|hut|ring|arm|hand|warm|land|park|bank|film|start|test|team|plan|bus|sport|sauna|wind|ast|kind|boot|brief|fast|not|art|rat|mist|stand|winter|sommer|garage|garages|massage|massages|menu|dessert|parfum|boutique|van|over|week|water|open|post|best|huis|kan|pot|pen|bril|drop|room|elk|ham|bed|film|mat|fin|glad|barn|bra|far|mat|hem|vi|hus)$/u;
 
-/** The tagger's dictionary. */
+/** Returns the tagger's dictionary. */
 function loadKnownWords(): object {
   const model = nlpModel();
   const one = 'one' in model ? model.one : null;
@@ -66,7 +66,7 @@ function loadKnownWords(): object {
 let lexicon: object | undefined;
 
 /**
- * Whether a text may be English: at least one word is in the dictionary of the tagger
+ * Tells whether a text may be English: at least one word is in the dictionary of the tagger
  * (`compromise`) or in our lists, or has an English ending. If some words have accents that English
  * has only in loanwords, at least half of the other words must be known.
  */
@@ -83,12 +83,12 @@ export function isPartlyEnglish(text: string): boolean {
   );
 }
 
-/** Whether a word has an English ending and is no word that other languages share. */
+/** Tells whether a word has an English ending and is no word that other languages share. */
 function endsAsEnglish(word: string): boolean {
   return ENGLISH_ENDING.test(word) && !SHARED.test(word);
 }
 
-/** Tags of proper names, which are no evidence of a language: "Garage Martin". */
+/** Tags of proper names, which are no evidence of a language, for example "Garage Martin". */
 const NAMES: ReadonlySet<unknown> = new Set([
   'MaleName',
   'FemaleName',
@@ -101,8 +101,8 @@ const NAMES: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Whether every word of a text is a name or shared by several languages, so that none is evidence
- * of a language.
+ * Tells whether every word of a text is a name or shared by several languages, so that none is
+ * evidence of a language.
  */
 export function isOfSharedWords(text: string): boolean {
   lexicon ??= loadKnownWords();
@@ -113,7 +113,10 @@ function isName(word: string): boolean {
   return [Reflect.get(lexicon ?? {}, word)].flat().some((tag) => NAMES.has(tag));
 }
 
-/** Whether the tagger (`compromise`) or our lists know a word and other languages don't have it. */
+/**
+ * Tells whether the tagger (`compromise`) or our lists know a word and other languages don't have
+ * it.
+ */
 function isEnglishWord(word: string): boolean {
   lexicon ??= loadKnownWords();
   return (

@@ -78,10 +78,11 @@ const NORSE_IS_WRITTEN = ['da', 'no'].some((language) => writtenLanguage(languag
  */
 const LOAN_PHRASES =
   /\beau de (?:parfum|toilette|cologne)\b|\bcr[eè]me br[uû]l[eé]e\b|\bcaf[eé]\b|\bdeluxe\b|\b(?:à|a) la carte\b|\bdolce\b|\bpâtisserie\b|\bdulce de leche\b|\bpiñatas?\b|\bjalapeños?\b|\b(?:ice cream|camper|delivery|cargo|removals?|minibus|transit|electric|food) vans?\b|\bvans? (?:hire|insurance|rentals?|life|leasing|sales?|conversions?|wraps?)\b|\bman (?:with|and) (?:a )?van\b/giu;
-/** "per" before the unit of a price is English and not Italian: "$99 per episode". */
+/** "per" before the unit of a price is English and not Italian, for example "$99 per episode". */
 const COUNTED_BY = /(?<=\d\s?[€$£]?\s?)per(?=\s[a-z]+)/giu;
 /**
- * "per" before an English, Dutch, Swedish or Indonesian unit. It is not Italian either: "Ved per kubik".
+ * "per" before an English, Dutch, Swedish or Indonesian unit. It is not Italian either, for example
+ * "Ved per kubik".
  */
 const PER_UNIT =
   /(?<!\p{L})per(?=\s(?:hour|day|week|month|year|person|night|head|uur|dag|keer|stuk|kuub|zak|persoon|maand|nacht|timme|dygn|ton|kubik|säck|styck|månad|vecka|natt|kväll|jam|hari|meter|orang|bulan|malam|porsi)(?!\p{L}))/giu;
@@ -94,7 +95,7 @@ const ADDRESSES = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?![\p{
 const ABBREVIATIONS = /(?<!\p{L})(?:\p{L}\.){2,}/gu;
 /** A unit after its number, which is no word: the V of "18 V" is not the Czech preposition. */
 const UNITS = /(?<=\p{Nd}\s?)[VWAKNLglmhs](?![\p{L}\p{N}])/gu;
-/** A clothing size by itself, which is no word: "Regenjas maat L". */
+/** A clothing size by itself, which is no word, for example "Regenjas maat L". */
 const SIZES = /(?<![\p{L}\p{N}'’])[SML](?![\p{L}\p{N}'’])/gu;
 /** Minimum number of letters of a text whose language can be recognised. */
 const MIN_LETTERS = 5;
@@ -112,7 +113,7 @@ const MIN_CONFIDENCE = 0.25;
  */
 export function detectLanguage(field: string): WrittenLanguage | 'und' {
   // The signs ª and º by themselves are removed, because they are no letters of a word; so is the
-  // sign for a diameter: "Ø 22 cm".
+  // sign for a diameter, for example "Ø 22 cm".
   const text = field
     .replace(ADDRESSES, ' ')
     .replace(ABBREVIATIONS, ' ')
@@ -138,30 +139,34 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
     if (share > (language === 'ja' ? 0.1 : 0.3)) return inScript(text, language);
   }
   const told = latinLanguage(text, languageVotes(field.replace(ABBREVIATIONS, ' ')));
-  // A job title that seems English but has a German gender mark is in a German ad: "Koch (m/w/d)".
+  // A job title that seems English but has a German gender mark is in a German ad, for example
+  // "Koch (m/w/d)".
   return told === 'en' ? told : (languageOfGenders(field) ?? told);
 }
 
-/** Whether a text without kana contains at least three simplified Chinese characters. */
+/** Tells whether a text without kana contains at least three simplified Chinese characters. */
 function isSimplified(text: string): boolean {
   const isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   return !isKana && (text.match(SIMPLIFIED)?.length ?? 0) > 2;
 }
 
-/** The language of a text in a script that two languages share, by its words. */
+/** Returns the language of a text in a script that two languages share, by its words. */
 function inScript(text: string, language: WrittenLanguage | 'und'): WrittenLanguage | 'und' {
   if (language === 'zh') return languageOfCharacters(text);
   return language === 'ru' && isUkrainian(text) ? 'uk' : language;
 }
 
-/** Whether a text whose letters both Russian and Ukrainian have is Ukrainian, by its words. */
+/**
+ * Tells whether a text whose letters both Russian and Ukrainian have is Ukrainian, by its words.
+ */
 function isUkrainian(text: string): boolean {
   return !BELARUSIAN.test(text) && UKRAINIAN_WORDS.test(text);
 }
 
 /**
- * Whether a text is certainly in another language than the ad that would print it. Languages with
- * the same script share many words, so within a script only English is told apart from the others.
+ * Tells whether a text is certainly in another language than the ad that would print it. Languages
+ * with the same script share many words, so within a script only English is told apart from the
+ * others.
  */
 export function isOtherLanguage(text: string, language: WrittenLanguage): boolean {
   if (!/\p{L}/u.test(text)) return false;
@@ -225,8 +230,8 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
 }
 
 /**
- * Whether the lexicon knows more words of a text in a language than in English: in "Spannbettlaken Jersey Pack",
- * German "Spannbettlaken" counts more than English "pack".
+ * Tells whether the lexicon knows more words of a text in a language than in English: in
+ * "Spannbettlaken Jersey Pack", German "Spannbettlaken" counts more than English "pack".
  */
 function isNamedIn(text: string, language: LatinLanguage): boolean {
   const votes: ReadonlyMap<string, number> = languageVotes(text);
@@ -241,8 +246,8 @@ function isNamedIn(text: string, language: LatinLanguage): boolean {
 const UNWRITTEN_MARGIN = 0.06;
 
 /**
- * Whether a text is in an unsupported language that resembles a supported one: Danish (Swedish),
- * Czech (Polish), Romanian (Italian).
+ * Tells whether a text is in an unsupported language that resembles a supported one: Danish
+ * (Swedish), Czech (Polish), Romanian (Italian).
  */
 function isUnwrittenNeighbour(
   text: string,
@@ -278,8 +283,8 @@ const OWN_LETTERS = 0.5;
 const NO_EVIDENCE: LanguageEvidence = { words: 0, own: 0, letters: 0, lacksLetter: false };
 
 /**
- * The language that the function words, letters and n-grams of a text in Latin script match best;
- * null if two languages match about equally. Letters and n-grams don't decide by themselves,
+ * Returns the language that the function words, letters and n-grams of a text in Latin script match
+ * best; null if two languages match about equally. Letters and n-grams don't decide by themselves,
  * because names of towns and products have no function words.
  */
 function languageByFunctionWords(
@@ -348,7 +353,9 @@ const MIN_FOREIGN_SCORE = 0.3;
  */
 const NEIGHBOUR_MARGIN = 0.45;
 
-/** The supported language of a text without English words; null if the evidence is too weak. */
+/**
+ * Returns the supported language of a text without English words; null if the evidence is too weak.
+ */
 function foreignLanguage(
   text: string,
   score: (language: LatinLanguage) => number,
@@ -371,8 +378,8 @@ function foreignLanguage(
 const ENOUGH_ENGLISH = 0.5;
 
 /**
- * Number of words that are frequent in English ads; 0 if there is only one, because it may be a
- * loanword.
+ * Returns the number of words that are frequent in English ads; 0 if there is only one, because it
+ * may be a loanword.
  */
 function ordinaryWords(text: string): number {
   const words = new Set(text.toLowerCase().match(/\p{L}{3,}/gu));

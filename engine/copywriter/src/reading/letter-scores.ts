@@ -123,14 +123,16 @@ function keyOf(ngram: string): number {
   return key;
 }
 
-/** The slot of a key, or the empty slot into which it would be put. */
+/** Returns the slot of a key, or the empty slot into which it would be put. */
 function slotOf(keys: Float64Array, key: number): number {
   let slot = Math.imul((key % 2 ** 32) ^ Math.floor(key / 2 ** 16), 0x9e3779b1) >>> 15;
   while (keys[slot] !== EMPTY && keys[slot] !== key) slot = (slot + 1) % SLOTS;
   return slot;
 }
 
-/** The words of a text, with each byte of a character beyond ASCII as a separate character. */
+/**
+ * Returns the words of a text, with each byte of a character beyond ASCII as a separate character.
+ */
 function wordsInBytes(text: string): string[] {
   const plain = text.slice(0, MAX_CHARACTERS).replace(separators, ' ').trim().toLowerCase();
   let bytes = 0;

@@ -17,7 +17,9 @@ const APPLIED_FOR: ReadonlySet<Trade> = new Set<Trade>(['finance', 'insurance', 
  */
 const OF_SELLERS: ReadonlySet<FactKind> = new Set(['trial', 'discount', 'multibuy', 'delivery']);
 
-/** Whether a product field contains a fact that only a seller states, so that it is no job ad. */
+/**
+ * Tells whether a product field contains a fact that only a seller states, so that it is no job ad.
+ */
 export function statesAnOffer(
   product: string,
   facts: readonly Fact[] = readFacts({ product, audience: '', goal: '' }, detectLanguage(product)),
@@ -26,8 +28,8 @@ export function statesAnOffer(
 }
 
 /**
- * Whether a brief is a job ad. Either its product says so, or the goal asks for applicants and the
- * product is neither a course nor a loan.
+ * Tells whether a brief is a job ad. Either its product says so, or the goal asks for applicants
+ * and the product is neither a course nor a loan.
  */
 export function offersWork({
   product,

@@ -25,9 +25,12 @@ export interface AudienceWords {
    * is for everyone.
    */
   who: string | null;
-  /** The same noun phrase with its clause, if that is short: "busy moms who hate mornings". */
+  /**
+   * The same noun phrase with its clause, if that is short, for example "busy moms who hate
+   * mornings".
+   */
   whoFull: string | null;
-  /** The audience's problem, a noun phrase or gerund from its clause: "mornings". */
+  /** The audience's problem, a noun phrase or gerund from its clause, for example "mornings". */
   pain: string | null;
   /** The audience's wish, a noun phrase from its clause. */
   want: string | null;
@@ -40,19 +43,19 @@ const OWNERS_OF = '^owners of (?:(?!(?:with|who|that)\\b)[\\w-]+ )*?';
 const OWNERS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${OWNERS_OF}businesses\\b.*$`, 'gi'), 'business owners'],
   [new RegExp(`${OWNERS_OF}(\\w{3,})ies\\b.*$`, 'gi'), '$1y owners'],
-  // A word that ends in "-ious" is no plural: "anxious".
+  // A word that ends in "-ious" is no plural, for example "anxious".
   [new RegExp(`${OWNERS_OF}(\\w+?)(?<![ious])s\\b.*$`, 'gi'), '$1 owners'],
 ];
 const AND_SIGN = /(?<!\b\p{L})\s*&\s*|\s+\+\s+/gu;
-/** Several groups in a row without a comma: "pet owners renters end of tenancy". */
+/** Several groups in a row without a comma, for example "pet owners renters end of tenancy". */
 const UNPARTED =
   /^((?:\p{L}+\s)*\p{L}+(?:er|or|ist|ent)s)\s+(?:\p{L}+(?:er|or|ist|ent)s\b.*|\p{L}+\s\p{L}+s\s(?:and|&)\s\p{L}+s)$/iu;
 const MAX_WHO_WORDS = 5;
 const MAX_FULL_WORDS = 9;
 
 /**
- * Removes a place that was typed after the group without a preposition: "facility managers
- * Birmingham".
+ * Removes a place that was typed after the group without a preposition, for example "facility
+ * managers Birmingham".
  */
 function withoutPlace(text: string): string {
   const words = text.split(' ');
@@ -65,8 +68,8 @@ function withoutPlace(text: string): string {
 }
 
 /**
- * People who are described only by the clause after them: "commuters and people getting back into
- * cycling".
+ * People who are described only by the clause after them, for example "commuters and people getting
+ * back into cycling".
  */
 const AND_PEOPLE = /,?\s(?:and|or)\s(?:people|those|anyone|anybody|everyone|others|folks)$/i;
 
@@ -141,7 +144,8 @@ function lowerOrdinary(text: string): string {
 }
 
 /**
- * Words that restrict the groups before them and name no further group: "homeowners, mostly older".
+ * Words that restrict the groups before them and name no further group, for example "homeowners,
+ * mostly older".
  */
 const SAID_OF_GROUP =
   /^(?:mostly|mainly|usually|often|especially|particularly|even|also|ideally|not|no|any)\s/i;
@@ -170,7 +174,7 @@ function pluralPhrase(head: string): string {
   const last = words.at(-1) ?? '';
   if (/^\p{L}+s-to-be$/u.test(last)) return head;
   if (endsWithGroup(head) || /[^a-z’-]/i.test(last) || last === last.toUpperCase()) return head;
-  // A participle at the end gets no plural ending: "people unfairly dismissed".
+  // A participle at the end gets no plural ending, for example "people unfairly dismissed".
   if (nlp(last).has('(#Adjective|#PastTense|#Participle)') || pluralize.isPlural(last)) return head;
   return [...words.slice(0, -1), pluralize.plural(last)].join(' ');
 }

@@ -30,18 +30,23 @@ import { isLocation, locatedIn, withPlaces } from './stated-places.ts';
 
 /** The forms in which a product's name is used in English sentences. */
 export interface ProductWords {
-  /** Capitalised name, as on a label: "Lumen Night Serum", "Yoga Mat". */
+  /** Capitalised name, as on a label, for example "Lumen Night Serum", "Yoga Mat". */
   name: string;
   /**
-   * Name at the start of a sentence or before a colon: "Lumen Night Serum", "Handmade leather
-   * bags".
+   * Name at the start of a sentence or before a colon, for example "Lumen Night Serum", "Handmade
+   * leather bags".
    */
   label: string;
-  /** Name inside a sentence: "Lumen Night Serum", "handmade leather bags", "your new yoga mat". */
+  /**
+   * Name inside a sentence, for example "Lumen Night Serum", "handmade leather bags", "your new
+   * yoga mat".
+   */
   phrase: string;
-  /** Name inside a sentence that the advertiser says: "this yoga mat". */
+  /** Name inside a sentence that the advertiser says, for example "this yoga mat". */
   plain: string;
-  /** `phrase` with the clause that describes the product: "meal kits delivered weekly". */
+  /**
+   * `phrase` with the clause that describes the product, for example "meal kits delivered weekly".
+   */
   full: string;
   /** Whether the product has a proper name, which takes no article and no "new". */
   named: boolean;
@@ -51,21 +56,24 @@ export interface ProductWords {
    */
   detail: string | null;
   /**
-   * What the user states about the product, as short rows: "For sensitive skin", "Roasted weekly".
+   * What the user states about the product, as short rows, for example "For sensitive skin",
+   * "Roasted weekly".
    */
   facts: string[];
-  /** Temporary messages: "Grand opening", "Walk ins welcome". */
+  /** Temporary messages, for example "Grand opening", "Walk ins welcome". */
   passing: string[];
-  /** Further statements of the user, each complete by itself: "Fits every cup holder". */
+  /**
+   * Further statements of the user, each complete by itself, for example "Fits every cup holder".
+   */
   points: string[];
   /** The day or time of an event: "Friday 8pm"; null if none is stated. */
   when: string | null;
   plural: boolean;
-  /** Whether the product is an activity and not a thing: "quit smoking". */
+  /** Whether the product is an activity and not a thing, for example "quit smoking". */
   deed: boolean;
 }
 
-/** Matches an activity whose object has a capitalised name: "Rent a Tesla". */
+/** Matches an activity whose object has a capitalised name, for example "Rent a Tesla". */
 const HIRES = /^(?:rent|hire|buy|book|learn) (?:an? )?\p{Lu}[\p{L}\d-]*$/iu;
 /**
  * Matches an app or course that is named by what it teaches: "Learn to play the ukulele app" is an
@@ -73,16 +81,16 @@ const HIRES = /^(?:rent|hire|buy|book|learn) (?:an? )?\p{Lu}[\p{L}\d-]*$/iu;
  */
 const LEARNT_BY =
   /^learn (?:how )?to (?:play|speak|read|write|cook|bake|draw|paint|make|sew|knit|ride|drive|dance) (?:the |an? )?((?:\p{L}+ ){1,3}(?:apps?|courses?|class(?:es)?|lessons?|workshops?|kits?|books?|cards))(?=$|,)/iu;
-/** Matches a product field that is typed like a search query: "sell my car fast". */
+/** Matches a product field that is typed like a search query, for example "sell my car fast". */
 const SEARCHED = /^(sell|find|rent out|insure|value|move|scrap|clean|fix|paint) my (?=\p{L})/iu;
-/** Matches an owner's name, which replaces the article: "Mrs Plum’s chutney". */
+/** Matches an owner's name, which replaces the article, for example "Mrs Plum’s chutney". */
 const OWNED = /^(?:\p{Lu}\S*\s){0,2}\p{Lu}\S*’s?\s/u;
 const MAX_FULL_CHARACTERS = 64;
 /** Words that introduce a purpose, which a sentence can omit. */
 const PURPOSE = /\s(?:so(?: that)?|while|because|in order to)\s/i;
 /**
- * Matches a single item that can be sold only once, such as a flat or a car: "3-bed townhouse",
- * "2019 BMW".
+ * Matches a single item that can be sold only once, such as a flat or a car, for example "3-bed
+ * townhouse", "2019 BMW".
  */
 const ONE_OF_ITS_KIND = /^(?:\d+[- ]bed(?:room)?\b|(?:19|20)\d\d\s\p{L})/iu;
 /** Separators between clauses; the comma inside a number is none. */
@@ -95,8 +103,8 @@ const BOAST = /^(?:(?:very )?best|greatest|amazing|awesome|incredible|most amazi
 const WE_HELP = /^(?:we|i)\s+(?:help|assist|support)\s+/i;
 
 /**
- * Matches a business that is described only as the owner's: "my shop", "our small family
- * restaurant".
+ * Matches a business that is described only as the owner's, for example "my shop", "our small
+ * family restaurant".
  */
 const OUR_OWN =
   /^(?:my|our)\s+(?:(?:small|little|local|family|new|own)\s+)*((?:\p{Ll}+\s)?(?:\p{Ll}*shop|\p{Ll}*store|boutique|bakery|caf[eé]|restaurant|salon|studio|gym|farm|hotel|bar|pub|clinic|practice|agency|business|company|brand|website))$/iu;
@@ -190,8 +198,8 @@ interface Named {
 }
 
 /**
- * Matches a sentence about the seller, which names no product: "We took in 412 hedgehogs last year
- * and need a heated unit".
+ * Matches a sentence about the seller, which names no product, for example "We took in 412
+ * hedgehogs last year and need a heated unit".
  */
 const OF_SELLER = /^(?:we|i)\s+(?!(?:a(?:re|m)\s+)?(?:a|an|the)\s)\p{Ll}+(?=\s)/iu;
 const MAX_SENTENCE_CHARACTERS = 44;
@@ -241,7 +249,7 @@ function nameIn(first: string, shouted: boolean, isNamed: boolean): Named {
   return { lead, bare, short, isName, article, named, modifier, rest };
 }
 
-/** Names that say nothing by themselves: "App. See for yourself." */
+/** Names that say nothing by themselves, for example "App. See for yourself." */
 const SAYS_LITTLE =
   /^(?:app|apps|software|service|services|tool|platform|programme|program|course|shop|store)$/i;
 const MAX_WHOLE_CHARACTERS = 34;
@@ -334,7 +342,7 @@ function detailsOf(
     rest !== null && isName && !(lead.startsWith(named) && saysItself(named, rest))
       ? describe(rest)
       : null;
-  // A clause of one capitalised word is a place: "4-bed house, Harrogate".
+  // A clause of one capitalised word is a place, for example "4-bed house, Harrogate".
   const [located] = (detail === null ? (rest?.split(CLAUSES) ?? []) : []).filter(isLocation);
   const beyond = [
     (!isName && bare.startsWith(`${short} `)) || isInPlaceBehind(short, bare)
@@ -374,7 +382,10 @@ function fullPhrase(phrase: string, clause: string, isName: boolean): string {
   return [withModifier, toThePoint].find((text) => text.length <= MAX_FULL_CHARACTERS) ?? phrase;
 }
 
-/** Whether the article belongs to a name, all of whose words are capitalised: "The Rusty Spoon". */
+/**
+ * Tells whether the article belongs to a name, all of whose words are capitalised, for example "The
+ * Rusty Spoon".
+ */
 function isWithArticle(field: string, named: string): boolean {
   return (
     field.startsWith(`The ${named}`) && /^\p{Lu}\S*(?:\s(?:&|of|on|at|in|\p{Lu}\S*))*$/u.test(named)
@@ -395,8 +406,8 @@ function clauseOf(named: string): RegExpExecArray | null {
 const LEARN_TO = /^learn (?:how )?to\s\S+/i;
 
 /**
- * A list of contents after a dash or colon, which stays together: "starter kit - hive, suit, smoker
- * and 2 day course".
+ * A list of contents after a dash or colon, which stays together, for example "starter kit - hive,
+ * suit, smoker and 2 day course".
  */
 const CONTENTS =
   /^(?:[\p{L}\d-]+(?: [\p{L}\d-]+){0,2},\s)+(?:[\p{L}\d-]+ ){0,3}(?:and|&|or)\s[^,]+$/u;
@@ -407,14 +418,14 @@ function clausesOf(rest: string | null, lead: string): string[] {
   return isListed && CONTENTS.test(rest) ? [rest] : rest.split(CLAUSES);
 }
 
-/** Combines a size with the words that a shortened name has lost: "40L, waterproof". */
+/** Combines a size with the words that a shortened name has lost, for example "40L, waterproof". */
 function specification(size: string | null, lost: string | null): string[] {
   const said = [size, lost].filter((words) => words !== null).join(', ');
   return said === '' ? [] : [said];
 }
 
 /**
- * The words that were dropped between maker and kind of product: "waterproof" of "Northpeak
+ * Returns the words that were dropped between maker and kind of product: "waterproof" of "Northpeak
  * waterproof hiking backpack".
  */
 function findDroppedWords(bare: string, short: string): string | null {
@@ -424,7 +435,7 @@ function findDroppedWords(bare: string, short: string): string | null {
   const maker = kept.findIndex((word, at) => word !== words[at]);
   const isMiddle = lost > 0 && maker > 0 && bare.endsWith(kept.slice(maker).join(' '));
   const dropped = words.slice(maker, maker + lost);
-  // The first of two things says nothing without the second: "Window and".
+  // The first of two things says nothing without the second, for example "Window and".
   const isTorn = /^(?:and|&|plus|or)$/i.test(dropped.at(-1) ?? '');
   return isMiddle && !isTorn ? dropped.join(' ') : null;
 }
@@ -443,8 +454,8 @@ function nameOwnersPlace(place: string): ProductWords {
 }
 
 /**
- * Whether the words after a comma list only accessories of a known thing: "Alpine chalet, hot tub",
- * "PetPal GPS collar, waterproof, 10-day battery".
+ * Tells whether the words after a comma list only accessories of a known thing, for example "Alpine
+ * chalet, hot tub", "PetPal GPS collar, waterproof, 10-day battery".
  */
 function saysItself(named: string, rest: string): boolean {
   if (/^(?:an?|the)\s/i.test(rest)) return false;

@@ -2,17 +2,17 @@ import { namedConcepts } from '@adwright/engine-lexicon';
 import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 
 /**
- * The category that the product's words name; null if none does. The head noun comes last in
- * English ("dog food", "coffee table"), so the term that ends last wins. If two terms end together,
- * the longer one wins.
+ * Returns the category that the product's words name; null if none does. The head noun comes last
+ * in English ("dog food", "coffee table"), so the term that ends last wins. If two terms end
+ * together, the longer one wins.
  */
 export function categoryOf(product: string): CategoryWords | null {
   return categoriesIn(product)[0]?.category ?? null;
 }
 
 /**
- * The category that the last of the product's words name; null if none does: a drone survey is a
- * "survey".
+ * Returns the category that the last of the product's words name; null if none does: a drone survey
+ * is a "survey".
  */
 export function categoryEnding(product: string): CategoryWords | null {
   const [best] = categoriesIn(product);

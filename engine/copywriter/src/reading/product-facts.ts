@@ -9,7 +9,9 @@ const MAX_DETAIL_CHARACTERS = 70;
 
 const LIST = /,.*(?:,|\sand\s|&)/;
 
-/** Matches what a product does or who makes it: "covers 60 m²", "family run since 1921". */
+/**
+ * Matches what a product does or who makes it, for example "covers 60 m²", "family run since 1921".
+ */
 const SAID_OF_IT =
   /^(?:(?:covers|works|fits|folds|holds|carries|lasts|heats|weighs|seats|sleeps|serves|runs|charges|connects|pairs|comes|ships|opens)\s|(?:\p{L}+[ -])?(?:run|owned|led|operated|founded|established|registered|licensed|certified|accredited|approved|insured|trained|qualified)(?:$|\s(?:and|since|in|by|for|with|from|here|locally)\b))/iu;
 
@@ -26,15 +28,16 @@ export function describe(detail: string): string | null {
     return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   if (/^(?:for|with|that|which|from|in|made|to|each|every|we|it|you|no|all)\s/i.test(text))
     return null;
-  // Something that is counted comes with the product and does not describe it: "100 nights trial",
-  // "2 years warranty".
+  // Something that is counted comes with the product and does not describe it, for example "100
+  // nights trial", "2 years warranty".
   if (/^\d/.test(text)) return null;
   if (IMPERATIVE.test(text) || SAID_OF_IT.test(text)) return null;
   const lowered = lowerFirst(text);
-  // A list is no single thing and gets no article: "tomato soup, grilled fish, tiramisu".
+  // A list is no single thing and gets no article, for example "tomato soup, grilled fish,
+  // tiramisu".
   if (LIST.test(text)) return lowered;
-  // A possessive replaces the article: "Europe’s first …". Accessories are cut off, because they
-  // don't show whether the product is singular.
+  // A possessive replaces the article, for example "Europe’s first …". Accessories are cut off,
+  // because they don't show whether the product is singular.
   if (/^\p{L}+’s\s/u.test(text)) return text;
   const [core = lowered] = lowered.replace(MODIFIER, '').split(/,\s/);
   if (categoryOf(core) === null && !nlp(core).has('#Noun')) return null;
@@ -42,7 +45,7 @@ export function describe(detail: string): string | null {
   return `${articleFor(lowered)} ${lowered}`;
 }
 
-/** The clauses that a description contains. */
+/** Returns the clauses that a description contains. */
 export function modifiersOf(rest: string | null): string[] {
   if (rest === null) return [];
   const match = MODIFIER.exec(` ${rest}`);
@@ -61,8 +64,8 @@ const LEANS =
   /^(?:we|our|i|my|it|its|they|this|these|that|if|when|unless|because|and|but|so|or|also|each|ok)\b/i;
 
 /**
- * Splits two accessories that together are too long for a row: "with 14 day battery" and "and sleep
- * tracking".
+ * Splits two accessories that together are too long for a row, for example "with 14 day battery"
+ * and "and sleep tracking".
  */
 export function bothOf(clause: string): string[] {
   if (firstOfList(clause) !== clause) return [clause];
@@ -87,7 +90,7 @@ export function factRow(text: string): string {
 const LOOSE =
   /^(?:[&+(–—-].*|\p{L}+ly|and|or|but|so|at|by|for|from|in|into|on|to|with|without|over|under|after|before|while|when|where|that|which|who|every|each|all|as|than|during|per|near)$/iu;
 
-/** Whether a row is complete by itself and repeats no earlier row. */
+/** Tells whether a row is complete by itself and repeats no earlier row. */
 export function isFact(row: string, index: number, rows: string[]): boolean {
   return wordCount(row) >= 2 && !LEANS.test(row) && rows.indexOf(row) === index;
 }
@@ -99,7 +102,7 @@ export function pointSentence(text: string): string {
   );
 }
 
-/** Whether a sentence is complete by itself and repeats no earlier one. */
+/** Tells whether a sentence is complete by itself and repeats no earlier one. */
 export function isPoint(point: string, index: number, points: string[]): boolean {
   const says = wordCount(point) >= 2 || /^\d.*\p{L}|\p{L}-\p{L}/u.test(point);
   const fits = point.length <= MAX_POINT_CHARACTERS && says;

@@ -8,12 +8,12 @@ import { categoryOf } from './product-category.ts';
 /** Words before a noun that are no part of its name. */
 export const DETERMINER =
   /^(?:(?:an?|the|my|our|some|this|these|your)\s+)?(?:(?:brand[- ])?new\s+(?!builds?\b))?/i;
-/** Matches the clause after a noun: "for sensitive skin", "roasted weekly". */
+/** Matches the clause after a noun, for example "for sensitive skin", "roasted weekly". */
 export const MODIFIER =
   /\s+((?:for|with|without|that|which|from|in(?:to)?|at|by|near|about|through|around|across|all over(?=\s[A-Z])|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based(?= (?:in|on|at|near|around)\b)|matching(?= you\b)|(?:boiled|baked|fried|smoked|grilled|fermented|aged|stitched|sewn|knitted|woven|carved|engraved|printed|painted|dyed|grown|reared|picked|harvested|distilled|bottled|blended|poured|personali[sz]ed|customi[sz]ed|tailored|forged|assembled|sourced|milled|topped|stuffed|served)(?= (?:daily|weekly|fresh|by|in|with|to|from|on|at|over|(?:and [a-z]+(?:ed|en|wn) )(?:daily|weekly|fresh|by|in|with|to|from|on|at))(?![a-z]))|to|done|packed|prepared|powered|infused|open(?! (?:day|evening|house|mic|air|water|source)s?\b)|including|no(?= (?:contract|minimum|set-?up|joining|hidden|added|commitment|fees?|deposit|experience|need))|on (?:iOS|Android|iPhone|Mac|Windows|Steam|Spotify|Etsy|Amazon|your|every|all)|looking for|in search of|ages?(?= \d)|aged(?= \d)|(?<=\b(?:charity|charities|foundation|non-?profit|organi[sz]ation|ngo|initiative)\s)[a-z]{3,}ing(?=\s)|(?<=\b(?:agency|company|firm|shop|store|studio|brand|bakery|farm|start-?up|cooperative|co-op)\s)(?:selling|offering|serving|teaching|making|renting|letting|building|supplying|producing|helping|connecting|representing|placing|restoring|repairing)(?=\s)|speciali[sz]ing in)\s.+)$/i;
 /**
- * Matches a place whose capital does not make the thing a proper name: "houseboat holiday on the
- * Norfolk Broads".
+ * Matches a place whose capital does not make the thing a proper name, for example "houseboat
+ * holiday on the Norfolk Broads".
  */
 const LOCATED = /(?<=^\p{Ll}.*)\son\sthe\s\p{Lu}.*$/u;
 const OWN_SALE = /^(?:my|our|the)?\s*(.{2,40}?)(?<!,)\s+(?:sells?|offers?|provides?)\s+(.+)$/i;
@@ -21,8 +21,8 @@ const CALLED = /^(.+?)\s+(?:called|named)\s+(.+)$/i;
 const APPOSITION =
   /^(.+?)(?:\s*(?:(?<!\d):|:(?!\d)|[;(])\s*|\s+[-–—]\s+|\s*,(?!\d{3}(?!\d))\s*|\s+(?:is|are)\s+(?=(?:an?|the)\s))(.+?)\)?$/i;
 /**
- * Matches a kind of product followed by a name whose words are all capitalised: "mobile game Dragon
- * Quest Island", "Tattoo studio Ink & Iron".
+ * Matches a kind of product followed by a name whose words are all capitalised, for example "mobile
+ * game Dragon Quest Island", "Tattoo studio Ink & Iron".
  */
 const KIND_THEN_NAME =
   /^((?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,5}|\p{Lu}\p{Ll}[\p{Ll}-]*\s(?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,2})((?:[\p{Lu}\p{N}]\S*)(?:\s(?:(?:&|of|and|the)\s)?(?:[\p{Lu}\p{N}]\S*))*)$/u;
@@ -31,12 +31,15 @@ const EXAM = /^(?:I?GCSE|SAT|ACT|GRE|GMAT|LSAT|MCAT|IELTS|TOEFL|AP|IB|KS\d|A-?Le
 /** Places of events. */
 const NAMED_PLACE =
   /^\p{Lu}.*\s(?:Park|Street|Road|Square|Hall|Beach|Bay|Valley|Hills|Stadium|Arena|Airport|Castle|Cathedral|Museum|Library|Pier|Quay|Lane|Avenue)$/u;
-/** Times of events, which are no product's name by themselves: "July", "Saturday mornings". */
+/**
+ * Times of events, which are no product's name by themselves, for example "July", "Saturday
+ * mornings".
+ */
 const TIME_ALONE =
   /^(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|half[- ]term|term[- ]time|holidays?|mornings?|evenings?|afternoons?|weekends?|to|and|or|until|from|[-–&]|\d+)(?:\s+|$))+$/i;
 /**
  * Maximum number of words of a name that is moved before the word for the product, as is usual in
- * English: "Cloud9 mattress".
+ * English, for example "Cloud9 mattress".
  */
 const MAX_REORDERED_WORDS = 3;
 const JOINS =
@@ -50,12 +53,16 @@ interface NameSplit {
   isName: boolean;
 }
 
-/** Matches titles of talks and lessons, which are no product's name: "Free webinar: how to cut your cloud bill". */
+/**
+ * Matches titles of talks and lessons, which are no product's name, for example "Free webinar: how
+ * to cut your cloud bill".
+ */
 const TALK =
   /^(?:how|why|what|when|where|who)\s|^(?:the\s+)?\d+\s+(?:\p{L}+\s)?(?:ways|tips|steps|things|mistakes|secrets|reasons)\b/iu;
 
 /**
- * Separates a product's name from its description: "Lumen, a night serum", "a serum called Lumen".
+ * Separates a product's name from its description, for example "Lumen, a night serum", "a serum
+ * called Lumen".
  */
 export function splitName(text: string, shouted: boolean): NameSplit {
   const unsplit = (named: string): NameSplit => ({
@@ -82,7 +89,7 @@ export function splitName(text: string, shouted: boolean): NameSplit {
   if (!apposed?.[1] || !apposed[2]) return splitLong(text) ?? unsplit(text);
   const [, first, second] = apposed;
   if (TALK.test(second)) return { named: first, rest: second, isName: false };
-  // A list of goods is no name with its description: "bags, belts and wallets".
+  // A list of goods is no name with its description, for example "bags, belts and wallets".
   const isList =
     /,/.test(text) &&
     (LIST_CONTINUES.test(second) ||
@@ -102,14 +109,20 @@ export function splitName(text: string, shouted: boolean): NameSplit {
   return { named: first, rest: second, isName };
 }
 
-/** Whether the words after a comma only describe the goods before it: "serviced and safe". */
+/**
+ * Tells whether the words after a comma only describe the goods before it, for example "serviced
+ * and safe".
+ */
 function isDescription(words: string): boolean {
   return words
     .split(/[\s,]+/)
     .every((word) => /^(?:and|or|&)$/i.test(word) || describes(word) || /\p{L}{3}ed$/u.test(word));
 }
 
-/** Maximum number of characters of a list of goods that is one name: "Bags, belts and wallets". */
+/**
+ * Maximum number of characters of a list of goods that is one name, for example "Bags, belts and
+ * wallets".
+ */
 const MAX_LIST_CHARACTERS = 34;
 
 function isShortList(text: string): boolean {
@@ -118,8 +131,8 @@ function isShortList(text: string): boolean {
 }
 
 /**
- * Splits a text that is too long for a name after its last capitalised word: "Bob’s Burgers" and
- * "new double smash burger".
+ * Splits a text that is too long for a name after its last capitalised word, for example "Bob’s
+ * Burgers" and "new double smash burger".
  */
 function splitLong(text: string): NameSplit | null {
   const [, named, rest] = LONG_NAME.exec(text.replace(MODIFIER, '')) ?? [];
@@ -131,19 +144,20 @@ function splitLong(text: string): NameSplit | null {
 const LONG_NAME = /^(\p{Lu}\S*(?:\s(?:(?:&|and|of)\s)?\p{Lu}\S*)+)((?:\s\p{Ll}[\p{L}’-]*){3,})$/u;
 const MAX_WHOLE_WORDS = 5;
 
-/** Matches a certificate, which is no name of a product: "Gas Safe registered". */
+/** Matches a certificate, which is no name of a product, for example "Gas Safe registered". */
 const ATTESTED =
   /\s(?:registered|certified|approved|accredited|licensed|insured|qualified|trained|rated|compliant|endorsed|listed)$/i;
 
 /**
- * Whether the words after a description are the name. After a comma they may instead be a venue or
- * an award.
+ * Tells whether the words after a description are the name. After a comma they may instead be a
+ * venue or an award.
  */
 function isNameBehind(description: string, behind: string, isComma: boolean): boolean {
   if (IMPERATIVE.test(behind) || !looksNamed(behind.replace(MODIFIER, ''))) return false;
   const [lead = behind] = behind.split(/,\s*/);
   if (TIME_ALONE.test(lead) || ATTESTED.test(lead)) return false;
-  // A description that is a name itself is followed by no name: "Old Mill B&B, Cotswolds".
+  // A description that is a name itself is followed by no name, for example "Old Mill B&B,
+  // Cotswolds".
   const isWhole = /^\p{Lu}\S*(?:\s(?:&|of|and|\p{Lu}\S*))+$/u.test(description);
   return (
     !isComma ||
@@ -174,8 +188,8 @@ interface Introduction {
 }
 
 /**
- * Whether the words before a capitalised phrase say what the product is, so that the phrase is its
- * name and no place or season.
+ * Tells whether the words before a capitalised phrase say what the product is, so that the phrase
+ * is its name and no place or season.
  */
 function isIntroduction(kind: string, name: string): boolean {
   if (JOINS.test(kind) || !/\p{L}{3}/u.test(name) || categoryOf(kind) === null) return false;
@@ -187,26 +201,29 @@ function isIntroduction(kind: string, name: string): boolean {
     );
 }
 
-/** A superlative with a possessive as its article: "Europe’s first carbon negative sneaker". */
+/**
+ * A superlative with a possessive as its article, for example "Europe’s first carbon negative
+ * sneaker".
+ */
 const SUPERLATIVE = /^\p{L}+’s\s(?:first|only|\p{L}+est|best|leading|favou?rite|most)\s/u;
 
 /**
- * Whether a text starts with a describing word and is therefore no name: "online course", "coffee
- * beans".
+ * Tells whether a text starts with a describing word and is therefore no name, for example "online
+ * course", "coffee beans".
  */
 function isDescribed(text: string): boolean {
   const [first = ''] = text.split(' ');
   return isOrdinaryWord(first) || SUPERLATIVE.test(text) || isPlural(text, false);
 }
 
-/** Holidays, which describe a thing that is made for them: "real Christmas trees". */
+/** Holidays, which describe a thing that is made for them, for example "real Christmas trees". */
 const FEAST = /^(?:Christmas|Easter|Halloween|Thanksgiving|Valentine’s)$/;
-/** Matches a thing that is named after its activity: "Learn Spanish app". */
+/** Matches a thing that is named after its activity, for example "Learn Spanish app". */
 const DOES = /^Learn \p{Lu}\p{L}+ \p{Ll}+$/u;
 
 /**
- * Whether a text is a proper name: it has a capital inside, two capitalised words, or a first word
- * that is no ordinary describing word.
+ * Tells whether a text is a proper name: it has a capital inside, two capitalised words, or a first
+ * word that is no ordinary describing word.
  */
 export function looksNamed(text: string): boolean {
   if (text === text.toLowerCase()) return false;
@@ -220,7 +237,7 @@ export function looksNamed(text: string): boolean {
   return !isOrdinaryWord(first);
 }
 
-/** Whether a capitalised word is no brand: "Japanese", "Friday", "SEO". */
+/** Tells whether a capitalised word is no brand, for example "Japanese", "Friday", "SEO". */
 function isProperAdjective(word: string): boolean {
   return (
     word === word.toUpperCase() ||

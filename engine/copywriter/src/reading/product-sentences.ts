@@ -10,15 +10,15 @@ export function withClause(text: string): string {
 }
 
 /**
- * Matches the start of a sentence that was typed without a full stop before it: "… sauce in town
- * it’s my grandma’s recipe".
+ * Matches the start of a sentence that was typed without a full stop before it, for example "…
+ * sauce in town it’s my grandma’s recipe".
  */
 const RUN_ON =
   /\s+(?:and\s+)?(?=(?:it’s|its|we|they(?:’re)?)\s+(?:my|our|a|an|the|are|deliver|ship|offer|have)\b|we\s+(?:buy|sell|collect)\b|i\s+(?:help|offer|teach|make|sell|work)\b|call\s+(?:us|now)\b)/gi;
 const IN_TOWN =
   /\s+in (?:town(?! (?:cent(?:er|re)|hall|square))|the (?:world|city|area|business))\b/gi;
 
-/** The sentences of a product field, without their full stops. */
+/** Returns the sentences of a product field, without their full stops. */
 export function sentencesOf(text: string): string[] {
   return text
     .replace(RUN_ON, (gap, at: number) => (at < 3 ? gap : '. '))

@@ -8,8 +8,8 @@ const MEASURED = new RegExp(
   'isu',
 );
 /**
- * Matches the number of pieces in a set, with the words after it: "Pickleball paddle set of 2
- * carbon fibre face".
+ * Matches the number of pieces in a set, with the words after it, for example "Pickleball paddle
+ * set of 2 carbon fibre face".
  */
 const SET_OF =
   /^([^,;:(]+?\s(?:set|pack|pair))\s+(of\s(?:\d+|two|three|four|five|six))\s+(?=\p{L})([^.!?]+)(.*)$/isu;
@@ -19,7 +19,7 @@ const SET_OF =
  */
 const SAID_BEHIND =
   /^([^,;:(]+?)\s+((?:no\s[\p{L}-]+(?:\s[\p{L}-]+)?|\d+\s(?:\p{L}+\s)?(?:settings|sections|drawers|shelves|speeds|pockets|programmes|programs|compartments|tiers|gears|burners|functions|modes)|hand[- ]?(?:made|wound|blown|cut|sewn|carved|painted|dyed|knitted|crafted|built|woven|rolled|forged|poured|stitched|thrown)\s[^,;:(]+))(?=$|,|\s\d)/iu;
-/** Packs of which a measure says how much they hold: "From Uji 30g tin". */
+/** Packs of which a measure says how much they hold, for example "From Uji 30g tin". */
 const PACK = /^(?:bag|jar|tin|tub|pouch|sack|sachet|packet)s?$/i;
 /** Matches the start of a phrase that belongs to the thing before it. */
 const OPENS_PHRASE =
@@ -52,7 +52,7 @@ function withCount(field: string): string {
   const [, thing, count, behind, after = ''] = SET_OF.exec(field) ?? [];
   if (!thing || !count || !behind) return field;
   const [first = ''] = behind.split(/,\s|\s(?=(?:with|for|in|from|by)\s)/);
-  // The words after "set of" may be its contents: "Gift set of 3 scented candles".
+  // The words after "set of" may be its contents, for example "Gift set of 3 scented candles".
   if (OPENS_PHRASE.test(first) || categoryOf(thing) === null || categoryEnding(first) !== null)
     return field;
   return `${thing}, ${behind}, set ${count}${after}`;
@@ -75,14 +75,16 @@ function isThing(words: string): boolean {
 const LIST_COMMA = '\u201a';
 const MEMBER = String.raw`[\p{L}\d][^,;:.()!?]{1,28}?`;
 /**
- * Matches a list inside a clause: "With bow, case and rosin", "that automates onboarding, leave and
- * reviews".
+ * Matches a list inside a clause, for example "With bow, case and rosin", "that automates
+ * onboarding, leave and reviews".
  */
 const LIST = new RegExp(
   String.raw`(?<=\s(?:with|including|includes|featuring|of|from|that\s\p{L}+s|made with|filled with|for)\s${MEMBER})((?:,\s${MEMBER}){1,4})(?=,?\s(?:and|&)\s([\p{L}\d][^,;:.()!?]{1,28})(?:$|[,;.]))`,
   'giu',
 );
-/** Matches the last word of a property, which is no thing: "vegan", "machine washable". */
+/**
+ * Matches the last word of a property, which is no thing, for example "vegan", "machine washable".
+ */
 const QUALITY =
   /(?:free|proof|able|ible|ful|less|safe|friendly|resistant|vegan|certified|approved|tested|made|adjustable|reusable|included)$/i;
 
@@ -100,7 +102,7 @@ export function withListsParted(text: string): string {
   return text.replaceAll(LIST_COMMA, ',');
 }
 
-/** The first item of a list, up to the first replaced comma. */
+/** Returns the first item of a list, up to the first replaced comma. */
 export function firstOfList(clause: string): string {
   const [first = clause] = clause.split(LIST_COMMA);
   return first;

@@ -5,7 +5,10 @@ import { withClause } from './product-sentences.ts';
 
 /** Matches the first clause of a product field, and all that follows it. */
 const LEAD = /^([^,;:(.!?]+?)((?:[,;:(.!?]|\s[-–—]\s).*)?$/su;
-/** Matches the last word of a property: "NACS certified", "all bills included", "triple glazed". */
+/**
+ * Matches the last word of a property, for example "NACS certified", "all bills included", "triple
+ * glazed".
+ */
 const QUALIFIED =
   /^(?:certified|approved|accredited|rated|insured|included|registered|qualified|licensed|glazed|guaranteed|needed|required|available|provided|hosted|sourced|vetted|checked|powered|operated|friendly|made)$/i;
 const LEADS_ON = /^(?:in|with|for|from|to|at|by)$/i;
@@ -16,8 +19,8 @@ const MAX_QUALITY_WORDS = 3;
 const OPPOSITES =
   'new|used|interior|exterior|indoor|outdoor|inside|outside|domestic|commercial|residential|industrial|straight|curved|online|in[- ]person|in[- ]store|large|small|manual|automatic|day|night|adults?|kids|children|men|women|beginners?|advanced|flat|pitched';
 /**
- * Matches a pair of qualities after the thing that they describe: "Interior + exterior", "new and
- * used", "sales and hire".
+ * Matches a pair of qualities after the thing that they describe, for example "Interior +
+ * exterior", "new and used", "sales and hire".
  */
 const BOTH = new RegExp(
   String.raw`^(.*\S)\s((?:${OPPOSITES})\s?(?:\+|&|and|or|\/)\s?(?:${OPPOSITES})|(?:sales|hire|rental) (?:\+|&|and) (?:sales|hire|rental|service)|supply (?:\+|&|and) (?:fit(?:ting)?|install(?:ation)?)|(?:(?:adults|kids|children) )?all (?:levels|ages|abilities|sizes))$`,
@@ -32,16 +35,16 @@ const FIT =
 const LASTING =
   /^(.*\S)\s(\d+\s(?:days?|weeks?|months?))\s(?!(?:free|trial|warranty|guarantee|money|delivery|returns?|notice|supply|lead|a|per|of|old|ago|in|on|from|at|by|before|after|or|and|to|until|with|for)(?!\p{L}))(\p{L}.*)$/iu;
 /**
- * Matches words for what is not needed, and text between the thing and them: "Dental hygienist",
- * "direct access", "no referral needed".
+ * Matches words for what is not needed, and text between the thing and them, for example "Dental
+ * hygienist", "direct access", "no referral needed".
  */
 const WITHOUT =
   /^(.*?\S)\s(no job too (?:small|big)(?: or (?:small|big))?|no win,? no fee|no call[- ]out (?:fees?|charges?)|no\s[\p{L}-]+\s[\p{L}-]+|no\s[\p{L}-]+)(?=$|\s)(.*)$/iu;
 /** What may follow "no …": the end, a number or a place. */
 const BEHIND_WITHOUT = /^(?:$|\s\d|\s\p{Lu}\p{Ll}+$)/u;
 /**
- * Matches the start of a description and not of a name: "ventilated 3 layer", "26 inch leg", "one
- * session", "new patient offer".
+ * Matches the start of a description and not of a name, for example "ventilated 3 layer", "26 inch
+ * leg", "one session", "new patient offer".
  */
 const DESCRIBES =
   /^(?:\d(?!\d?[:/]\d).*|one|two|three|weekly|fortnightly|monthly|anti(?:-\p{Ll}+)?|\p{Ll}+ed)$/u;
@@ -83,8 +86,8 @@ const BEAUTY =
 /** Animals that pest control removes. */
 const PEST = '(?:rats|mice|wasps|bed ?bugs|cockroaches|ants|fleas|moths|squirrels|pigeons)';
 /**
- * Matches a provider followed by the problem that it solves or the treatment that it offers: "physio
- * clinic knee pain", "pest control rats and wasps".
+ * Matches a provider followed by the problem that it solves or the treatment that it offers, for
+ * example "physio clinic knee pain", "pest control rats and wasps".
  */
 const TROUBLE = new RegExp(
   String.raw`^(.*(?:clinic|physio(?:therap(?:y|ist))?|osteopath|chiropract(?:or|ic)|acupuncture|massage|therap(?:y|ist)|treatments?|specialists?|pest control|exterminators?|salon|spa|barbers?(?: ?shop)?|nail bar))\s((?:lower )?(?:knee|back|neck|shoulder|hip|joint|foot|heel|jaw|chronic|nerve|muscle|sports) (?:pains?|aches?|injur(?:y|ies))|sciatica|tinnitus|migraines?|insomnia|anxiety|${BEAUTY}(?:(?:,| and| &) ${BEAUTY})*|${PEST}(?:(?:,| and| &) ${PEST})*)(?:\s(.+))?$`,
@@ -144,7 +147,7 @@ function partWithout(lead: string): Clauses {
   if (!before || !without || !BEHIND_WITHOUT.test(behind)) return null;
   const words = before.split(' ');
   const end = endOfThing(words, words.length - MAX_QUALITY_WORDS);
-  // One more word after the thing may say what it is: "Gym membership no contract".
+  // One more word after the thing may say what it is, for example "Gym membership no contract".
   return end === 0 || (end === words.length - 1 && !/\d/.test(words[end] ?? ''))
     ? null
     : [words.slice(0, end).join(' '), words.slice(end).join(' '), without, behind.trim()];
@@ -158,8 +161,8 @@ function partFit(lead: string): Clauses {
 function partBoth(lead: string): Clauses {
   const [, before, both] = BOTH.exec(lead) ?? [];
   if (!before || !both) return null;
-  // Two pairs of qualities may follow the thing, so the words are split twice: "Pallet racking", "new and
-  // used", "supply & install".
+  // Two pairs of qualities may follow the thing, so the words are split twice, for example "Pallet
+  // racking", "new and used", "supply & install".
   return isThing(before) ? [before, both] : (partBoth(before)?.concat(both) ?? null);
 }
 
@@ -167,7 +170,8 @@ function partMade(lead: string): Clauses {
   const [, flavoured, size, flavour] = FLAVOUR.exec(lead) ?? [];
   const [, thing = flavoured, of = flavour] = MATERIAL.exec(lead) ?? [];
   if (!thing || !of || !isThing(thing)) return null;
-  // A single word makes no fact by itself, so it stays with the thing: "wedding bands in tungsten".
+  // A single word makes no fact by itself, so it stays with the thing, for example "wedding bands
+  // in tungsten".
   return of.includes(' ') ? [thing, of, size] : [`${thing} in ${of}`, size];
 }
 
@@ -211,16 +215,17 @@ function partQualified(lead: string): Clauses {
 }
 
 /**
- * Splits before an adjective or a number after a complete thing: "Luxury cat tree" and "solid oak".
+ * Splits before an adjective or a number after a complete thing, for example "Luxury cat tree" and
+ * "solid oak".
  */
 function partDescribed(lead: string): Clauses {
   const words = lead.split(' ');
-  // A sentence is not split: "Water bottle keeps drinks cold".
+  // A sentence is not split, for example "Water bottle keeps drinks cold".
   if (words.length < 3 || isNamed(words) || withClause(lead) !== lead) return null;
   for (let end = words.length - 1; end >= 1; end--) {
     const thing = words.slice(0, end).join(' ');
     const said = words.slice(end).join(' ');
-    // A figure alone belongs to the words around it: "1:1 plan".
+    // A figure alone belongs to the words around it, for example "1:1 plan".
     if (words.length - end > MAX_DESCRIPTION_WORDS) return null;
     if (!/\p{L}/u.test(said)) continue;
     if (opensDescription(words[end] ?? '', said, end) && !LEADING_ON.test(thing) && isThing(thing))
@@ -231,7 +236,7 @@ function partDescribed(lead: string): Clauses {
 
 /**
  * Splits a product field after a plural noun. In English, nouns that follow a plural can only say
- * how the thing is sold: "Hair extensions" and "tape in".
+ * how the thing is sold, for example "Hair extensions" and "tape in".
  */
 function partPlural(lead: string): Clauses {
   const words = lead.split(' ');
@@ -246,8 +251,8 @@ function partPlural(lead: string): Clauses {
 }
 
 /**
- * Whether the words may contain a proper name. A capital alone is no proof: sentences start with
- * one, and some units contain one ("24dB").
+ * Tells whether the words may contain a proper name. A capital alone is no proof: sentences start
+ * with one, and some units contain one ("24dB").
  */
 function isNamed([first = '', ...others]: readonly string[]): boolean {
   return (
@@ -257,8 +262,8 @@ function isNamed([first = '', ...others]: readonly string[]): boolean {
 }
 
 /**
- * Whether the qualities can be moved before the thing, so that the whole is short enough for a
- * name.
+ * Tells whether the qualities can be moved before the thing, so that the whole is short enough for
+ * a name.
  */
 function isTurned(lead: string): boolean {
   const turned = inEnglishOrder(lead);
@@ -267,7 +272,8 @@ function isTurned(lead: string): boolean {
 
 function opensDescription(word: string, said: string, at: number): boolean {
   if (NOT_DESCRIBING.test(word) || NEW_PLACE.test(said) || ANOTHER_THING.test(said)) return false;
-  // After a single word, an adjective may belong to the next noun: "cat safe window nets".
+  // After a single word, an adjective may belong to the next noun, for example "cat safe window
+  // nets".
   return (
     DESCRIBES.test(word) ||
     SHELF_WORD.test(said) ||
@@ -278,7 +284,8 @@ function opensDescription(word: string, said: string, at: number): boolean {
 }
 
 /**
- * Number of words of the longest known thing at the start, at least `least`; 0 if there is none.
+ * Returns the number of words of the longest known thing at the start, at least `least`; 0 if there
+ * is none.
  */
 function endOfThing(words: readonly string[], least: number): number {
   for (let end = words.length; end >= Math.max(1, least); end--) {

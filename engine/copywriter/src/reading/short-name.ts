@@ -20,10 +20,13 @@ const JOINED = /\s+(?:\+|&|and|plus)\s+/i;
 /** Head nouns that two joined things share: "feature flag and A/B testing SDK" is an SDK. */
 const SHARED = /\b(?:sdk|api|app|software|platform|tool|system|plugin|course|kit|set)s?$/i;
 
-/** Matches a place or time after the thing: "sound bath on the beach". */
+/** Matches a place or time after the thing, for example "sound bath on the beach". */
 const WHERE = /\s(?:on|under|over|above|beside|along|during|before|after)\s.*$/i;
 
-/** Whether a place or time follows the shortened name in the field: "on the Jurassic coast". */
+/**
+ * Tells whether a place or time follows the shortened name in the field, for example "on the
+ * Jurassic coast".
+ */
 export function isInPlaceBehind(short: string, bare: string): boolean {
   return bare.startsWith(`${short} `) && bare.slice(short.length).search(WHERE) === 0;
 }
@@ -56,8 +59,8 @@ export function shortName(bare: string, isName: boolean): string {
   const counted = mostWords(words);
   if (isName || (words.length <= MAX_NAME_WORDS && bare.length <= MAX_NAME_CHARACTERS))
     return withoutLooseEnd(clip(words.slice(0, counted).join(' '), MAX_NAME_CHARACTERS), bare);
-  // Of two things that are sold together, the first becomes the name: "men’s haircut + hot towel
-  // shave".
+  // Of two things that are sold together, the first becomes the name, for example "men’s haircut +
+  // hot towel shave".
   const [head = bare] = bare.split(JOINED);
   if (head !== bare && head.includes(' ') && !(SHARED.test(bare) && !SHARED.test(head)))
     return shortName(head, isName);
@@ -79,8 +82,8 @@ export function shortName(bare: string, isName: boolean): string {
 const FUNCTION_WORD =
   /^(?:and|or|plus|\+|for|with|to|in|at|by|on|from|that|of|the|all|you|is|are)$/i;
 /**
- * Words that can't stand without the word before them: "stainless steel", "hyaluronic acid",
- * "vitamin C".
+ * Words that can't stand without the word before them, for example "stainless steel", "hyaluronic
+ * acid", "vitamin C".
  */
 const LEANING =
   /^(?:.|acid|steel|foam|gel|shell|system|free|fired|pressed|plated|scented|insulated|proof|resistant|based)$/i;
@@ -110,7 +113,7 @@ function brandAndKind(words: readonly string[]): string | null {
 }
 
 /**
- * The one of two things in a name that is complete: "Gutter Cleaning" of "Window and Gutter
+ * Returns the one of two things in a name that is complete: "Gutter Cleaning" of "Window and Gutter
  * Cleaning".
  */
 function secondOfTwo(description: readonly string[]): readonly string[] {
@@ -119,25 +122,26 @@ function secondOfTwo(description: readonly string[]): readonly string[] {
   return isTitle ? second : description;
 }
 
-/** The brand at the start of a name: "Nora & Finn", "Osprey", "Lake House". */
+/** Returns the brand at the start of a name, for example "Nora & Finn", "Osprey", "Lake House". */
 function brandOf(words: readonly string[]): readonly string[] {
   const sign = words.indexOf('&');
   if (sign === 1 || sign === 2) return words.slice(0, sign + 2);
   const [first = '', second = ''] = words;
   if (!/\p{Lu}/u.test(first)) return [];
-  // Two capitalised words may form a brand, even if one is an ordinary word: "Blue Ocean". After a
-  // brand of one word, an ordinary word starts the description: "Northpeak Waterproof".
+  // Two capitalised words may form a brand, even if one is an ordinary word, for example "Blue
+  // Ocean". After a brand of one word, an ordinary word starts the description, for example
+  // "Northpeak Waterproof".
   const isTwo = /^\p{Lu}/u.test(second) && (isOrdinaryWord(first) || !isOrdinaryWord(second));
   return words.slice(0, isTwo ? 2 : 1);
 }
 
-/** Words that can't end a shortened name: "Narrowboat day hire on the". */
+/** Words that can't end a shortened name, for example "Narrowboat day hire on the". */
 const LOOSE_WORDS =
   /(?<=\S)(?:\s(?:on|in|at|of|for|with|by|from|to|near|and|or|the|an?|your|our))+$/iu;
 
 /**
- * Removes "and" with half of a second thing from the end of a shortened name: "daycare and
- * overnight".
+ * Removes "and" with half of a second thing from the end of a shortened name, for example "daycare
+ * and overnight".
  */
 function withoutLooseEnd(cut: string, whole: string): string {
   return cut === whole
@@ -146,16 +150,16 @@ function withoutLooseEnd(cut: string, whole: string): string {
 }
 
 /**
- * Maximum number of words of a name; "&" doesn't count, otherwise "Nora & Finn organic baby
- * clothes" would end in "baby".
+ * Returns the maximum number of words of a name; "&" doesn't count, otherwise "Nora & Finn organic
+ * baby clothes" would end in "baby".
  */
 function mostWords(words: readonly string[]): number {
   return MAX_NAME_WORDS + words.filter((word) => word === '&').length;
 }
 
 /**
- * Number of words up to the end of the first kind of product; a new phrase must follow it. The
- * signs are a plural ("Spanish classes", then "evening small groups"), a place or a number
+ * Returns the number of words up to the end of the first kind of product; a new phrase must follow
+ * it. The signs are a plural ("Spanish classes", then "evening small groups"), a place or a number
  * ("Sailing course", then "Croatia 7 days").
  */
 function endOfKind(words: readonly string[]): number {
@@ -171,13 +175,15 @@ function endOfKind(words: readonly string[]): number {
 const WORK =
   /^(?:cleaning|fitting|coating|testing|servicing|welding|machining|repairs?|hire|rentals?|removals?|installation|maintenance|inspections?|surveys?|services?)$/i;
 
-/** Matches the form in which a product is sold, which says what it is: "shampoo bar". */
+/**
+ * Matches the form in which a product is sold, which says what it is, for example "shampoo bar".
+ */
 const FORM =
   /^(?:bars?|sets?|kits?|packs?|box(?:es)?|sticks?|sheets?|rolls?|pads?|cards?|books?|bags?|bottles?|mugs?|tins?|jars?|cups?|bowls?|covers?|cases?|stands?|holders?|machines?|tools?|lamps?|lights?)$/i;
 
 /**
- * Number of words before the qualities at the end: 3 in "men's beard oil sandalwood vegan cruelty free"; 0 if
- * the last word may be the head noun.
+ * Returns the number of words before the qualities at the end: 3 in "men's beard oil sandalwood
+ * vegan cruelty free"; 0 if the last word may be the head noun.
  */
 function beforeQualities(words: readonly string[]): number {
   const last = words.at(-1) ?? '';

@@ -4,7 +4,7 @@ import { PROMISE } from './imperative.ts';
 import { categoryOf } from './product-category.ts';
 import { looksNamed, MODIFIER } from './product-name.ts';
 
-/** Matches the end of a slogan: "Invoicing made simple", "Dentistry done right". */
+/** Matches the end of a slogan, for example "Invoicing made simple", "Dentistry done right". */
 const MADE_EASY = /\s(?:made|done)\s(?:\p{L}+\s)?\p{L}+$/iu;
 /** Words between a promise and the product that keeps it, such as "with". */
 const KEPT_BY = /\s+(?:with|at|thanks to)\s+(?:the\s+|our\s+|my\s+)?(?=\p{L})/giu;
@@ -42,7 +42,7 @@ export function partSlogan(field: string): Promised {
   return { product: field, slogan: null };
 }
 
-/** The two parts of a text, for each place at which it may be split. */
+/** Returns the two parts of a text, for each place at which it may be split. */
 function partsAt(text: string, parting: RegExp): [string, string][] {
   return [...text.matchAll(new RegExp(parting, 'giu'))].map(({ index, 0: gap }) => [
     text.slice(0, index).replace(/[,;]$/, ''),
@@ -50,7 +50,7 @@ function partsAt(text: string, parting: RegExp): [string, string][] {
   ]);
 }
 
-/** Whether a text is a short sentence to the reader that contains no name. */
+/** Tells whether a text is a short sentence to the reader that contains no name. */
 function isPromise(text: string): boolean {
   const [, ...others] = text
     .replace(/(?<=[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
@@ -64,14 +64,17 @@ function isPromise(text: string): boolean {
 }
 
 /**
- * Whether a promise to the reader can only be a sentence and no noun phrase. The phrase "sleep
- * mask" can't, because its first word is a noun.
+ * Tells whether a promise to the reader can only be a sentence and no noun phrase. The phrase
+ * "sleep mask" can't, because its first word is a noun.
  */
 function isCall(text: string): boolean {
   return isPromise(text) && wordCount(text) > 2 && nlp(text.toLowerCase()).has('^#Verb');
 }
 
-/** Whether a text describes the product and contains no name: "wildflower seed bombs". */
+/**
+ * Tells whether a text describes the product and contains no name, for example "wildflower seed
+ * bombs".
+ */
 function isDescription(text: string): boolean {
   const bare = text.replace(MODIFIER, '');
   return (
@@ -83,7 +86,7 @@ function isDescription(text: string): boolean {
   );
 }
 
-/** Whether a text starts with a name and contains little else. */
+/** Tells whether a text starts with a name and contains little else. */
 function isNamed(text: string): boolean {
   const [bare = ''] = text.replace(MODIFIER, '').split(/[,;]/);
   const [first = ''] = bare.split(' ');

@@ -10,13 +10,14 @@ import { categoryWithId } from '../content/texts.ts';
 import { categoryOf } from './product-category.ts';
 import type { ToldBrief } from './told-brief.ts';
 
-/** Whether a product field in any language is about a funeral or a grave. */
+/** Tells whether a product field in any language is about a funeral or a grave. */
 export function isFarewell(product: string, language?: WrittenLanguage): boolean {
   return readingOfProduct(product, language).trade === 'farewell';
 }
 
 /**
- * Whether the product or the audience of a brief is so serious that the ad must not be cheerful.
+ * Tells whether the product or the audience of a brief is so serious that the ad must not be
+ * cheerful.
  */
 export function isGrave(
   { product, audience = '' }: Pick<CopyBrief, 'product'> & { audience?: string },
@@ -52,8 +53,9 @@ const isSolemn = keepLast(
 );
 
 /**
- * Whether a product field in a language other than English is solemn (about illness or death). It
- * is judged by the category that the lexicon states, because its words name no English category.
+ * Tells whether a product field in a language other than English is solemn (about illness or
+ * death). It is judged by the category that the lexicon states, because its words name no English
+ * category.
  */
 function isSolemnElsewhere(product: string, known?: WrittenLanguage): boolean {
   const { language, concept } = readingOfProduct(product, known);

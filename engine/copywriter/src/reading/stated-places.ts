@@ -5,7 +5,7 @@ import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { categoryOf } from './product-category.ts';
 
 /**
- * Whether a clause is the name of a place: a capitalised word such as "Harrogate" that is no
+ * Tells whether a clause is the name of a place: a capitalised word such as "Harrogate" that is no
  * category, no describing word and no participle ("Insured").
  */
 export function isLocation(clause: string): boolean {
@@ -33,7 +33,10 @@ export function withPlaces(text: string): string {
   });
 }
 
-/** Inserts "in" before a place that directly follows the product: "Sports massage Bristol". */
+/**
+ * Inserts "in" before a place that directly follows the product, for example "Sports massage
+ * Bristol".
+ */
 export function locatedIn(lead: string): string {
   const [, thing, place = ''] =
     /^(\p{Ll}[\p{Ll}’-]{3,}|\p{L}[\p{Ll}’-]*(?:\s\p{Ll}[\p{L}’-]*)+)\s(\p{Lu}\p{Ll}{2,})$/u.exec(

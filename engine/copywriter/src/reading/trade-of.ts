@@ -31,7 +31,7 @@ export function tradeOf(product: string, language?: WrittenLanguage): Trade | nu
   const isCatered = named === 'catering' && nounKind === null;
   if (named === null || named === 'farewell' || named === 'branded' || isCatered) return named;
   const isOtherKind = nounKind === 'event' && SOLD_KINDS.has(TRADES[named].kind);
-  // A service beside a noun for services is this service: "电工 电路维修 上门".
+  // A service beside a noun for services is this service, for example "电工 电路维修 上门".
   const isService = nounKind === 'service' && TRADES[named].kind === 'service';
   if ((isHeadTrade || isService) && !isOtherKind) return named;
   return isJobOffer(product) || nounKind === null ? null : TRADE_OF_KIND[nounKind];
@@ -63,8 +63,8 @@ export function namedTrade(product: string, language?: WrittenLanguage): Trade |
 }
 
 /**
- * Whether a field sells goods that are printed with the buyer's name; only businesses order these. A
- * later sentence may offer the print as an extra, so only the first one counts.
+ * Tells whether a field sells goods that are printed with the buyer's name; only businesses order
+ * these. A later sentence may offer the print as an extra, so only the first one counts.
  */
 function isOrderedWithName(product: string, trade: Trade | null): boolean {
   const isGoods = trade === null || TRADES[trade].kind === 'goods' || TRADES[trade].kind === 'food';
@@ -90,7 +90,7 @@ const TRADE_OF_KIND: Readonly<Record<NounKind, Trade | null>> = {
  */
 const COOKED: ReadonlySet<Trade> = new Set<Trade>(['dining', 'table']);
 
-/** Whether a product solves the everyday problem that the lines of its trade describe. */
+/** Tells whether a product solves the everyday problem that the lines of its trade describe. */
 export function answersTrade(product: string, language?: WrittenLanguage): boolean {
   const trade = tradeOf(product, language);
   if (trade === null || TRADES[trade].accessoriesAnswerProblem) return true;

@@ -111,8 +111,8 @@ function readFields(brief: FreeText): BriefUnderstanding {
     sold: goods === brief.product ? named : withoutBrand(soldIn(goods), brief.brandName),
     audience: isForeign || isTargeting(audience) ? '' : audience,
     readers: kindsOfAudience(brief.audience, told),
-    // If a product field consists only of facts, the picture shows what the facts name: "first box half
-    // price".
+    // If a product field consists only of facts, the picture shows what the facts name, for example
+    // "first box half price".
     product: product.concept === null ? whole : product,
     trade,
     goal: goalOfBrief({ product: brief.product, goal: brief.goal, facts }),
@@ -126,9 +126,9 @@ function readFields(brief: FreeText): BriefUnderstanding {
 const ACCENTED = /[^\P{Script=Latin}A-Za-z]/u;
 
 /**
- * The language of a brief by the name of what it sells. A name that seems English may consist of loan
- * words, so the whole field decides if it has letters that English lacks: "Check fürs E-Bike. Nur im
- * März".
+ * Returns the language of a brief by the name of what it sells. A name that seems English may
+ * consist of loan words, so the whole field decides if it has letters that English lacks, for
+ * example "Check fürs E-Bike. Nur im März".
  */
 function languageOfFields(brief: FreeText, named: string): BriefUnderstanding['language'] {
   const found = languageOf({ ...brief, product: named });
@@ -145,7 +145,10 @@ export function withoutOverruled<Brief extends FreeText>(
   return { ...brief, product: said('product'), audience: said('audience') };
 }
 
-/** The product or audience field without the facts that an offer field overrules; unchanged if it has none. */
+/**
+ * Returns the product or audience field without the facts that an offer field overrules; unchanged
+ * if it has none.
+ */
 function withoutThese(
   overruled: readonly ReadFact[],
   brief: FreeText,
@@ -167,7 +170,8 @@ function inField(field: ReadFact['field'], facts: readonly ReadFact[]): ReadFact
 const MAX_FACTS = 8;
 
 /**
- * The facts from the offer's own fields, then the most important others; their order is unchanged.
+ * Returns the facts from the offer's own fields, then the most important others; their order is
+ * unchanged.
  */
 function mostTelling(facts: readonly ReadFact[]): ReadFact[] {
   const typed = facts.filter(({ field }) => field === 'offer');
@@ -177,21 +181,24 @@ function mostTelling(facts: readonly ReadFact[]): ReadFact[] {
 }
 
 /**
- * Whether a fact is a discount or the like from the goal field, which does not suit a solemn
+ * Tells whether a fact is a discount or the like from the goal field, which does not suit a solemn
  * product such as a wreath.
  */
 function isBargain({ field, kind }: ReadFact): boolean {
   return field === 'goal' && (kind === 'discount' || kind === 'multibuy' || kind === 'trial');
 }
 
-/** What a product field says is sold; empty if the field names nothing, so that the texts claim nothing. */
+/**
+ * Returns what a product field says is sold; empty if the field names nothing, so that the texts
+ * claim nothing.
+ */
 function soldIn(field: string): string {
   return isMeaningless(field) ? '' : plainField(field);
 }
 
 /**
  * Adds the option values of a product title to the text, because they indicate the language
- * although no ad prints them: "- Zwart".
+ * although no ad prints them, for example "- Zwart".
  */
 function withOptions(sold: string, field: string): string {
   return [sold, ...optionsOfTitle(field)].join(' ');
@@ -209,7 +216,8 @@ function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['
   // is longer.
   const printed = isOtherScript(product) ? typed.replace(/\p{Script=Latin}+/gu, '') : typed;
   const isEnough = isSaid(printed);
-  // A single word may belong to several languages, so a goal in one of them decides: "Gänsebraten".
+  // A single word may belong to several languages, so a goal in one of them decides, for example
+  // "Gänsebraten".
   const isOneWord = printed.match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.length === 1;
   const wanted = isOneWord && isPhrase(goal ?? '') ? detectLanguage(goal ?? '') : 'und';
   if (wanted !== 'und' && wanted !== 'en' && !isOtherScript(product)) return wanted;
@@ -220,20 +228,20 @@ function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['
 }
 
 /**
- * The language that audience and goal share; null if they differ. It is used because the product
- * may consist of loanwords: "Dog sitter a Torino".
+ * Returns the language that audience and goal share; null if they differ. It is used because the
+ * product may consist of loanwords, for example "Dog sitter a Torino".
  */
 function languageOfSides(audience: string, goal: string): WrittenLanguage | null {
   const told = isSaid(audience) && isSaid(goal) ? detectLanguage(audience) : 'und';
   return told !== 'und' && told !== 'en' && detectLanguage(goal) === told ? told : null;
 }
 
-/** Whether a field has several words with enough letters, so that its language is certain. */
+/** Tells whether a field has several words with enough letters, so that its language is certain. */
 function isPhrase(field: string): boolean {
   return isSaid(field) && (field.match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.length ?? 0) > 1;
 }
 
-/** Whether a field has enough letters for its language to be recognised. */
+/** Tells whether a field has enough letters for its language to be recognised. */
 function isSaid(field: string): boolean {
   return (field.match(/\p{L}/gu)?.length ?? 0) >= MIN_PRINTED_LETTERS;
 }

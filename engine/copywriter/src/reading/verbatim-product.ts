@@ -69,20 +69,23 @@ function withoutJobLead(field: string, language: WrittenLanguage | 'und'): strin
     : namedOccupation(lead, field.slice(lead.length)).replace(ACCUSATIVE, '');
 }
 
-/** The German article in the case of "we are looking for", which the noun has in no heading: "Wir suchen einen Koch". */
+/**
+ * The German article in the case of "we are looking for", which the noun has in no heading, for
+ * example "Wir suchen einen Koch".
+ */
 const ACCUSATIVE = /^\s*einen?\s(?=\p{Lu})/iu;
 
 /**
- * Whether a text contains every fact of the product field literally, except telephone numbers,
- * which stand beside the call to action.
+ * Tells whether a text contains every fact of the product field literally, except telephone
+ * numbers, which stand beside the call to action.
  */
 function statesAll(verbatim: string, facts: readonly ReadFact[]): boolean {
   return facts.every((fact) => isIn(verbatim, fact.text.replace(/[.!]$/, '')));
 }
 
 /**
- * Whether a product field is the title of a product in a shop: it contains options or article numbers, and no
- * fact.
+ * Tells whether a product field is the title of a product in a shop: it contains options or article
+ * numbers, and no fact.
  */
 function isShopTitle(product: string, facts: readonly ReadFact[]): boolean {
   const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
@@ -91,8 +94,8 @@ function isShopTitle(product: string, facts: readonly ReadFact[]): boolean {
 }
 
 /**
- * Whether a product field is typed in capitals. A script without capitals may contain some in foreign
- * words: "手ぶらOK".
+ * Tells whether a product field is typed in capitals. A script without capitals may contain some in
+ * foreign words, for example "手ぶらOK".
  */
 function isShouted(product: string): boolean {
   return isAllCaps(product) && !/\p{Lo}/u.test(product);
@@ -168,7 +171,10 @@ function withFrenchMarks(text: string, language: WrittenLanguage | 'und'): strin
     : text;
 }
 
-/** Matches an abbreviation at the end, which keeps its full stop: "39,- p.P.", "7.00-20.00 น." */
+/**
+ * Matches an abbreviation at the end, which keeps its full stop, for example "39,- p.P.",
+ * "7.00-20.00 น."
+ */
 const ENDS_SHORTENED = new RegExp(`(?:\\.\\p{L}|(?<!\\p{L})(?:${ABBREVIATIONS}))\\.\\s*$`, 'iu');
 
 /** Matches an abbreviation at the end: a listed one, or one or two letters, or letters without a vowel. */

@@ -34,7 +34,7 @@ function patternOf(term: string): string {
   return `(?<![\\p{L}\\p{M}])${words.replace(/\*$/, '[\\p{L}\\p{M}]*')}(?![\\p{L}\\p{M}])`;
 }
 
-/** The ingredients that a product field excludes: "vegan ramen" excludes egg. */
+/** Returns the ingredients that a product field excludes: "vegan ramen" excludes egg. */
 export function excludedBy(field: string): ReadonlySet<Ingredient> {
   const text = field.normalize('NFC').toLowerCase();
   const parted = text.replace(/[\s-]/g, ' ');
@@ -54,8 +54,8 @@ const SHOWN: ReadonlyMap<ProductKind, readonly Ingredient[]> = new Map(
 );
 
 /**
- * The drawn object that shows a concept without excluded ingredients: the concept's own object, or
- * that of the nearest suitable broader concept. Null if there is none.
+ * Returns the drawn object that shows a concept without excluded ingredients: the concept's own
+ * object, or that of the nearest suitable broader concept. Null if there is none.
  */
 export function objectWithout(
   object: ProductKind | null,

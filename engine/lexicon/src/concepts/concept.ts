@@ -235,7 +235,7 @@ export const lexiconSchema = z
   })
   .superRefine(reportSharedTerms);
 
-/** Whether the broader concepts of a concept lead back to it. */
+/** Tells whether the broader concepts of a concept lead back to it. */
 function isWithinItself(id: string, definitions: ReadonlyMap<string, ConceptDefinition>): boolean {
   const broadest = lineOf(id, definitions).at(-1) ?? id;
   return definitions.get(broadest)?.is === id;
@@ -306,8 +306,8 @@ const LEAST_ALIKE = 4;
 const LEAST_SHARED_TRIGRAMS = 0.5;
 
 /**
- * Ids to suggest for a misspelt one: those that are spelt alike ("grocerys"), then those that share a word or
- * its beginning.
+ * Returns ids to suggest for a misspelt one: those that are spelt alike ("grocerys"), then those
+ * that share a word or its beginning.
  */
 function like(wrong: string, ids: readonly string[]): string {
   const letters = listTrigrams(wrong);

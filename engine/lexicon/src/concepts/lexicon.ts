@@ -54,7 +54,10 @@ function conceptOf(id: string): Concept {
   };
 }
 
-/** The value of a concept's own key, or that of the nearest broader concept that has the key. */
+/**
+ * Returns the value of a concept's own key, or that of the nearest broader concept that has the
+ * key.
+ */
 function nearest<Fact extends keyof ConceptDefinition>(id: string, fact: Fact) {
   const stating = lineOf(id, DEFINITIONS).find(
     (each) => DEFINITIONS.get(each)?.[fact] !== undefined,
@@ -72,7 +75,7 @@ function vocabulariesOf(id: string): readonly Vocabulary[] {
   return all;
 }
 
-/** Every term of a vocabulary, and every phrase in which a concept's terms are ignored. */
+/** Returns every term of a vocabulary, and every phrase in which a concept's terms are ignored. */
 export function termsOf(vocabulary: Vocabulary): Term[] {
   return [...DEFINITIONS]
     .filter(([concept]) => vocabulariesOf(concept).includes(vocabulary))

@@ -84,7 +84,7 @@ const MIN_UNACCENTED = 5;
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** A word without accents, which people often omit when they type. */
+/** Returns a word without accents, which people often omit when they type. */
 export function withoutAccents(word: string): string {
   if (ASCII.test(word)) return word;
   return word
@@ -95,7 +95,10 @@ export function withoutAccents(word: string): string {
     .replace(/ø/gu, 'o');
 }
 
-/** Possible singulars of a plural in "s", as in English, Dutch, French, Spanish and Portuguese. */
+/**
+ * Returns possible singulars of a plural in "s", as in English, Dutch, French, Spanish and
+ * Portuguese.
+ */
 function singularsOf(word: string): string[] {
   if (!word.endsWith('s') || word.length < 4 || /(?:ss|us|is)$/u.test(word)) return [];
   const forms = [word.slice(0, -1)];

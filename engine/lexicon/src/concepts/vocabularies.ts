@@ -23,8 +23,8 @@ export type Placed = Readonly<
 > & { readonly is?: string | undefined };
 
 /**
- * The ids of a concept and its broader ones, the nearest first. In a circle of broader concepts, each is listed
- * once.
+ * Returns the ids of a concept and its broader ones, the nearest first. In a circle of broader
+ * concepts, each is listed once.
  */
 export function lineOf(id: string, definitions: ReadonlyMap<string, Placed>): string[] {
   const line: string[] = [];
@@ -36,8 +36,8 @@ export function lineOf(id: string, definitions: ReadonlyMap<string, Placed>): st
 }
 
 /**
- * The vocabularies that contain a concept's terms. A concept without any of the keys above belongs to the
- * product vocabulary.
+ * Returns the vocabularies that contain a concept's terms. A concept without any of the keys above
+ * belongs to the product vocabulary.
  */
 export function listVocabularies(
   id: string,

@@ -163,7 +163,10 @@ function originOf(from: number, kind: EdgeKind): number {
   return from * EDGE_KINDS.length + NUMBERS[kind];
 }
 
-/** FNV-1a hash of an edge, with the high bits mixed into the low ones that select a slot. */
+/**
+ * Returns the FNV-1a hash of an edge, with the high bits mixed into the low ones that select a
+ * slot.
+ */
 function hashOf(origin: number, text: string, start: number, end: number): number {
   let hash = Math.imul(0x811c9dc5 ^ origin, 0x01000193);
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

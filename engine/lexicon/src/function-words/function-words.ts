@@ -41,8 +41,8 @@ function add(map: Map<string, LatinLanguage[]>, key: string, language: LatinLang
 }
 
 /**
- * Lower-case letters, in addition to a to z, that a language writes its own words with; undefined
- * if its script is not Latin.
+ * Returns lower-case letters, in addition to a to z, that a language writes its own words with;
+ * undefined if its script is not Latin.
  */
 export function alphabetOf(language: string): string | undefined {
   return entries()
@@ -58,7 +58,9 @@ export function countTellingWords(text: string): ReadonlyMap<LatinLanguage, numb
   return TELLING.countIn(text.normalize('NFC').toLowerCase());
 }
 
-/** Whether the spelling of a lower-case word is typical of a language, as "sch" is of German. */
+/**
+ * Tells whether the spelling of a lower-case word is typical of a language, as "sch" is of German.
+ */
 export function isSpeltAs(word: string, language: LatinLanguage): boolean {
   return SPELLING.ownersOf(word).has(language);
 }
@@ -78,7 +80,10 @@ export interface LanguageEvidence {
   letters: number;
 }
 
-/** Evidence for each language in Latin script, from the function words and letters of a text. */
+/**
+ * Returns the evidence for each language in Latin script, from the function words and letters of a
+ * text.
+ */
 export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, LanguageEvidence> {
   const found = new Map<LatinLanguage, LanguageEvidence>(
     entries().map(({ language }) => [
@@ -109,8 +114,8 @@ export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, Langu
 }
 
 /**
- * The languages that have a word as a function word, or else those that have its longest listed
- * ending.
+ * Returns the languages that have a word as a function word, or else those that have its longest
+ * listed ending.
  */
 function languagesOfWord(word: string): readonly LatinLanguage[] {
   const whole = KNOWING.get(word);

@@ -1,11 +1,11 @@
 /** Minimum number of letters that a `*` before an ending stands for. */
 const MIN_STEM = 3;
-/** Maximum number of words in a listed form: "am samstag", "garde d enfants". */
+/** Maximum number of words in a listed form, for example "am samstag", "garde d enfants". */
 const MAX_WORDS = 3;
 
 /**
  * An index of listed words that belong to owners, such as languages. A listed word may have stars
- * or spaces: "bakkerij", "*ung", "tandarts*", "*sch*", "te huur".
+ * or spaces, for example "bakkerij", "*ung", "tandarts*", "*sch*", "te huur".
  */
 export class WordForms<Owner> {
   /** Owners by the form as it is listed. */

@@ -18,7 +18,7 @@ const plainWords = z
 
 /**
  * Nouns that state what kind of thing is sold, such as an event. A "*" stands for any letters at
- * the start or end: "*markt".
+ * the start or end, for example "*markt".
  */
 const nouns = z
   .array(
@@ -43,12 +43,15 @@ const grammarSchema = z
     head: z.enum(['first', 'last']),
     /**
      * Whether the language writes two nouns as one word. A separate word after a complete noun is
-     * then a name: "Bäckerei Huber".
+     * then a name, for example "Bäckerei Huber".
      */
     joinsNouns: z.boolean().default(false),
     /** Whether an adjective of colour or quality comes before or after its noun. */
     adjectives: z.enum(['before', 'behind']).default('before'),
-    /** Words after the product that introduce its purpose, material or accessories: "for", "with". */
+    /**
+     * Words after the product that introduce its purpose, material or accessories, for example
+     * "for", "with".
+     */
     modifiersBegin: words,
     /** Words that follow a purpose and precede the product: Turkish "için". */
     modifiersEnd: words,
@@ -62,7 +65,7 @@ const grammarSchema = z
      * product.
      */
     accompanies: words,
-    /** Words that introduce a position in a photoshoot's brief: "on", "by". */
+    /** Words that introduce a position in a photoshoot's brief, for example "on", "by". */
     whereBegins: words,
     /** Words that introduce what the product lacks, such as "without". */
     without: words,
@@ -73,10 +76,13 @@ const grammarSchema = z
     /** Words for "or". */
     or: plainWords,
     /**
-     * Words of a photoshoot's brief that exclude what follows them: "no", "instead of", "kein*".
+     * Words of a photoshoot's brief that exclude what follows them, for example "no", "instead of",
+     * "kein*".
      */
     refuses: plainWords,
-    /** Phrases that start with one of `refuses` but exclude nothing: "pas de la porte". */
+    /**
+     * Phrases that start with one of `refuses` but exclude nothing, for example "pas de la porte".
+     */
     refusesNothing: plainWords,
     /** Verbs between the refusing word and its object: "add" in "don't add props". */
     refusedDeeds: plainWords,
@@ -85,12 +91,13 @@ const grammarSchema = z
     /** Verbs that are themselves refused, without an object: "tilt" in "don't tilt". */
     refusedByThemselves: plainWords,
     /**
-     * Words that end a refusal, because the brief goes on with what it wants: "but", "on", "use".
+     * Words that end a refusal, because the brief goes on with what it wants, for example "but",
+     * "on", "use".
      */
     goesOn: plainWords,
-    /** Ways of selling, which don't name the product: "subscription", "gift box". */
+    /** Ways of selling, which don't name the product, for example "subscription", "gift box". */
     soldAs: words,
-    /** Flavours, which shops write after the product: "protein powder chocolate". */
+    /** Flavours, which shops write after the product, for example "protein powder chocolate". */
     flavours: words,
     /**
      * Patterns, fabrics, models and parts, which shops write after the product without a preposition:
@@ -99,10 +106,11 @@ const grammarSchema = z
     details: words,
     /** Colours, which shops write at the end of a product title. */
     colours: words,
-    /** Words that shade a colour beside them: "dark". */
+    /** Words that shade a colour beside them, for example "dark". */
     shades: words,
     /**
-     * Values of a shop's options other than colours, and words before a size: "one size", "Größe".
+     * Values of a shop's options other than colours, and words before a size, for example "one
+     * size", "Größe".
      */
     options: words,
     /** Words for places that are named after the food served there: "bar" in "burger bar". */
@@ -125,8 +133,8 @@ const grammarSchema = z
       })
       .prefault({}),
     /**
-     * Words for an app. After a comma they only repeat what the product is: "learn Italian in 10
-     * minutes a day, app".
+     * Words for an app. After a comma they only repeat what the product is, for example "learn
+     * Italian in 10 minutes a day, app".
      */
     apps: words,
     /**

@@ -76,36 +76,36 @@ function kindOfChar(char: string): number {
   return LETTERS.test(char) ? LETTER : MARK;
 }
 
-/** Whether a word starts at a position: a letter that no other letter precedes. */
+/** Tells whether a word starts at a position: a letter that no other letter precedes. */
 export function beginsWord({ kinds }: FoldedText, at: number): boolean {
   return kinds[at] === LETTER && kinds[at - 1] !== LETTER;
 }
 
-/** Whether a position is after the last letter of a word. */
+/** Tells whether a position is after the last letter of a word. */
 export function endsWord({ kinds }: FoldedText, at: number): boolean {
   return kinds[at] !== LETTER;
 }
 
-/** Whether a character belongs to a script without spaces. */
+/** Tells whether a character belongs to a script without spaces. */
 export function isDenseAt({ kinds }: FoldedText, at: number): boolean {
   return kinds[at] === DENSE;
 }
 
-/** Position after the word that contains a position. */
+/** Returns the position after the word that contains a position. */
 export function endOfWord({ kinds }: FoldedText, at: number): number {
   let end = at;
   while (kinds[end] === LETTER) end += 1;
   return end;
 }
 
-/** Position of the next character that is not a space. */
+/** Returns the position of the next character that is not a space. */
 export function behindSpaces({ kinds }: FoldedText, at: number): number {
   let next = at;
   while (kinds[next] === SPACE) next += 1;
   return next;
 }
 
-/** Position after the last character before a position that is not a space. */
+/** Returns the position after the last character before a position that is not a space. */
 export function beforeSpaces({ kinds }: FoldedText, at: number): number {
   let before = at;
   while (before > 0 && kinds[before - 1] === SPACE) before -= 1;

@@ -32,7 +32,7 @@ const jobWordsSchema = z.strictObject({
   /** Phrases after the occupation that count only directly after one of `people`. */
   endsBehindPeople: phrases,
   people: z.array(z.string().min(1)).default([]),
-  /** Phrases between the occupation and a preposition of place: "gezocht in Venlo". */
+  /** Phrases between the occupation and a preposition of place, for example "gezocht in Venlo". */
   sought: phrases,
   /** Prepositions of place that follow a phrase of `sought`. */
   places: phrases,
@@ -145,13 +145,19 @@ const audiencesSchema = z.strictObject({
   cuts: z.array(
     z.strictObject({
       phrases,
-      /** Words after which one of `phrases` starts no clause, as it belongs to the group's name: "heads of sales". */
+      /**
+       * Words after which one of `phrases` starts no clause, as it belongs to the group's name, for
+       * example "heads of sales".
+       */
       notBehind: someWords,
       /** Words of which one must follow, so that one of `phrases` starts a clause. */
       before: someWords,
       /** Whether the phrase also counts at the field's end. */
       atEnd: z.literal(true).optional(),
-      /** Whether the phrase also counts if no plural ends the field: "young working women". */
+      /**
+       * Whether the phrase also counts if no plural ends the field, for example "young working
+       * women".
+       */
       unlessPeopleFollow: z.literal(true).optional(),
     }),
   ),
@@ -159,12 +165,13 @@ const audiencesSchema = z.strictObject({
   people: someWords,
   peopleDoneTo: someWords,
   /**
-   * Participles that belong to the group's name, together with the noun after them: "fitness
-   * clothing buyers".
+   * Participles that belong to the group's name, together with the noun after them, for example
+   * "fitness clothing buyers".
    */
   namesGroups: someWords,
   /**
-   * Passive participles that don't end in "-ed", and words that follow a passive: "locked out of".
+   * Passive participles that don't end in "-ed", and words that follow a passive, for example
+   * "locked out of".
    */
   doneTo: someWords,
   doneToBefore: someWords,

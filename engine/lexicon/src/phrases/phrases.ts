@@ -176,7 +176,8 @@ function optionsOf(parts: PhraseParts, lists: WordLists): Option[] {
 }
 
 /**
- * Calls back with each possible end of a match of the phrase's remaining items from a position on.
+ * Returns calls back with each possible end of a match of the phrase's remaining items from a
+ * position on.
  */
 function follow(
   sequence: Sequence,
@@ -199,7 +200,7 @@ function follow(
     }
 }
 
-/** Positions at which the next item of a phrase may start. */
+/** Returns the positions at which the next item of a phrase may start. */
 function startsOf({ gap }: Item, isLater: boolean, text: FoldedText, at: number): number[] {
   if (!isLater) return [at];
   let next = at;
@@ -214,7 +215,9 @@ function isBetweenWords(char: string): boolean {
   return char === ' ' || char === '-' || char === '\u00a0' || char === '\t' || char === '\n';
 }
 
-/** The position after an alternative that matches at `start`; -1 if it doesn't match there. */
+/**
+ * Returns the position after an alternative that matches at `start`; -1 if it doesn't match there.
+ */
 function endOfOption(
   { letters, opensStart, opensEnd }: Option,
   text: FoldedText,
@@ -234,7 +237,10 @@ function endOfOption(
   return isDenseAt(text, end - 1) || endsWord(text, end) ? end : -1;
 }
 
-/** Whether letters occur at a position; a space in them matches a space or a hyphen of the text. */
+/**
+ * Tells whether letters occur at a position; a space in them matches a space or a hyphen of the
+ * text.
+ */
 function standsAt(letters: string, text: FoldedText, start: number): boolean {
   if (!letters.includes(' ')) return text.letters.startsWith(letters, start);
   for (let at = 0; at < letters.length; at += 1) {

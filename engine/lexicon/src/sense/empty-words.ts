@@ -20,7 +20,7 @@ for (const sort of ['brands', 'fillers', 'calls', 'placeholders'] as const)
   for (const phrases of Object.values(EMPTY_WORDS[sort]))
     for (const phrase of phrases) SORTS.set(plainPhrase(phrase), sort);
 
-/** A phrase for look-ups: lower case, without the punctuation that people omit. */
+/** Returns a phrase for look-ups: lower case, without the punctuation that people omit. */
 export function plainPhrase(text: string): string {
   return text
     .normalize('NFC')
@@ -32,12 +32,15 @@ export function plainPhrase(text: string): string {
 
 const ALSO_WORDS: ReadonlySet<string> = new Set(EMPTY_WORDS.brands.alsoWords.map(plainPhrase));
 
-/** Whether a text is a brand only with a capital: "Orange" is one, "orange" is a thing. */
+/** Tells whether a text is a brand only with a capital: "Orange" is one, "orange" is a thing. */
 export function isWordWhenSmall(text: string): boolean {
   return ALSO_WORDS.has(text);
 }
 
-/** The sort of a phrase from {@link plainPhrase}; undefined if the phrase may name a product. */
+/**
+ * Returns the sort of a phrase from {@link plainPhrase}; undefined if the phrase may name a
+ * product.
+ */
 export function sortOf(phrase: string): EmptySort | undefined {
   return SORTS.get(phrase);
 }

@@ -54,8 +54,8 @@ const MIN_RUN = 3;
 const BACKWARDS = KEY_ROWS.map((row) => [...row].reverse().join(''));
 
 /**
- * Whether a lower-case word consists only of neighbouring keys (a run along the keyboard): "asdf",
- * "qweasd", "asdfasdf".
+ * Tells whether a lower-case word consists only of neighbouring keys (a run along the keyboard),
+ * for example "asdf", "qweasd", "asdfasdf".
  */
 export function isKeyRun(word: string): boolean {
   if (word.length < MIN_RUN) return false;
@@ -74,7 +74,7 @@ function isRun(letters: string): boolean {
   return [...KEY_ROWS, ...BACKWARDS].some((row) => row.includes(letters));
 }
 
-/** Whether a word repeats a run and breaks off inside it: "asdfas". */
+/** Tells whether a word repeats a run and breaks off inside it, for example "asdfas". */
 function isLooped(word: string): boolean {
   for (let length = MIN_RUN; length <= word.length / 2; length++) {
     const run = word.slice(0, length);
@@ -84,8 +84,8 @@ function isLooped(word: string): boolean {
 }
 
 /**
- * Whether a word only repeats one or two letters: "aaaa", "xxx", "hahaha". Real words don't repeat
- * them three times.
+ * Tells whether a word only repeats one or two letters, for example "aaaa", "xxx", "hahaha". Real
+ * words don't repeat them three times.
  */
 export function isRepeated(word: string): boolean {
   const letters = [...word];

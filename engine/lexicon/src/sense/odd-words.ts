@@ -14,7 +14,9 @@ const VOWELLED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
  * abbreviations.
  */
 export const MIN_SPELT_LETTERS = 5;
-/** Minimum number of letters of an odd word; one or two letters may be a name: "H&M". */
+/**
+ * Minimum number of letters of an odd word; one or two letters may be a name, for example "H&M".
+ */
 const MIN_ODD_LETTERS = 3;
 /**
  * Minimum number of letters of a word without vowels that counts as odd beside others; a shorter
@@ -33,22 +35,22 @@ const LOOSE_SIGN =
   /[\u0e30\u0e32\u0e33\u0e40-\u0e44][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]|[\u0e48-\u0e4b]{2}|[\u093e-\u094c]{2}/u;
 
 /**
- * Whether a word, in lower case, was typed at random: keys in a row, one repeated letter, or signs that form
- * no word.
+ * Tells whether a word, in lower case, was typed at random: keys in a row, one repeated letter, or
+ * signs that form no word.
  */
 export function isTypedAtRandom(word: string): boolean {
   return isKeyRun(word) || isRepeated(word) || LOOSE_JAMO.test(word) || LOOSE_SIGN.test(word);
 }
 
-/** Whether the spelling of a word in lower case fits no language. */
+/** Tells whether the spelling of a word in lower case fits no language. */
 export function isImplausible(word: string): boolean {
   const limit = /^\p{Script=Latin}/u.test(word) ? IMPLAUSIBLE.latin : IMPLAUSIBLE.other;
   return isVoiceless(word, MIN_SPELT_LETTERS) || likelihoodOf(word) < limit;
 }
 
 /**
- * Whether a lower-case word beside other words counts as odd: typed at random, with an unlikely
- * spelling, or without a vowel.
+ * Tells whether a lower-case word beside other words counts as odd: typed at random, with an
+ * unlikely spelling, or without a vowel.
  */
 export function isOddAmongOthers(word: string): boolean {
   if ([...word].length < MIN_ODD_LETTERS) return false;
@@ -57,7 +59,7 @@ export function isOddAmongOthers(word: string): boolean {
   return isTypedAtRandom(word) || isImplausible(word) || isUnspeakable;
 }
 
-/** Whether the mean spelling score of several words is too low for any language. */
+/** Tells whether the mean spelling score of several words is too low for any language. */
 export function areImplausible(words: readonly string[]): boolean {
   const sum = words.reduce((total, word) => total + likelihoodOf(word), 0);
   return sum < IMPLAUSIBLE_PHRASE * words.length;
@@ -69,13 +71,13 @@ function isVoiceless(word: string, least: number): boolean {
   return word.length >= least && VOWELLED.test(word) && NO_VOWEL.test(withoutAccents(word));
 }
 
-/** A word of letters and figures, such as a model number: "XM5", "4K". */
+/** A word of letters and figures, such as a model number, for example "XM5", "4K". */
 const CODE = /\p{L}\p{Nd}|\p{Nd}\p{L}/u;
 const CAPITALS = /^\p{Lu}{2,8}$/u;
 
 /**
- * Whether a product field contains a model number or initials in capitals, which name a product however
- * they are spelt: "WH-1000XM5", "MVMT".
+ * Tells whether a product field contains a model number or initials in capitals, which name a
+ * product however they are spelt, for example "WH-1000XM5", "MVMT".
  */
 export function hasCodeOrInitials(field: string): boolean {
   return CODE.test(field) || (field.match(/\p{L}+/gu) ?? []).some((word) => CAPITALS.test(word));

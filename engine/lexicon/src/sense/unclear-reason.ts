@@ -18,14 +18,17 @@ const MAX_PHRASE_WORDS = 4;
  * product.
  */
 const MAX_NAME_WORDS = 2;
-/** Maximum number of letters of a mere name; longer words are compounds: "Straßenbahnfahrer". */
+/**
+ * Maximum number of letters of a mere name; longer words are compounds, for example
+ * "Straßenbahnfahrer".
+ */
 const MAX_NAME_LETTERS = 11;
-/** Abbreviations in capitals, which may be a product: "PC", "CRM". */
+/** Abbreviations in capitals, which may be a product, for example "PC", "CRM". */
 const SHORT_FORM = /^\p{Lu}{2,4}$/u;
 /** Minimum number of letters of a known word inside a compound: "Kissen" in "Kniekissen". */
 const MIN_PART_LETTERS = 4;
 
-/** The reason why a product field doesn't name a product; null if it does or may. */
+/** Returns the reason why a product field doesn't name a product; null if it does or may. */
 export function unclearReason(field: string): UnclearReason | null {
   if (field.trim() === '') return 'empty';
   if (!/\p{L}/u.test(field)) return 'signs';
@@ -42,8 +45,8 @@ export function unclearReason(field: string): UnclearReason | null {
 }
 
 /**
- * The sort of each phrase in a text (placeholder, call, filler or brand); undefined for a word that
- * may name something.
+ * Returns the sort of each phrase in a text (placeholder, call, filler or brand); undefined for a
+ * word that may name something.
  */
 function sortsOf(text: string): (EmptySort | undefined)[] {
   const words = text.split(' ');
@@ -69,10 +72,10 @@ function reasonOfSorts(sorts: readonly (EmptySort | undefined)[]): UnclearReason
 
 /** Minimum share of odd words in a product field that is gibberish. */
 const ODD_SHARE = 2 / 3;
-/** A made-up name that can be pronounced, however it is spelt: "Qdoba". */
+/** A made-up name that can be pronounced, however it is spelt, for example "Qdoba". */
 const SPOKEN_NAME = /^\p{Lu}(?=.*[aeiouyаеёиоуыэюя])(?=.*\p{Ll})\p{L}+$/u;
 
-/** Whether the spelling of words fits no language; none of them is a term of the lexicon. */
+/** Tells whether the spelling of words fits no language; none of them is a term of the lexicon. */
 function isGibberish(words: readonly string[], field: string): boolean {
   if (hasCodeOrInitials(field) && !words.some(isTypedAtRandom)) return false;
   if (words.length > 1) {
@@ -83,7 +86,10 @@ function isGibberish(words: readonly string[], field: string): boolean {
   return word.length >= MIN_SPELT_LETTERS && isImplausible(word) && !SPOKEN_NAME.test(field.trim());
 }
 
-/** Whether a product field is only a name and doesn't say what the thing is: "Quantora", "Nova Zenith". */
+/**
+ * Tells whether a product field is only a name and doesn't say what the thing is, for example
+ * "Quantora", "Nova Zenith".
+ */
 function isNameAlone(field: string): boolean {
   const words = field.trim().split(/\s+/u);
   return words.length <= MAX_NAME_WORDS && words.every(isNameWord);
@@ -95,7 +101,7 @@ function isNameWord(word: string): boolean {
     /^\p{Script=Latin}[\p{Script=Latin}\p{M}\d'’.-]*$/u.test(word) &&
     /\p{Lu}/u.test(word) &&
     !SHORT_FORM.test(word) &&
-    // A plural: "Lanyards".
+    // A plural, for example "Lanyards".
     !/\p{Ll}{3}s$/u.test(word) &&
     !hasKnownPart(word.toLowerCase())
   );
@@ -109,7 +115,7 @@ const JOINING: ReadonlySet<string> = new Set(['de', 'en', 'nl', 'sv']);
 
 let parts: ReadonlySet<string> | undefined;
 
-/** Whether a word begins or ends with a term of the lexicon. */
+/** Tells whether a word begins or ends with a term of the lexicon. */
 function hasKnownPart(word: string): boolean {
   parts ??= new Set(
     termsOf('product')

@@ -2,7 +2,10 @@ import { GOALS, type NamedGoal } from '../concepts/goals.ts';
 import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 import type { Mention } from '../concepts/term-index.ts';
 
-/** The campaign goal that a goal field's words name, in any language; null if they name none. */
+/**
+ * Returns the campaign goal that a goal field's words name, in any language; null if they name
+ * none.
+ */
 export function goalInWords(text: string): NamedGoal | null {
   const mentions = findConcepts(text, 'goal');
   const named = mentions.filter((mention) => !mustBegin(mention));

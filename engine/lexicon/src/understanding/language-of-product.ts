@@ -56,8 +56,8 @@ export function languageVotes(text: string): ReadonlyMap<LexiconLanguage, number
 }
 
 /**
- * Language of a product field by its letters, function words and terms; English if these don't
- * decide. Callers that know the brief's language use that one instead.
+ * Returns the language of a product field by its letters, function words and terms; English if
+ * these don't decide. Callers that know the brief's language use that one instead.
  */
 export function languageOfProduct(text: string, mentions: readonly Mention[]): LexiconLanguage {
   const scripted = SCRIPTS.find(([letters]) => letters.test(text))?.[1];
@@ -70,14 +70,14 @@ export function languageOfProduct(text: string, mentions: readonly Mention[]): L
   )[0];
 }
 
-/** Language of a text that is written in Chinese characters only. */
+/** Returns the language of a text that is written in Chinese characters only. */
 export function languageOfCharacters(text: string): 'ja' | 'zh' {
   return languageOfHan(findConcepts(text));
 }
 
 /**
- * Chinese characters may be Japanese, which writes many trades without kana: "税理士事務所". The language
- * whose terms cover more of the text wins; Chinese wins a tie.
+ * Chinese characters may be Japanese, which writes many trades without kana, for example "税理士事務所".
+ * The language whose terms cover more of the text wins; Chinese wins a tie.
  */
 function languageOfHan(mentions: readonly Mention[]): 'ja' | 'zh' {
   const known = (language: LexiconLanguage) =>
@@ -124,7 +124,7 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
   return votes;
 }
 
-/** Whether a longer term of another language contains this one. */
+/** Tells whether a longer term of another language contains this one. */
 function isInside(one: Mention, other: Mention): boolean {
   if (other.term.language === one.term.language) return false;
   if (other.start > one.start || other.end < one.end) return false;
@@ -133,7 +133,7 @@ function isInside(one: Mention, other: Mention): boolean {
 
 let knownWords: ReadonlyMap<string, readonly LexiconLanguage[]> | undefined;
 
-/** The languages in Latin script whose grammars list a word. */
+/** Returns the languages in Latin script whose grammars list a word. */
 function grammarsKnowing(word: string): readonly LexiconLanguage[] {
   knownWords ??= languagesOfWords();
   return knownWords.get(word) ?? [];
@@ -148,8 +148,8 @@ const MIN_END_LETTERS = 5;
 let nounsByLanguage: readonly (readonly [LexiconLanguage, readonly string[]])[] | undefined;
 
 /**
- * The languages in Latin script whose grammars list a word among the nouns for an event, a service
- * and so on: "pianostemmer".
+ * Returns the languages in Latin script whose grammars list a word among the nouns for an event, a
+ * service and so on, for example "pianostemmer".
  */
 function languagesNaming(word: string): LexiconLanguage[] {
   nounsByLanguage ??= LATIN.map((language) => [

@@ -11,8 +11,8 @@ export interface ConceptInText {
 }
 
 /**
- * The concepts that a text names in one language, without those whose term lies inside a longer
- * one.
+ * Returns the concepts that a text names in one language, without those whose term lies inside a
+ * longer one.
  *
  * @param counts whether a concept is looked for; terms of other concepts don't hide shorter ones
  */

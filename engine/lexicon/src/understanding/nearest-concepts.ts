@@ -19,7 +19,7 @@ export function nearestConcepts(field: string, count: number, known?: LexiconLan
   return [...near].slice(0, count);
 }
 
-/** The broader concepts of the given ones, and the other concepts under these. */
+/** Returns the broader concepts of the given ones, and the other concepts under these. */
 function kinOf(ids: readonly string[]): string[] {
   const parents = ids.flatMap((id) => CONCEPTS.get(id)?.broader.slice(0, 1) ?? []);
   const siblings = [...CONCEPTS.values()].filter(({ broader: [nearest] }) =>
@@ -29,8 +29,8 @@ function kinOf(ids: readonly string[]): string[] {
 }
 
 /**
- * All product concepts, sorted by how many letter triples their best term in English or the field's
- * language shares with the field.
+ * Returns all product concepts, sorted by how many letter triples their best term in English or the
+ * field's language shares with the field.
  */
 function sortBySpelling(field: string, language: LexiconLanguage): string[] {
   const letters = listTrigrams(field);

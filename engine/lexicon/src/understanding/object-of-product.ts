@@ -22,14 +22,14 @@ const lastReading = keepLast(
   ({ product, known }) => understandProduct(product, known),
 );
 
-/** The drawn object that shows a product; null if none does. */
+/** Returns the drawn object that shows a product; null if none does. */
 export function productKind(product: string): ProductKind | null {
   return readingOfProduct(product).object;
 }
 
 /**
- * The drawn object that shows a concept; null if there is none, or if it shows something that the
- * product field excludes.
+ * Returns the drawn object that shows a concept; null if there is none, or if it shows something
+ * that the product field excludes.
  */
 export function objectOfConcept(concept: Concept, product: string): ProductKind | null {
   const object = concept.shownBy === null ? null : objectOfId(concept.shownBy);

@@ -2,7 +2,7 @@ import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 import { OCCASIONS, type OccasionKind } from '../concepts/occasions.ts';
 import type { LexiconLanguage } from '../languages.ts';
 
-/** The holidays and occasions that a text names in a language, the most specific first. */
+/** Returns the holidays and occasions that a text names in a language, the most specific first. */
 export function occasionsInWords(text: string, language: LexiconLanguage): OccasionKind[] {
   const named = new Set(
     mentionsIn(text, language).flatMap(({ term }) => CONCEPTS.get(term.concept)?.occasions ?? []),
@@ -11,7 +11,8 @@ export function occasionsInWords(text: string, language: LexiconLanguage): Occas
 }
 
 /**
- * The first holiday or occasion that a text names, in the text's own words; null if it names none.
+ * Returns the first holiday or occasion that a text names, in the text's own words; null if it
+ * names none.
  */
 export function feastInWords(text: string, language: LexiconLanguage): string | null {
   const [first] = mentionsIn(text, language)

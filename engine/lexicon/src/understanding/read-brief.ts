@@ -22,14 +22,14 @@ export interface NamedConcept {
 const SHOOT_VOCABULARIES = ['set', 'prop', 'wish'] as const;
 
 /**
- * Maximum number of letters of words that many languages share and that don't identify one: "in",
- * "no", "on".
+ * Maximum number of letters of words that many languages share and that don't identify one, for
+ * example "in", "no", "on".
  */
 const MOST_SMALL_LETTERS = 2;
 
 /**
- * The language of a photoshoot's brief by its letters, small words and concepts; English if these
- * don't decide.
+ * Returns the language of a photoshoot's brief by its letters, small words and concepts; English if
+ * these don't decide.
  */
 export function languageOfBrief(brief: string): LexiconLanguage {
   // A word that belongs to several vocabularies counts once for its language.
@@ -44,9 +44,9 @@ export function languageOfBrief(brief: string): LexiconLanguage {
 }
 
 /**
- * The concepts of a vocabulary that a photoshoot's brief names, the most important first. Concepts
- * of the brief's first part come first. Within a part, the head noun's concept comes first: the
- * last in "cabin window", the first in "fenêtre du chalet".
+ * Returns the concepts of a vocabulary that a photoshoot's brief names, the most important first.
+ * Concepts of the brief's first part come first. Within a part, the head noun's concept comes
+ * first: the last in "cabin window", the first in "fenêtre du chalet".
  */
 export function readBrief(
   brief: string,

@@ -21,7 +21,10 @@ export interface WordInText {
   end: number;
 }
 
-/** Whether a language puts a colour or another quality after its noun: "roses rouges". */
+/**
+ * Tells whether a language puts a colour or another quality after its noun, for example "roses
+ * rouges".
+ */
 export function putsQualitiesBehind(language: LexiconLanguage): boolean {
   return GRAMMARS[language].adjectives === 'behind';
 }
@@ -29,7 +32,9 @@ export function putsQualitiesBehind(language: LexiconLanguage): boolean {
 /** Punctuation that separates words of a brief. */
 const MARK = /[^\s'’‘*"“”„«»:°-]/u;
 
-/** The words of a text in their order, each with the vocabulary's concepts that it names. */
+/**
+ * Returns the words of a text in their order, each with the vocabulary's concepts that it names.
+ */
 export function readWords(
   text: string,
   vocabulary: Vocabulary,
@@ -49,7 +54,7 @@ export function readWords(
   return words;
 }
 
-/** The word at a token, extended by all mentions that share a token with it. */
+/** Returns the word at a token, extended by all mentions that share a token with it. */
 function wordAt(
   text: string,
   tokens: readonly Token[],
@@ -86,8 +91,8 @@ function wordAt(
 }
 
 /**
- * The word that says what a product is: the last word of its name, or the first in languages that
- * say "chemise en coton".
+ * Returns the word that says what a product is: the last word of its name, or the first in
+ * languages that say "chemise en coton".
  */
 export function headWord(
   product: string,
@@ -101,13 +106,13 @@ export function headWord(
   const text = product.slice(tokens[name.from]?.start, tokens[name.to - 1]?.end);
   const words = readWords(text, vocabulary, language);
   if (grammar.head === 'last') return words.at(-1) ?? null;
-  // The first word may be an adjective before the head noun: "мужская рубашка".
+  // The first word may be an adjective before the head noun, for example "мужская рубашка".
   const isQuality = grammar.adjectives === 'before' && words[0]?.concepts.length === 0;
   return words[isQuality ? 1 : 0] ?? null;
 }
 
 /**
- * Whether a term counts in a language. A term of another language in the same script may be a
+ * Tells whether a term counts in a language. A term of another language in the same script may be a
  * different word: Spanish "arena" is sand.
  */
 function isKnownTo(language: LexiconLanguage): (mention: Mention) => boolean {

@@ -35,7 +35,7 @@ export function segmentsOf(
     const current = segments.at(-1);
     if (begins === null || current === undefined) continue;
     current.to = at;
-    // In Turkish the product follows its audience: "Restoranlar için böcek ilaçlama".
+    // In Turkish the product follows its audience, for example "Restoranlar için böcek ilaçlama".
     if (grammar.modifiersEnd.includes(token.text) && isFollowed(text, tokens, at)) {
       segments.push({ from: at + 1, to: tokens.length, begins: current.begins });
       current.begins = 'modifier';
@@ -66,7 +66,7 @@ function cutAt(
   return MARK.test(between) && !isAbbreviated ? 'mark' : null;
 }
 
-/** Whether another word follows a token without punctuation between them. */
+/** Tells whether another word follows a token without punctuation between them. */
 function isFollowed(text: string, tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return next !== undefined && !MARK.test(text.slice(tokens[at]?.end, next.start));

@@ -18,8 +18,8 @@ export function tellingMentions(
 }
 
 /**
- * Whether one mention contains another and takes precedence over it. A term of another language
- * never takes precedence over one of the brief's language or of English.
+ * Tells whether one mention contains another and takes precedence over it. A term of another
+ * language never takes precedence over one of the brief's language or of English.
  */
 function covers(one: Mention, other: Mention, language: LexiconLanguage): boolean {
   if (one.start > other.start || one.end < other.end) return false;
@@ -36,8 +36,8 @@ const FOREIGN = 2;
 const MIN_FOREIGN = 4;
 
 /**
- * Rank of a term's language: 0 for the brief's, 1 for English and other scripts, 2 for other
- * languages in Latin script.
+ * Returns the rank of a term's language: 0 for the brief's, 1 for English and other scripts, 2 for
+ * other languages in Latin script.
  */
 function strangeness({ term }: Mention, language: LexiconLanguage): number {
   if (term.language === language) return 0;

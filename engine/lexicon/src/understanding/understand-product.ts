@@ -50,8 +50,8 @@ export interface ProductReading {
 /** Amounts, which don't identify the product: "15%" and "30ml" in "Vitamin C serum 15%, 30ml". */
 const AMOUNT = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l|cm|mm|w|v|ah)(?![\p{L}\d]))/giu;
 /**
- * Prices and discounts, which are replaced by a comma: "used cars under $10k", "Spring sale, up to
- * 40% off".
+ * Prices and discounts, which are replaced by a comma, for example "used cars under $10k", "Spring
+ * sale, up to 40% off".
  */
 const SUM =
   /,?\s+(?:(?:under |below |from )?[$€£]\d[\d.,]*(?:k|m)?(?![\p{L}\d])|(?:up to )?\d{1,2}\s?% off(?!\p{L}))/giu;
@@ -59,9 +59,10 @@ const SUM =
 /**
  * Finds what a product field names, by the grammar of its language.
  *
- * @param known the brief's language; if absent, it is detected from this field alone. A brief counts as English
- * if nothing identifies its language. The product field of such a brief is therefore read in its own language,
- * unless an English term names it equally well: "Studio legale", "Weihnachtsmarkt".
+ * @param known the brief's language; if absent, it is detected from this field alone. A brief
+ * counts as English if nothing identifies its language. The product field of such a brief is
+ * therefore read in its own language, unless an English term names it equally well, for example
+ * "Studio legale", "Weihnachtsmarkt".
  */
 export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {
   const goods = plainField(field).replace(SUM, ',').replace(/,$/, '');
@@ -80,8 +81,8 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
 }
 
 /**
- * Whether several English words cover more of a title than the words of the brief's language: "Café
- * Crème Espresso Cups".
+ * Tells whether several English words cover more of a title than the words of the brief's language,
+ * for example "Café Crème Espresso Cups".
  */
 function isEnglishTitle(inEnglish: ProductReading, reading: ProductReading): boolean {
   const isTold = inEnglish.namedIn === 'en' && /\s/.test(inEnglish.head ?? '');
@@ -132,8 +133,9 @@ function readIn(language: LexiconLanguage, passed: string, field: string): Produ
 }
 
 /**
- * Whether a term of another language matches a preposition or the like of the field's own language: the Dutch
- * "van" in "tafel van eiken" is no delivery van. A preposition is followed by another word.
+ * Tells whether a term of another language matches a preposition or the like of the field's own
+ * language: the Dutch "van" in "tafel van eiken" is no delivery van. A preposition is followed by
+ * another word.
  */
 function isSmallWord(
   { term, from, to }: Mention,
@@ -244,8 +246,8 @@ const MAX_ENDING = { last: 4, first: 7 } as const;
 const OTHER_THING = /(?:bus|auto|wagen|weg|hof|bar)$/u;
 
 /**
- * Words for a maker, seller, repairer or package of a thing, which keep the thing's trade:
- * "Zahnarztpraxis", "academia de inglés".
+ * Words for a maker, seller, repairer or package of a thing, which keep the thing's trade, for
+ * example "Zahnarztpraxis", "academia de inglés".
  */
 const KEEPS_TRADE =
   /(?:praxis|praxen|laden|läden|geschäft|studios?|salon(?:s|u|ul)?|werkstatt|betrieb|meister(?:in)?|services?|dienst|notdienst|haus|büro|agentur|shop|fachmann|firma|profi|expert\p{L}*|händler|handel|planung|planer(?:in)?|catering|reparatur(?:en)?|wartung|montage|kiste|korb|box|tropfen|kapseln|praktijk|clinic|practice|surgery|store|school|academy|company|agency|supplies|bar|restaurante?|ristorante|café|caffè|cafetería|winkel|zaak|bedrijf|bureau|handelaar|kliniken?|klinik|center|zentrum|centrum|butik|affär|verkstad|mottagning|byrå|böcker|boeken|bücher|merkezi|kliniği|dükkanı|atölyesi|academia|escuela|centro|tienda|clínica|gabinete?|despacho|école|cabinet|centre|boutique|magasin|clinique|agence|scuola|negozio|studio|clinica|agenzia|escola|loja|agência|szkoła|sklep|zakład|агентство|школа|магазин|студия|студія|салон|центр|клиника|клініка|кабинет|кабінет)$/u;
@@ -263,7 +265,8 @@ const LOOSE_ORDER: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>([
 ]);
 
 /**
- * Whether the field's head noun names a trade, by this mention or by another one of the same trade.
+ * Tells whether the field's head noun names a trade, by this mention or by another one of the same
+ * trade.
  */
 function isTradeOfHead(
   { trade, mention }: { trade: string | null; mention: Mention },
@@ -274,8 +277,8 @@ function isTradeOfHead(
 }
 
 /**
- * Whether a mention is the head noun of the field's first part: neither a word beside it nor the
- * first half of a compound.
+ * Tells whether a mention is the head noun of the field's first part: neither a word beside it nor
+ * the first half of a compound.
  */
 function isAtHead(mention: Mention, segments: readonly Named[]): boolean {
   const first = segments[0];
@@ -298,8 +301,8 @@ function isAtHead(mention: Mention, segments: readonly Named[]): boolean {
 }
 
 /**
- * Whether a term covers a whole word except its ending, or the rest of the word doesn't change the
- * trade.
+ * Tells whether a term covers a whole word except its ending, or the rest of the word doesn't
+ * change the trade.
  */
 function isWholeNoun({ term }: Mention, token: Token, grammar: Grammar): boolean {
   const stated = term.text.split(' ').at(grammar.head === 'last' ? -1 : 0);
@@ -313,8 +316,8 @@ function isWholeNoun({ term }: Mention, token: Token, grammar: Grammar): boolean
 }
 
 /**
- * Whether a mention ends a part, in languages whose head noun comes last; a name, a number or a
- * shop after it is ignored.
+ * Tells whether a mention ends a part, in languages whose head noun comes last; a name, a number or
+ * a shop after it is ignored.
  */
 function endsPart(mention: Mention, part: Named): boolean {
   const { segment, tokens, thing, language, grammar } = part;
@@ -322,8 +325,8 @@ function endsPart(mention: Mention, part: Named): boolean {
   const cuts = new Set([...grammar.whereBegins, ...grammar.links, ...grammar.and]);
   const where = behind.findIndex(
     ({ text, start }) =>
-      // A word of one or two letters is a preposition of the field's own language: "café de
-      // Colombia".
+      // A word of one or two letters is a preposition of the field's own language, for example
+      // "café de Colombia".
       text.length <= 2 ||
       cuts.has(text) ||
       (language !== 'de' && /[\p{Lu}\d]/u.test(thing.charAt(start))),
@@ -335,8 +338,8 @@ function endsPart(mention: Mention, part: Named): boolean {
 }
 
 /**
- * Whether a mention begins a part, in languages whose head noun comes first; a shop or an unknown
- * noun before it is ignored.
+ * Tells whether a mention begins a part, in languages whose head noun comes first; a shop or an
+ * unknown noun before it is ignored.
  */
 function beginsPart(mention: Mention, part: Named): boolean {
   const { segment, tokens } = part;
@@ -347,14 +350,14 @@ function beginsPart(mention: Mention, part: Named): boolean {
   return isBeside && part.ranked.every(({ from }) => from > head);
 }
 
-/** Whether a part is only a name, as the first part of "Lindenhof, Restaurant am See". */
+/** Tells whether a part is only a name, as the first part of "Lindenhof, Restaurant am See". */
 function isName({ segment, tokens, thing, language }: Named): boolean {
   const words = tokens.slice(segment.from, segment.to);
   // German is excluded, because it capitalises every noun.
   return language !== 'de' && words.every(({ start }) => /\p{Lu}/u.test(thing.charAt(start)));
 }
 
-/** Index of a part's head noun, in languages where it comes first. */
+/** Returns the index of a part's head noun, in languages where it comes first. */
 function headOf({ segment, tokens, grammar }: Named): number {
   let at = segment.from;
   for (;;) {
@@ -367,7 +370,7 @@ function headOf({ segment, tokens, grammar }: Named): number {
   }
 }
 
-/** Whether a word may come before a part's head noun. */
+/** Tells whether a word may come before a part's head noun. */
 function isBefore(text: string, { before, links }: Grammar): boolean {
   return (
     links.includes(text) ||
@@ -376,7 +379,7 @@ function isBefore(text: string, { before, links }: Grammar): boolean {
   );
 }
 
-/** Index after a part's head noun, in languages where it comes last. */
+/** Returns the index after a part's head noun, in languages where it comes last. */
 function endOfHead({ segment, tokens, grammar }: Named): number {
   let to = segment.to;
   const ways = [...grammar.soldAs, ...grammar.flavours];
@@ -388,7 +391,7 @@ function endOfHead({ segment, tokens, grammar }: Named): number {
   }
 }
 
-/** The kind of what is sold (an event, a course, …) that a part's head noun determines. */
+/** Returns the kind of what is sold (an event, a course, …) that a part's head noun determines. */
 function kindOfNoun(part: Named | undefined): NounKind | null {
   if (part === undefined || part.segment.begins !== 'field') return null;
   const { segment, tokens, grammar } = part;
@@ -415,8 +418,8 @@ function kindOfNoun(part: Named | undefined): NounKind | null {
 }
 
 /**
- * The kind that the given words determine: by the last ones, or by the first in languages where the
- * head noun comes first.
+ * Returns the kind that the given words determine: by the last ones, or by the first in languages
+ * where the head noun comes first.
  */
 function nounKindOf(words: readonly string[], { kinds, head }: Grammar): NounKind | null {
   const isHead = (noun: string) => {
@@ -441,8 +444,8 @@ function conceptOf({ term }: Mention): Concept {
 }
 
 /**
- * Drops mentions in the last words if these describe the thing or state how it is sold: "wine
- * subscription".
+ * Drops mentions in the last words if these describe the thing or state how it is sold, for example
+ * "wine subscription".
  */
 function withoutWaysBehind(
   { segment, tokens, grammar }: Scope,
@@ -464,8 +467,8 @@ function withoutWaysBehind(
 }
 
 /**
- * Drops mentions that describe the thing before them, whatever words follow: "behang bloemen groen
- * 10 m".
+ * Drops mentions that describe the thing before them, whatever words follow, for example "behang
+ * bloemen groen 10 m".
  */
 function withoutDetails(
   tokens: readonly Token[],
@@ -478,7 +481,10 @@ function withoutDetails(
   return before.length === 0 ? ranked : withoutDetails(tokens, before, { details });
 }
 
-/** Drops mentions in the first words if these state how the thing is sold: "caja de vino". */
+/**
+ * Drops mentions in the first words if these state how the thing is sold, for example "caja de
+ * vino".
+ */
 function withoutWaysBefore(
   { segment, tokens, grammar }: Scope,
   ranked: readonly Mention[],
@@ -498,7 +504,10 @@ function withoutWaysBefore(
   }
 }
 
-/** Number of words at the end of a range of tokens that name a way of selling; 0 if none do. */
+/**
+ * Returns the number of words at the end of a range of tokens that name a way of selling; 0 if none
+ * do.
+ */
 function wayEnding(
   tokens: readonly Token[],
   from: number,
@@ -529,8 +538,8 @@ function isWay(tokens: readonly Token[], ways: readonly string[]): boolean {
 }
 
 /**
- * A mention that shows a thing better than its symbol: the instrument for lessons, the food for a
- * restaurant named after it, the cause for a charity.
+ * Returns a mention that shows a thing better than its symbol: the instrument for lessons, the food
+ * for a restaurant named after it, the cause for a charity.
  */
 function findBetterConcept({ sold, tokens, grammar, mentions }: Named): Mention | null {
   const [head, ...others] = sold;

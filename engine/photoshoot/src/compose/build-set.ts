@@ -39,7 +39,10 @@ const SUN_PX = 20;
 /** Height of the measured window above the sun's centre, in pixels; hills may hide the sun's lower half. */
 const SUN_TOP_PX = 32;
 
-/** Position of a low sun in the photoshoot set, in shares of the side; null if hills or houses hide it. */
+/**
+ * Returns the position of a low sun in the photoshoot set, in shares of the side; null if hills or
+ * houses hide it.
+ */
 function sunOf({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
   if (lowSun === null) return null;
   const [x, y] = [SIDE * lowSun.x, SIDE * lowSun.y - SUN_TOP_PX];

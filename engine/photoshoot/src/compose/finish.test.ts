@@ -7,7 +7,10 @@ import { SetPainter } from '../kit/set-painter.ts';
 import { finished } from './finish.ts';
 import type { Hero } from './hero.ts';
 
-/** Mean red, green and blue in the middle of a one-coloured set that was finished in a style. */
+/**
+ * Returns the mean red, green and blue in the middle of a one-coloured set that was finished in a
+ * style.
+ */
 function styled(style: VisualStyle, colour: string): [number, number, number] {
   const painter = new SetPainter(createSeededRandom(2), EYE_LEVEL);
   const { context } = painter;

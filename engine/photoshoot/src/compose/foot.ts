@@ -80,7 +80,9 @@ const LEAVES = 0.3;
 /** Rise above the floor, as a share of the height, from which a column has left the floor. */
 const LEFT = 0.03;
 
-/** Whether an underside falls and rises only once and gradually, like that of a round object. */
+/**
+ * Tells whether an underside falls and rises only once and gradually, like that of a round object.
+ */
 function isRound(rise: readonly number[], height: number): boolean {
   const lowest = rise.indexOf(Math.min(...rise));
   const isOne = [rise.slice(0, lowest).reverse(), rise.slice(lowest)].every((side) =>
@@ -103,8 +105,8 @@ function levelRun(rise: readonly number[], within: Columns, height: number): Col
 }
 
 /**
- * Height of a product's contact area above its lowest point, in pixels of the picture. A box seen over its
- * corner has a deep contact area.
+ * Returns the height of a product's contact area above its lowest point, in pixels of the picture.
+ * A box seen over its corner has a deep contact area.
  */
 export function footDepth({ rgba, width, box }: CutOut, place: Placement): number {
   const highest = box.y + box.height * (1 - BEHIND[1]);

@@ -19,8 +19,8 @@ function square(level: number): CutOut {
 }
 
 /**
- * Red, green and blue at a position (0–1) across a grey square. The square is in a one-coloured set with the
- * lamp on the left.
+ * Returns the red, green and blue at a position (0–1) across a grey square. The square is in a
+ * one-coloured set with the lamp on the left.
  */
 function lit(level: number, set: string, across = 0.5): Uint8ClampedArray {
   const canvas = createCanvas(SIDE, SIDE);

@@ -311,7 +311,7 @@ function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null 
 const brightest = (data: Uint8ClampedArray, at: number) =>
   Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
-/** Lowest of the three channels at a position (0–255), which is high only for white. */
+/** Returns the lowest of the three channels at a position (0–255), which is high only for white. */
 const darkest = (data: Uint8ClampedArray, at: number) =>
   Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
@@ -324,7 +324,7 @@ function halveSize(canvas: Canvas): Canvas {
   return half;
 }
 
-/** Mean red, green and blue of a window of a canvas, 0–255. */
+/** Returns the mean red, green and blue of a window of a canvas, 0–255. */
 export function meanColour(
   canvas: Canvas,
   left: number,

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { SIDE } from '../kit/frame.ts';
 import { paintHero, restoreHero } from './hero.ts';
 
-/** Red, green and blue of a grey product after an orange light covered it, with half of its own colours restored. */
+/**
+ * Returns the red, green and blue of a grey product after an orange light covered it, with half of
+ * its own colours restored.
+ */
 function restored(level: number): number[] {
   const canvas = createCanvas(SIDE, SIDE);
   const hero = paintHero(canvas.getContext('2d'), [0, 0, 2, 2], (context) => {

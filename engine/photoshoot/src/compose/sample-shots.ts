@@ -20,8 +20,8 @@ export const PRINT: Print = [
 ];
 
 /**
- * A grey board whose lower edge rises by `slant` of its height from left to right, and whose sides differ by
- * `lean` levels.
+ * Returns a grey board whose lower edge rises by `slant` of its height from left to right, and
+ * whose sides differ by `lean` levels.
  */
 export function board(slant = 0, lean = 0, print: Print = []): CutOut {
   const rgba = new Uint8Array(CUT_WIDTH * CUT_HEIGHT * 4);
@@ -37,7 +37,7 @@ export function board(slant = 0, lean = 0, print: Print = []): CutOut {
   return { width: CUT_WIDTH, height: CUT_HEIGHT, rgba, box, confidence: 1 };
 }
 
-/** A black board with a white label across its lower half. */
+/** Returns a black board with a white label across its lower half. */
 export function label(): CutOut {
   const cut = board();
   for (let y = 0; y < CUT_HEIGHT; y++)
@@ -48,7 +48,7 @@ export function label(): CutOut {
   return cut;
 }
 
-/** A bench: a board on two low legs at its ends. */
+/** Returns a bench: a board on two low legs at its ends. */
 export function bench(): CutOut {
   const cut = board();
   for (let y = CUT_HEIGHT * 0.85; y < CUT_HEIGHT; y++)
@@ -63,7 +63,7 @@ export function shot(form: Form, pick = 0, cut = board()): Raster {
   return composeShot(cut, directShoot(form), pick, 4).raster;
 }
 
-/** Mean red, green and blue of a window of a picture, given in shares of the side. */
+/** Returns the mean red, green and blue of a window of a picture, given in shares of the side. */
 export function meanOf(
   { width, height, data }: Raster,
   [left, top, right, bottom]: readonly [number, number, number, number],
@@ -80,11 +80,14 @@ export function meanOf(
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
-/** Luma of a colour, 0–255. */
+/** Returns the luma of a colour, 0–255. */
 export const lightness = ([red, green, blue]: readonly [number, number, number]) =>
   0.299 * red + 0.587 * green + 0.114 * blue;
 
-/** Mean difference of two pictures in levels (0–255), over every eighth pixel, in the channel that differs most. */
+/**
+ * Returns the mean difference of two pictures in levels (0–255), over every eighth pixel, in the
+ * channel that differs most.
+ */
 export function difference(one: Raster, other: Raster): number {
   let sum = 0;
   let count = 0;

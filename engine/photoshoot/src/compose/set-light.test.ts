@@ -8,7 +8,10 @@ import { lightSet } from './set-light.ts';
 
 const PLACE = { left: 440, top: 440, width: 200, height: 500, base: 940 };
 
-/** Red levels of a grey set after it was lit: around a product's bottom, in an upper corner, and at the sun. */
+/**
+ * Returns red levels of a grey set after it was lit: around a product's bottom, in an upper corner,
+ * and at the sun.
+ */
 function lit(grey: number, form: Omit<Parameters<typeof directShoot>[0], 'environment'>) {
   const painter = new SetPainter(createSeededRandom(1), EYE_LEVEL);
   painter.context.fillStyle = `rgb(${grey},${grey},${grey})`;

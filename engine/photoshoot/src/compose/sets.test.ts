@@ -10,8 +10,8 @@ import { meanColour } from './harmonise.ts';
 const looked = new Map<string, number[][]>();
 
 /**
- * Red, green and blue of the 8 × 8 windows of a set that a customer's brief requests. A set is painted once for
- * all tests.
+ * Returns the red, green and blue of the 8 × 8 windows of a set that a customer's brief requests. A
+ * set is painted once for all tests.
  */
 function look(customEnvironment: string, extraInstructions = ''): number[][] {
   const key = `${customEnvironment}, ${extraInstructions}`;
@@ -37,7 +37,7 @@ function painted(customEnvironment: string, extraInstructions: string): number[]
   return windows;
 }
 
-/** Mean colour of rows of windows; row 0 is at the top and row 8 at the bottom. */
+/** Returns the mean colour of rows of windows; row 0 is at the top and row 8 at the bottom. */
 function band(windows: readonly number[][], from: number, to: number): [number, number, number] {
   const part = windows.slice(from * 8, to * 8);
   const mean = (channel: number) =>
@@ -45,7 +45,7 @@ function band(windows: readonly number[][], from: number, to: number): [number, 
   return [mean(0), mean(1), mean(2)];
 }
 
-/** Difference between red and green in rows of windows of the set for a place. */
+/** Returns the difference between red and green in rows of windows of the set for a place. */
 function redness(place: string, from: number, to: number): number {
   const [red, green] = band(look(place), from, to);
   return red - green;

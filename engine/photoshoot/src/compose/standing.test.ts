@@ -5,7 +5,7 @@ import { directShoot } from '../direction/shoot-direction.ts';
 import { board, meanOf, shot } from './sample-shots.ts';
 import { atRest, topples } from './standing.ts';
 
-/** A cut-out of 300 × 200 pixels, opaque where a function returns true. */
+/** Returns a cut-out of 300 × 200 pixels, opaque where a function returns true. */
 function cutOf(isSolid: (x: number, y: number) => boolean): CutOut {
   const [width, height] = [300, 200];
   const rgba = new Uint8Array(width * height * 4);

@@ -14,8 +14,8 @@ const TOUCHES = 0.03;
 const OPAQUE = 128;
 
 /**
- * Whether a product would topple if it stood as photographed, such as a tool laid down at an angle and seen
- * from above.
+ * Tells whether a product would topple if it stood as photographed, such as a tool laid down at an
+ * angle and seen from above.
  */
 export function topples({ rgba, width, box }: CutOut): boolean {
   const isSolid = (x: number, y: number) => (rgba[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE;

@@ -20,7 +20,10 @@ export function angleOf(text: ShootText): Angle {
   return angles.has('low') ? 'low' : 'level';
 }
 
-/** Whether an angle describes the light and not the camera, as in "light from above" and "45 degree shadow". */
+/**
+ * Tells whether an angle describes the light and not the camera, as in "light from above" and "45
+ * degree shadow".
+ */
 function isOfLight(text: ShootText, at: number): boolean {
   return [...text.before(at, 2), ...text.behind(at, 3)].some((place) =>
     text.isAt(place, ...OF_LIGHT),

@@ -1,8 +1,8 @@
 import { headWord, languageOfBrief } from '@adwright/engine-lexicon';
 
 /**
- * Whether a product by its kind lies or hangs instead of standing. The head of the phrase decides: a pen holder
- * stands, although a pen would lie.
+ * Tells whether a product by its kind lies or hangs instead of standing. The head of the phrase
+ * decides: a pen holder stands, although a pen would lie.
  */
 export function liesByNature(product: string): boolean {
   const head = headWord(product, 'wish', languageOfBrief(product));

@@ -28,8 +28,8 @@ export function moodOf({ words, time }: Brief, props: ReadonlySet<PropName>): Mo
 const STUFFS = ['wood-wish', 'marble-wish', 'stone-slab', 'stone-word', 'woven-stuff'];
 
 /**
- * Whether the brief asks for a dark picture. The phrase "dark wood" is no such request, because dark wood
- * fits into a bright picture.
+ * Tells whether the brief asks for a dark picture. The phrase "dark wood" is no such request,
+ * because dark wood fits into a bright picture.
  */
 function isDark(words: ShootText): boolean {
   return [...words.words.keys()].some((at) => {

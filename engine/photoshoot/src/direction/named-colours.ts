@@ -38,7 +38,10 @@ const SHADES = ['pale', 'soft', 'pastel-wish', 'deep', 'dark', 'light-word'];
 /** Maximum number of words in a list of colours. */
 const MOST_LISTED = 12;
 
-/** Returns the colours of balloons, confetti or butterflies that the brief lists: "gold, white and blush balloons". */
+/**
+ * Returns the colours of balloons, confetti or butterflies that the brief lists, for example "gold,
+ * white and blush balloons".
+ */
 export function listedPaints(text: ShootText, thing: keyof typeof LISTED_OF): readonly Paint[] {
   const [at] = text.placesOf(LISTED_OF[thing]);
   if (at === undefined) return [];
@@ -54,7 +57,7 @@ export function listedPaints(text: ShootText, thing: keyof typeof LISTED_OF): re
   return step < 0 ? paints.reverse() : paints;
 }
 
-/** Returns the second of two colours in a gradient: "gradient from orange to pink". */
+/** Returns the second of two colours in a gradient, for example "gradient from orange to pink". */
 export function gradientOf(text: ShootText): Paint | null {
   if (!text.names('gradient-wish')) return null;
   const paints = [...text.words.keys()].flatMap((at) => paintAt(text, at) ?? []);
@@ -76,7 +79,10 @@ export function toneOf(text: ShootText): SetView['tone'] {
   return text.names('concrete-wall', 'concrete-backdrop') ? 'grey' : null;
 }
 
-/** Whether white, grey or black describes a sheet of glass (a background) rather than a glass bottle. */
+/**
+ * Tells whether white, grey or black describes a sheet of glass (a background) rather than a glass
+ * bottle.
+ */
 function isOnGlass(text: ShootText, at: number): boolean {
   const places = text.behind(at, 3);
   const glass = places.slice(0, 2).find((place) => text.isAt(place, 'glass-word', 'mirror-glass'));

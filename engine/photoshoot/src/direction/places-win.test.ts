@@ -5,7 +5,10 @@ import { SETS } from '../set-registry.ts';
 import { SCENES, type SceneName, sceneOfId } from './scene-name.ts';
 import { placeWithin, sceneOf } from './scene-of-brief.ts';
 
-/** Whether words ask for a photoshoot set, either alone or as a wish within an environment that includes the set. */
+/**
+ * Tells whether words ask for a photoshoot set, either alone or as a wish within an environment
+ * that includes the set.
+ */
 function isShownBy(scene: SceneName, words: string, language: LexiconLanguage): boolean {
   const { within } = SETS[scene];
   return (

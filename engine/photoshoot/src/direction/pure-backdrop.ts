@@ -3,7 +3,10 @@ import type { StyleFinish } from './style-finishes.ts';
 
 const TONES = ['white', 'black', 'grey'];
 
-/** Whether the brief asks for a "pure white background", or for a black one, as online shops require. */
+/**
+ * Tells whether the brief asks for a "pure white background", or for a black one, as online shops
+ * require.
+ */
 export function isPure(text: ShootText): boolean {
   return isSaidOf(text, ['pure', 'plain-wall'], TONES) || isSaidOf(text, TONES, ['pure']);
 }
@@ -12,7 +15,7 @@ export function isPureWhite(text: ShootText): boolean {
   return isSaidOf(text, ['pure'], ['white']) || isSaidOf(text, ['white'], ['pure']);
 }
 
-/** Whether one word precedes another, with at most one word between them. */
+/** Tells whether one word precedes another, with at most one word between them. */
 function isSaidOf(text: ShootText, first: readonly string[], then: readonly string[]): boolean {
   return text
     .placesOf(...then)

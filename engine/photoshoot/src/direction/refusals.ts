@@ -32,15 +32,15 @@ function anyOf(words: readonly string[]): string {
 
 const WORD_END = '(?![\\p{L}\\d])';
 /**
- * Regular expression for "and". A second object is excluded together with the first if each is a single word:
- * "no leaves and flowers".
+ * Regular expression for "and". A second object is excluded together with the first if each is a
+ * single word, for example "no leaves and flowers".
  */
 const AND = anyOf([...wordsOf('and'), '&']);
 /** Regular expression for "and" before the last word of an exclusion. */
 const LAST_AND = `${AND}(?=\\s+[\\p{L}\\d'-]+\\s*(?:$|[^\\p{L}\\d\\s'-]))`;
 /**
- * Regular expression for one word of an excluded object. Words such as "but" and "on" end the exclusion: "no
- * leaves on a blue background".
+ * Regular expression for one word of an excluded object. Words such as "but" and "on" end the
+ * exclusion, for example "no leaves on a blue background".
  */
 const WORD = `(?!(?:${AND}|${anyOf(wordsOf('goesOn'))})${WORD_END})[\\p{L}\\d'-]+`;
 /** Regular expression for a word that excludes what follows it, such as "no" or "without". */
@@ -54,7 +54,9 @@ const FILLER = `(?:${anyOf(wordsOf('refusedFillers'))}\\s+)`;
  * search slow.
  */
 const REFUSED = `${DEED}?${FILLER}{0,4}(${WORD}(?:\\s+(?:${LAST_AND}|${WORD})){0,5})`;
-/** Regular expression for an action that is excluded without an object: "don't tilt it". */
+/**
+ * Regular expression for an action that is excluded without an object, for example "don't tilt it".
+ */
 const BARE_DEED = new RegExp(
   `${REFUSES}(${anyOf(wordsOf('refusedByThemselves'))})${WORD_END}`,
   'giu',

@@ -86,8 +86,8 @@ const STUFFS = [
 ];
 
 /**
- * Returns the colour that the brief gives a material: "black marble", "beige linen". "Golden sand" has the
- * usual colour of sand, so it returns none.
+ * Returns the colour that the brief gives a material, for example "black marble", "beige linen".
+ * "Golden sand" has the usual colour of sand, so it returns none.
  */
 export function stuffOf(text: ShootText): Paint | null {
   for (const at of text.placesOf(...STUFFS)) {
@@ -104,8 +104,8 @@ export const STANDS = ['podium-wish', 'block-wish'];
 export const STAND_SHAPES = ['stand-shape', 'mirror-floor', 'wide-shot', 'close-up'];
 
 /**
- * Returns the colour that the brief gives the stand: "a white podium", "a dusty pink plinth". A metal stand
- * keeps the colour of its set.
+ * Returns the colour that the brief gives the stand, for example "a white podium", "a dusty pink
+ * plinth". A metal stand keeps the colour of its set.
  */
 export function standPaintOf(text: ShootText): Paint | null {
   for (const at of text.placesOf(...STANDS)) {

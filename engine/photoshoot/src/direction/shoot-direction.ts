@@ -225,8 +225,8 @@ function listRefusedThings(
 }
 
 /**
- * Whether the place has palm trees. A brief that asks only for the shadow of palms ("palm shadow") adds no
- * trees.
+ * Tells whether the place has palm trees. A brief that asks only for the shadow of palms ("palm
+ * shadow") adds no trees.
  */
 function arePalmsSeen(words: ShootText): boolean {
   const shadows = new Set(shadowPlaces(words));

@@ -61,7 +61,7 @@ export function lightWishes(text: ShootText, refused: ShootText): LightWishes {
   };
 }
 
-/** Whether coloured light is soft: it tints a bright set, whereas lamps need a dark one. */
+/** Tells whether coloured light is soft: it tints a bright set, whereas lamps need a dark one. */
 function isSoftlyLit(text: ShootText): boolean {
   return text.says(['soft', 'pale', 'pastel-wish', 'airy', 'delicate'], ['light-word', 'glow'], 2);
 }
@@ -91,7 +91,10 @@ function lampOf(text: ShootText): LightWishes['lamp'] {
   return text.wishes('lamp').includes('spot') || isFrom(text, 'from-above') ? 'spot' : null;
 }
 
-/** Whether a word for a direction, such as "from behind", follows a word for light by at most two words. */
+/**
+ * Tells whether a word for a direction, such as "from behind", follows a word for light by at most
+ * two words.
+ */
 function isFrom(text: ShootText, from: string): boolean {
   return text
     .placesOf(from)
@@ -105,7 +108,10 @@ function goboOf(text: ShootText): LightWishes['gobo'] {
   return gobos.includes('window') || isThroughWindow(text) ? 'window' : null;
 }
 
-/** Positions of plants that appear only as a shadow: "palm shadow", "shadow of a fern", "dappled light". */
+/**
+ * Positions of plants that appear only as a shadow, for example "palm shadow", "shadow of a fern",
+ * "dappled light".
+ */
 export function leafShadows(text: ShootText): number[] {
   return text.placesOf('foliage').filter((at) => {
     const isBeforeShade = text
@@ -118,7 +124,10 @@ export function leafShadows(text: ShootText): number[] {
   });
 }
 
-/** Whether a preceding word says that only the shadow of an object is visible: "shadow of a palm". */
+/**
+ * Tells whether a preceding word says that only the shadow of an object is visible, for example
+ * "shadow of a palm".
+ */
 function isShadeOf(text: ShootText, at: number): boolean {
   const places = text.before(at, 4);
   const shade = places.find((place) => text.isAt(place, ...SHADES));
@@ -126,7 +135,10 @@ function isShadeOf(text: ShootText, at: number): boolean {
   return !places.some((place) => place > shade && text.isAt(place, 'pose-word', 'laid-on'));
 }
 
-/** Positions of everything that appears only as a shadow, including the words for shadows. */
+/**
+ * Returns the positions of everything that appears only as a shadow, including the words for
+ * shadows.
+ */
 export function shadowPlaces(text: ShootText): number[] {
   return text.placesOf(...SHADES).flatMap((at) => {
     const throwing = text
@@ -149,7 +161,9 @@ function isThroughWindow(text: ShootText): boolean {
   });
 }
 
-/** Whether the brief asks for rays, beams or shafts of light that are visible in haze or dust. */
+/**
+ * Tells whether the brief asks for rays, beams or shafts of light that are visible in haze or dust.
+ */
 function areRaysSeen(text: ShootText): boolean {
   if (text.wish('rays') !== null) return true;
   const isRay = text
@@ -202,8 +216,8 @@ const OF_LIGHT = [
 const MOST_BEFORE_LIGHT = 8;
 
 /**
- * Returns the hues of coloured lamps that the brief names: "pink light", "blue and orange tones", "neon lights".
- * The colour of a wall does not count.
+ * Returns the hues of coloured lamps that the brief names, for example "pink light", "blue and
+ * orange tones", "neon lights". The colour of a wall does not count.
  */
 function gelsOf(text: ShootText): LightWishes['gels'] {
   for (const at of text.placesOf(...LAMPS, 'tones-word')) {
@@ -237,7 +251,10 @@ const DRIFTING = [
   'lovers-wish',
 ];
 
-/** Whether "floating" asks the product to hover, rather than petals, "floating candles" or things on water. */
+/**
+ * Tells whether "floating" asks the product to hover, rather than petals, "floating candles" or
+ * things on water.
+ */
 function liftsProduct(text: ShootText, at: number): boolean {
   const next = text.behind(at, 4);
   if (

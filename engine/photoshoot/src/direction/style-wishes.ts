@@ -63,8 +63,8 @@ export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinis
 }
 
 /**
- * Whether the brief asks for a picture without any colour. "Monochrome beige" names a colour; "monochrome" alone
- * means none.
+ * Tells whether the brief asks for a picture without any colour. "Monochrome beige" names a colour;
+ * "monochrome" alone means none.
  */
 function isColourless(words: ShootText): boolean {
   if (words.wish('colourless') !== null) return true;

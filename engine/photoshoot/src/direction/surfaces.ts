@@ -47,7 +47,7 @@ function materialOf(name: string): FloorMaterial | null {
   return name in SURFACES ? SURFACES[name as keyof typeof SURFACES] : null;
 }
 
-/** Whether the brief hangs a cloth as a curtain or a wall, so that nothing stands on it. */
+/** Tells whether the brief hangs a cloth as a curtain or a wall, so that nothing stands on it. */
 function hangs(text: ShootText, at: number): boolean {
   if (!text.isAt(at, 'cloth-wish')) return false;
   return text.behind(at, 1).some((place) => text.isAt(place, 'hanging', 'background-word'));
@@ -57,7 +57,9 @@ function isRusticTable(text: ShootText, at: number): boolean {
   return text.behind(at, 2).some((place) => text.isAt(place, 'table-word', 'counter-word'));
 }
 
-/** Whether the brief places the product on a surface, as in "on sand" or "on a bed of moss". */
+/**
+ * Tells whether the brief places the product on a surface, as in "on sand" or "on a bed of moss".
+ */
 function isLaid(text: ShootText, at: number, laid: string): boolean {
   if (laid === 'metal') return isMetalGround(text, at);
   if (laid === 'sand' && isSandOfItsOwn(text, at)) return true;
@@ -68,7 +70,7 @@ function isLaid(text: ShootText, at: number, laid: string): boolean {
   return !between.some((place) => text.isAt(place, 'pose-word', 'origin-word'));
 }
 
-/** Whether the brief consists only of "sand", or of "black sand". */
+/** Tells whether the brief consists only of "sand", or of "black sand". */
 function isSandOfItsOwn(text: ShootText, at: number): boolean {
   if (at === 0 || (at === 1 && text.isAt(0, 'pose-word'))) return true;
   return text
@@ -87,7 +89,10 @@ function isMetalGround(text: ShootText, at: number): boolean {
   return text.before(finish, 3).some((place) => text.isAt(place, 'laid-on'));
 }
 
-/** Returns the position of the word for a stand that is made of the material at a position: "marble podium". */
+/**
+ * Returns the position of the word for a stand that is made of the material at a position, for
+ * example "marble podium".
+ */
 function standAt(text: ShootText, at: number): number | null {
   if (text.wishAt(at, 'standMaterial') === null) return null;
   const stands = [...STANDS, 'tray-wish'];

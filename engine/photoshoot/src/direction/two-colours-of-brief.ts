@@ -7,8 +7,8 @@ import type { ShootText } from './shoot-text.ts';
 const REACH = 6;
 
 /**
- * Returns the two colours that the brief gives to a plain background: "half pink, half blue", "pink wall and
- * yellow floor".
+ * Returns the two colours that the brief gives to a plain background, for example "half pink, half
+ * blue", "pink wall and yellow floor".
  */
 export function twoColoursOf(text: ShootText): TwoColours | null {
   return wallAndFloor(text) ?? sideBySide(text);

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { eiffelTower } from './eiffel-tower.ts';
 
-/** Number of horizontal steps that the tower mostly covers, at a height of 0–0.4 of the picture's side. */
+/**
+ * Returns the number of horizontal steps that the tower mostly covers, at a height of 0–0.4 of the
+ * picture's side.
+ */
 const widthAt = (up: number) =>
   Array.from({ length: 200 }, (_, step) => eiffelTower((step - 100) / 1000, up)).filter(
     (cover) => cover > 0.5,

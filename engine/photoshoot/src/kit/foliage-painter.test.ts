@@ -5,7 +5,10 @@ import { directShoot } from '../direction/shoot-direction.ts';
 import { FoliagePainter } from './foliage-painter.ts';
 import { EYE_LEVEL, SIDE } from './frame.ts';
 
-/** Share of a white floor that is darker, without a green tint, after leaves were painted: their shadow. */
+/**
+ * Returns the share of a white floor that is darker, without a green tint, after leaves were
+ * painted: their shadow.
+ */
 function shaded(horizon: number): number {
   const painter = new FoliagePainter(createSeededRandom(5), { ...EYE_LEVEL, horizon });
   painter.context.fillStyle = '#ffffff';

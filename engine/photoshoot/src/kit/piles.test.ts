@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { EYE_LEVEL } from './frame.ts';
 import { tracedPile } from './piles.ts';
 
-/** Mean level of the two opaque halves of a picture, and its mean alpha there, 0–255. */
+/**
+ * Returns the mean level of the two opaque halves of a picture, and its mean alpha there, 0–255.
+ */
 function halves(image: Canvas): { left: number; right: number; opacity: number } {
   const { data } = image.getContext('2d').getImageData(0, 0, image.width, image.height);
   const sums = { left: [0, 0], right: [0, 0] };

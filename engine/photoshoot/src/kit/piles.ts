@@ -191,7 +191,7 @@ export function isPile(prop: PropName): prop is PileName {
   return prop in PILES;
 }
 
-/** Whether a prop appears only once beside a product. */
+/** Tells whether a prop appears only once beside a product. */
 export function isSingle(prop: PropName): boolean {
   return isPile(prop) && 'single' in PILES[prop];
 }

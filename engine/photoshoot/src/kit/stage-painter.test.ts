@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { SIDE } from './frame.ts';
 import { StagePainter } from './stage-painter.ts';
 
-/** Opacity along a row across a blurred vertical line at x that is `thick` pixels wide. */
+/**
+ * Returns the opacity along a row across a blurred vertical line at x that is `thick` pixels wide.
+ */
 function blurredLine(x: number, thick: number, radius: number): (at: number) => number {
   const painter = new StagePainter(createSeededRandom(1));
   painter.blurred(radius, (context) => {

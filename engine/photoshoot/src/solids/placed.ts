@@ -24,7 +24,7 @@ export function placed(
   };
 }
 
-/** Union of several shapes. */
+/** Returns the union of several shapes. */
 export function all(shapes: readonly Distance[]): Distance {
   return (x, y, z) => {
     let least = Number.POSITIVE_INFINITY;

@@ -18,7 +18,7 @@ export function insetRect(rect: Rect, horizontal: number, vertical: number = hor
   };
 }
 
-/** Whether two boxes have more in common than an edge. */
+/** Tells whether two boxes have more in common than an edge. */
 export function overlaps(one: Rect, other: Rect): boolean {
   return (
     one.x < other.x + other.width &&
@@ -71,7 +71,7 @@ export function centreOf(rect: Rect): { x: number; y: number } {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-/** Whether a point lies in a box. */
+/** Tells whether a point lies in a box. */
 export function isWithin({ x, y, width, height }: Rect, px: number, py: number): boolean {
   return px >= x && py >= y && px <= x + width && py <= y + height;
 }

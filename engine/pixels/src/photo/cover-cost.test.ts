@@ -4,7 +4,9 @@ import type { SaliencyMap } from './saliency.ts';
 
 const SIDE = 96;
 
-/** A saliency map whose values a function gives for each position, in shares of the picture. */
+/**
+ * Returns a saliency map whose values a function gives for each position, in shares of the picture.
+ */
 function mapOf(value: (x: number, y: number) => number): SaliencyMap {
   const values = Float32Array.from({ length: SIDE * SIDE }, (_, at) =>
     value(((at % SIDE) + 0.5) / SIDE, (Math.floor(at / SIDE) + 0.5) / SIDE),

@@ -4,7 +4,10 @@ import { createSubjectMask, cutOf, findSparingWindow } from './subject-mask.ts';
 
 const SIDE = 96;
 
-/** A low-detail picture whose subject is a square in the middle, with hard edges wherever `isHard` returns true. */
+/**
+ * Returns a low-detail picture whose subject is a square in the middle, with hard edges wherever
+ * `isHard` returns true.
+ */
 function picture(isHard: (x: number, y: number) => boolean): SaliencyMap {
   const values = new Float32Array(SIDE * SIDE);
   const detail = new Float32Array(SIDE * SIDE);

@@ -148,7 +148,7 @@ export function findSparingWindow(map: SaliencyMap, window: Rect): Rect {
 /** Minimum share of the visible subject that must stay visible after a shift. */
 const KEPT = 0.75;
 
-/** Number of cells of the subject that a window shows. */
+/** Returns the number of cells of the subject that a window shows. */
 function countSeenCells(
   hits: Uint8Array,
   { width: columns, height: rows }: Pick<SaliencyMap, 'width' | 'height'>,

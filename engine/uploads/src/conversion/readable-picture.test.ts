@@ -10,7 +10,9 @@ const fixture = (name: string) => readFile(new URL(`./testing/${name}`, import.m
 const read = (bytes: Uint8Array, timeoutMs?: number) =>
   convertToReadablePicture(bytes, new AbortController().signal, timeoutMs);
 
-/** A picture with red, green, blue and grey quarters, which the HEIC test files show too. */
+/**
+ * Returns a picture with red, green, blue and grey quarters, which the HEIC test files show too.
+ */
 function quarters(): Sharp {
   const [width, height] = [48, 32];
   const quarter = (background: string, left: number, top: number) => ({

@@ -32,8 +32,8 @@ function removeGroups(phrase: string): string {
 }
 
 /**
- * Words of which a text with the phrase contains at least one: the phrase's longest word, or one
- * word per alternative of a group in brackets.
+ * Returns the words of which a text with the phrase contains at least one: the phrase's longest
+ * word, or one word per alternative of a group in brackets.
  */
 function certainWords(phrase: string): string[] | null {
   const word = longestWord(removeGroups(phrase));
@@ -75,7 +75,9 @@ function groupsOf(phrase: string): string[][] {
   return groups;
 }
 
-/** Whether a folded (normalised) text contains the words and the digit that a phrase needs. */
+/**
+ * Tells whether a folded (normalised) text contains the words and the digit that a phrase needs.
+ */
 export function holdsAnchor(text: string, { words, needsDigit }: Anchor): boolean {
   if (needsDigit && !/[0-9]/.test(text)) return false;
   return words === null || words.some((word) => text.includes(word));

@@ -6,13 +6,13 @@ import { factsIn } from './field-clauses.ts';
 import type { Span } from './phone.ts';
 
 /**
- * Maximum number of words beside a telephone number in a clause that only asks the reader to call:
- * "Ring 01632 960418 for a quote".
+ * Maximum number of words beside a telephone number in a clause that only asks the reader to call,
+ * for example "Ring 01632 960418 for a quote".
  */
 const MAX_WORDS_OF_A_CALL = 4;
 /**
- * Maximum number of letters beside the word for a call, in languages without spaces between words:
- * "電話…まで".
+ * Maximum number of letters beside the word for a call, in languages without spaces between words,
+ * for example "電話…まで".
  */
 const MAX_LETTERS_BESIDE_LABEL = 3;
 const MAX_LETTERS_OF_A_CALL = 6;
@@ -25,8 +25,8 @@ interface Call extends Span {
 
 /**
  * Returns the clauses of a text that contain a telephone number. The words that ask for the call
- * belong to the number: "Einfach anrufen: 08031 555012". Without the number, they would mean
- * nothing.
+ * belong to the number, for example "Einfach anrufen: 08031 555012". Without the number, they would
+ * mean nothing.
  */
 export function callsIn(
   text: string,

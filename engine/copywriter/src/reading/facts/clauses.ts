@@ -5,14 +5,17 @@ import type { FoundFact } from './found-fact.ts';
 import type { Span } from './phone.ts';
 
 const CAPITALISED = ABBREVIATIONS.split('|').map((word) => capitalise(word));
-/** Excludes abbreviations, whose full stops end no clause: "i.p.v.", "incl.". */
+/** Excludes abbreviations, whose full stops end no clause, for example "i.p.v.", "incl.". */
 const ABBREVIATION = `(?<!(?<!\\p{L})(?:\\p{L}|${ABBREVIATIONS}|${CAPITALISED.join('|')})\\.)`;
-/** Excludes ordinal numbers, whose full stops end no clause: "6. bis 8. Dezember", "8. 9. Mai". */
+/**
+ * Excludes ordinal numbers, whose full stops end no clause, for example "6. bis 8. Dezember", "8.
+ * 9. Mai".
+ */
 const ORDINAL =
   '(?<!(?<!\\p{Nd})\\p{Nd}{1,2}\\.(?=\\s*(?:\\p{Ll}|\\p{Nd}{1,2}\\.|\\p{Nd}{4}(?!\\p{Nd})|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Stock|Etage))))';
 /**
  * In Russian and Ukrainian, the full stop of an abbreviated unit also ends the sentence if a
- * capital follows: "500 р. Казань".
+ * capital follows, for example "500 р. Казань".
  */
 const UNIT_AT_THE_END = '(?<=\\p{Nd}\\s?(?:р|руб|грн|мин|хв|шт|ч|год|кг|г|м)\\.)(?=\\s+[А-ЯЁІЇЄҐ])';
 /**
@@ -27,14 +30,16 @@ const EACH_CLAUSE_MARK = new RegExp(CLAUSE_MARKS, 'gu');
 const MARKS_OR_SPACES = new RegExp(`${CLAUSE_MARKS.source}|\\s`, 'u');
 
 /**
- * What separates the clauses of a folded (normalised) text in a language: punctuation, and in some
- * languages spaces.
+ * Returns what separates the clauses of a folded (normalised) text in a language: punctuation, and
+ * in some languages spaces.
  */
 export function clauseMarks(language: WrittenLanguage): RegExp {
   return UNSPACED.has(language) ? MARKS_OR_SPACES : CLAUSE_MARKS;
 }
 
-/** Positions of a text's clauses in UTF-16 units, without the punctuation between them. */
+/**
+ * Returns the positions of a text's clauses in UTF-16 units, without the punctuation between them.
+ */
 export function clausesOf(text: string): Span[] {
   const ends = [...text.matchAll(EACH_CLAUSE_MARK)].map(({ 0: mark, index }) => ({
     start: index,
@@ -46,12 +51,12 @@ export function clausesOf(text: string): Span[] {
     .filter(({ start, end }) => text.slice(start, end).trim() !== '');
 }
 
-/** The beginning of a clause, up to a position of the text. */
+/** Returns the beginning of a clause, up to a position of the text. */
 export function clauseBefore(text: string, at: number, marks: RegExp): string {
   return text.slice(0, at).split(marks).at(-1) ?? '';
 }
 
-/** The rest of a clause, from a position of the text on. */
+/** Returns the rest of a clause, from a position of the text on. */
 export function clauseBehind(text: string, at: number, marks: RegExp): string {
   return text.slice(at).split(marks)[0] ?? '';
 }

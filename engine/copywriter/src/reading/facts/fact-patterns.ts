@@ -32,31 +32,33 @@ export interface FactPatterns {
   sum: RegExp;
   /** Phrases for an old price, with a number that has no currency. */
   bareOldPrices: readonly FactPhrase[];
-  /** Words that cancel the offer after them: "no", "instead of". */
+  /** Words that cancel the offer after them, for example "no", "instead of". */
   doubted: RegExp;
   /** Words that show that a goal's numbers are about the advertiser's business. */
   business: RegExp;
   /** Words that start the terms of an offer, directly after it. */
   condition: RegExp;
-  /** Words after a price that introduce what it includes: "incl. lunch". */
+  /** Words after a price that introduce what it includes, for example "incl. lunch". */
   included: RegExp;
-  /** A note on tax directly after a price, with the unit after it: "+ VAT per month". */
+  /**
+   * A note on tax directly after a price, with the unit after it, for example "+ VAT per month".
+   */
   taxNote: RegExp;
   /** Words directly before a sum that is no price. */
   notPrice: RegExp;
   /** Words directly after a sum that is no price. */
   notPaid: RegExp;
-  /** Words directly before a telephone number that announce it: "Tel.". */
+  /** Words directly before a telephone number that announce it, for example "Tel.". */
   called: RegExp;
-  /** Words directly before the first day of a range: "from", "Friday". */
+  /** Words directly before the first day of a range, for example "from", "Friday". */
   opensSpan: RegExp;
-  /** A word directly before a day that is offered in addition to others: "also". */
+  /** A word directly before a day that is offered in addition to others, for example "also". */
   also: RegExp;
-  /** The word directly before a range of days or hours: "from". */
+  /** The word directly before a range of days or hours, for example "from". */
   spanWord: RegExp;
-  /** Days directly before a day, which share its time: "Tuesdays and". */
+  /** Days directly before a day, which share its time, for example "Tuesdays and". */
   joinedDays: RegExp;
-  /** Matches words that introduce a condition: "if", "when". */
+  /** Matches words that introduce a condition, for example "if", "when". */
   ifWords: RegExp;
   /** Matches the words for "if" that stand before the condition. */
   ifOpens: RegExp;
@@ -68,11 +70,11 @@ export interface FactPatterns {
   heldOnDays: RegExp;
   /** Words between an old price and the new one. */
   loweredTo: RegExp;
-  /** A word directly before a price that a lower one replaces: "from". */
+  /** A word directly before a price that a lower one replaces, for example "from". */
   loweredFrom: RegExp;
-  /** Words directly before a number of pieces: "kit de". */
+  /** Words directly before a number of pieces, for example "kit de". */
   inPack: RegExp;
-  /** Words directly before a duration: "a quote within 24 h". */
+  /** Words directly before a duration, for example "a quote within 24 h". */
   within: RegExp;
   /** Words that start another product, which the offer before them doesn't cover. */
   notOffered: RegExp;
@@ -123,18 +125,21 @@ const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
   price: ['{sum}'],
 };
 
-/** Prevents a phrase from starting with the number of a sum: "€12 for 500 g". */
+/** Prevents a phrase from starting with the number of a sum, for example "€12 for 500 g". */
 const NO_SUM = `(?!(?<=[€$£¥₹₽₴₺₩฿₫₪]\\s?)${DIGIT})`;
 
 /**
- * For a phrase that ends with a price, adds the same phrase with a unit directly after it: "20 €
- * Stunde".
+ * For a phrase that ends with a price, adds the same phrase with a unit directly after it, for
+ * example "20 € Stunde".
  */
 function withUnit(phrase: string): string[] {
   return phrase.endsWith('{sum}') ? [phrase, `${phrase} {unit}{end}`] : [phrase];
 }
 
-/** Source of the pattern that must match before a phrase: no letter or digit that belongs to the phrase's first word. */
+/**
+ * Returns the source of the pattern that must match before a phrase: no letter or digit that
+ * belongs to the phrase's first word.
+ */
 function startOfPhrase(language: WrittenLanguage): string {
   return UNSPACED.has(language)
     ? `(?<!${DIGIT})${NO_SUM}`

@@ -20,8 +20,8 @@ const BESIDE_THE_PRODUCT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 export interface FactRun {
   text: string;
   /**
-   * Whether the facts start in the clause that names the product: "salsa night every Friday 8pm,
-   * beginners welcome".
+   * Whether the facts start in the clause that names the product, for example "salsa night every
+   * Friday 8pm, beginners welcome".
    */
   isBesideName: boolean;
 }
@@ -30,9 +30,9 @@ export interface FactRun {
 const CLAUSE_END = /,(?!\d)|[،、，;]|\s[-–—]\s/u;
 
 /**
- * Returns the facts of a product field as typed, with neighbouring facts in one text: "Samstag 14.
- * März, 10–16 Uhr, 69 €", "89 € statt 119 €". Ads print them as the brief does, which reads better
- * than a sentence for each fact.
+ * Returns the facts of a product field as typed, with neighbouring facts in one text, for example
+ * "Samstag 14. März, 10–16 Uhr, 69 €", "89 € statt 119 €". Ads print them as the brief does, which
+ * reads better than a sentence for each fact.
  *
  * @param sold the text about the product; a place in it is not repeated
  */
@@ -68,8 +68,8 @@ export function factRuns(
       .replace(/[\s,;]+$/u, '')
       .trimStart();
     const isBesideName = start < nameLength;
-    // The full stop of an abbreviation would seem to end the sentence: "ord. pris 2 499 kr". A fact
-    // that is printed in other words than those typed stays a separate sentence.
+    // The full stop of an abbreviation would seem to end the sentence, for example "ord. pris 2 499
+    // kr". A fact that is printed in other words than those typed stays a separate sentence.
     if (/\.\s+\p{Ll}/u.test(run)) return [];
     return texts.every((text) => saysWhole(run, text)) ? [{ text: run, isBesideName }] : [];
   });

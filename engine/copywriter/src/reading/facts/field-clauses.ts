@@ -26,8 +26,8 @@ export function clausesBehindName(text: string, facts: readonly Span[]): Span[] 
   const behind = clauses.slice(first + 1);
   const name = clauses[first];
   if (behind.length === 0 || !name || findConcepts(besides(name)).length > 0) return behind;
-  // A new sentence says something about the name and is no name itself: "Klippning hela mars. Boka
-  // på nätet".
+  // A new sentence says something about the name and is no name itself, for example "Klippning hela
+  // mars. Boka på nätet".
   const named = behind.findIndex(
     (clause) =>
       !/[.!?]\s*$/u.test(text.slice(0, clause.start)) && findConcepts(besides(clause)).length > 0,
@@ -35,7 +35,7 @@ export function clausesBehindName(text: string, facts: readonly Span[]): Span[] 
   return behind.filter((_, at) => at !== named);
 }
 
-/** The words of a clause that belong to none of the clause's facts. */
+/** Returns the words of a clause that belong to none of the clause's facts. */
 function wordsBeside(text: string, clause: Span, facts: readonly Span[]): string {
   let words = '';
   let at = clause.start;
@@ -46,7 +46,7 @@ function wordsBeside(text: string, clause: Span, facts: readonly Span[]): string
   return (words + text.slice(at, clause.end)).trim();
 }
 
-/** The facts of a clause, in text order. */
+/** Returns the facts of a clause, in text order. */
 export function factsIn<Found extends Span>(clause: Span, facts: readonly Found[]): Found[] {
   return facts
     .filter(({ start, end }) => start >= clause.start && end <= clause.end)
@@ -74,7 +74,7 @@ const SHOWN_APART: ReadonlySet<FactKind> = new Set<FactKind>([
 /** Matches times of day. "24/7" is excluded, because "24/7 plumber" says what is sold. */
 const SPAN_OF_HOURS = /^(?!.*24).*\p{Nd}\D+\p{Nd}/u;
 
-/** Whether a fact is always printed separately from the product's name. */
+/** Tells whether a fact is always printed separately from the product's name. */
 export function isAlwaysApart(text: string, { kind, start, end }: Placed): boolean {
   return SHOWN_APART.has(kind) || (kind === 'hours' && SPAN_OF_HOURS.test(text.slice(start, end)));
 }

@@ -12,7 +12,7 @@ export interface FoundFact {
   text?: string;
 }
 
-/** Whether two ranges share a character. */
+/** Tells whether two ranges share a character. */
 export function overlap(
   one: { start: number; end: number },
   other: { start: number; end: number },

@@ -18,7 +18,7 @@ const NUMBER_BEFORE = new RegExp(
  * something is excluded, because it is no price.
  */
 const NUMBER_BEHIND = new RegExp(String.raw`^\s?(${NUMBER})(?![0-9%:/]|\s?[\p{L}%])`, 'u');
-/** Matches a number and up to 14 other characters at the end of a text: "499 auf". */
+/** Matches a number and up to 14 other characters at the end of a text, for example "499 auf". */
 const NUMBER_AND_WORD = new RegExp(String.raw`(?:^|\s)(${NUMBER})([^0-9]{1,14})$`, 'u');
 /**
  * Matches words after an old price that say what it is for: "per piece" in "normally 11,95 per
@@ -30,17 +30,17 @@ const PER_PIECE =
 const CENTS = /,[0-9]{2}$/;
 const NEAR_CHARACTERS = 3;
 /**
- * Minimum whole number of an old price without a currency; a smaller one may be an hour or a model:
- * "before 12", "iPhone 15".
+ * Minimum whole number of an old price without a currency; a smaller one may be an hour or a model,
+ * for example "before 12", "iPhone 15".
  */
 const MIN_BARE_OLD_PRICE = 25;
 const MIN_SHARE_OF_OLD_PRICE = 0.1;
 const MAX_CHARACTERS_TO_PRICE = 14;
 
 /**
- * Adds prices of comparisons that state their currency only once: "79 statt 119 €", "£79 instead of
- * 119", "lowered from 1,290 to 890 baht". A sum without a currency counts only beside one with a
- * currency, and only the higher of the two is the old price.
+ * Adds prices of comparisons that state their currency only once, for example "79 statt 119 €",
+ * "£79 instead of 119", "lowered from 1,290 to 890 baht". A sum without a currency counts only
+ * beside one with a currency, and only the higher of the two is the old price.
  */
 export function withPairedPrices(
   text: string,
@@ -59,8 +59,8 @@ export function withPairedPrices(
 }
 
 /**
- * Makes a price an old price if "from" introduces it and a lower one stands directly before it: "79
- * € από 119 €".
+ * Makes a price an old price if "from" introduces it and a lower one stands directly before it, for
+ * example "79 € από 119 €".
  */
 function toOldPrice(
   folded: string,
@@ -130,8 +130,8 @@ function bareOldPrices(
 }
 
 /**
- * Whether a new price is directly before an old price, or after it with at most one word such as
- * "now" between them.
+ * Tells whether a new price is directly before an old price, or after it with at most one word such
+ * as "now" between them.
  */
 function isOlderThanPrice(
   folded: string,
@@ -159,8 +159,8 @@ function isOlderThanPrice(
 }
 
 /**
- * Finds old prices that are recognised only by the lower price after them: "von 499 auf 349 €", "da
- * 119 a 79 €".
+ * Finds old prices that are recognised only by the lower price after them, for example "von 499 auf
+ * 349 €", "da 119 a 79 €".
  */
 function findLoweredPrices(
   text: string,
@@ -196,8 +196,8 @@ const isLowered = (present: number, old: number) =>
 const withAmount = (whole: string, amount: string) => whole.replace(FIRST_NUMBER, amount);
 
 /**
- * Whether the last word of an old price is also the first word of the next price: "de 299 por R$
- * 199".
+ * Tells whether the last word of an old price is also the first word of the next price, for example
+ * "de 299 por R$ 199".
  */
 const isLinked = (old: FoundFact, { kind, start, end }: FoundFact) =>
   kind === 'price' && start > old.start && start < old.end && end > old.end;

@@ -37,7 +37,8 @@ export interface Span {
  * Finds telephone numbers in a folded (normalised) text by their shape. The numbers need not exist,
  * because advertisers try the product with "555 0123".
  *
- * @param isCalled returns whether a text ends with words that announce a number: "call", "Tel.".
+ * @param isCalled returns whether a text ends with words that announce a number, for example
+ * "call", "Tel.".
  */
 export function phonesIn(text: string, isCalled: (before: string) => boolean): Span[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: said, index }) => {

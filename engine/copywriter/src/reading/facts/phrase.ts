@@ -2,10 +2,11 @@ import { type PhrasePart, type PhraseParts, parsePhrase } from '@adwright/engine
 import { LETTER } from './letters.ts';
 
 /**
- * Pattern for a space in a phrase. A compound may contain a hyphen instead: "same-day delivery".
+ * Pattern for a space in a phrase. A compound may contain a hyphen instead, for example "same-day
+ * delivery".
  */
 const GAP = '(?:\\s+|[-‑])';
-/** Pattern for the space beside a number, which is optional: "20%off". */
+/** Pattern for the space beside a number, which is optional, for example "20%off". */
 const LOOSE_GAP = `${GAP}?`;
 const FIGURES = new Set(['percent', 'sum', 'amount', 'n']);
 

@@ -24,7 +24,8 @@ export interface PlacePatterns {
   /** Words that start a name that is no place. */
   notPlace: RegExp;
   /**
-   * A lower-case noun directly after a name, which makes the name an adjective: "in Harris tweed".
+   * A lower-case noun directly after a name, which makes the name an adjective, for example "in
+   * Harris tweed".
    */
   nounBehind: RegExp;
   /** Whether a capital letter is a sign of a name in this language. */
@@ -52,7 +53,10 @@ const LANGUAGES =
   'en de fr es it pt nl pl sv tr id vi ru uk el ar he hi th zh ja ko da no fi cs hu ro la'.split(
     ' ',
   );
-/** Matches the name of a place, of one or more words: "Frankfurt am Main", "Rio de Janeiro". */
+/**
+ * Matches the name of a place, of one or more words, for example "Frankfurt am Main", "Rio de
+ * Janeiro".
+ */
 const NAME =
   /^(?:(?:the|la|le|les|los|las|el|il|den|de|het|’t|al|the city of)\s)?(?:St\.\s)?\p{Lu}[\p{L}\p{M}’'-]+(?:\s(?:(?:de|del|la|le|les|am|an der|ob der|upon|of|on|do|da|dos|das|sur|nad|di|i|en|und|and|&)\s)?\p{Lu}[\p{L}\p{M}’'-]+){0,3}/u;
 export function placePatterns(language: WrittenLanguage, words: FactWords): PlacePatterns {
@@ -83,15 +87,15 @@ export function placePatterns(language: WrittenLanguage, words: FactWords): Plac
   };
 }
 
-/** Pattern of the characters after a city's name: "大阪市内", "上海徐汇区". */
+/** Returns the pattern of the characters after a city's name, for example "大阪市内", "上海徐汇区". */
 function withinCity(language: WrittenLanguage): string {
   if (language === 'ja') return '(?:[都道府県市区町村]?内|(?<![都道府県市区町村])[都府県市区])?';
   return language === 'zh' ? '(?:市?\\p{Script=Han}{2,3}[区县镇])?' : '';
 }
 
 /**
- * Pattern of names that are a clause by themselves, or that have the ending for "in", as in
- * Turkish.
+ * Returns the pattern of names that are a clause by themselves, or that have the ending for "in",
+ * as in Turkish.
  */
 function matchTownsAlone(towns: readonly string[], edge: string, end: string): string {
   const names = anyOf(towns);
@@ -99,7 +103,7 @@ function matchTownsAlone(towns: readonly string[], edge: string, end: string): s
   return `${alone}|${edge}${names}['’]?[dt][ea](?:ki)?${end}`;
 }
 
-/** Pattern of some words, in which a star stands for any ending. */
+/** Returns the pattern of some words, in which a star stands for any ending. */
 function matchStarred(words: readonly string[]): string {
   return anyOf(words).replaceAll('\\*', `${LETTER}*`);
 }
@@ -127,7 +131,7 @@ const BEHIND_STREET = /(?:\s\p{Ll}[\p{L}\p{M}’'-]*)+$/u;
 
 /**
  * Returns the end of an address, including the town after street and number; null if it contains no
- * proper name: "3 course lunch court".
+ * proper name, for example "3 course lunch court".
  */
 export function endOfAddress(
   text: string,
@@ -142,7 +146,10 @@ export function endOfAddress(
   return isOther(town.replace(/^,?\s(?:\p{Nd}+\s)?/u, ''), patterns) ? last : last + town.length;
 }
 
-/** Returns the positions of named places in a text, each with its preposition: "in Köln". */
+/**
+ * Returns the positions of named places in a text, each with its preposition, for example "in
+ * Köln".
+ */
 export function placesIn(text: string, folded: string, patterns: PlacePatterns): Span[] {
   const listed = patterns.named === null ? [] : [...folded.matchAll(patterns.named)];
   const spans = listed.map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
@@ -150,7 +157,7 @@ export function placesIn(text: string, folded: string, patterns: PlacePatterns):
   return [...spans, ...named].filter(({ start }) => !patterns.made.test(clauseOf(folded, start)));
 }
 
-/** The last four words before a place, which may say that something is made there. */
+/** Returns the last four words before a place, which may say that something is made there. */
 function clauseOf(folded: string, start: number): string {
   return clauseBefore(folded, start, CLAUSE_MARKS).split(/\s+/).slice(-4).join(' ');
 }
@@ -170,7 +177,8 @@ function namesIn(text: string, folded: string, patterns: PlacePatterns): Span[] 
 }
 
 /**
- * Whether a name or its first word is that of a place, or a word with no other meaning in English.
+ * Tells whether a name or its first word is that of a place, or a word with no other meaning in
+ * English.
  */
 function isLikelyPlace(name: string): boolean {
   const [first = '', ...others] = foldLetters(name).split(/\s/);
@@ -180,7 +188,7 @@ function isLikelyPlace(name: string): boolean {
   return isKnown || (others.length === 0 && !isOrdinaryWord(first));
 }
 
-/** A town that was typed in lower case; only English ones are recognised. */
+/** Returns a town that was typed in lower case; only English ones are recognised. */
 function smallName(rest: string, { isEnglish }: PlacePatterns): string | undefined {
   const word = /^\p{Ll}{3,}/u.exec(rest)?.[0];
   return isEnglish && word !== undefined && (GAZETTEER.has(word) || isPlace(word))
@@ -190,6 +198,6 @@ function smallName(rest: string, { isEnglish }: PlacePatterns): string | undefin
 
 function isOther(name: string, { others }: PlacePatterns): boolean {
   const [first = ''] = foldLetters(name).split(/[\s’']/);
-  // One to three capitals are an abbreviation and no place: "in XL", "in HD".
+  // One to three capitals are an abbreviation and no place, for example "in XL", "in HD".
   return others.has(first) || others.has(foldLetters(name)) || /^\p{Lu}{1,3}\p{Nd}*$/u.test(name);
 }

@@ -67,7 +67,8 @@ const BY_WEIGHT: readonly FactKind[] = [
 ];
 
 /**
- * Invisible characters for the writing direction, which may stand inside prices: "החל מ-‏390 ₪".
+ * Invisible characters for the writing direction, which may stand inside prices, for example "החל
+ * מ-‏390 ₪".
  */
 export const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -102,8 +103,8 @@ export function overruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und')
 }
 
 /**
- * Whether an offer field names the same place as a text with a preposition: "Domstraße 5, Köln" and
- * "in Köln".
+ * Tells whether an offer field names the same place as a text with a preposition, for example
+ * "Domstraße 5, Köln" and "in Köln".
  */
 function namesSame(kind: FactKind, field: string, said: string): boolean {
   const name = foldLetters(said).split(' ').at(-1) ?? '';
@@ -111,8 +112,8 @@ function namesSame(kind: FactKind, field: string, said: string): boolean {
 }
 
 /**
- * Whether an offer field adds a street without a town to a venue or town in a text: "12 Harbour
- * Street" to "at the Blue Cellar".
+ * Tells whether an offer field adds a street without a town to a venue or town in a text: "12
+ * Harbour Street" to "at the Blue Cellar".
  */
 function isInStreet(kind: FactKind, field: string, said: string): boolean {
   const parts = field.split(/[,，、]/u);
@@ -140,8 +141,8 @@ export function readFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): Rea
 }
 
 /**
- * Facts of the audience field or the goal field. If the field is in another language than the ad,
- * only facts without words are kept.
+ * Returns the facts of the audience field or the goal field. If the field is in another language
+ * than the ad, only facts without words are kept.
  */
 function readSide(
   typed: string,
@@ -172,14 +173,14 @@ function readField(typed: string, field: FactField, language: WrittenLanguage): 
   return text === '' ? [] : factsOfText(text, foldLetters(text), field, factPatterns(language));
 }
 
-/** The part of a fact in another language that needs no words: a sum, a number, a code. */
+/** Returns the part of a fact in another language that needs no words: a sum, a number, a code. */
 function withoutWords(fact: ReadFact): ReadFact[] {
   const code = fact.kind === 'code' ? CODE.exec(fact.text)?.[0] : undefined;
   if (code !== undefined) return [{ ...fact, text: code }];
   return /\p{L}{2}/u.test(fact.text.replace(/\b[A-Z]{3}\b/, '')) ? [] : [fact];
 }
 
-/** Facts in the offer's own fields, as they were typed. */
+/** Returns the facts in the offer's own fields, as they were typed. */
 function listTypedFacts({ offer }: FactBrief): ReadFact[] {
   const filled = keepFilledOffer(offer);
   return OFFER_FIELDS.flatMap((kind) => {
@@ -244,7 +245,10 @@ function factsOfText(
     }));
 }
 
-/** Makes a price an old price if a lower one follows it: "$140, now $99", "6,800円が4,980円". */
+/**
+ * Makes a price an old price if a lower one follows it, for example "$140, now $99",
+ * "6,800円が4,980円".
+ */
 function withLoweredPrices(
   text: string,
   taken: readonly FoundFact[],
@@ -261,7 +265,8 @@ function withLoweredPrices(
     const end = [found.end, endOfSum(text, found)].find(
       (at) =>
         loweredTo.test(text.slice(at, next.end)) &&
-        // Two prices in different clauses belong to two things: "80 € a notte, cena 28 €".
+        // Two prices in different clauses belong to two things, for example "80 € a notte, cena 28
+        // €".
         !CLAUSE_MARKS.test(text.slice(at, next.start).replace(/^[\s,;–-]+/u, '')),
     );
     const isOld = end !== undefined && amountIn(text, found) > amountIn(text, next);
@@ -309,7 +314,7 @@ function withCount(text: string, found: FoundFact, taken: readonly FoundFact[]):
   return taken.some((other) => other !== found && overlap(other, whole)) ? found : whole;
 }
 
-/** Extends a price by its unit: "2,99 €/kg". */
+/** Extends a price by its unit, for example "2,99 €/kg". */
 function withUnit(text: string, found: FoundFact): FoundFact {
   if (found.kind !== 'price' && found.kind !== 'was') return found;
   // The matched phrase may have cut off the exponent or the full stop of the unit.
@@ -319,26 +324,28 @@ function withUnit(text: string, found: FoundFact): FoundFact {
   return { ...found, end: Math.max(found.end, end + unit.length) };
 }
 
-/** Extends a price by the note on tax after it: "£95 + VAT per month". */
+/** Extends a price by the note on tax after it, for example "£95 + VAT per month". */
 function withTaxNote(text: string, found: FoundFact, { taxNote }: FactPatterns): FoundFact {
   if (found.kind !== 'price' && found.kind !== 'was') return found;
   const note = taxNote.exec(text.slice(found.end))?.[0] ?? '';
   return { ...found, end: found.end + note.length };
 }
 
-/** Matches a number that counts something, before another number: "24 months at 18.90". */
+/**
+ * Matches a number that counts something, before another number, for example "24 months at 18.90".
+ */
 const COUNTED = /^[0-9]+\s[^0-9]+[0-9]/;
 
 /**
- * Whether a price is that of a unit, so that the number before it counts something else: "aged 24
- * months at €18.90/kg".
+ * Tells whether a price is that of a unit, so that the number before it counts something else, for
+ * example "aged 24 months at €18.90/kg".
  */
 function isOfUnit(text: string, { kind, start, end }: FoundFact): boolean {
   const said = text.slice(start, end);
   return kind === 'price' && COUNTED.test(said) && PER_UNIT.test(text.slice(end));
 }
 
-/** End of a price's digits and currency sign. */
+/** Returns the end of a price's digits and currency sign. */
 function endOfSum(text: string, { start, end }: FoundFact): number {
   return start + text.slice(start, end).replace(/[^0-9\p{Sc}]+$/u, '').length;
 }
@@ -380,13 +387,13 @@ function longestMatches(
  */
 const CODE = /(?=\S*\p{Nd})[\p{L}\p{Nd}]\S{2,}|\p{Lu}{3,}/u;
 
-/** Matches a code that only a preposition introduces, by its spelling: "com MIAU15". */
+/** Matches a code that only a preposition introduces, by its spelling, for example "com MIAU15". */
 const CODE_BEHIND_WORD = /^\p{Ll}+\s(?:\p{Lu}{2,}\p{Nd}{1,3})$/u;
 const BARE_CODE = /^\p{Ll}{1,7}\s\S+$/u;
 
 /**
- * Whether a matched phrase contains a code. A code that only a preposition introduces must follow a
- * discount.
+ * Tells whether a matched phrase contains a code. A code that only a preposition introduces must
+ * follow a discount.
  */
 function isCode(said: string, before: string): boolean {
   if (!CODE.test(said)) return false;
@@ -405,7 +412,7 @@ const ALSO_LESSONS = /^(?:corso|cours)\s/;
 
 const MAX_SEATS_OF_A_THING = 5;
 
-/** Whether a number of seats is the size of the product: "sofá de 3 plazas". */
+/** Tells whether a number of seats is the size of the product, for example "sofá de 3 plazas". */
 function isSizeOfThing(text: string, { start, end }: { start: number; end: number }): boolean {
   const before = clauseBefore(text, start, CLAUSE_MARKS);
   const isInName = before.length >= start && before.trim() !== '';
@@ -414,8 +421,8 @@ function isSizeOfThing(text: string, { start, end }: { start: number; end: numbe
 }
 
 /**
- * Matches the two numbers of a size: "240 x 220". The two numbers are not read as a quantity with
- * its price.
+ * Matches the two numbers of a size, for example "240 x 220". The two numbers are not read as a
+ * quantity with its price.
  */
 const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
 
@@ -426,7 +433,8 @@ const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
 const UNIT = /^\s(?!(?:\p{L}+\s)?(?:r?[$€]\s?)?\p{Nd})\p{L}/u;
 
 /**
- * Whether a match is really a fact: a minimum amount is no price, and a negated offer is no offer.
+ * Tells whether a match is really a fact: a minimum amount is no price, and a negated offer is no
+ * offer.
  */
 function isRealFact(
   text: string,
@@ -437,9 +445,10 @@ function isRealFact(
 ): boolean {
   const before = clauseBefore(folded, start, CLAUSE_MARKS);
   const doubting = clauseBefore(withoutOldPrices(folded, taken), start, CLAUSE_MARKS);
-  // For hours and the like only the last word can negate: "Without an appointment, Saturdays 8–13".
+  // For hours and the like only the last word can negate, for example "Without an appointment,
+  // Saturdays 8–13".
   const doubtable = PLAIN_KINDS.has(kind) ? (doubting.trim().split(/\s+/).at(-1) ?? '') : doubting;
-  // A condition puts no deadline in doubt: "€28 if you book by 5 April".
+  // A condition puts no deadline in doubt, for example "€28 if you book by 5 April".
   const sure = kind === 'until' ? doubtable.replace(patterns.ifOpens, ' ') : doubtable;
   if (patterns.doubted.test(sure)) return false;
   if (HAD_WITHOUT_PAYING.has(kind) && isPartOfAnother(folded, { kind, start, end }, patterns))
@@ -458,7 +467,8 @@ function isRealFact(
 }
 
 /**
- * Kinds of free extras, whose words may also belong to another product: "same-day delivery driver".
+ * Kinds of free extras, whose words may also belong to another product, for example "same-day
+ * delivery driver".
  */
 const HAD_WITHOUT_PAYING: ReadonlySet<FactKind> = new Set([
   'delivery',
@@ -477,8 +487,8 @@ function isPartOfAnother(
 }
 
 /**
- * A text with spaces in place of its old prices, so that "instead of €9" does not negate the offer
- * after it.
+ * Returns a text with spaces in place of its old prices, so that "instead of €9" does not negate
+ * the offer after it.
  */
 function withoutOldPrices(text: string, taken: readonly FoundFact[]): string {
   return taken
@@ -492,16 +502,16 @@ function withoutOldPrices(text: string, taken: readonly FoundFact[]): string {
 const FIRST_DAY = /(?<![\p{Sc}0-9.] ?|,)([0-9]{1,2})(st|nd|rd|th|er|º|ª|-?го|:[ae]|\.)?\s?$/u;
 const MAX_DAY = 31;
 /**
- * Matches a number before a comma, after which the next number belongs to a list: "boots in 36, 30
- * until 30 November".
+ * Matches a number before a comma, after which the next number belongs to a list, for example
+ * "boots in 36, 30 until 30 November".
  */
 const IN_A_LIST = /(?:^|[^\p{Sc}:0-9])[0-9]{1,2}, ?$/u;
 
 /**
- * Start of a range of days that ends with a deadline, such as "12 t/m 14 september"; null if there
- * is no range. The number of its first day must start the clause, follow a word such as "from", a
- * weekday or an event, or be an ordinal. Otherwise it belongs to a name: "iPhone 15 until 30
- * November".
+ * Returns the start of a range of days that ends with a deadline, such as "12 t/m 14 september";
+ * null if there is no range. The number of its first day must start the clause, follow a word such
+ * as "from", a weekday or an event, or be an ordinal. Otherwise it belongs to a name, for example
+ * "iPhone 15 until 30 November".
  */
 function startOfSpan(
   text: string,
@@ -525,7 +535,10 @@ function startOfSpan(
 const CONDITIONAL: ReadonlySet<FactKind> = new Set(['discount', 'multibuy', 'trial', 'delivery']);
 const MAX_FACT_CHARACTERS = 60;
 
-/** Extends a fact by its terms, which follow in the same clause: "20% off when you spend £50". */
+/**
+ * Extends a fact by its terms, which follow in the same clause, for example "20% off when you spend
+ * £50".
+ */
 function withCondition(
   text: string,
   found: FoundFact,
@@ -542,8 +555,8 @@ function withCondition(
 const MAX_THING_WORDS = 3;
 
 /**
- * Extends a price by the product that it is for, if a later clause names it: "stairlift,
- * reconditioned ones from £995".
+ * Extends a price by the product that it is for, if a later clause names it, for example
+ * "stairlift, reconditioned ones from £995".
  */
 function withThing(
   text: string,
@@ -556,8 +569,8 @@ function withThing(
   const start = found.start - thing.length;
   const count = thing.trim().split(/\s+/).length;
   const isFree = !taken.some((other) => other.start < found.start && other.end > start);
-  // If the text before is only a name, the clause names the product itself: "Loom & Larder, weekly
-  // veg boxes from £14".
+  // If the text before is only a name, the clause names the product itself, for example "Loom &
+  // Larder, weekly veg boxes from £14".
   const isSold = findConcepts(thing).length > 0 && findConcepts(text.slice(0, start)).length === 0;
   const isWhole = isFree && !isSold && !joinsThings(language).test(thing);
   const isOwn = thing.trim() !== '' && count <= MAX_THING_WORDS && isWhole;
@@ -566,7 +579,7 @@ function withThing(
 
 /**
  * Dashes between a fact and the text before it. A single dash is a minus, unless the words say
- * "off": "- 20 %".
+ * "off", for example "- 20 %".
  */
 const LEADING_DASHES = /^(?:[-–—−]{2,}\s*|[-–—−]\s+(?=.*\p{Nd}\s?%\s?off(?!\p{L})))/iu;
 
@@ -593,8 +606,8 @@ const OFFERS: ReadonlySet<FactKind> = new Set([
 ]);
 
 /**
- * Whether a goal states a fact for customers; other numbers in a goal are about the advertiser's
- * business.
+ * Tells whether a goal states a fact for customers; other numbers in a goal are about the
+ * advertiser's business.
  */
 function isStated(
   { kind, start, end }: ReadFact,
@@ -621,8 +634,8 @@ function isStated(
 }
 
 /**
- * Whether another fact of the goal follows within six characters, that is directly or after one
- * small word.
+ * Tells whether another fact of the goal follows within six characters, that is directly or after
+ * one small word.
  */
 function followsFact(end: number, facts: readonly ReadFact[]): boolean {
   return facts.some(({ field, start }) => field === 'goal' && start >= end && start - end <= 6);
@@ -642,8 +655,8 @@ const OF_THE_READERS: ReadonlySet<FactKind> = new Set<FactKind>([
 ]);
 
 /**
- * Whether a fact in the audience field is about the offer; the place where the audience lives is no
- * place of sale.
+ * Tells whether a fact in the audience field is about the offer; the place where the audience lives
+ * is no place of sale.
  */
 function isForAudience({ kind }: ReadFact): boolean {
   return !OF_THE_READERS.has(kind);
@@ -669,7 +682,8 @@ function distinct(facts: readonly ReadFact[]): ReadFact[] {
 }
 
 /**
- * Whether "free trials" in a goal means the trial that the product field states: "14 days free".
+ * Tells whether "free trials" in a goal means the trial that the product field states, for example
+ * "14 days free".
  */
 function wantsStatedTrial(fact: ReadFact, facts: readonly ReadFact[]): boolean {
   return (

@@ -7,7 +7,7 @@ import { patternOfPhrase } from './phrase.ts';
 const SIGNS = '[€$£¥₹₽₴₺₩฿₫₪]|(?:r|us|a|c|nz|hk|s)\\$|z[łl]|k[rč]';
 const CODES =
   '(?:eur|usd|gbp|chf|sek|nok|dkk|pln|cad|aud|nzd|jpy|cny|rmb|rub|uah|aed|sar|qar|kwd|egp|inr|idr|vnd|vnđ|thb|krw|ils|nis|czk|huf|brl|mxn|sgd|hkd|zar)';
-/** Pattern of the units of weight or size after a number: "500 g". */
+/** Pattern of the units of weight or size after a number, for example "500 g". */
 const MEASURES = '(?:[km]?g|[mcd]?l|[cmk]m|oz|lbs?|kwh?|mah)';
 const NOT_MEASURED = `(?!${DIGIT}|\\s?${MEASURES}(?!${LETTER}))`;
 /**
@@ -17,24 +17,26 @@ const NOT_MEASURED = `(?!${DIGIT}|\\s?${MEASURES}(?!${LETTER}))`;
 const AMOUNT = `(?<!${DIGIT}:)${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?${NOT_MEASURED}|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
 /** "（税込）" */
 const TAX = '(?:\\s?\\(税[込別抜]み?\\))?';
-/** Abbreviated units of a price without a slash: "19,90 € mtl.", "€ 295 p.st.". */
+/** Abbreviated units of a price without a slash, for example "19,90 € mtl.", "€ 295 p.st.". */
 const SHORT_UNITS =
   '(?:c/u|mtl|mtgl|jährl|p\\.\\s?(?:st|m|p|a|pers|monat|person|stk|week|persoon)|pp|p/st|/st|p/u|p/p|ea|stk|szt|шт)';
 /**
- * Matches the unit after a price: "/kg", "/500 g", "/m²". The full stop of an abbreviation is
- * included only if another punctuation mark follows; otherwise it may end the sentence.
+ * Matches the unit after a price, for example "/kg", "/500 g", "/m²". The full stop of an
+ * abbreviation is included only if another punctuation mark follows; otherwise it may end the
+ * sentence.
  */
 export const PER_UNIT = new RegExp(
   `^(?:\\s?/\\s?(?:${DIGIT}{1,4}\\s?)?${LETTER}+(?:\\.${LETTER}+)*[²³]?(?:\\.(?=[,;)]))?|\\s?${SHORT_UNITS}(?!${LETTER})(?:\\.(?=[,;)]|$|\\s(?!\\p{Lu})))?)`,
   'u',
 );
-/** End of a sum without cents and currency: "9,–". */
+/** End of a sum without cents and currency, for example "9,–". */
 const EVEN = '[,.:][-–—]';
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /**
- * Pattern of any one of some words, the longest first; it matches nothing if there are no words.
+ * Returns the pattern of any one of some words, the longest first; it matches nothing if there are
+ * no words.
  */
 export function anyOf(words: readonly string[]): string {
   const longest = words.map(foldLetters).sort((a, b) => b.length - a.length);
@@ -56,8 +58,9 @@ export function slotsOf(
     ...timeSlots(words, wordEnd),
     unit: `${anyOf(words.priceUnits)}${wordEnd}`,
     end: CLAUSE_END,
-    // A price per unit is not the product's price ("12 € per hour"), so an amount at a clause's end counts as a
-    // unit: "12 € per 100 g". Before other words it names the product: "12 € per 500 g di caffè".
+    // A price per unit is not the product's price ("12 € per hour"), so an amount at a clause's end
+    // counts as a unit, for example "12 € per 100 g". Before other words it names the product, for
+    // example "12 € per 500 g di caffè".
     word: `(?:${LETTER}(?:${LETTER}|[0-9’'-])*|\\s?${DIGIT}{1,4}\\s?${MEASURES}(?!${LETTER})${CLAUSE_END})`,
     names: `${LETTER}[^\\s,;:!?()]*(?:\\s(?!${DIGIT}+(?:[\\s,]|$))[^\\s,;:!?()]+){0,3}`,
     house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])(?!${dayBehind(language, words)})`,
@@ -66,8 +69,8 @@ export function slotsOf(
 }
 
 /**
- * Pattern that recognises a number as the first day of a date or range: "Kerstmarkt 12 t/m 14
- * december" contains no house number.
+ * Returns the pattern that recognises a number as the first day of a date or range: "Kerstmarkt 12
+ * t/m 14 december" contains no house number.
  */
 function dayBehind(language: WrittenLanguage, words: FactWords): string {
   const { months, shortMonths } = calendarOf(language, words);
@@ -81,7 +84,10 @@ const CLAUSE_END = '(?=\\s*(?:$|[,.;:!?)，。、！？–—-]))';
 /** Quotation marks that may surround a code. */
 const QUOTE = '["\'“”„‟«»‹›「」『』‘‚]';
 
-/** Pattern of a code's characters; in languages without spaces, it ends with the Latin letters. */
+/**
+ * Returns the pattern of a code's characters; in languages without spaces, it ends with the Latin
+ * letters.
+ */
 function codeLetters(language: WrittenLanguage): string {
   return JOINS_BEHIND.has(language)
     ? `[a-z0-9][a-z0-9_-]{2,}`
@@ -112,7 +118,8 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
   const calendar = calendarOf(language, words);
   const month = `(?:${anyOf(calendar.months)})${wordEnd}`;
   const weekday = `(?:${anyOf(calendar.weekdays)})${wordEnd}`;
-  // The last letter of a Thai word may be the same as a day's abbreviation: "คริสต์มาส".
+  // The last letter of a Thai word may be the same as a day's abbreviation, for example
+  // "คริสต์มาส".
   const dayStart = language === 'th' ? `(?<!${LETTER})` : '';
   const shortDay = `(?:${anyOf(calendar.weekdays)}|${dayStart}${anyOf(calendar.shortDays)})\\.?${wordEnd}`;
   // A full stop after the full name of a month ends the sentence.
@@ -138,7 +145,7 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
     month,
     weekday,
     date,
-    // A named day may start like a date and must therefore be tried first: "1月底".
+    // A named day may start like a date and must therefore be tried first, for example "1月底".
     day: [...named, date, numeric, weekday, `${month}(?:\\s+${DIGIT}{4})?`].join('|'),
     days: `${shortDay}(?:(?:${to}|\\s?[/,&+]\\s?)${shortDay})*`,
     daysign: '[月火水木金土日一二三四五六월화수목금토]',
@@ -146,7 +153,7 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
   };
 }
 
-/** Endings of a number that make it a day: "30th", "1er", "30-го", "30.". */
+/** Endings of a number that make it a day, for example "30th", "1er", "30-го", "30.". */
 const ORDINAL = '(?:st|nd|rd|th|er|º|°|ª|ος|η|-?го|-?е|:a|:e|\\.)?';
 const NUMERIC_DATES = [
   `(?:${DIGIT}{4}\\s?[年년]\\s?)?${DIGIT}{1,2}\\s?[月월]\\s?(?:${DIGIT}{1,2}\\s?[日號号일])?`,
@@ -166,8 +173,8 @@ function timeSlots(words: FactWords, wordEnd: string) {
     `${hour}\\s?(?:${clock}|h)${wordEnd}`,
     `${clock}\\s?${hour}(?:${minutes})?(?!${DIGIT})(?:\\s?${clock})?`,
   ].join('|');
-  // A scale is excluded: "1:12 - 1:24". At least one of the two times must have two digits or a
-  // word for time.
+  // A scale is excluded, for example "1:12 - 1:24". At least one of the two times must have two
+  // digits or a word for time.
   const sure = [
     `(?<![0-9.,:])${DIGIT}{2}[:.]${DIGIT}{2}`,
     `${hour}h${DIGIT}{2}`,
@@ -203,8 +210,8 @@ interface Calendar {
 }
 
 /**
- * Names of months and days in a language, in the forms that they have alone and beside a number,
- * from its calendar.
+ * Returns the names of months and days in a language, in the forms that they have alone and beside
+ * a number, from its calendar.
  */
 export function calendarOf(language: WrittenLanguage, words: FactWords): Calendar {
   const parts = (options: Intl.DateTimeFormatOptions, type: 'month' | 'weekday', at: Date) =>

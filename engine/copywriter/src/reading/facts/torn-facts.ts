@@ -8,12 +8,12 @@ import { type FoundFact, overlap, widened } from './found-fact.ts';
  * without the weekend that names it. `text` is folded. `taken` contains all facts of the text.
  */
 
-/** Matches a weekend before its days: "le week-end du", "am Wochenende vom". */
+/** Matches a weekend before its days, for example "le week-end du", "am Wochenende vom". */
 const WEEKEND =
   /(?<!\p{L})(?:(?:le|ce|am|at|on|the|il|el|o|no|nel|op|het|pa|w|на|το)\s)*(?:week-?end|wochenende|fin de semana|fine settimana|fim de semana|helgen|weekend|weekendzie|выходные|вихідні|σαββατοκυριακο|hafta sonu|akhir pekan|cuoi tuan)\s(?:(?:du|vom|von|of|on|del|dal|do|dei|van|den|από|tanggal|ngay)\s)?$/u;
 const MAX_DAYS_WITH_WEEKEND = 48;
 
-/** Extends a date by the weekend before it: "le week-end du 14 et 15 novembre". */
+/** Extends a date by the weekend before it, for example "le week-end du 14 et 15 novembre". */
 export function withWeekend(
   text: string,
   found: FoundFact,
@@ -27,8 +27,8 @@ export function withWeekend(
 }
 
 /**
- * Extends dates and hours by the days that are joined to theirs: "dienstags und donnerstags um
- * 18:30 Uhr".
+ * Extends dates and hours by the days that are joined to theirs, for example "dienstags und
+ * donnerstags um 18:30 Uhr".
  */
 export function withJoinedDays(
   text: string,
@@ -45,10 +45,13 @@ export function withJoinedDays(
   return days === undefined ? found : widened(found, { start: found.start - days.length }, taken);
 }
 
-/** Matches two days before one month: "24 et 30 déc." */
+/** Matches two days before one month, for example "24 et 30 déc." */
 const SEVERAL_DAYS = /^\p{Nd}{1,2}\.?\s?[\p{L}&]{1,3}\s?\p{Nd}{1,2}\.?\s/u;
 
-/** Matches the first days of a list, whose last day has the month: "les 23, 24 et 30 déc." */
+/**
+ * Matches the first days of a list, whose last day has the month, for example "les 23, 24 et 30
+ * déc."
+ */
 const JOINED_NUMBERS =
   /(?<![\p{L}\p{Nd}])(?:(?:les|los|dias|den|am|il|i|the)\s)?(?:\p{Nd}{1,2}\.?,\s)+$/u;
 
@@ -69,9 +72,9 @@ const MAX_CHARACTERS = 60;
 const MAX_CHARACTERS_BETWEEN = 24;
 
 /**
- * Combines a condition and what it gives into one fact: "10% off if booked before 15 December".
- * Separately, the day would seem to end the price, and the discount would seem to hold for
- * everybody.
+ * Combines a condition and what it gives into one fact, for example "10% off if booked before 15
+ * December". Separately, the day would seem to end the price, and the discount would seem to hold
+ * for everybody.
  */
 export function withConditions(
   text: string,
@@ -105,8 +108,8 @@ export function withConditions(
 }
 
 /**
- * Whether a day is the condition for what a customer gets: the words between the two, or at their
- * ends, mean "if".
+ * Tells whether a day is the condition for what a customer gets: the words between the two, or at
+ * their ends, mean "if".
  */
 function isConditionOf(
   text: string,
@@ -127,8 +130,8 @@ function isConditionOf(
 }
 
 /**
- * Extends what a customer gets by the condition at the start of its clause: "if two of you come 20%
- * off".
+ * Extends what a customer gets by the condition at the start of its clause, for example "if two of
+ * you come 20% off".
  */
 function withLeadingCondition(
   text: string,
@@ -153,8 +156,8 @@ function withConditionOfClause(
 }
 
 /**
- * Number of characters of a conditional clause before a position at which its main clause begins:
- * "If it fails, " before "we pay you back"; 0 if there is none.
+ * Returns the number of characters of a conditional clause before a position at which its main
+ * clause begins: "If it fails, " before "we pay you back"; 0 if there is none.
  */
 function clauseWithConditionBefore(
   text: string,
@@ -170,8 +173,8 @@ function clauseWithConditionBefore(
 }
 
 /**
- * The words before a position in its clause, from the word for "if" on; empty if there is no such
- * word.
+ * Returns the words before a position in its clause, from the word for "if" on; empty if there is
+ * no such word.
  */
 function conditionBefore(text: string, at: number, { ifOpens }: FactPatterns): string {
   const before = clauseBefore(text, at, CLAUSE_MARKS);

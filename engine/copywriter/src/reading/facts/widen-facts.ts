@@ -12,7 +12,10 @@ import { type FoundFact, widened } from './found-fact.ts';
 
 const isOfDays = ({ kind }: FoundFact) => kind === 'hours' || kind === 'date';
 
-/** Extends hours and dates by the word that starts their range: "od poniedziałku do piątku". */
+/**
+ * Extends hours and dates by the word that starts their range, for example "od poniedziałku do
+ * piątku".
+ */
 export function withSpanWord(
   text: string,
   found: FoundFact,
@@ -26,8 +29,8 @@ export function withSpanWord(
 const MAX_WORDS_BEFORE_ALSO = 2;
 
 /**
- * Extends a day by the word "also" before it and the event that takes place then: "citas también
- * los sábados". Without "also", the ad would name it as the only day.
+ * Extends a day by the word "also" before it and the event that takes place then, for example
+ * "citas también los sábados". Without "also", the ad would name it as the only day.
  */
 export function withAlso(
   text: string,
@@ -57,7 +60,7 @@ const WHOLE_KINDS: ReadonlySet<FactKind> = new Set([
 ]);
 /** Matches the Arabic article, which is joined to the first word of a phrase. */
 const ARTICLE = /(?<!\p{L})ال$/u;
-/** Matches a single word, before which a number may stand: "14 days". */
+/** Matches a single word, before which a number may stand, for example "14 days". */
 const ONE_WORD = /^(?:\p{Nd}{1,3}\s)?[\p{L}\p{M}]{1,12}$/u;
 
 /**
@@ -75,7 +78,7 @@ export function withWholeClause(
   const span = { start: from, end: found.end };
   const { behind, isFirst, isFollowed } = clauseOfFact(text, span, taken, clauses);
   if (!WHOLE_KINDS.has(found.kind) || isFirst) return found;
-  // A word between two facts only joins them: "£18 with free delivery".
+  // A word between two facts only joins them, for example "£18 with free delivery".
   if (isFollowed && behind.trim() !== '') return found;
   const before = clauseBefore(text, from, clauses);
   // With one word on each side there are two words, because a space joins both sides here.
@@ -87,8 +90,8 @@ export function withWholeClause(
 const MAX_WORDS_BESIDE_DISCOUNT = 3;
 
 /**
- * Extends a discount by what it applies to in its clause: "first week with 50% off", "15% off with
- * a student card".
+ * Extends a discount by what it applies to in its clause, for example "first week with 50% off",
+ * "15% off with a student card".
  */
 export function withDiscounted(
   text: string,
@@ -112,9 +115,9 @@ const BOUND_KINDS: ReadonlySet<FactKind> = new Set(['delivery', 'discount']);
 const MAX_WORDS_BESIDE_THRESHOLD = 3;
 
 /**
- * Extends facts by the minimum sum before them: "from £40 free delivery". Such a sum is no price,
- * so the fact with the price is dropped. In the first clause, which names the product, a sum stays
- * a price.
+ * Extends facts by the minimum sum before them, for example "from £40 free delivery". Such a sum is
+ * no price, so the fact with the price is dropped. In the first clause, which names the product, a
+ * sum stays a price.
  */
 export function withThresholds(
   text: string,
@@ -150,8 +153,8 @@ function withThreshold(
 }
 
 /**
- * Adds the currency to a number of pieces with its price, which the phrases leave out: "3 por 24
- * €". The fact then becomes a price, unlike "3 por 2".
+ * Adds the currency to a number of pieces with its price, which the phrases leave out, for example
+ * "3 por 24 €". The fact then becomes a price, unlike "3 por 2".
  */
 export function withCurrency(text: string, found: FoundFact, { sum }: FactPatterns): FoundFact {
   const amount =
@@ -173,12 +176,12 @@ const MAX_INCLUSIVE_CHARACTERS = 32;
 const WITH_WORD = /\s(?:с|со|з|із)\s\p{L}+$/u;
 
 /**
- * Matches two further items of a list of what is included: ", Kette, Software-Update." A single word
- * may be a town.
+ * Matches two further items of a list of what is included, for example ", Kette, Software-Update."
+ * A single word may be a town.
  */
 const OTHER_ITEMS = /^(?:\s*,\s\p{L}[\p{L}\p{M}’'-]*){2}\s*(?:[,.;!?]|$)/u;
 
-/** Extends a price by what it includes: "£65 incl. lunch". */
+/** Extends a price by what it includes, for example "£65 incl. lunch". */
 export function withIncluded(
   text: string,
   said: FoundFact,
@@ -221,9 +224,9 @@ const WITH_WORDS: ReadonlySet<FactKind> = new Set<FactKind>([
 const MAX_WHOLE_CHARACTERS = 60;
 
 /**
- * Extends facts after the product's name by the other words of their clause: "closed on Mondays",
- * "£145 with lunch and loan of a suit". Words before the first fact belong to it; other words
- * belong to the fact before them.
+ * Extends facts after the product's name by the other words of their clause, for example "closed on
+ * Mondays", "£145 with lunch and loan of a suit". Words before the first fact belong to it; other
+ * words belong to the fact before them.
  */
 export function withWordsOfClause(
   text: string,
@@ -238,8 +241,8 @@ export function withWordsOfClause(
     for (const [at, found] of facts.entries()) {
       if (!WITH_WORDS.has(found.kind) || found.text !== undefined) continue;
       const opened = text.slice(clause.start, found.start);
-      // A price after a list is that of the whole list, so no item of it becomes part of the fact:
-      // "sausages, steaks and salad for £49".
+      // A price after a list is that of the whole list, so no item of it becomes part of the fact,
+      // for example "sausages, steaks and salad for £49".
       const isOfList = found.kind === 'price' && joinsThings(language).test(opened);
       const isOpened = /\p{L}/u.test(opened) && !isOfList;
       const opening = isOpened ? clause.start : found.start;
@@ -261,9 +264,9 @@ export function withWordsOfClause(
 }
 
 /**
- * Start of a fact that follows another one in its clause. A single word between the two belongs to
- * the second fact: "1 month free, then £9 a month". After a slash, all words belong to it: "£49
- * each / children £25".
+ * Returns the start of a fact that follows another one in its clause. A single word between the two
+ * belongs to the second fact, for example "1 month free, then £9 a month". After a slash, all words
+ * belong to it, for example "£49 each / children £25".
  */
 function startBehind(text: string, last: FoundFact | undefined, found: FoundFact): number {
   const between = last === undefined ? '' : text.slice(last.end, found.start);
@@ -272,7 +275,7 @@ function startBehind(text: string, last: FoundFact | undefined, found: FoundFact
   return /^\s\S+\s$/u.test(between) ? found.start - between.trimStart().length : found.start;
 }
 
-/** A range without the spaces at its ends and without a slash after it. */
+/** Returns a range without the spaces at its ends and without a slash after it. */
 function trimmedSpan(text: string, { start, end }: { start: number; end: number }) {
   const said = text.slice(start, end);
   return {
@@ -282,7 +285,8 @@ function trimmedSpan(text: string, { start, end }: { start: number; end: number 
 }
 
 /**
- * Whether a range does not end with a small word that leads to the next fact: "until 14 May or".
+ * Tells whether a range does not end with a small word that leads to the next fact, for example
+ * "until 14 May or".
  */
 function isRound(text: string, { start, end }: { start: number; end: number }): boolean {
   return (

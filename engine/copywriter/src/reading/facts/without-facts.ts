@@ -12,8 +12,8 @@ import type { Span } from './phone.ts';
 import { DIRECTION_MARKS, plainText, type ReadFact } from './read-facts.ts';
 
 /**
- * Kinds of facts that stand in the middle of a text only inside a proper name: "Trattoria da Luca
- * in Cologne".
+ * Kinds of facts that stand in the middle of a text only inside a proper name, for example
+ * "Trattoria da Luca in Cologne".
  */
 const IN_NAMES: ReadonlySet<FactKind> = new Set(['place', 'hours']);
 
@@ -22,8 +22,8 @@ const CLAUSE_ENDS = /(?:[,;:.!?(|、，。；：（！？،؛।]|\s[-–—])\s
 const CLAUSE_BEGINS = /^\s*(?:$|[,;:.!?)|、，。；：）！？،؛।](?!\p{Nd})|[-–—]\s)/u;
 
 /**
- * Whether a picture shows a fact separately from the product: always for some kinds, otherwise if
- * the fact is a clause by itself.
+ * Tells whether a picture shows a fact separately from the product: always for some kinds,
+ * otherwise if the fact is a clause by itself.
  */
 function isShownApart(fact: ReadFact, text: string, joins: ReadonlySet<string>) {
   const { kind, start, end } = fact;
@@ -75,7 +75,7 @@ export function withoutFacts(
     [...cut.filter((span) => !isInClause(span)), ...clauses].map((span) => withAside(text, span)),
   );
   const named = endOfName(text);
-  // A condition is never what is sold: "Free sign-up in May, no contract".
+  // A condition is never what is sold, for example "Free sign-up in May, no contract".
   const left = without(all);
   const isNameLost =
     (ONLY_CONDITION.test(left) && !ONLY_CONDITION.test(text)) || ONLY_NUMBERS.test(left);
@@ -88,9 +88,9 @@ export function withoutFacts(
 const PRICES_OF_A_LIST = 2;
 
 /**
- * Ranges of the price lists in a text, which are sentences with several prices: "nail trim $18, full
- * groom $65". What stands between the prices means nothing without them. The name before the first
- * fact is no part of the list.
+ * Ranges of the price lists in a text, which are sentences with several prices, for example "nail
+ * trim $18, full groom $65". What stands between the prices means nothing without them. The name
+ * before the first fact is no part of the list.
  */
 function priceLists(text: string, facts: readonly ReadFact[]): Span[] {
   const clauses = clausesOf(text);
@@ -107,7 +107,7 @@ function priceLists(text: string, facts: readonly ReadFact[]): Span[] {
   });
 }
 
-/** Positions of a text's sentences, without the full stops between them. */
+/** Returns the positions of a text's sentences, without the full stops between them. */
 function sentencesOf(text: string, clauses: readonly Span[]): Span[] {
   const sentences: Span[] = [];
   for (const { start, end } of clauses) {
@@ -120,8 +120,8 @@ function sentencesOf(text: string, clauses: readonly Span[]): Span[] {
 }
 
 /**
- * Extends a range by the brackets around it, or by brackets after it that belong to it: "£65
- * (Sundays £80)".
+ * Extends a range by the brackets around it, or by brackets after it that belong to it, for example
+ * "£65 (Sundays £80)".
  */
 function withAside(text: string, { start, end }: Span): Span {
   const opened = /[(（]\s*$/u.exec(text.slice(0, start));
@@ -152,19 +152,22 @@ function withoutInner(spans: readonly Span[]): Span[] {
 const ONLY_CONDITION =
   /^\s*(?:(?:no|without|ohne|keine?|sans|sin|senza|nessun\p{L}*|sem|nenhum\p{L}*|zonder|geen|utan|ingen|inga|bez|без|χωρίς|ללא|בלי|بدون|بلا|बिना|tanpa|không)(?!\p{L})|ไม่|무약정|无需|免|不)/iu;
 
-/** Matches a first clause that is only a measure, which names no product: "ca. 30 Min." */
+/**
+ * Matches a first clause that is only a measure, which names no product, for example "ca. 30 Min."
+ */
 const ONLY_NUMBERS =
   /^\s*(?:(?:ca|approx|circa|env|около|ок)\.?\s)?\p{Nd}+\s?(?:min|std|h|kg|g|m²|m2|cm|ml|l|st|stk|pcs)\.?\s*(?:[,;:]|$)/iu;
 
-/** End of a text's first clause. */
+/** Returns the end of a text's first clause. */
 function endOfName(text: string): number {
   return clausesOf(text)[0]?.end ?? 0;
 }
 
 /**
- * Clauses with a fact after the product's name. The rest of such a clause means nothing without the
- * fact ("of a suit"), so the whole clause is removed. Only two kinds of clause stay: one in which a
- * list ends, and one whose number stands beside other words in a script without spaces.
+ * Returns the clauses with a fact after the product's name. The rest of such a clause means nothing
+ * without the fact ("of a suit"), so the whole clause is removed. Only two kinds of clause stay:
+ * one in which a list ends, and one whose number stands beside other words in a script without
+ * spaces.
  */
 function clausesOfFacts(
   text: string,
@@ -190,15 +193,15 @@ function clausesOfFacts(
 
 /**
  * Extends a clause by the punctuation mark that ends it, because the mark may belong to its last
- * fact: "500 р."
+ * fact, for example "500 р."
  */
 function withStop({ start, end }: Span): Span {
   return { start, end: end + 1 };
 }
 
 /**
- * If a clause consists only of a fact, extends it by the label before its colon or dash: "without a
- * visit – £25".
+ * If a clause consists only of a fact, extends it by the label before its colon or dash, for
+ * example "without a visit – £25".
  */
 function withLabel(text: string, clause: Span, facts: readonly ReadFact[]): Span {
   const isFactAlone = factsIn(withStop(clause), facts).some(
@@ -216,8 +219,8 @@ function withLabel(text: string, clause: Span, facts: readonly ReadFact[]): Span
 }
 
 /**
- * Whether a clause is the last item of a list without facts, which the price after it is for: "oak,
- * ash, beech: £9".
+ * Tells whether a clause is the last item of a list without facts, which the price after it is for,
+ * for example "oak, ash, beech: £9".
  */
 function isLastOfList(text: string, item: Span, facts: readonly ReadFact[]): boolean {
   const last = clausesOf(text).findLast(({ end }) => end <= item.start);
@@ -229,8 +232,8 @@ function isLastOfList(text: string, item: Span, facts: readonly ReadFact[]): boo
 }
 
 /**
- * Whether a clause ends a list that started in the clauses before it, so that its price is that of
- * the whole list: "…, steaks and salad £49".
+ * Tells whether a clause ends a list that started in the clauses before it, so that its price is
+ * that of the whole list, for example "…, steaks and salad £49".
  */
 function endsList(
   text: string,
@@ -247,8 +250,8 @@ function endsList(
 }
 
 /**
- * Start of the label before a telephone number, which means nothing without it ("Tel. 0221 …"); for
- * other facts, the start of the fact.
+ * Returns the start of the label before a telephone number, which means nothing without it ("Tel.
+ * 0221 …"); for other facts, the start of the fact.
  */
 function startOfCall(
   { kind, start }: ReadFact,
@@ -256,7 +259,7 @@ function startOfCall(
   language: WrittenLanguage | 'und',
 ): number {
   const before = foldLetters(text.slice(0, start));
-  // The article joined to the removed word is removed too: "الكشف مجاني".
+  // The article joined to the removed word is removed too, for example "الكشف مجاني".
   if (kind !== 'phone') return before.replace(SMALL_PREFIX, '').length;
   const called = factPatterns(language === 'und' ? 'en' : language).called.exec(before);
   if (called === null) return start;
@@ -267,8 +270,8 @@ function startOfCall(
 const SMALL_PREFIX = /[\p{Script=Arabic}\p{Script=Hebrew}]{1,3}$/u;
 
 /**
- * Matches a unit without a number at the end, with its preposition or article; it belongs to the removed
- * price: "carpet m²", "Kartoffeln pro kg".
+ * Matches a unit without a number at the end, with its preposition or article; it belongs to the
+ * removed price, for example "carpet m²", "Kartoffeln pro kg".
  */
 const UNIT_OF_PRICE =
   /(?<=\p{L})(?:\s(?:pro|per|par|por|au|al|le|el|o|za|je|à|the|a))?\s(?:m²|m2|m³|㎡|kg|kilo|м²|м2|кг)\s*$/iu;
@@ -289,7 +292,7 @@ function cutOut(
   if (found === null) return field;
   const before = field.slice(0, found.index);
   const rest = field.slice(found.index + found[0].length);
-  // The full stop of an abbreviated unit also ends its sentence: "1890 грн. Розміри".
+  // The full stop of an abbreviated unit also ends its sentence, for example "1890 грн. Розміри".
   const behind = /\.$/u.test(found[0]) && /^\s+\p{Lu}/u.test(rest) ? `.${rest}` : rest;
   const head = withoutJoin(before.replace(UNIT_OF_PRICE, ''), joins);
   if (!/\p{L}/u.test(head)) return withoutLead(behind, joins);
@@ -309,7 +312,7 @@ function withoutJoin(before: string, joins: ReadonlySet<string>): string {
     : rest;
 }
 
-/** Removes introductory words from the start of the text after: "on all our". */
+/** Removes introductory words from the start of the text after, for example "on all our". */
 function withoutLead(behind: string, joins: ReadonlySet<string>): string {
   const rest = behind.replace(/^[\s,.;:!|/)–—-]+/u, '');
   const word = firstWord(rest);
@@ -321,8 +324,8 @@ function firstWord(text: string): string {
 }
 
 /**
- * Matches punctuation after the end of a sentence; the comma after an abbreviation is excluded:
- * "20-25 Std., Homeoffice".
+ * Matches punctuation after the end of a sentence; the comma after an abbreviation is excluded, for
+ * example "20-25 Std., Homeoffice".
  */
 const CLOSED_TWICE = new RegExp(`(?<=[!?]|${NOT_BEHIND_ABBREVIATION}\\.)[,;.]+`, 'giu');
 
