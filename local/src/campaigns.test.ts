@@ -62,7 +62,7 @@ afterEach(async () => {
   for (const { id } of await overviews()) await call(buildCampaignPath(id, 'cancel'), {});
 });
 
-/** The ads of this test are plain squares; engine-on-data-service.test.ts makes real ones. */
+/** Starts an engine that makes plain squares; engine-on-data-service.test.ts makes real ads. */
 async function start(): Promise<EngineProcess> {
   const started = await startEngineProcess(service, 'plain', { PLAIN_SECONDS: '0.3' });
   engines.push(started);
@@ -136,7 +136,9 @@ async function until(id: string, holds: (campaign: CampaignOverview) => boolean)
 
 const isDone = ({ state }: CampaignOverview) => state === 'done';
 
-/** Number of spent and not refunded credits, from the ledger, which has one entry for each row. */
+/**
+ * Returns the number of spent and not refunded credits, from the ledger, which has one entry for each row.
+ */
 async function keptSpends(): Promise<number> {
   const { data } = await person.client.from('credit_ledger').select('kind, amount');
   return (data ?? []).reduce((sum, { kind, amount }) => (kind === 'grant' ? sum : sum - amount), 0);
@@ -242,7 +244,7 @@ describe('a campaign', () => {
   });
 });
 
-it('a campaign’s row stores the address of its product’s page', async () => {
+it('a campaign’s row stores the URL of its product’s page', async () => {
   const table = await read('title,link\nMug,https://shop.example/mug\nTeapot,\nTray,ftp://x\n');
   const id = await draftOf(table, { product: 0, link: 1 });
   expect((await rows(id)).map(({ link, state }) => [link, state])).toEqual([
@@ -289,7 +291,7 @@ describe('photos', () => {
     expect(stored).toEqual([expect.any(String), null, expect.any(String)]);
   });
 
-  it('a missing photo or one at a private address fails its row without charge', async () => {
+  it('a row whose photo is missing or at a private IP address fails without charge', async () => {
     const links = [
       'http://127.0.0.1/a.jpg',
       'http://169.254.169.254/latest/meta-data/',

@@ -14,7 +14,7 @@ import {
 const ORPHAN_MS = 20_000;
 const ORPHAN_PROBE_MS = 200;
 
-/** @throws {Error} naming every port that is in use, and the variable that moves ours. */
+/** @throws {Error} that names every port in use, and the variable that moves the port. */
 export async function checkPortsAreFree(ports: Ports, orphanMs = ORPHAN_MS): Promise<void> {
   let taken = await listTaken(ports);
   const deadline = performance.now() + orphanMs;
@@ -33,7 +33,7 @@ async function listTaken(ports: Ports) {
   return (await Promise.all(checks)).filter(({ free }) => !free);
 }
 
-/** Number of used ports from which on another instance of the product is probably running. */
+/** If at least this many ports are in use, another instance of the product is probably running. */
 const OUR_OWN = 5;
 
 function takenMessage(taken: { name: PortName; port: number }[], freeOffset: number): string {
@@ -71,7 +71,7 @@ async function findFreeOffset(): Promise<number> {
   throw new Error('No offset of ADWRIGHT_PORT_OFFSET leads to free ports.');
 }
 
-/** True when a port of this machine is free. */
+/** Tells whether a port of this machine is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -45,7 +45,7 @@ const startWorker = (environment: Record<string, string> = {}) =>
   start('plain', { ENGINE_ROLE: 'worker', ...environment });
 const HANGS = { PLAIN_SECONDS: 'hangs' };
 
-/** Sends a user's paid call; the answer comes, or the connection breaks. */
+/** Sends a user's paid call, whose connection may break before the answer. */
 async function order(engine: EngineProcess, feature: FeatureKey) {
   const person = await createUser(service);
   const { webhook } = FEATURES[feature];
@@ -56,7 +56,7 @@ async function order(engine: EngineProcess, feature: FeatureKey) {
   return { feature, person, key, body, answer };
 }
 
-/** Number of jobs that workers have at the moment, according to the queue. */
+/** Returns the number of jobs that workers have at the moment, according to the queue. */
 async function activeJobs(): Promise<number> {
   const [row] = await service.query(
     "select count(*)::int as n from pgboss.job where name = 'generations' and state = 'active'",
@@ -64,7 +64,7 @@ async function activeJobs(): Promise<number> {
   return Number(row?.n);
 }
 
-/** Number of the last job's last delivery to a worker, from 0. */
+/** Returns the number of the last job's last delivery to a worker, from 0. */
 async function lastDelivery(): Promise<unknown> {
   const [row] = await service.query(
     `select case when state = 'active' then retry_count end as delivery

@@ -73,7 +73,7 @@ const post = (path: string, body: object, headers?: Record<string, string>) =>
 const call = (webhook: WebhookName, body: object, key?: string) =>
   post(WEBHOOK_PATHS[webhook], body, key ? { 'Idempotency-Key': key } : {});
 
-/** Starts another engine; ends the first one before, since workers take each other's jobs. */
+/** Ends the first engine and starts another one, since two engines would take each other's jobs. */
 async function startInstead(parts: Partial<EngineParts>): Promise<void> {
   await engine.close();
   engine = await startEngine(service, parts);

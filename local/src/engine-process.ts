@@ -8,7 +8,7 @@ import { NODE_FLAGS, PROCESS_ENVIRONMENT } from '@adwright/engine-service/proces
 import { type LogFile, openLogFile } from './log-file/log-file.ts';
 
 interface EngineProcessOptions {
-  /** Address of the engine; null for a worker, which is not waited for. */
+  /** URL of the engine; null for a worker. */
   url: string | null;
   /** Name of the process in progress lines. */
   name: string;

@@ -5,9 +5,9 @@ import { listPortNames, type Ports, toPorts } from './ports.ts';
 const TEST_PORTS = { first: 20_000, end: 32_000, block: 20 } as const;
 
 /**
- * Ports for tests that run the stack beside others, free for as long as this process lives. Each block begins
- * with a port that stays taken, so that no two test processes choose the same block. The blocks are between the
- * product's own ports and those that systems assign to outgoing connections.
+ * Returns ports for tests that run the stack beside others, free for as long as this process lives. Each
+ * block begins with a port that stays taken, so that no two test processes choose the same block of ports.
+ * The blocks are between the product's default ports and those that systems assign to outgoing connections.
  */
 export async function findFreePorts(): Promise<Ports> {
   const names = listPortNames();
@@ -15,7 +15,7 @@ export async function findFreePorts(): Promise<Ports> {
   return toPorts((name) => block + names.indexOf(name));
 }
 
-/** The first of `size` consecutive free ports. */
+/** Returns the first of `size` consecutive free ports. */
 async function claimPortBlock(size: number): Promise<number> {
   const { first, end, block } = TEST_PORTS;
   const blocks = (end - first) / block;

@@ -164,7 +164,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
   });
 });
 
-it('a service’s answers are kept until the job is done, and only for the engine', async () => {
+it('a service’s answers are kept until the job is done, and only the engine can read them', async () => {
   const service = await startTestService();
   onTestFinished(() => service.close());
   const answers = createSupabaseAnswerStore(createClientFor(service, service.secretKey));

@@ -73,8 +73,8 @@ function listen(listener: RequestListener, port: number, host: string): Promise<
 }
 
 /**
- * Whether a request names this machine, which prevents DNS rebinding: otherwise a foreign site could read the
- * mailbox with every link.
+ * Tells whether a request names this machine. The check prevents DNS rebinding: otherwise a foreign site
+ * could read the mailbox with every link.
  */
 function isAddressedToLoopback(host: string | undefined): boolean {
   const name = host?.replace(/:\d+$/, '').toLowerCase();

@@ -84,7 +84,7 @@ function stopOnSignals(starting: Promise<Stack>): void {
   }
 }
 
-/** Whether an error only reports that a build was aborted. */
+/** Tells whether an error only reports that a build was aborted. */
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -104,7 +104,7 @@ async function addAsset(owner: Person, kind: AssetRow['kind'], bytes: Buffer): P
   return createAssetResponseSchema.parse(body).asset;
 }
 
-/** The shop's fields of a request: its product, and its brand with a logo. */
+/** Returns the shop's fields of a request: its product, and its brand with a logo. */
 async function ownFields(): Promise<Required<PhotoAndBrand>> {
   const product = await addAsset(user, 'product', await thing(360, 620, '#1f7a4d'));
   const logo = await addAsset(user, 'logo', await thing(500, 160, '#1b2a41'));
@@ -148,8 +148,8 @@ async function versions() {
 }
 
 /**
- * Distance of a button's colour in a picture file from the brand's colour, in levels of the worst channel,
- * measured below its words.
+ * Returns the difference between a button's colour in a picture file and the brand's colour, measured below
+ * the button's words. The unit is levels of the worst channel.
  */
 async function distanceTo(hex: string, imageUrl: string, button: PictureBox): Promise<number> {
   const picture = await (await fetch(imageUrl)).arrayBuffer();
@@ -171,7 +171,7 @@ async function expectBrandButton(recipe: ComposedRecipe, file: string | undefine
   const [square] = previewResponseSchema.parse(body).pictures;
   const button = square?.boxes.find(({ role }) => role === 'cta');
   if (!button || !file) throw new Error('an ad without a button or a file');
-  // The allowed difference is the codec's deviation of an even colour.
+  // The codec may change an even colour by this difference.
   expect(await distanceTo(BUTTON, file, button), recipe.layout).toBeLessThanOrEqual(2);
 }
 

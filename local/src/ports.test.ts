@@ -36,7 +36,7 @@ describe('ports', () => {
     await expect(checkPortsAreFree(ports)).resolves.toBeUndefined();
   });
 
-  it('ports that only the engine of a killed product still uses are waited for', async () => {
+  it('a start waits for ports that only the engine of a killed product still uses', async () => {
     const ports = await findFreePorts();
     const orphan = createServer();
     await new Promise<void>((resolve) => orphan.listen(ports.engine, '127.0.0.1', resolve));

@@ -38,7 +38,7 @@ const MODULES = readModules();
 /** Name of a part of the stack, or of a module. */
 export type PortName = string;
 
-/** The variable that moves one port, for example `ADWRIGHT_MF_AUTH_PORT`. */
+/** Returns the variable that moves one port, for example `ADWRIGHT_MF_AUTH_PORT`. */
 export function getPortVariable(name: PortName): string {
   return `ADWRIGHT_${name.replaceAll('-', '_').toUpperCase()}_PORT`;
 }
@@ -48,7 +48,7 @@ export interface StackEnvironment {
   ports: Ports;
   /** Absolute folder of all persistent data. */
   dataDir: string;
-  /** Address of a real PostgreSQL to use instead of the embedded one. */
+  /** URL of a real PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
   /**
    * True when a proxy in front states each client's address in `cf-connecting-ip`. When false, the header is
@@ -110,12 +110,14 @@ export function listPorts(ports: Ports): { name: PortName; port: number }[] {
   ];
 }
 
-/** Builds the address of a port with `localhost`, which covers IPv4 and IPv6, and which browsers treat as secure. */
+/**
+ * Builds the URL of a port with `localhost`, which covers IPv4 and IPv6, and which browsers treat as secure.
+ */
 export function buildLocalUrl(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** Lists the addresses of the modules' hosts, by module. */
+/** Lists the URLs of the modules' hosts, by module. */
 export function listModuleOrigins({ remotes }: Pick<Ports, 'remotes'>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, port]) => [name, buildLocalUrl(port)]),
@@ -134,14 +136,14 @@ function defaultPort(name: PortName): number {
 }
 
 /**
- * Port of a module that was created after this process started.
+ * Returns the port of a module that was created after this process started.
  * @param shell port of the shell; the module's port is moved by the same offset.
  */
 export function getNewModulePort({ port }: LocalModule, shell: number): number {
   return port + shell - PORT_DEFAULTS.shell;
 }
 
-/** Names of all ports. */
+/** Returns the names of all ports. */
 export function listPortNames(): PortName[] {
   const { shell: _first, ...others } = PORT_DEFAULTS;
   return ['shell', ...MODULES.map(({ name }) => name), ...Object.keys(others)];

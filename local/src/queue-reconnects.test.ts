@@ -33,7 +33,7 @@ describe.each(['pglite', 'postgres'] as const)(
     let web: EngineProcess;
     let worker: EngineProcess | undefined;
 
-    /** The environment with which the worker reaches data service and queue through the proxy. */
+    /** Returns the environment with which the worker reaches data service and queue through the proxy. */
     function environment(): Record<string, string> {
       if (!service.databaseUrl) return { ...QUICK, SUPABASE_URL: `http://localhost:${proxy.port}` };
       const url = new URL(service.databaseUrl);

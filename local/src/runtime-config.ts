@@ -9,7 +9,7 @@ import { buildLocalUrl, type Ports } from './ports.ts';
 
 /**
  * Builds the content of /config.json for the embedded stack.
- * @param overrides addresses of development servers, by module name.
+ * @param overrides URLs of development servers, by module name.
  * @param registryKey public key that verifies the registry's signature.
  */
 export function buildLocalRuntimeConfig(

@@ -128,7 +128,7 @@ it('a failed ad writes the trace id to a log line and a status entry, and leaves
   expect(await readBalance(person)).toMatchObject({ used: 0 });
 });
 
-/** The values that Prometheus would have scraped of a counter, one export per minute. */
+/** Returns the values that Prometheus would have scraped of a counter, one export per minute. */
 function scraped(metric: string): { series: string; values: string }[] {
   const values = new Map<string, number[]>();
   for (const { metric: name, role, attributes, value } of collector.points) {

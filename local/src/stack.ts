@@ -43,7 +43,7 @@ export interface StackOptions {
 }
 
 export interface Stack {
-  /** The product's address. */
+  /** URL of the product. */
   url: string;
   dataService: DataService;
   /** Stops everything, last started first. */
@@ -195,7 +195,7 @@ function signInOptions(ports: Ports, secrets: Secrets) {
   };
 }
 
-/** The functions of supabase/functions, with the environment that hosted Supabase would set. */
+/** Returns the functions of supabase/functions, with the environment that hosted Supabase would set. */
 function ourFunctions(ports: Ports, secrets: Secrets, stopping: AbortSignal) {
   const environment = {
     SUPABASE_URL: buildLocalUrl(ports.dataService),
@@ -252,7 +252,7 @@ function shellOptions(options: StackOptions, dataService: DataService, hosts: Mo
   };
 }
 
-/** The shell's origins, under both names of this machine. */
+/** Returns the shell's origins, under both names of this machine. */
 function shellOrigins(ports: Ports): string[] {
   return [buildLocalUrl(ports.shell), `http://127.0.0.1:${ports.shell}`];
 }

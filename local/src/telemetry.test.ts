@@ -21,7 +21,7 @@ afterAll(async () => {
   await service.close();
 });
 
-it('one trace follows an ad from the caller through webhook, queue and worker to what is stored', async () => {
+it('one trace follows an ad from the caller through webhook, queue and worker to the stored pictures', async () => {
   const { environment, spans, metrics, ancestry } = collector;
   const [web, worker] = await Promise.all([
     startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'web' }),

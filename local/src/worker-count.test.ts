@@ -11,6 +11,6 @@ it.each([
 it.each(['', 'many', '-1', '1.5', '65'])(
   'refuses the value %j of --workers and says what is required',
   (flag) => {
-    expect(() => readWorkerCount(flag)).toThrow(/--workers wants a whole number from 0 to 64/);
+    expect(() => readWorkerCount(flag)).toThrow(/--workers must be a whole number from 0 to 64/);
   },
 );

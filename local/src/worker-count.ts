@@ -2,12 +2,12 @@ const MOST_WORKERS = 64;
 
 /**
  * Parses the value of `--workers`.
- * @throws {Error} for the user
+ * @throws {Error} with a message for the user
  */
 export function readWorkerCount(flag: string): number {
   const count = Number(flag);
   if (flag.trim() === '' || !Number.isInteger(count) || count < 0 || count > MOST_WORKERS) {
-    throw new Error(`--workers wants a whole number from 0 to ${MOST_WORKERS}, not "${flag}".`);
+    throw new Error(`--workers must be a whole number from 0 to ${MOST_WORKERS}, not "${flag}".`);
   }
   return count;
 }

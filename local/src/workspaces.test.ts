@@ -149,7 +149,7 @@ it('the mail of an invitation contains the token, which only its receiver can us
   expect(await accept(guest)).toEqual({ outcome: 'done', workspace_id: workspace });
 });
 
-it('a removed member is refused with the very next request of an open page', async () => {
+it('the next request of an open page is refused after its user was removed from the workspace', async () => {
   const page = inWorkspace(editor);
   expect((await page.from('ads').select('id')).data).toHaveLength(1);
   await owner.client.rpc('remove_member', { p_workspace_id: workspace, p_user_id: editor.id });

@@ -14,7 +14,7 @@ const NAMES = [
 ];
 const healthSchema = z.array(z.object({ visitors: z.number(), failing: z.number() }));
 
-/** One client that poses as many visitors, so that a canary looks bad, or good. */
+/** Poses as many visitors with one client, so that a canary looks bad, or good. */
 export async function attackHealth(world: World, probe: Probe): Promise<void> {
   const { url, publishableKey } = world.shop.service;
   const version = `9.9.9-${crypto.randomUUID()}`;

@@ -39,7 +39,7 @@ export async function makeFiles() {
   };
 }
 
-/** Heavy requests to the data service and to the engine. */
+/** Returns heavy requests to the data service and to the engine. */
 export function listHeavyRequests(target: Target, files: Files): HeavyRequest[] {
   return [
     ...queries(target),
@@ -53,7 +53,7 @@ export function listHeavyRequests(target: Target, files: Files): HeavyRequest[] 
   ];
 }
 
-/** Heavy requests that query the attacker's own rows. */
+/** Returns heavy requests that query the attacker's own rows. */
 function queries({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   const query = (
     what: string,
@@ -113,7 +113,7 @@ function queries({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   ];
 }
 
-/** Heavy requests that store rows or pass arguments to functions. */
+/** Returns heavy requests that store rows or pass arguments to functions. */
 function bodies({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   const body = (
     what: string,
@@ -176,7 +176,7 @@ function bodies({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   ];
 }
 
-/** Heavy requests for files in the storage. */
+/** Returns heavy requests for files in the storage. */
 function objects({ serviceUrl, publishableKey }: Target, files: Files): HeavyRequest[] {
   const at = (path: string) => `${serviceUrl}/storage/v1/${path}`;
   const headers = { apikey: publishableKey };
@@ -221,7 +221,7 @@ function objects({ serviceUrl, publishableKey }: Target, files: Files): HeavyReq
   ];
 }
 
-/** Heavy requests to the sign-in service. */
+/** Returns heavy requests to the sign-in service. */
 function accounts({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   const headers = { apikey: publishableKey };
   const post = (what: string, path: string, body: () => object, atOnce = 12): HeavyRequest => ({
@@ -242,7 +242,7 @@ function accounts({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   ];
 }
 
-/** Heavy use of connections: idle sockets and long headers. */
+/** Returns requests that use connections heavily: idle sockets and long headers. */
 function connections({ serviceUrl, engineUrl, publishableKey }: Target): HeavyRequest[] {
   const halves = (what: string, url: string): HeavyRequest => ({
     what,
@@ -295,7 +295,7 @@ function engineRequest(
   };
 }
 
-/** Heavy requests for previews, which are free of charge. */
+/** Returns heavy requests for previews, which are free of charge. */
 function previews(target: Target): HeavyRequest[] {
   const { words, ...recipe } = sampleRecipe;
   const preview = { recipe: sampleRecipe, width: 1920, score: true };
@@ -340,7 +340,7 @@ function previews(target: Target): HeavyRequest[] {
   return calls.map((call) => engineRequest(target, call));
 }
 
-/** Heavy requests that are free of charge: checks of words, pages and other questions. */
+/** Returns heavy requests that are free of charge: checks of words, pages and other questions. */
 function unpaid(target: Target): HeavyRequest[] {
   const words = Array.from({ length: 12 }, (_, at) => `word${at} of a product`).join(', ');
   const calls: EngineCall[] = [
@@ -383,7 +383,7 @@ function brief(): object {
   };
 }
 
-/** Files for campaigns. */
+/** Returns heavy requests with files for campaigns. */
 function catalogues(target: Target, files: Files): HeavyRequest[] {
   const { engineUrl } = target;
   const large = {
@@ -416,7 +416,7 @@ function catalogue(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): H
   };
 }
 
-/** Heavy uploads of photo archives for the attacker's own campaign. */
+/** Returns heavy uploads of photo archives for the attacker's own campaign. */
 function photos(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): HeavyRequest {
   const drafts = new Map<string, Promise<string>>();
   const draft = async ({ accessToken }: Person) => {
@@ -467,7 +467,7 @@ function zipBomb(files: number): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** An archive whose directory lists one file many times. */
+/** Returns an archive whose directory lists one file many times. */
 function sharedEntries(count: number): Uint8Array<ArrayBuffer> {
   const archive = Buffer.from(
     zipSync({ '0000.jpg': [Buffer.alloc(4 * MEGABYTE, 7), { level: 0 }] }),
@@ -495,7 +495,7 @@ function nestedArchives(levels: number): Uint8Array<ArrayBuffer> {
   return archive;
 }
 
-/** A photo with almost as many pixels as the storage resizes at most. */
+/** Returns a photo with almost as many pixels as the storage resizes at most. */
 function largePhoto(): Promise<Buffer<ArrayBuffer>> {
   const create = { width: 8000, height: 6200, channels: 3, background: '#778899' } as const;
   return sharp({ create }).jpeg().toBuffer();

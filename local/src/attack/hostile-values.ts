@@ -75,7 +75,7 @@ export function findTextPaths(value: unknown, path: Step[] = []): Step[][] {
   );
 }
 
-/** A copy of a body with one value replaced; missing parents are created. */
+/** Returns a copy of a body with one value replaced; missing parents are created. */
 export function withValue(
   body: unknown,
   [step, ...rest]: readonly Step[],

@@ -46,7 +46,8 @@ export async function attackOverload(probe: Probe, database: DatabaseKind): Prom
       (await readMemory(service.pid)) + (await readMemory(engine.process.pid ?? 0));
     const requests = listHeavyRequests(target, files).filter(isChosen);
     const attacks: { request: HeavyRequest; attacker: Person }[] = [];
-    // The accounts are created before the attacks, some of which exhaust an address's limit of sign-ups.
+    // The accounts are created before the attacks, because some attacks exhaust an IP address's limit of
+    // sign-ups.
     for (const request of requests) attacks.push({ request, attacker: await service.newUser() });
     for (const attack of attacks) {
       const figures = await measure({ ...attack, victim, memory });
@@ -112,7 +113,8 @@ async function measure({ request, attacker, victim, memory }: Attack): Promise<M
   );
   const during = await victim.measure(ATTACK_MS);
   await Promise.all([attack, watching]);
-  // A server that refuses a body as too large may close the connection before all of it was sent (RFC 9110, 15.5.14).
+  // A server that refuses a body as too large may close the connection before the whole body was sent (RFC
+  // 9110, 15.5.14).
   const broken = unclean.find(({ status }) => status !== 0 || !statuses.has(413));
   return { what: request.what, statuses, broken, alone, during, memory: [before, most] };
 }
@@ -191,7 +193,8 @@ function usualRequests(
       url: engineUrl + EDITOR_PATHS.preview,
       method: 'POST',
       headers,
-      // These are the editor's requests while its user types; the score is requested in the pause after typing.
+      // The editor sends these requests while its user types, and requests the score in the pause after
+      // typing.
       body: JSON.stringify({
         recipe: sampleRecipe,
         formats: ['square'],
@@ -217,7 +220,7 @@ function timesOf(samples: Samples, name: string): number[] {
   return samples.filter((sample) => sample.name === name).map(({ milliseconds }) => milliseconds);
 }
 
-/** A percentile: the value that this share of the times does not exceed. */
+/** Returns the percentile of the times: the value that the given share of the times does not exceed. */
 function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

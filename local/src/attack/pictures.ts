@@ -6,7 +6,7 @@ import { spend } from '../testing/spend.ts';
 import type { Probe } from './tally.ts';
 import { checkBooks, isClean, send, type World } from './world.ts';
 
-/** Malformed or oversized files that are sent as pictures. */
+/** Returns malformed or oversized files that are sent as pictures. */
 async function hostilePictures(): Promise<[string, Uint8Array, string][]> {
   const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
   const photo = sharp({
@@ -56,7 +56,7 @@ async function hostilePictures(): Promise<[string, Uint8Array, string][]> {
   ];
 }
 
-/** A PNG whose header states a huge size, and whose pixels all have one colour. */
+/** Returns a PNG whose header states a huge size, and whose pixels all have one colour. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

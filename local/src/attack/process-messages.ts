@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The first message from the data service's process: how to reach the service that it has started. */
+/** The first message from the data service's process, which says how to reach the service. */
 export const serviceStartSchema = z.object({
   url: z.url(),
   publishableKey: z.string(),

@@ -48,7 +48,7 @@ async function nextMessage(child: ChildProcess): Promise<unknown> {
   }
 }
 
-/** Memory of a process and its descendants, in megabytes. */
+/** Returns the memory of a process and its descendants, in megabytes. */
 export async function readMemory(pid: number): Promise<number> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
   const rows = stdout

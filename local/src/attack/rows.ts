@@ -39,7 +39,7 @@ export async function attackRows(world: World, probe: Probe): Promise<void> {
   probe('Alice’s rows are as they were', (await hashWorld(world)) === before);
 }
 
-/** Ways around a filter that have worked on parsers of query strings. */
+/** Queries that have bypassed filters in other parsers of query strings. */
 const TRICKS = (id: string) => [
   `users?select=*&or=(id.eq.${id},id.neq.${id})`,
   `ads?select=*,users(*)`,
@@ -114,7 +114,7 @@ const NOT_THEIRS: Record<string, readonly string[] | 'every column'> = {
   workspace_invitations: 'every column',
 };
 
-/** Alice writes to columns that she may only read. */
+/** Writes as Alice to columns that she may only read. */
 export async function attackOwnColumns(world: World, probe: Probe): Promise<void> {
   const { shop, alice, bob, tables } = world;
   const { url, publishableKey } = shop.service;

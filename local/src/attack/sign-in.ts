@@ -31,10 +31,10 @@ function askerOf({ shop }: World) {
     send(`${url}/auth/v1/${path}`, token, body, { method, headers: { apikey: publishableKey } });
 }
 
-/** Texts that no answer may contain, whichever account was asked about. */
+/** Returns texts that no answer may contain, whichever account was asked about. */
 const secretsOf = ({ alice }: World) => ['Alices-own-thing', alice.id];
 
-/** Whether an answer reveals that an address has an account. */
+/** Checks that no answer reveals whether an email address has an account. */
 async function compareAddresses({ alice }: World, ask: Ask, probe: Probe): Promise<void> {
   const known = await ask('signup', { email: alice.email, password: PASSWORD });
   const fresh = await ask('signup', { email: createAddress(), password: PASSWORD });
@@ -133,8 +133,8 @@ function shapeOf({ status, text }: Answer): string {
 }
 
 /**
- * Mail scanners follow links before people do. A recovery link therefore works until the password is changed, instead
- * of only once.
+ * Checks that a recovery link works until the password is changed, and not only once. Mail scanners follow
+ * links before people do.
  */
 async function reuseRecoveryLink({ shop }: World, probe: Probe): Promise<void> {
   const { service } = shop;

@@ -16,7 +16,7 @@ export async function attackSpends(world: World, probe: Probe): Promise<void> {
   await payAtOnce(world, probe);
 }
 
-/** Leaves one credit and sends many calls that each spend it. */
+/** Leaves the user one credit, and sends many calls that each try to spend it. */
 async function spendAtOnce({ shop }: World, probe: Probe): Promise<void> {
   const person = await shop.newUser();
   const { left } = await readBalance(person);

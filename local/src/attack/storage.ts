@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Probe } from './tally.ts';
 import { hashWorld, isClean, MARK, send, type World } from './world.ts';
 
-/** Names that lead out of a folder if a check is missing. */
+/** Returns names that lead out of a folder if a check is missing. */
 const tricks = (own: string, foreign: string) => [
   `${foreign}/stolen.png`,
   `${own}/../${foreign}/stolen.png`,

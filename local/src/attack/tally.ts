@@ -19,7 +19,7 @@ export class Tally {
     };
   }
 
-  /** One line for each area: its name, the number of probes, and how many were repelled. */
+  /** Returns one line for each area: its name, the number of probes, and how many were repelled. */
   table(): string {
     const rows = this.areas.map(({ name, probes, broken }) => [
       name,

@@ -39,7 +39,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Prefix of the names of Alice's resources; nobody else may receive them. */
+/** Prefix of the names of Alice's resources. No answer to another user may contain it. */
 export const MARK = 'Alices-own-thing';
 
 interface WorldOptions {
@@ -135,7 +135,7 @@ async function draftCampaign(engine: EngineProcess, { accessToken }: Person): Pr
   return z.object({ id: z.uuid() }).parse(JSON.parse(answer.text)).id;
 }
 
-/** Body of a campaign with one row. */
+/** Returns the body of a campaign with one row. */
 export function buildCampaignBody(name: string) {
   return {
     name,
@@ -187,8 +187,8 @@ function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Whether an answer is acceptable: no crash, and nothing of Alice's. Also accepts the answer that the engine is
- * busy.
+ * Tells whether an answer is acceptable: no crash, and nothing of Alice's. Also accepts the answer that the
+ * engine is busy.
  */
 export function isClean({ status, text }: Answer, { secrets }: Pick<World, 'secrets'>): boolean {
   const isBusy = status === 503 && text.includes('"code":"busy"');
@@ -196,7 +196,7 @@ export function isClean({ status, text }: Answer, { secrets }: Pick<World, 'secr
   return !isBroken && !secrets.some((secret) => text.includes(secret));
 }
 
-/** An access token, valid or invalid, as an attacker may obtain it. */
+/** Returns an access token, valid or invalid, as an attacker may obtain it. */
 export function forgeToken(
   { shop }: Pick<World, 'shop'>,
   userId: string,
@@ -232,7 +232,7 @@ async function tablesOf({ service }: TestShop): Promise<Table[]> {
   });
 }
 
-/** A hash of everything that Alice owns: her rows in every table, and her files. */
+/** Returns a hash of everything that Alice owns: her rows in every table, and her files. */
 export async function hashWorld({ shop, alice, tables }: World): Promise<string> {
   const hash = createHash('sha256');
   for (const { schema, name, owner } of tables) {
@@ -251,7 +251,7 @@ export async function hashWorld({ shop, alice, tables }: World): Promise<string>
   return hash.update(JSON.stringify(files)).digest('hex');
 }
 
-/** Whether a user's remaining credits, used credits and ledger agree. */
+/** Tells whether a user's remaining credits, used credits and ledger agree. */
 export async function checkBooks(person: Person): Promise<boolean> {
   const { left, ledger } = await readBalance(person);
   return left === ledger && left >= 0;

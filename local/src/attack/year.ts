@@ -137,7 +137,7 @@ async function callAsSchedule(
   if (!answer.ok) throw new Error(`a scheduled function answered ${answer.status}`);
 }
 
-/** A client with a current session of this user. */
+/** Returns a client with a current session of this user. */
 async function clientOf({ shop }: Year, { id }: Person) {
   return createClientFor(shop.service, shop.service.publishableKey, await forgeToken({ shop }, id));
 }
@@ -210,7 +210,10 @@ async function leave(year: Year, name: string): Promise<void> {
   year.gone.set(name, person);
 }
 
-/** Signs up again with an address whose account was deleted three days ago, a week after its owner requested it. */
+/**
+ * Signs up again with an email address whose account was deleted three days ago. The owner had requested the
+ * deletion a week before that.
+ */
 async function comeBack(year: Year, name: string): Promise<void> {
   const { shop, gone, people } = year;
   const { email } = gone.get(name) ?? (await shop.newUser());

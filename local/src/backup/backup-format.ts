@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The file of a backup that lists the rest. */
+/** The backup's file that lists all its other files. */
 export const MANIFEST_FILE = 'backup.json';
 
 /** The payment sandbox's records. */
@@ -23,7 +23,7 @@ export const manifestSchema = z.object({
   sequences: z.array(
     z.object({ sequence: z.string().regex(/^[a-z_]+\.[a-z_]+$/), lastValue: z.string() }),
   ),
-  /** Content in `objects/<sha256>`. */
+  /** Objects, each with its content in `objects/<sha256>`. */
   objects: z.array(
     z.object({
       bucket: z.string(),

@@ -12,12 +12,12 @@ export interface ObjectContent {
 
 /** What is backed up or restored: a database and its pictures, embedded or hosted. */
 export interface BackupTarget {
-  /** One transaction with a consistent snapshot of the database. */
+  /** Runs work in one transaction, with a consistent snapshot of the database. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
-  /** Null for an object that was deleted after it was listed, or is lost. */
+  /** Reads an object; returns null for one that was deleted after it was listed, or is lost. */
   readObject(bucket: string, key: string): Promise<ObjectContent | null>;
   writeObject(bucket: string, key: string, object: ObjectContent): Promise<void>;
-  /** The payment sandbox's records; null where a real provider keeps them. */
+  /** Returns the payment sandbox's records, or null where a real provider keeps them. */
   readPayments(): Promise<Uint8Array | null>;
   writePayments(books: Uint8Array): Promise<void>;
   /** True where writing an object also creates its row in `storage.objects`. */

@@ -15,7 +15,7 @@ export async function openEmbeddedTarget(dataDir: string): Promise<BackupTarget>
     const paymentsFile = path.join(dataDir, 'payments', PAYMENTS_FILE);
     return {
       async transaction(work) {
-        // An exclusive connection: statements follow one another.
+        // The connection is exclusive, so statements run one after another.
         await database.query('begin');
         try {
           const result = await work((sql, parameters) => database.query(sql, parameters));

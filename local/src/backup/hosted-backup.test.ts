@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Creates a user with spent credits, an ad and a picture; returns what the user can read of them. */
+/** Creates a user with spent credits, an ad and a picture; returns what the user can read of this data. */
 async function usedAccount(service: TestService) {
   const { client, id, email } = await createUser(service);
   await spend({ client, id }, 'createAd');
@@ -60,7 +60,7 @@ async function expectWhole(service: TestService, account: Awaited<ReturnType<typ
   );
   expect(Buffer.from(await picture.arrayBuffer()).equals(PNG)).toBe(true);
   expect(picture.headers.get('content-type')).toBe('image/png');
-  // Sequences continue where they stopped, so the account keeps working.
+  // Database sequences continue where they stopped, so the account keeps working.
   await spend({ client, id: account.id }, 'createAd');
   await expect(createUser(service)).resolves.toBeDefined();
 }
@@ -92,7 +92,7 @@ describe('a hosted product, on a real PostgreSQL and behind the storage', () => 
       expect(await readdir(path.join(backup, 'objects'))).toHaveLength(1);
 
       await using(open(restored), (target) => restoreBackup(target, backup));
-      // A picture's address contains its original project; the rows keep it.
+      // A picture's URL contains the original project, and the rows keep that URL.
       await expectWhole(restored, account);
       await Promise.all([source.close(), restored.close()]);
     },

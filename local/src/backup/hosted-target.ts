@@ -10,7 +10,7 @@ interface HostedTargetOptions {
   secretKey: string;
 }
 
-/** A hosted Supabase project: its database directly, its pictures through the storage. */
+/** Opens a hosted Supabase project: its database directly, its pictures through the storage. */
 export function openHostedTarget(options: HostedTargetOptions): BackupTarget {
   const pool = openPool(options.databaseUrl);
   const { storage } = createClient(options.supabaseUrl, options.secretKey, {
@@ -61,7 +61,8 @@ export function openHostedTarget(options: HostedTargetOptions): BackupTarget {
 
 function openPool(connectionString: string): Pool {
   const pool = new Pool({ connectionString, max: 1, idleTimeoutMillis: 0 });
-  // The next statement reports the lost connection. Without listeners, its event would end the process.
+  // The next statement reports the lost connection. Without a listener, the event of the lost connection
+  // would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

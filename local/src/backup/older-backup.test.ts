@@ -11,7 +11,7 @@ import { restoreBackup } from './restore-backup.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-it('accounts of a backup from before there were settings get default settings when it is restored', {
+it('restoring a backup from before settings existed gives its accounts default settings', {
   timeout: 240_000,
 }, async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'adwright-older-backup-'));

@@ -16,8 +16,8 @@ const hostedSchema = z.object({
 });
 
 /**
- * The product that the environment names: a hosted one when all three of its variables are set, else the one in this
- * machine's data folder.
+ * Opens the product that the environment names: a hosted one when all three of its variables are set, else
+ * the one in this machine's data folder.
  * @param migrate creates the embedded database first, if there is none yet.
  */
 export async function openTarget(
@@ -39,7 +39,7 @@ export async function openTarget(
   return openEmbeddedTarget(dataDir);
 }
 
-/** The data service creates its database and applies the migrations when it starts. */
+/** Creates the embedded database: the data service creates it and applies the migrations when it starts. */
 async function migrateEmbedded(dataDir: string, projectDir: string): Promise<void> {
   const unlock = await lockDataFolder(dataDir);
   try {

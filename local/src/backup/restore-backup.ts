@@ -16,8 +16,8 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /**
- * Restores a backup into a migrated database without accounts, in one transaction: all rows or none. Pictures come
- * first, so that no row refers to a missing one; writing them again does no harm.
+ * Restores a backup into a migrated database without accounts, in one transaction: all rows or none. Writes
+ * pictures first, so that no row refers to a missing picture. Writing a picture again does no harm.
  * @throws {Error} when the database has accounts, or a file of the backup is damaged.
  */
 export async function restoreBackup(target: BackupTarget, folder: string): Promise<Manifest> {
@@ -37,15 +37,16 @@ export async function restoreBackup(target: BackupTarget, folder: string): Promi
   );
   await target.transaction(async (query) => {
     await refuseUsedDatabase(query);
-    // Neither triggers nor foreign keys run: the rows are complete, including those that triggers had written.
+    // Triggers and foreign keys do not run, because the rows already contain everything that triggers had
+    // written.
     await query(`set local session_replication_role = 'replica'`);
     for (const { table, sha256: hash } of tables) {
       const file = await readWhole(path.join(folder, 'tables', `${table}.jsonl`), hash);
       await query(`delete from ${table}`);
       await insertRows(query, table, file.toString().split('\n').slice(0, -1));
     }
-    // A backup from before there were settings lacks their rows, which the trigger on new accounts adds
-    // otherwise.
+    // A backup from before settings existed lacks these rows. Otherwise the trigger on new accounts adds
+    // them.
     await query(
       'insert into public.account_settings (user_id) select id from public.users on conflict do nothing',
     );

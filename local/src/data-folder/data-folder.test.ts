@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A process that holds the folder, like a running product. */
+/** Starts a process that locks the folder, like a running product. */
 async function holdFolder(folder = dataDir): Promise<ChildProcess> {
   const holder = spawn(process.execPath, [
     '--input-type=module-typescript',

@@ -13,11 +13,11 @@ const OWN_NAMES = [
 const MARKS = ['secrets.json', 'cdn/registry.json'];
 
 /**
- * Removes what the product wrote into a data folder, and nothing else. Only the process that holds the lock may
- * call it.
+ * Removes what the product wrote into a data folder, and nothing else. Only the process that holds the lock
+ * may call it.
  * @returns names in the folder that don't belong to the product and were kept.
- * @throws {Error} before anything is removed: for a folder that is no data folder, or when another data folder
- * is inside or in use below.
+ * @throws {Error} before anything is removed, if the folder is no data folder, or if another data
+ * folder is inside it.
  */
 export async function emptyDataFolder(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir);
@@ -51,7 +51,10 @@ async function refuseFoldersBelow(dataDir: string, own: readonly string[]): Prom
   }
 }
 
-/** Data folders below a folder. Links are not followed, since removing a link keeps its target. */
+/**
+ * Returns data folders below a folder. Symbolic links are not followed, since removing a link keeps its
+ * target.
+ */
 async function* foldersBelow(folder: string): AsyncGenerator<string> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;

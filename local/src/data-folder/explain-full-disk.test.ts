@@ -41,7 +41,7 @@ it.skipIf(!small)(
   },
 );
 
-it('explainFullDisk reports a full disk as the reason of a failed write, however deep the cause is', async () => {
+it('explainFullDisk names a full disk as the reason of a failed write, even if it is a nested cause', async () => {
   const reason = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
   const told = await explainFullDisk(new Error('No keys.', { cause: reason }), '/nowhere');
   expect(String(told)).toContain('The disk that holds /nowhere is full.');

@@ -10,10 +10,11 @@ export const LOCK_OWNER_FILE = 'in-use.pid';
 const SQLITE_BUSY = 5;
 
 /**
- * Locks a data folder for this process, so that no other one empties it, deploys into it or opens its database.
+ * Locks a data folder for this process, so that no other one empties it, deploys into it or opens its
+ * database.
  *
- * The lock is SQLite's own lock on an empty database. The operating system drops it when the process ends, even
- * by a kill, so no lock goes stale and no reused process id blocks a start.
+ * The lock is SQLite's own lock on an empty database. The operating system releases the lock when the process
+ * ends, even after a kill. Therefore no lock goes stale, and no reused process id blocks a start.
  * @returns the function that releases the folder.
  * @throws {Error} naming the folder and the process that holds it, or the disk when that is full.
  */
@@ -37,14 +38,16 @@ export async function checkDataFolderIsFree(dataDir: string): Promise<void> {
   (await lockDataFolder(dataDir))();
 }
 
-/** Describes the process that holds a data folder, as far as it is known; null when none does. */
+/**
+ * Describes the process that holds a data folder, as far as it is known; returns null when no process does.
+ */
 export async function readLockOwner(dataDir: string): Promise<string | null> {
   const lock = openLock(dataDir);
   lock?.close();
   return lock ? null : readOwner(dataDir);
 }
 
-/** Opens the lock's database; null when another process holds the lock. */
+/** Opens the lock's database; returns null when another process holds the lock. */
 function openLock(dataDir: string): DatabaseSync | null {
   const lock = new DatabaseSync(path.join(dataDir, LOCK_FILE), { timeout: 0 });
   try {

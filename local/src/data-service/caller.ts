@@ -12,19 +12,21 @@ interface Work {
 
 const callers = new AsyncLocalStorage<Work>();
 
-/** Runs `work` as a caller: a user, a client's address, or {@link SERVICE}. */
+/** Runs `work` as a caller: a user, a client's IP address, or {@link SERVICE}. */
 export function runAs<T>(caller: string, work: () => T): T {
   return callers.run({ caller, secondsToWait: null }, work);
 }
 
-/** The caller on whose behalf the current work runs, and whose share of connections and time it uses. */
+/**
+ * Returns the caller on whose behalf the current work runs, and whose share of connections and time it uses.
+ */
 export function getCurrentCaller(): string {
   return callers.getStore()?.caller ?? SERVICE;
 }
 
 /**
- * Ends the caller's work, since its share is used up. The error may be replaced by another one on its way, so the
- * refusal is also stored with the work.
+ * Ends the caller's work, since its share is used up. Other code may replace the thrown error, so the refusal
+ * is also stored with the work.
  */
 export function refuseCaller(secondsToWait: number): never {
   const work = callers.getStore();
@@ -32,7 +34,7 @@ export function refuseCaller(secondsToWait: number): never {
   throw new HTTPException(429, { message: 'The caller has had its share of the database.' });
 }
 
-/** Seconds after which the caller may try again, if its work was refused. */
+/** Returns the seconds after which the caller may try again, or null if its work was not refused. */
 export function getWaitSeconds(): number | null {
   return callers.getStore()?.secondsToWait ?? null;
 }

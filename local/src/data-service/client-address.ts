@@ -1,4 +1,4 @@
-/** Names of headers in which proxies state where a request came from. */
+/** Names of headers in which proxies state the IP address of the client. */
 const FORWARDING_HEADERS = [
   'cf-connecting-ip',
   'forwarded',
@@ -12,9 +12,11 @@ const FORWARDING_HEADERS = [
 const ADDRESS_HEADER = 'cf-connecting-ip';
 
 /**
- * Sets the header in which hosted Supabase's edge states a request's address to that of its socket.
- * The caller's own header is dropped: otherwise anyone could pose as any number of clients.
- * @param behindProxy trusts the caller's `cf-connecting-ip`; only for a stack that nobody but the proxy reaches.
+ * Sets the header `cf-connecting-ip` to the IP address of the request's socket, as the edge of hosted
+ * Supabase does. The caller's own header is dropped, because otherwise anyone could pose as any number of
+ * clients.
+ * @param behindProxy trusts the caller's `cf-connecting-ip`; only for a stack that nobody but the proxy
+ * reaches.
  */
 export function nameClient(
   request: Request,

@@ -76,7 +76,7 @@ it('a session continues after the clock was set back, once its token is renewed'
   expect((await client.from('users').select('id').single()).error).toBeNull();
 });
 
-it('a session continues after the clock ran ahead and back', async () => {
+it('a session continues after the clock ran ahead and was set back', async () => {
   const { client } = await createUser(service);
   const before = Date.now();
   vi.setSystemTime(before + 40 * 24 * HOUR);

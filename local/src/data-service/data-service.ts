@@ -44,7 +44,7 @@ export interface DataServiceOptions {
   projectDir: string;
   /** Handlers of edge functions by name, served at /functions/v1/<name>. */
   functions?: Readonly<Record<string, FunctionHandler>>;
-  /** Address of a real PostgreSQL, used instead of the embedded one. */
+  /** URL of a real PostgreSQL, used instead of the embedded one. */
   databaseUrl?: string | undefined;
   /** Trusts the `cf-connecting-ip` of each request; for a stack that nobody but a proxy reaches. */
   behindProxy?: boolean | undefined;
@@ -198,7 +198,7 @@ async function prepareDatabase(
   return applied;
 }
 
-/** The origins whose pages are the product: shell and remotes, under both names of this machine. */
+/** Returns the origins whose pages are the product: shell and remotes, under both names of this machine. */
 function productOrigins(ports: Ports): string[] {
   return [ports.shell, ...Object.values(ports.remotes)].flatMap((port) => [
     `http://localhost:${port}`,

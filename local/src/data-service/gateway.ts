@@ -103,7 +103,8 @@ function limitSentBytes(bodyBytes: BodyBytes): MiddlewareHandler {
   return async (c, next) => {
     const seconds = await secondsToSend(bodyBytes, c.req.raw);
     if (seconds === null) return next();
-    // The body is read to its end, since a client that is still sending treats an answer as a lost connection.
+    // The body is read to its end, since a client that is still sending treats an early answer as a lost
+    // connection.
     await c.req.raw.arrayBuffer();
     return sentTooMuch(seconds);
   };
@@ -178,7 +179,10 @@ async function answerCaller(
   });
 }
 
-/** Seconds to wait before this body may be sent; a body whose stated length is too large need not be read. */
+/**
+ * Returns the seconds to wait before this body may be sent. A body whose stated length is too large is not
+ * read.
+ */
 async function secondsToSend(bodyBytes: BodyBytes, request: Request): Promise<number | null> {
   const caller = getCurrentCaller();
   if (caller === SERVICE) return null;
@@ -230,7 +234,7 @@ function tooOften(seconds: number, message: string): Response {
   );
 }
 
-/** Builds the refusal of an invalid address, in the format of the requested service. */
+/** Builds the refusal of an invalid URL, in the format of the requested service. */
 function refuseAddress(path: string): Response {
   const message = 'The address holds characters that cannot be read.';
   if (path.startsWith('/auth/v1/')) return createAuthError(400, 'validation_failed', message);

@@ -40,7 +40,7 @@ async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await readLog()).slice(before.length).split('\n').filter(Boolean);
 }
 
-it('an address of several megabytes that a stranger leaves becomes a short log line without the address', async () => {
+it('a stranger’s email address of several megabytes becomes a short log line without the address', async () => {
   const email = `${MAIL} ${'x'.repeat(1_900_000)}`;
   const lines = await linesOf(async () =>
     createClientFor(service).from('preleads').insert({ email }),
@@ -64,7 +64,7 @@ it('a refused row is logged with code, table and statement, and without anything
   }
 });
 
-it('a function’s output is logged as well, without what it quotes', async () => {
+it('a function’s output is logged as well, without the values that it quotes', async () => {
   const lines = await linesOf(() => fetch(`${service.url}/functions/v1/broken`));
   expect(lines.join('\n')).not.toContain('anna');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: "<text> can't be charged" });

@@ -9,8 +9,8 @@ import { toStorageAdapter } from './storage/storage-adapter.ts';
 const EMAIL_LINK_LIFETIME_SECONDS = 3600;
 
 /**
- * Number of digits of the one-time code behind a mail's link. The link contains only a hash of address and
- * code. With the usual six digits, an attacker who knows the address could try all links.
+ * Number of digits of the one-time code behind a mail's link. The link contains only a hash of email address
+ * and code. With the usual six digits, an attacker who knows the email address could try all links.
  */
 const ONE_TIME_CODE_DIGITS = 40;
 
@@ -23,7 +23,7 @@ interface LiteAppOptions {
   connection: OpenDatabase['connection'];
   files: ObjectFiles;
   secrets: Secrets;
-  /** Public address of the data service. */
+  /** Public URL of the data service. */
   url: string;
   /** Page to which links lead by default: the shell's origin. */
   appUrl: string;
@@ -32,7 +32,7 @@ interface LiteAppOptions {
   email: EmailDriver;
 }
 
-/** Supabase's own API surface, configured as our hosted project is (supabase/config.toml). */
+/** Creates Supabase's API, configured as in our hosted project (supabase/config.toml). */
 export function createLiteApp(options: LiteAppOptions): App {
   setExperimental('storage', true);
   const app = new App({

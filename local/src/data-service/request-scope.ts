@@ -19,7 +19,7 @@ export function runInScope<T>(scope: RequestScope, work: () => T): T {
   return scopes.run(scope, work);
 }
 
-/** The scope of the current request; undefined outside of one. */
+/** Returns the scope of the current request, or undefined outside of one. */
 export function getCurrentScope(): RequestScope | undefined {
   return scopes.getStore();
 }

@@ -14,8 +14,8 @@ const CONTENT_FUNCTIONS = ['create_campaign', 'save_ad_version', 'add_ad_formats
 const SMALL_FUNCTIONS = ['check_and_consume_credits', 'report_module_visit'];
 
 /**
- * Returns what a request to /rest/v1 would add; null for reads and deletions, and for what the service must be
- * able to finish, such as results and refunds.
+ * Returns what a request to /rest/v1 would add to the disk. Returns null for reads and deletions, and for
+ * work that must always finish, such as results and refunds.
  * @param body of the request, as it was sent
  */
 export function buildRestAddition(

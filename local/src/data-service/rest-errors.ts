@@ -42,7 +42,7 @@ const STATUS_BY_SQLSTATE: Record<string, number> = {
   XX: 500,
 };
 
-/** The library's own errors for what it cannot read; PostgREST answers them with 400. */
+/** The library's own errors for requests that it cannot read; PostgREST answers them with 400. */
 const unreadableSchema = z.object({
   code: z.literal('SUP'),
   message: z
@@ -50,7 +50,7 @@ const unreadableSchema = z.object({
     .regex(/^Error: (Missing|Invalid|Unexpected|Unterminated|Unclosed|Expected|Malformed)/),
 });
 
-/** Gives an answer that the library reduced to "500 SUP" PostgREST's status and fields. */
+/** Restores PostgREST's status and fields in an answer that the library reduced to "500 SUP". */
 export async function restoreDatabaseError(
   response: Response,
   scope: RequestScope,
@@ -63,7 +63,7 @@ export async function restoreDatabaseError(
   return Response.json({ code, message, details: detail ?? null, hint: hint ?? null }, { status });
 }
 
-/** PostgREST's answer to a query string or a body that it cannot parse. */
+/** Builds PostgREST's answer to a query string or a body that PostgREST cannot parse. */
 export function refuseUnreadableRequest(message: string): Response {
   return Response.json({ code: 'PGRST100', message, details: null, hint: null }, { status: 400 });
 }

@@ -39,7 +39,7 @@ const LOGIC_NAME = /^(?:[\w.]+\.)?(?:and|or)$/;
 
 class Refusal extends Error {}
 
-/** Why a request's address is refused; null when it is accepted. */
+/** Returns the reason why a request's URL is refused, or null when it is accepted. */
 export function refuseQuery(url: URL): string | null {
   try {
     checkQuery(url);
@@ -84,7 +84,7 @@ function checkSelect(select: string): void {
   checkCount(Math.max(...path), REST_LIMITS.path);
 }
 
-/** @returns the number of conditions in it */
+/** @returns the number of conditions in the expression */
 function checkLogic(value: string): number {
   const inside = /^\((?<inside>.*)\)$/s.exec(value)?.groups?.inside;
   if (inside === undefined) throw new Refusal('A condition cannot be read.');
@@ -160,15 +160,15 @@ function splitTopLevel(text: string): string[] {
   return parts;
 }
 
-/** Why a body of this type is refused: only JSON bodies have limits. */
+/** Returns the reason why a body of this type is refused: only JSON bodies have limits. */
 export function refuseBodyType(type: string | null): string | null {
   const mediaType = type?.split(';')[0]?.trim().toLowerCase();
   return !mediaType || mediaType === 'application/json' ? null : 'Send JSON.';
 }
 
 /**
- * Why a body is refused; null when it is accepted. A body that is not JSON is accepted here, because the
- * library refuses it.
+ * Returns the reason why a body is refused, or null when it is accepted. A body that is not JSON is accepted
+ * here, because the library refuses it.
  */
 export function refuseBody(text: string): string | null {
   if (measureJsonDepth(text) > REST_LIMITS.bodyDepth) return 'The body is nested too deep.';

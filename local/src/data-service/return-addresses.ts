@@ -3,13 +3,13 @@ export class ReturnAddresses {
   readonly #origins: ReadonlySet<string>;
   readonly fallback: string;
 
-  /** `appUrl` is the default, also in place of a foreign address. */
+  /** Uses `appUrl` as the default, also in place of a foreign URL. */
   constructor(appUrl: string, origins: Iterable<string>) {
     this.fallback = appUrl;
     this.#origins = new Set([new URL(appUrl).origin, ...origins]);
   }
 
-  /** The address as a browser parses it, so that `http://ours\@theirs` leads to a page of ours. */
+  /** Returns the URL as a browser parses it, so that `http://ours\@theirs` leads to a page of ours. */
   resolve(address: string | null | undefined): string {
     const url = address ? URL.parse(address) : null;
     if (!url || url.username || url.password) return this.fallback;

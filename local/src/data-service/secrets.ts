@@ -8,7 +8,7 @@ const secretsSchema = z.object({
   publishableKey: z.string().startsWith('sb_publishable_'),
   /** The servers' key, with the rights of `service_role`, which are all. */
   secretKey: z.string().startsWith('sb_secret_'),
-  /** Signs access tokens (HS256) and storage addresses. */
+  /** Signs access tokens (HS256) and storage URLs. */
   jwtSecret: z.string().min(32),
   /** Secret that the data service and the sandbox identity provider share. */
   signInClientSecret: z.string().min(32),
@@ -22,7 +22,8 @@ const secretsSchema = z.object({
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /**
- * The keys of this installation, created at the first start and stored in `secrets.json`, readable only by its owner.
+ * Returns the keys of this installation, created at the first start and stored in `secrets.json`, readable
+ * only by its owner.
  * @throws {Error} naming the file when it exists but can't be read as keys.
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {

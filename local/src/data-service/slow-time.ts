@@ -15,7 +15,7 @@ export class SlowTime {
     if (slow > 0) void this.#limiter.penalty(caller, slow);
   }
 
-  /** Seconds until the caller is admitted again; null when it is admitted now. */
+  /** Returns the seconds until the caller is admitted again, or null when it is admitted now. */
   async secondsToWait(caller: string): Promise<number | null> {
     const used = await this.#limiter.get(caller);
     if (!used || used.consumedPoints < BUDGET_MS) return null;

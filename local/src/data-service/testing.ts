@@ -24,7 +24,7 @@ bcrypt.hash = (password: string) => hash(password, 4);
 export interface TestService extends DataService {
   ports: Ports;
   dataDir: string;
-  /** Address of the PostgreSQL that the service uses; undefined for the embedded database. */
+  /** URL of the PostgreSQL that the service uses; undefined for the embedded database. */
   databaseUrl: string | undefined;
   /** Environment of an engine that works with this service. */
   engineEnvironment: Record<string, string>;
@@ -38,12 +38,15 @@ interface TestServiceOptions extends Partial<DataServiceOptions> {
   database?: DatabaseKind;
 }
 
-/** The default for tests: PostgreSQL starts and answers with a fraction of the processor time. */
+/**
+ * Returns the default kind of database for tests. PostgreSQL uses a fraction of the processor time that
+ * PGlite uses.
+ */
 export const readDatabaseKind = (): DatabaseKind => (hasPostgres() ? 'postgres' : 'pglite');
 
 /**
- * A separate data service on free ports and in a temporary folder; it answers as soon as it can. Its database is a copy
- * of one that was migrated before.
+ * Starts a separate data service on free ports and in a temporary folder; its answers are not delayed. Its
+ * database is a copy of one that was migrated before.
  */
 export async function startTestService({
   database,
@@ -63,7 +66,7 @@ export async function startTestService({
   };
 }
 
-/** @returns the address of the migrated database; undefined for the one in the data folder. */
+/** @returns the URL of the migrated database; undefined for the one in the data folder. */
 async function prepare(kind: DatabaseKind, dataDir: string): Promise<string | undefined> {
   if (kind === 'postgres') return createDatabase((databaseUrl) => migrate({ databaseUrl }));
   if (!existsSync(path.join(dataDir, 'db')))
@@ -102,7 +105,7 @@ async function startIn(
   return { ...service, ports, dataDir, databaseUrl, engineEnvironment };
 }
 
-/** A client like the browser's, with its own storage, or with a permanent access token. */
+/** Creates a client like the browser's, with its own storage, or with a permanent access token. */
 export function createClientFor(
   service: Pick<DataService, 'url' | 'publishableKey'>,
   key = service.publishableKey,
@@ -116,13 +119,13 @@ export function createClientFor(
 
 let counter = 0;
 
-/** An unused address. */
+/** Creates an unused email address. */
 export function createAddress(): string {
   counter += 1;
   return `person-${Date.now()}-${counter}@example.com`;
 }
 
-/** Reads the link in the newest mail to an address. */
+/** Reads the link in the newest mail to an email address. */
 export function findNewestLink(service: DataService, to: string): string {
   const mail = service.mailbox.list().findLast((message) => message.to[0]?.address === to);
   const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];

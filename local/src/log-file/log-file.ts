@@ -6,7 +6,7 @@ import openRollingFile from 'pino-roll';
 export interface LogFile {
   /** The current file. */
   readonly path: string;
-  /** Never throws: a log that can't be written must stop no work. */
+  /** Writes a line. It never throws, because a failing log must stop no work. */
   write(line: string): void;
   close(): Promise<void>;
 }
@@ -35,8 +35,8 @@ export async function openLogFile({
     size: fileSize,
     limit: { count: FILES_KEPT, removeOtherLogFiles: true },
     mkdir: true,
-    // Lines are written synchronously: an asynchronous writer changes files only in a moment without lines,
-    // which never comes in a flood of them.
+    // Lines are written synchronously. An asynchronous writer changes files only while no lines arrive, which
+    // never happens in a flood of lines.
     sync: true,
     mode: 0o600,
     maxLength: LONGEST_QUEUE,

@@ -9,7 +9,7 @@ import {
   renderMailPage,
 } from './mailbox-page.ts';
 
-/** Routes of the mailbox's web page and of MailDev's REST API. */
+/** Returns the routes of the mailbox's web page and of MailDev's REST API. */
 export function createMailboxRoutes(store: MailStore): Hono {
   const web = new Hono();
   web.use(async (c, next) => {
@@ -64,7 +64,10 @@ export function createMailboxRoutes(store: MailStore): Hono {
   return web;
 }
 
-/** Whether a request comes from the mailbox's own page; a page of another site may not empty the mailbox. */
+/**
+ * Tells whether a request comes from the mailbox's own page; a page of another site may not empty the
+ * mailbox.
+ */
 function isSameSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   return site === null || site === 'same-origin' || site === 'same-site' || site === 'none';

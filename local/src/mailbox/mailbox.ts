@@ -7,7 +7,7 @@ import { listenForMail } from './smtp.ts';
 
 export interface Mailbox {
   url: string;
-  /** All stored mails, oldest first. */
+  /** Returns all stored mails, oldest first. */
   list(): readonly MailMessage[];
   close(): Promise<void>;
 }

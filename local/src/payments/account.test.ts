@@ -24,8 +24,8 @@ afterAll(() => shop.close());
 type Person = Awaited<ReturnType<TestShop['newUser']>>;
 
 /**
- * Creates a user with a plan, a picture in each bucket, an ad, a spend, and an address that the landing page
- * stored.
+ * Creates a user with a plan, a picture in each bucket, an ad, a spend, and an email address that the landing
+ * page stored.
  */
 async function busyPerson(): Promise<Person & { pictures: string[] }> {
   const person = await shop.newUser();
@@ -46,7 +46,10 @@ async function busyPerson(): Promise<Person & { pictures: string[] }> {
   return { ...person, pictures };
 }
 
-/** Finds all rows of the database that contain one of the texts (a user's id, address or customer), by table. */
+/**
+ * Finds all rows of the database that contain one of the texts (a user's id, email address or customer), by
+ * table.
+ */
 async function traces(needles: string[]): Promise<string[]> {
   return shop.search(needles);
 }
@@ -67,7 +70,7 @@ const deleteAccount = ({ client }: Person, email: string) =>
   client.functions.invoke('delete-account', { body: { email } });
 
 describe('deleting an account', () => {
-  it('deleting an account requires the account’s own address, and a token', async () => {
+  it('deleting an account requires the account’s own email address, and a token', async () => {
     const [person, other] = [await shop.newUser(), await shop.newUser()];
     const wrong: Response = (await deleteAccount(person, other.email)).error?.context;
     expect(wrong.status).toBe(400);
@@ -164,7 +167,7 @@ describe('deleting an account', () => {
       await person.client.functions.invoke('change-subscription', {
         body: { cancel_at_period_end: ended },
       });
-      // The member joins with the booking of the plan's end, which is after the first check.
+      // The member joins when the plan's end is stored, which is after the first check.
       await shop.service.query(
         `create function private.join_meanwhile() returns trigger language plpgsql security definer as $$
          begin
@@ -202,7 +205,7 @@ describe('deleting an account', () => {
     expect(await traces([person.email])).toEqual([]);
   });
 
-  it('the address of a deleted account may sign up again, with a new trial', async () => {
+  it('the email address of a deleted account may sign up again, with a new trial', async () => {
     const person = await shop.newUser();
     await deleteAccount(person, person.email);
     await shop.endWeekOf(person.id);

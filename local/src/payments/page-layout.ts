@@ -42,7 +42,7 @@ export function renderPage(title: string, content: ReturnType<typeof html>) {
     </html>`;
 }
 
-/** Renders a button that posts to an address. */
+/** Renders a button that posts to a URL. */
 export function renderAction(address: string, label: string, look: 'main' | 'quiet' = 'quiet') {
   return html`<form method="post" action="${address}">
     <button class="button ${look}">${label}</button>

@@ -6,7 +6,10 @@ import { renderAction, renderPage } from './page-layout.ts';
 import { findDisputableInvoice, isWithBank, type Sandbox } from './sandbox.ts';
 import type { Customer, Invoice, Subscription } from './sandbox-state.ts';
 
-/** The provider's page for a customer's subscription. It also has buttons to try out a subscription's whole life. */
+/**
+ * Creates the provider's page for a customer's subscription. The page also has buttons to try out a
+ * subscription's whole life.
+ */
 export function createPortalPage(sandbox: Sandbox): Hono {
   const pages = new Hono();
   const find = (id: string) => sandbox.state.portals.find((each) => each.id === id);

@@ -13,12 +13,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const modeOf = async (name: string) => (await stat(path.join(folder, name))).mode & 0o777;
 
-it('the payment sandbox keeps its books from other users of the machine', async () => {
+it('the payment sandbox hides its records from other users of the machine', async () => {
   await (await openStateFile(folder)).save();
   expect(await modeOf('payments.json')).toBe(0o600);
 });
 
-it('the payment sandbox makes books private that an earlier version left readable', async () => {
+it('the payment sandbox makes records private that an earlier version left readable', async () => {
   const { state, save } = await openStateFile(folder);
   const books = JSON.stringify(state);
   await writeFile(path.join(folder, 'payments.json'), books, { mode: 0o644 });

@@ -132,8 +132,8 @@ export async function openStateFile(folder: string): Promise<StateFile> {
     state,
     save() {
       writing = writing.then(async () => {
-        // The file contains mail addresses and payments. A draft that a crash left is removed, so that the new
-        // one gets the right permissions.
+        // The file contains mail addresses and payments. A temporary file that a crash left is removed, so
+        // that the new one gets the right permissions.
         await rm(`${file}.new`, { force: true });
         await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
         await rename(`${file}.new`, file);

@@ -303,12 +303,12 @@ export class Sandbox {
     return this.state.customers.find((each) => each.id === id);
   }
 
-  /** The customer's subscriptions, the newest first, as Stripe lists them. */
+  /** Returns the customer's subscriptions, the newest first, as Stripe lists them. */
   subscriptionsOf(customer: string): Subscription[] {
     return this.state.subscriptions.filter((each) => each.customer === customer).reverse();
   }
 
-  /** Newest first. */
+  /** Returns the invoices of a customer, newest first. */
   invoicesOf(customer: string): Invoice[] {
     return this.state.invoices.filter((each) => each.customer === customer).reverse();
   }
@@ -353,14 +353,14 @@ export class Sandbox {
   }
 }
 
-/** The amount that remains to pay, in cents, after deducting the subscription's credit. */
+/** Returns the amount that remains to pay, in cents, after deducting the subscription's credit. */
 function useCredit(subscription: Subscription, amount: number): number {
   const used = Math.min(subscription.credit, amount);
   subscription.credit -= used;
   return amount - used;
 }
 
-/** Seconds since 1970. */
+/** Returns the current time in seconds since 1970. */
 function now(): number {
   return Math.floor(Date.now() / 1000);
 }
@@ -370,8 +370,9 @@ function newId(prefix: string): string {
 }
 
 /**
- * The end of the period that begins at `start`: the anchor's day in the next month, or that month's last day. A
- * subscription of 31 January renews on 28 February and on 31 March. Seconds since 1970.
+ * Returns the end of the period that begins at `start`: the anchor's day in the next month, or that month's
+ * last day. A subscription of 31 January renews on 28 February and on 31 March. The result is in seconds
+ * since 1970.
  */
 function periodEnd(anchor: number, start: number): number {
   for (let months = 1; ; months += 1) {
@@ -390,7 +391,7 @@ function addMonths(seconds: number, months: number): number {
 
 const OPEN_DISPUTES = ['warning_needs_response', 'needs_response', 'under_review'];
 
-/** The payment with an open inquiry or dispute; otherwise the last one. */
+/** Returns the payment with an open inquiry or dispute; otherwise the last one. */
 export function findDisputableInvoice(
   { invoices }: SandboxState,
   subscription: Subscription,
@@ -402,7 +403,7 @@ export function findDisputableInvoice(
   );
 }
 
-/** Whether the cardholder's bank holds the money of a payment until its decision. */
+/** Tells whether the cardholder's bank holds the money of a payment until its decision. */
 export function isWithBank({ dispute }: Invoice): boolean {
   return dispute === 'needs_response' || dispute === 'under_review';
 }

@@ -117,7 +117,7 @@ it('the plan’s credits stay, whatever happens to the payment for seats', async
   const { data } = await person.client.from('users').select('ads_limit, credits_used').single();
   expect(data).toMatchObject({ ads_limit: 150, credits_used: 0 });
 
-  // The customer's newest payment, which the button disputes, is the one for the seat.
+  // The button disputes the customer's newest payment, which is the one for the seat.
   await press(await openPortal(person), 'dispute');
   await waitUntil(async () => expect(await seats(person)).toBe(0));
   expect(

@@ -26,7 +26,7 @@ export interface Payments {
   url: string;
   /** Ends each period that is over, as a timer does every minute. */
   endDuePeriods(): Promise<void>;
-  /** Number of events that the product has not accepted yet. */
+  /** Returns the number of events that the product has not accepted yet. */
   countUndelivered(): number;
   close(): Promise<void>;
 }

@@ -29,7 +29,7 @@ class RequestRefused extends Error {
   }
 }
 
-/** The part of Stripe's HTTP API that the product uses, below /v1 (https://docs.stripe.com/api). */
+/** Creates the part of Stripe's HTTP API that the product uses, below /v1 (https://docs.stripe.com/api). */
 export function createStripeApi(sandbox: Sandbox, secretKey: string): Hono {
   const api = new Hono();
   api.onError((error, c) => {
@@ -162,7 +162,10 @@ function addSubscriptions(api: Hono, sandbox: Sandbox): void {
   });
 }
 
-/** The number of seats in an update of a subscription; undefined when the update is about something else. */
+/**
+ * Returns the number of seats in an update of a subscription, or undefined when the update is about something
+ * else.
+ */
 function seatsOf(form: Map<string, string>, { id }: Subscription): number | undefined {
   const [item, price] = [form.get('items[0][id]'), form.get('items[0][price]')];
   if (item === undefined && price === undefined) return undefined;
@@ -259,7 +262,7 @@ async function readForm(request: Request): Promise<Map<string, string>> {
   return new Map(new URLSearchParams(await request.text()));
 }
 
-/** The values of a list parameter, `name[]` or `name[0]`. */
+/** Returns the values of a list parameter, `name[]` or `name[0]`. */
 function valuesOf(queries: Record<string, string[]>, name: string): string[] {
   return Object.entries(queries).flatMap(([key, values]) =>
     key.replace(/\[\d*\]$/, '') === name ? values : [],

@@ -114,7 +114,7 @@ export function buildStripeInvoice(invoice: Invoice, origin: string) {
   };
 }
 
-/** Whether the invoice was paid by card rather than from the subscription's credit. */
+/** Tells whether the invoice was paid by card rather than from the subscription's credit. */
 export function isCharged({ status, amount }: Invoice): boolean {
   return status === 'paid' && amount > 0;
 }

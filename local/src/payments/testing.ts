@@ -44,7 +44,7 @@ export interface TestShop {
   setDoor(door: 'open' | 'broken' | 'held'): void;
   /** Passes one request on to the product; returns the HTTP status. */
   deliver(delivery: Delivery): Promise<number>;
-  /** Names of the tables, once for each row that contains one of the texts. */
+  /** Returns the names of the tables, once for each row that contains one of the texts. */
   search(texts: string[]): Promise<string[]>;
   newUser: () => ReturnType<typeof createUser>;
   /** Ends the waiting period of an account whose deletion was requested, deletes it and sends the goodbye mail. */
@@ -121,7 +121,7 @@ export async function openShop(
   };
 }
 
-/** Environment variables of the functions. */
+/** Returns the environment variables of the functions. */
 function buildFunctionEnvironment(ports: Ports, secrets: Secrets) {
   return {
     SUPABASE_URL: buildLocalUrl(ports.dataService),
@@ -195,7 +195,7 @@ export function waitUntil<Result>(check: () => Result | Promise<Result>): Promis
   return vi.waitFor(check, { timeout: 15_000 });
 }
 
-/** Presses a button on a sandbox page; returns the address that it leads to. */
+/** Presses a button on a sandbox page; returns the URL that it leads to. */
 export async function press(pageUrl: string, button: string): Promise<string | null> {
   const answer = await fetch(`${pageUrl}/${button}`, { method: 'POST', redirect: 'manual' });
   await answer.body?.cancel();

@@ -3,7 +3,7 @@ import type { StateFile, UndeliveredEvent } from './sandbox-state.ts';
 
 interface DeliveryOptions {
   file: StateFile;
-  /** Address of the product's webhook. */
+  /** URL of the product's webhook. */
   webhookUrl: string;
   webhookSecret: string;
   /** Pauses in milliseconds before the second, third … attempt; the last one repeats without end. */

@@ -161,7 +161,7 @@ it('an inquiry that the bank drops changes nothing', async () => {
   expect(await ledger()).toEqual(['spend -10']);
 });
 
-it('a dispute is booked once, however many of its events come, and in whatever order', async () => {
+it('a dispute is recorded once, for any number and order of its events', async () => {
   await press(portal, 'dispute');
   await expectInvoice('disputed');
   await press(portal, 'answer-dispute');

@@ -1,8 +1,8 @@
 import type { Configuration, Provider } from 'oidc-provider';
 
 /**
- * Suppresses two warnings that the library prints at each start: about Node versions that it doesn't know, and
- * about its memory store, which loses sessions when the process ends. A sandbox may lose its sessions.
+ * Creates the identity provider. Suppresses the library's warnings about unknown Node versions, and about its
+ * memory store, which loses sessions when the process ends. A sandbox may lose its sessions.
  */
 export async function createProvider(
   issuer: string,

@@ -29,8 +29,8 @@ afterAll(async () => {
 });
 
 /**
- * A minimal browser for a sign-in: cookies, redirects, one form. The browser stops when it arrives at the
- * shell's origin.
+ * Acts as a minimal browser for a sign-in, with cookies, redirects and one form. The browser stops when it
+ * arrives at the shell's origin.
  */
 async function browse(
   start: string,

@@ -13,7 +13,7 @@ interface SignInOptions {
   port: number;
   clientId: string;
   clientSecret: string;
-  /** Address of the data service to which the code is returned. */
+  /** URL of the data service to which the code is returned. */
   callbackUrl: string;
   cookieKey: string;
 }
@@ -41,7 +41,7 @@ const formSchema = z.object({ email: z.email().max(255), action: z.literal('cont
 
 /**
  * Starts the sandbox identity provider that replaces Google. It speaks real OpenID Connect, but accepts any
- * typed address without a password.
+ * typed email address without a password.
  */
 export async function startSignIn(options: SignInOptions): Promise<SignIn> {
   const url = buildLocalUrl(options.port);

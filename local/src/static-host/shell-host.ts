@@ -19,7 +19,7 @@ interface ShellHostOptions {
   /** The shell's deployed build. The pages of the shell's canary are in a folder beside it. */
   distDir: string;
   config: RuntimeConfig;
-  /** Written by the release tool; read at each request. */
+  /** File that the release tool writes, and that is read at each request. */
   registryFile: string;
   /** Called for each page to list allowed sources, since new modules may have been created. */
   sources: () => PolicySources | Promise<PolicySources>;
@@ -56,7 +56,7 @@ export function startShellHost(options: ShellHostOptions): Promise<LoopbackServe
   }, options.port);
 }
 
-/** Serves a page: `/` may have its own page in the build; every other address gets the app's page. */
+/** Serves a page: `/` may have its own page in the build; every other path gets the app's page. */
 async function servePage(
   request: Request,
   folders: readonly StaticFiles[],

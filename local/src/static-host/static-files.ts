@@ -15,7 +15,7 @@ const MAX_KEPT_BODIES = 600;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Whether a path refers to a file rather than to a page of the app. */
+/** Tells whether a path refers to a file rather than to a page of the app. */
 export function isFilePath(urlPath: string): boolean {
   return getContentType(urlPath) !== UNKNOWN_TYPE;
 }
@@ -30,8 +30,8 @@ export class StaticFiles {
   }
 
   /**
-   * Answers a GET or HEAD for a file; null when there is none. `headers` are added to type, length, validator
-   * and encoding.
+   * Answers a GET or HEAD for a file; returns null when there is none. `headers` are added to type, length,
+   * validator and encoding.
    */
   async serve(
     request: Request,
@@ -63,7 +63,7 @@ export class StaticFiles {
     return new Response(request.method === 'HEAD' ? null : body, { headers: answer });
   }
 
-  /** The text of a file, or null when there is none. */
+  /** Returns the text of a file, or null when there is none. */
   async readText(urlPath: string): Promise<string | null> {
     const file = this.#resolve(urlPath);
     return file && (await statFile(file)) ? readFile(file, 'utf8') : null;
@@ -79,7 +79,7 @@ export class StaticFiles {
     return body;
   }
 
-  /** The file for a URL path; null for one that leaves the folder or refers to a hidden file. */
+  /** Returns the file for a URL path, or null for one that leaves the folder or refers to a hidden file. */
   #resolve(urlPath: string): string | null {
     let decoded: string;
     try {

@@ -80,7 +80,7 @@ describe("the shell's origin", () => {
     expect((await fetch(`${shell}/static/js/gone.js`)).status).toBe(404);
   });
 
-  it('pages with a secret address are hidden from search engines, and their address from other sites', async () => {
+  it('pages with a secret URL are hidden from search engines, and other sites do not get that URL', async () => {
     const headersOf = async (path: string) => (await fetch(shell + path)).headers;
     const secret = await headersOf('/review/token');
     expect(secret.get('x-robots-tag')).toBe('noindex, nofollow');

@@ -12,7 +12,7 @@ export interface Done {
   ads: string[];
 }
 
-/** Starts the data service of a folder in a process that can be killed; returns its address. */
+/** Starts the data service of a folder in a process that can be killed; returns its URL. */
 export async function startInProcess(
   dataDir: string,
 ): Promise<{ child: ChildProcess; url: string }> {

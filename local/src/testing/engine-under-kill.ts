@@ -113,7 +113,7 @@ export async function buildBody(webhook: WebhookName, person: Person): Promise<o
   return { ...photo, requestType: webhook };
 }
 
-/** Uploads a photo to the person's own folder, and returns its address. */
+/** Uploads a photo to the person's own folder, and returns its URL. */
 async function uploadPhoto({ client, id }: Person): Promise<string> {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 20 };
   const photo = await sharp({

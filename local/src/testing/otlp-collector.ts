@@ -64,9 +64,9 @@ export interface OtlpCollector {
   metrics: Map<string, string>;
   /** Every exported point, in the order of arrival. */
   points: MetricPoint[];
-  /** Environment variables with which an engine exports to it. */
+  /** Environment variables with which an engine exports to this collector. */
   environment: Record<string, string>;
-  /** Role and name of a span and of its ancestors, ending with the caller's own span. */
+  /** Returns the role and name of a span and of its ancestors, ending with the caller's own span. */
   ancestry(span: Span): string[];
   close(): void;
 }

@@ -23,7 +23,7 @@ async function makeSquares(
 
 const squares = (count: number): Format[] => Array.from({ length: count }, () => 'square');
 
-/** A provider whose pictures are plain squares, for tests of the queue and the ledger. */
+/** Returns a provider whose pictures are plain squares, for tests of the queue and the ledger. */
 function plainProvider(seconds: string): CreativeProvider {
   const make = (context: RenderContext, formats: readonly Format[]) =>
     makeSquares(context, formats, seconds);
@@ -43,7 +43,7 @@ function plainProvider(seconds: string): CreativeProvider {
 }
 
 /**
- * Parts of an engine whose pictures are plain squares.
+ * Returns parts of an engine whose pictures are plain squares.
  * @param duration of a job in seconds; `hangs` for a job that never ends, `fails` for one that fails at once
  */
 export function createPlainParts(seconds = '0'): Pick<EngineParts, 'provider' | 'findDefects'> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { startPostgres } from '../../../supabase/tests/postgres-server.ts';
 
-/** Address of the PostgreSQL that all files of a test run share; unset without one. */
+/** URL of the PostgreSQL that all files of a test run share; unset without one. */
 const SERVER_VARIABLE = 'ADWRIGHT_TEST_POSTGRES';
 
 const MIGRATED = 'migrated';
@@ -14,13 +14,13 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return () => server.stop();
 }
 
-/** Whether this test run has a PostgreSQL. */
+/** Tells whether this test run has a PostgreSQL. */
 export const hasPostgres = (): boolean => process.env[SERVER_VARIABLE] !== undefined;
 
 /**
  * Creates a database on the test run's server, as a copy of a migrated one.
  * @param migrate applies the migrations to an empty database; called once per run.
- * @returns its connection address, as superuser. The database is removed with the server.
+ * @returns the connection URL of the database, as superuser. The database is removed with the server.
  * @throws {Error} when the run has no server.
  */
 export async function createDatabase(migrate: (url: string) => Promise<void>): Promise<string> {

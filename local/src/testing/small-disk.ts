@@ -8,7 +8,7 @@ export interface SmallDisk {
   remove(): Promise<void>;
 }
 
-/** Mounts a separate disk in memory; null when this user may not mount one. */
+/** Mounts a separate disk in memory; returns null when this user may not mount one. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-disk-'));
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];

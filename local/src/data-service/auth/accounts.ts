@@ -18,15 +18,18 @@ const TOKEN_COLUMNS: Record<LinkType, { token: string; sentAt: string }> = {
   recovery: { token: 'recovery_token', sentAt: 'recovery_sent_at' },
 };
 
-/** The two addresses that have to confirm a change; the value is `email_change_confirm_status` after one has. */
+/**
+ * The two email addresses that must confirm a change, each with the `email_change_confirm_status` after its
+ * confirmation.
+ */
 const CONFIRM_STATUS = { current: 1, new: 2 } as const;
 export type EmailChangeSide = keyof typeof CONFIRM_STATUS;
 
 const emailChangeSchema = z.object({
   id: z.uuid(),
-  /** The address to which this link was mailed. */
+  /** The email address to which this link was mailed. */
   side: z.enum(['current', 'new']),
-  /** The address that has already confirmed the change; null for none. */
+  /** The email address that has already confirmed the change; null for none. */
   confirmed: z.enum(['current', 'new']).nullable(),
   isDone: z.boolean(),
 });
@@ -49,7 +52,10 @@ export class Accounts {
     return accountSchema.parse(row);
   }
 
-  /** Time at which a session began, by password, link or identity provider; null for an ended one. */
+  /**
+   * Returns the time at which a session began, by password, link or identity provider, or null for an ended
+   * one.
+   */
   async sessionStartedAt(sessionId: string): Promise<Date | null> {
     const rows = await this.#database.query(
       `select (extract(epoch from created_at) * 1000)::float8 as started from auth.sessions where id = $1`,
@@ -112,8 +118,8 @@ export class Accounts {
   }
 
   /**
-   * Records a requested new address, and returns the tokens of the two links. An earlier request for a change
-   * is cancelled.
+   * Records a requested new email address, and returns the tokens of the two links. An earlier request for a
+   * change is cancelled.
    */
   async beginEmailChange(id: string, email: string): Promise<Record<EmailChangeSide, string>> {
     const [current, fresh] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
@@ -127,7 +133,7 @@ export class Accounts {
     return { current, new: fresh };
   }
 
-  /** The change that a link belongs to; null once the link has expired. */
+  /** Returns the change that a link belongs to, or null once the link has expired. */
   async findEmailChange(token: string): Promise<z.infer<typeof emailChangeSchema> | null> {
     const rows = await this.#database.query(
       `select id,
@@ -151,8 +157,8 @@ export class Accounts {
   }
 
   /**
-   * Changes the address after both links were opened, and invalidates the links that were mailed to the old
-   * one. False when another account has the new address.
+   * Changes the email address after both links were opened, and invalidates the links that were mailed to the
+   * old one. Returns false when another account has the new address.
    */
   async finishEmailChange(id: string, confirmed: EmailChangeSide): Promise<boolean> {
     const rows = await this.#database.query(
@@ -193,7 +199,10 @@ export class Accounts {
   }
 }
 
-/** Uses this machine's clock, as the library does for the age of a link; the database's clock may differ by minutes. */
+/**
+ * Returns the time of this machine's clock, which the library also uses for the age of a link. The database's
+ * clock may differ by minutes.
+ */
 function now(): string {
   return new Date().toISOString();
 }

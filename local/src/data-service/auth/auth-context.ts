@@ -8,7 +8,7 @@ import type { RateLimits } from './rate-limits.ts';
 /** Passes a request on to the library, and returns its answer. */
 export type Forward = (request: Request, scope?: RequestScope) => Promise<Response>;
 
-/** What the handlers of our own auth endpoints need. */
+/** What the handlers of the product's auth endpoints need. */
 export interface AuthContext {
   forward: Forward;
   accounts: Accounts;
@@ -18,11 +18,11 @@ export interface AuthContext {
   returns: ReturnAddresses;
   /** Answers that could reveal whether an account exists are delayed to multiples of this many milliseconds. */
   answerStepMs: number;
-  /** Public address of the data service. */
+  /** Public URL of the data service. */
   url: string;
 }
 
-/** A request, with the client address for which rate limits count it; see `client-address.ts`. */
+/** A request, with the client's IP address that rate limits use; see `client-address.ts`. */
 export interface AuthRequest {
   request: Request;
   ip: string;

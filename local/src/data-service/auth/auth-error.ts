@@ -1,4 +1,6 @@
-/** An answer in the format of Supabase Auth's errors, which supabase-js turns into an AuthApiError. */
+/**
+ * Creates an answer in the format of Supabase Auth's errors, which supabase-js turns into an AuthApiError.
+ */
 export function createAuthError(
   status: number,
   code: string,
@@ -12,12 +14,12 @@ export function createAuthError(
   );
 }
 
-/** Gives the same answer to a wrong password and to an unknown address. */
+/** Gives the same answer to a wrong password and to an unknown email address. */
 export function refuseCredentials(): Response {
   return createAuthError(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** The answer for an endpoint of Supabase Auth that the product does not use. */
+/** Returns the answer for an endpoint of Supabase Auth that the product does not use. */
 export function refuseEndpoint(): Response {
   return createAuthError(404, 'not_found', 'This endpoint is not available.');
 }

@@ -14,7 +14,7 @@ type Handler = (context: AuthContext, incoming: AuthRequest) => Response | Promi
 
 const forwardAsIs: Handler = (context, { request }) => context.forward(request);
 
-/** Every endpoint of Supabase Auth that the product uses; all others are closed. */
+/** Returns every endpoint of Supabase Auth that the product uses; all others are closed. */
 function authEndpoints(signInUrl: string): Record<string, Handler> {
   return {
     'POST /signup': signUp,

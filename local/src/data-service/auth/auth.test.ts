@@ -21,7 +21,7 @@ afterAll(() => service.close());
 const mailsTo = (email: string) =>
   service.mailbox.list().filter((mail) => mail.to[0]?.address === email);
 
-/** Opens a link; returns the address that it redirects to, and that address's hash. */
+/** Opens a link; returns the URL that it redirects to, and the fragment of that URL. */
 async function follow(link: string): Promise<{ address: string; hash: URLSearchParams }> {
   const response = await fetch(link, { redirect: 'manual' });
   const location = new URL(response.headers.get('location') ?? '');
@@ -97,7 +97,7 @@ describe.concurrent('an account with a password', () => {
 });
 
 describe.concurrent('a new password', () => {
-  it('a new password can be set through a mailed link, which ends the other sessions and the link', async () => {
+  it('a new password can be set through a mailed link, which ends the other sessions and invalidates the link', async () => {
     const { client: elsewhere, email } = await createUser(service);
     const client = createClientFor(service);
     const shell = `http://localhost:${service.ports.shell}`;
@@ -154,7 +154,7 @@ describe.concurrent('a new address', () => {
     return { client, email, to, data, error };
   };
 
-  it('a new address replaces the old one once both addresses have confirmed, in either order', async () => {
+  it('a new email address replaces the old one once both have confirmed the change, in either order', async () => {
     for (const newFirst of [true, false]) {
       const { client, email, to, data, error } = await ask();
       expect(error).toBeNull();
@@ -181,7 +181,7 @@ describe.concurrent('a new address', () => {
     }
   });
 
-  it('a new address can’t be that of another account, and the answer does not reveal that', async () => {
+  it('a new email address can’t be that of another account, and the answer does not reveal the conflict', async () => {
     const other = await createUser(service);
     const { client, email, data, error } = await ask(other.email);
     expect(error).toBeNull();
@@ -191,7 +191,7 @@ describe.concurrent('a new address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
   });
 
-  it('a new address invalidates the links that were mailed to the old one', async () => {
+  it('a new email address invalidates the links that were mailed to the old one', async () => {
     const { client, email, to } = await ask();
     await createClientFor(service).auth.resetPasswordForEmail(email);
     const recovery = findNewestLink(service, email);
@@ -204,7 +204,7 @@ describe.concurrent('a new address', () => {
     expect((await follow(recovery)).hash.get('error_code')).toBe('otp_expired');
   });
 
-  it('the address is the only field besides the password that a user can change', async () => {
+  it('the email address is the only field besides the password that a user can change', async () => {
     const { client } = await createUser(service);
     expect((await client.auth.updateUser({ data: { plan: 'pro' } })).error).not.toBeNull();
   });
@@ -257,8 +257,8 @@ describe.concurrent("a mail's link", () => {
   });
 });
 
-describe.concurrent('whether an address has an account', () => {
-  it('sign-up does not reveal whether an address has an account', async () => {
+describe.concurrent('discovery of accounts by email address', () => {
+  it('sign-up does not reveal whether an email address has an account', async () => {
     const { email } = await createUser(service);
     const known = await createClientFor(service).auth.signUp({ email, password: PASSWORD });
     const unknown = await createClientFor(service).auth.signUp({
@@ -276,7 +276,7 @@ describe.concurrent('whether an address has an account', () => {
     expect(mailsTo(email).at(-1)?.subject).toBe('You already have an Adwright account');
   });
 
-  it('ids, times and the order of keys in a sign-up’s answer do not reveal whether an address has an account', async () => {
+  it('ids, times and the order of keys in a sign-up’s answer do not reveal whether an email address has an account', async () => {
     const { email } = await createUser(service);
     const waiting = createAddress();
     await createClientFor(service).auth.signUp({ email: waiting, password: PASSWORD });
@@ -301,7 +301,7 @@ describe.concurrent('whether an address has an account', () => {
     expect(forms[1]).toBe(forms[2]);
   });
 
-  it('a second sign-up, which has its own confirmation link, does not reveal whether an address has an account', async () => {
+  it('a second sign-up, which has its own confirmation link, does not reveal whether an email address has an account', async () => {
     const email = createAddress();
     const first = await createClientFor(service).auth.signUp({ email, password: PASSWORD });
     const firstLink = findNewestLink(service, email);
@@ -317,7 +317,7 @@ describe.concurrent('whether an address has an account', () => {
     expect((await logIn('another-pass')).error).toBeNull();
   });
 
-  it('login does not reveal whether an address has an account, confirmed or not', async () => {
+  it('login does not reveal whether an email address has an account, confirmed or not', async () => {
     const { email } = await createUser(service);
     const waiting = createAddress();
     await createClientFor(service).auth.signUp({ email: waiting, password: PASSWORD });
@@ -330,7 +330,7 @@ describe.concurrent('whether an address has an account', () => {
     }
   });
 
-  it('recovery and resend do not reveal whether an address has an account', async () => {
+  it('recovery and resend do not reveal whether an email address has an account', async () => {
     const { email } = await createUser(service);
     for (const address of [email, createAddress()]) {
       const recovery = await createClientFor(service).auth.resetPasswordForEmail(address);
@@ -371,7 +371,7 @@ describe('a password', () => {
   // bcrypt reads 36 characters of two bytes; a further one would be ignored.
   const longest = 'ü'.repeat(36);
 
-  it('a password longer than 72 bytes is refused rather than truncated, for known and unknown addresses', async () => {
+  it('a password longer than 72 bytes is refused rather than truncated, for known and unknown email addresses', async () => {
     const { email } = await createUser(service);
     for (const address of [email, createAddress()]) {
       const { error } = await createClientFor(service).auth.signUp({
@@ -465,7 +465,7 @@ describe('guessing from many clients', () => {
     return answer.status;
   }
 
-  it('guesses from many clients lock out attackers, but never the owner where they have signed in before', async () => {
+  it('guesses from many clients lock out attackers, but never the owner on a client that has signed in before', async () => {
     const { email } = await createUser(proxied);
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
     const guesses: number[] = [];
@@ -480,7 +480,7 @@ describe('guessing from many clients', () => {
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
   });
 
-  it('sixty guesses from sixty addresses are slowed down', async () => {
+  it('sixty guesses from sixty IP addresses are slowed down', async () => {
     const { email } = await createUser(proxied);
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
     const addresses = Array.from({ length: 60 }, (_, at) => `192.0.2.${at + 1}`);
@@ -511,7 +511,7 @@ describe('guessing from many clients', () => {
     expect(await logIn(email, PASSWORD, '198.51.100.11')).toBe(200);
   });
 
-  it('the answer to a slowed login points to the link by mail', async () => {
+  it('the answer to a slowed login advises the user to sign in by mail', async () => {
     const { email } = await createUser(proxied);
     for (let at = 1; at <= 7; at += 1) await logIn(email, 'wrong-pass', `192.0.2.${at}`);
     const slowed = await requestLogin(email, PASSWORD, '198.51.100.12');
@@ -555,7 +555,7 @@ describe('limits', () => {
     await expect(createUser(service)).resolves.toBeDefined();
   });
 
-  it('limits stop floods of mail to one address, known or not', async () => {
+  it('limits stop floods of mail to one email address, known or not', async () => {
     const { email } = await createUser(service);
     for (const address of [email, createAddress()]) {
       const answers = await Promise.all(
@@ -568,7 +568,7 @@ describe('limits', () => {
     expect(mailsTo(email).length).toBeLessThanOrEqual(6);
   });
 
-  it('limits allow a hundred valid sign-ups from one network address', async () => {
+  it('limits allow a hundred valid sign-ups from one IP address', async () => {
     const limits = new RateLimits(AUTH_LIMITS);
     for (let person = 0; person < 100; person += 1) {
       expect(await limits.count('mailsPerAccount', `person-${person}`)).toBeNull();

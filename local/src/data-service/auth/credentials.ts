@@ -4,8 +4,8 @@ import { refuseBody } from '../rest-limits.ts';
 import { createAuthError } from './auth-error.ts';
 
 /**
- * An address and a password, as in sign-up and sign-in. Empty values pass, because Supabase Auth has its own
- * answer to them.
+ * An email address and a password, as in sign-up and sign-in. Empty values are accepted here, because
+ * Supabase Auth has its own answer to them.
  */
 const credentialsSchema = z.object({
   email: z.email().max(255),
@@ -15,12 +15,15 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 
 const addressSchema = z.object({ email: z.email().max(255), type: z.string().optional() });
 
-/** Null when the body is invalid; Supabase Auth then names the problem. */
+/**
+ * Reads the credentials of a request; returns null when the body is invalid. Supabase Auth then names the
+ * problem.
+ */
 export async function readCredentials(request: Request): Promise<Credentials | null> {
   return (await readBody(request, credentialsSchema)) ?? null;
 }
 
-/** The address that a mail is requested for, and the kind of mail if the body names one. */
+/** Returns the email address that a mail is requested for, and the kind of mail if the body names one. */
 export async function readAddress(
   request: Request,
 ): Promise<{ email: string; type?: string } | null> {
@@ -37,15 +40,15 @@ const bodySchema = z
   .object({
     email: z.email().max(255).or(z.literal('')).nullish(),
     password: storableTextSchema.nullish(),
-    // The product stores nothing else with the account, and a value that a database refuses would distinguish
-    // new addresses from known ones.
+    // The product stores no other data with the account. A value that a database refuses would also reveal
+    // whether the email address is new.
     data: z.strictObject({}).nullish(),
   })
   .catchall(otherValueSchema);
 
 /**
- * The library would also accept what these schemas refuse, such as an odd address or a number as password. Such
- * requests would bypass our limits, and their answers reveal accounts. Returns null for a body that the library
+ * Refuses bodies that the library would accept, such as an odd email address or a number as password. These
+ * bodies would bypass our limits, and their answers reveal accounts. Returns null for a body that the library
  * may receive.
  */
 export async function refuseOddBody(request: Request): Promise<Response | null> {
@@ -61,7 +64,7 @@ export async function refuseOddBody(request: Request): Promise<Response | null> 
   return createAuthError(400, 'validation_failed', message);
 }
 
-/** A clone is read, so that the request can still be forwarded. */
+/** Reads a clone of the request's body, so that the request can still be forwarded. */
 async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T | undefined> {
   try {
     return schema.safeParse(await request.clone().json()).data;

@@ -14,12 +14,13 @@ const EMAIL_CHANGE = 'email_change';
 const visits = new Map<string, Promise<unknown>>();
 
 /**
- * GET /verify: the user has opened a mail's link. Mail scanners open links before people do, so a visit does
- * not use the link up. It works until it expires, the password is changed (Supabase Auth then clears it), or
- * the user signs in with the password. Only the mailbox's owner and their mail scanner ever see the link.
+ * Handles GET /verify, which a user requests by opening a mail's link. Mail scanners open links before people
+ * do, so a visit does not use the link up. The link works until it expires, the password is changed (Supabase
+ * Auth then clears the link), or the user signs in with the password. Only the mailbox's owner and their mail
+ * scanner ever see the link.
  */
 export async function followLink(context: AuthContext, incoming: AuthRequest): Promise<Response> {
-  // An address copied from a mail's source has escaped ampersands.
+  // A URL copied from a mail's source has escaped ampersands.
   const url = new URL(incoming.request.url.replaceAll('&amp;', '&'));
   const type = url.searchParams.get('type');
   const linkType = linkTypeSchema.safeParse(type);
@@ -42,12 +43,15 @@ export async function followLink(context: AuthContext, incoming: AuthRequest): P
   return response;
 }
 
-/** HEAD /verify: some scanners only send HEAD. Nothing happens. */
+/** Answers HEAD /verify, which some mail scanners send, without any effect. */
 export function lookAtLink(): Response {
   return new Response(null, { status: 200 });
 }
 
-/** POST /verify: the same for scripts, only with a link's token, since short codes can be guessed. */
+/**
+ * Handles POST /verify, which scripts use instead of GET. It accepts only a link's token, since short codes
+ * can be guessed.
+ */
 export async function verifyByScript(
   context: AuthContext,
   incoming: AuthRequest,

@@ -7,7 +7,7 @@ const GOOGLE_ORIGIN = 'https://accounts.google.com/';
 const GOOGLE_TOKEN_URL = 'https://oauth2.googleapis.com/token';
 const GOOGLE_USER_URL = 'https://www.googleapis.com/userinfo/v2/me';
 
-/** GET /authorize: sends the browser to the sandbox identity provider instead of Google. */
+/** Handles GET /authorize: sends the browser to the sandbox identity provider instead of Google. */
 export async function authorize(
   { forward, returns }: AuthContext,
   { request }: AuthRequest,
@@ -39,7 +39,7 @@ export async function authorize(
   });
 }
 
-/** GET /callback: completes a sign-in, only in the browser that began it. */
+/** Handles GET /callback: completes a sign-in, but only in the browser that began it. */
 export function finishSignIn(
   { forward, returns }: AuthContext,
   { request }: AuthRequest,
@@ -54,8 +54,8 @@ export function finishSignIn(
 }
 
 /**
- * Google's addresses are fixed in the library. Only the library's requests in this process go to the sandbox identity
- * provider.
+ * Sends the library's requests for Google to the sandbox identity provider, because Google's URLs are fixed
+ * in the library. All other requests of this process stay unchanged.
  * @returns the function that restores `fetch`.
  */
 export function redirectGoogleRequests(signInUrl: string): () => void {
@@ -73,7 +73,10 @@ export function redirectGoogleRequests(signInUrl: string): () => void {
   };
 }
 
-/** The identity token is removed, so that the library requests the profile instead of Google's keys. */
+/**
+ * Exchanges the code, and removes the identity token from the answer. The library then requests the profile
+ * instead of Google's keys.
+ */
 async function exchangeCode(
   realFetch: typeof fetch,
   signInUrl: string,

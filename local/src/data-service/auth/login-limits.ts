@@ -2,8 +2,9 @@ import type { AuthContext } from './auth-context.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /**
- * Limits on wrong passwords. Limits are strict for one client on one account. An account as a whole is only slowed
- * down, and only for clients that never signed in to it, so a stranger's guesses never lock the owner out.
+ * Counts a login and limits wrong passwords. Limits are strict for one client on one account. An account as a
+ * whole is only slowed down, and only for clients that never signed in to it, so a stranger's guesses never
+ * lock the owner out.
  */
 export async function countLogin(
   { limits, knownClients }: AuthContext,
@@ -14,7 +15,7 @@ export async function countLogin(
   const refused = await limits.count('failedLoginsPerClient', pair);
   if (refused) return refused;
   const slowed = knownClients.has(address, client) ? null : await slowDown(limits, address);
-  // The refused attempt is not counted: waiting among guessers must not use up the owner's attempts.
+  // The refused attempt is not counted, so that an owner who has to wait loses no attempts.
   if (slowed) await limits.forgive('failedLoginsPerClient', pair);
   return slowed ?? limits.count('failuresPerIp', client);
 }
@@ -46,8 +47,8 @@ export async function acceptLogin(
 }
 
 /**
- * Lifts the limits for a user who opens an account's link or has set a new password, who may then try again at
- * once.
+ * Lifts the limits for a user who has opened an account's link or set a new password. The user may then try
+ * again at once.
  */
 export async function liftLoginLimits(
   { limits, knownClients }: AuthContext,

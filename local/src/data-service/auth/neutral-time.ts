@@ -9,7 +9,7 @@ export const ANSWER_STEP_MS = 400;
 /**
  * Delays answers to fixed steps of time, so that their timing reveals nothing.
  *
- * @param stepMs above 0.
+ * @param stepMs length of a step in milliseconds, above 0.
  */
 export async function answerInEvenTime<T>(work: Promise<T>, stepMs: number): Promise<T> {
   const start = performance.now();

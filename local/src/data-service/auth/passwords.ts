@@ -5,7 +5,10 @@ import { OneAtATime } from '../one-at-a-time.ts';
 
 const COST = 10;
 
-/** A hash that no password matches, with the same cost as real ones, so that unknown addresses take as long. */
+/**
+ * A hash that no password matches, with the same cost as real ones, so that a login with an unknown email
+ * address takes as long.
+ */
 const NOBODYS_HASH = threads.hashSync(crypto.randomUUID(), COST);
 
 /** Each check occupies a processor for a twentieth of a second, so the checks of one caller run one after another. */
@@ -19,14 +22,14 @@ export async function checkPassword(password: string, hash: string | null): Prom
   return hash !== null && matches;
 }
 
-/** A hash as Supabase Auth stores it. */
+/** Returns a hash as Supabase Auth stores it. */
 export function hashPassword(password: string): Promise<string> {
   return checks.run(getCurrentCaller(), () => threads.hash(password, COST));
 }
 
 /**
- * The library hashes passwords at sign-up with bcryptjs, on the thread that answers all requests. This replaces it by
- * the native package, which uses threads.
+ * Replaces bcryptjs, with which the library hashes passwords at sign-up, by the native package. bcryptjs
+ * blocks the thread that answers all requests; the native package uses other threads.
  */
 export function hashInThreads(): void {
   bcrypt.hash = (password: string) => hashPassword(password);

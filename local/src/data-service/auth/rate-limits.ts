@@ -8,21 +8,21 @@ interface Limit {
 }
 
 export interface AuthLimits {
-  /** Limit for wrong passwords for one address, known or not, from one client. */
+  /** Limit for wrong passwords for one email address, known or not, from one client. */
   failedLoginsPerClient: Limit;
   /**
-   * Limit for wrong passwords for one address from all clients that never signed in to it; beyond it, they are
-   * slowed down.
+   * Limit for wrong passwords for one email address from all clients that never signed in to it; beyond the
+   * limit, they are slowed down.
    */
   failedLoginsPerAccount: Limit;
   /**
-   * Limit for wrong passwords for one address from clients that never signed in to it, once
+   * Limit for wrong passwords for one email address from clients that never signed in to it, once
    * `failedLoginsPerAccount` is used up.
    */
   slowedLoginsPerAccount: Limit;
   /** Limit for wrong passwords, invalid refresh tokens and invalid links from one IP address. */
   failuresPerIp: Limit;
-  /** Limit for mails to one address. */
+  /** Limit for mails to one email address. */
   mailsPerAccount: Limit;
   /** Limit for mails caused from one IP address, including sign-ups. */
   mailsPerIp: Limit;

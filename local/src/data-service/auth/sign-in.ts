@@ -8,7 +8,7 @@ import { readSessionId } from './session-of.ts';
 
 const issuedSchema = z.object({ access_token: z.string() });
 
-/** POST /token: issues a session for a password, a refresh token or the code of an OAuth sign-in. */
+/** Handles POST /token: issues a session for a password, a refresh token or the code of an OAuth sign-in. */
 export function issueToken(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const grant = new URL(incoming.request.url).searchParams.get('grant_type');
   if (grant === 'password')
@@ -18,7 +18,7 @@ export function issueToken(context: AuthContext, incoming: AuthRequest): Promise
   return Promise.resolve(refuseEndpoint());
 }
 
-/** Records the browser of a session, as Supabase Auth does: its owner recognises the session by it. */
+/** Records the browser of a session, as Supabase Auth does, so that the owner recognises the session. */
 async function noteBrowser(
   { accounts }: AuthContext,
   { request }: AuthRequest,
@@ -34,8 +34,9 @@ async function noteBrowser(
 }
 
 /**
- * The password is compared before anything about the account is revealed, and with a dummy hash for an unknown address.
- * Neither the answer nor its time reveals an account, or whether it is confirmed.
+ * Signs a user in. The password is compared before anything about the account is revealed, and with a dummy
+ * hash for an unknown email address. Neither the answer nor its time reveals an account, or whether it is
+ * confirmed.
  */
 async function signInWithPassword(
   context: AuthContext,

@@ -1,13 +1,13 @@
 import { v7 as uuidV7 } from 'uuid';
 
-/** An id in the library's format: its first 48 bits are its time (RFC 9562). */
+/** Creates an id in the library's format: its first 48 bits are its time (RFC 9562). */
 export function createUserId(): string {
   return uuidV7();
 }
 
 /**
- * Builds the user in the answer to a sign-up. One function creates it for new and known addresses, so that
- * neither the order of keys nor any time differs: every time is that of the id.
+ * Builds the user in the answer to a sign-up. New and known email addresses get the same answer, with the
+ * same order of keys and with times that all come from the id.
  */
 export function signUpAnswer(id: string, email: string): Record<string, unknown> {
   const madeAtMs = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);

@@ -9,8 +9,8 @@ import { createUserId, signUpAnswer } from './sign-up-answer.ts';
 const newUserSchema = z.object({ id: z.uuid() });
 
 /**
- * POST /signup. A new address gets an account and a confirmation mail. A known address gets a mail that says
- * so, and the same answer in the same time.
+ * Handles POST /signup. A new email address gets an account and a confirmation mail. A known email address
+ * gets a mail that says so, and the same answer in the same time.
  */
 export async function signUp(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const { forward, limits, returns, answerStepMs } = context;
@@ -38,7 +38,7 @@ async function createOrRemind(
   if (!(await context.accounts.findByEmail(address))) {
     const answer = await context.forward(request, { redirectTo });
     if (answer.ok) return Response.json(signUpAnswer(await readId(answer), address));
-    // Another sign-up with the same address may have come first; any other failure is reported.
+    // Another sign-up with the same email address may have come first; any other failure is reported.
     if (!(await context.accounts.findByEmail(address))) return answer;
   }
   return remind(context, credentials, redirectTo);

@@ -22,7 +22,7 @@ const passwordChangeSchema = z.strictObject({
 });
 type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** The only changes that the product makes to a user: the password or the address. */
+/** The only changes that the product makes to a user: the password or the email address. */
 const changeSchema = z.union([
   passwordChangeSchema,
   z.strictObject({ email: z.email().max(255), ...PKCE_FIELDS }),

@@ -73,9 +73,9 @@ export class Turn {
 /**
  * Gives PGlite's only connection to one request at a time. Callers take turns.
  *
- * The library's own dialect sends BEGIN and a request's statements without a lock. A request that waits for something
- * else inside its transaction, as Auth does for the signature of a token, would share it with other requests: their
- * role and user id, their commit, their rollback.
+ * The library's own dialect sends BEGIN and a request's statements without a lock. A request can wait inside
+ * its transaction, as Auth does for the signature of a token. Other requests would then run in the same
+ * transaction, with its role and user id, and could commit it or roll it back.
  */
 export class ConnectionTurns {
   readonly #thread: PgliteThread;
@@ -88,7 +88,10 @@ export class ConnectionTurns {
     this.#idleMs = idleMs;
   }
 
-  /** Everything awaited inside `work` counts as one request; nested use inside the request joins its turn. */
+  /**
+   * Runs `work` as one request. Everything awaited inside it belongs to that request; a nested call joins its
+   * turn.
+   */
   run<T>(work: () => T): T {
     return this.#request.run({ current: null }, work);
   }

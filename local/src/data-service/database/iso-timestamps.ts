@@ -1,7 +1,10 @@
 export const TIMESTAMP = 1114;
 export const TIMESTAMP_WITH_ZONE = 1184;
 
-/** PostgreSQL writes `2026-01-05 10:00:00+00`; clients of PostgREST expect `2026-01-05T10:00:00+00:00`. */
+/**
+ * Converts a timestamp from PostgreSQL's format, `2026-01-05 10:00:00+00`, to the format that clients of
+ * PostgREST expect, `2026-01-05T10:00:00+00:00`.
+ */
 export function toIsoTimestamp(value: string): string {
   return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }

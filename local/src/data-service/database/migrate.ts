@@ -39,12 +39,15 @@ export async function applyMigrations(
   return pending.map(({ file }) => file);
 }
 
-/** Whether no migration has been applied yet. */
+/** Tells whether no migration has been applied yet. */
 export async function isFreshDatabase(connection: OpenDatabase['connection']): Promise<boolean> {
   return (await appliedVersions(connection)).length === 0;
 }
 
-/** The migration is recorded in its own transaction, so that a crash can't lead to applying it twice. */
+/**
+ * Returns the SQL that records a migration. It runs in the migration's transaction, so that a crash can't
+ * lead to applying a migration twice.
+ */
 function recordSql(version: string, name: string): string {
   return `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`;
 }

@@ -13,7 +13,7 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-db-'));
-  // These are the remains of a killed first start, with which no database could be opened.
+  // A killed first start leaves such files, from which no database can be opened.
   await mkdir(path.join(dataDir, 'db'));
   await writeFile(path.join(dataDir, 'db', 'postgresql.conf'), 'half');
   await writeFile(path.join(dataDir, 'db.unfinished'), '');
@@ -29,8 +29,8 @@ describe('the embedded database', () => {
         connection.kysely.transaction().execute(async (transaction) => {
           await sql`select set_config('test.person', ${person}, true)`.execute(transaction);
           await delay(10);
-          // A statement beside the transaction, as the library sends them, joins it instead of waiting for it
-          // for ever.
+          // A statement outside the transaction, as the library sends it, joins the transaction instead of
+          // waiting for ever.
           const [row] = await database.query(`select current_setting('test.person') as person`);
           return row?.person;
         }),

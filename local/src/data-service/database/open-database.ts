@@ -124,8 +124,9 @@ export async function connectToPostgres(databaseUrl: string): Promise<OpenDataba
 }
 
 /**
- * The library's connection with our query builder; it never connects to its own address. Its driver for PostgreSQL ends
- * the process when the server ends a connection, and its PGlite would open the files on this thread.
+ * Returns the library's connection with our query builder. The library never connects to the URL of this
+ * connection. Its driver for PostgreSQL ends the process when the server ends a connection, and its PGlite
+ * would open the files on this thread.
  */
 function libraryConnection(kysely: Kysely<unknown>): PostgresConnection {
   const connection = createPostgresConnection({ url: 'postgres://never-used.invalid' });
@@ -134,9 +135,9 @@ function libraryConnection(kysely: Kysely<unknown>): PostgresConnection {
 }
 
 /**
- * Marks a database as incomplete during its creation, because a killed first start leaves an incomplete one. A
- * marker file exists while that is possible; the next start then begins again, since nothing can have been
- * stored yet.
+ * Marks a database as incomplete during its creation, because a killed first start leaves an incomplete one.
+ * The marker file exists until the database is complete. A start that finds it begins the creation again,
+ * since nothing can have been stored yet.
  * @returns the function to call once the database is complete.
  */
 async function beginCreation(dataDir: string, folder: string): Promise<() => Promise<void>> {

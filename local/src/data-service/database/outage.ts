@@ -20,7 +20,7 @@ const outageSchema = z.object({
 export const OUTAGE_MESSAGE =
   'The database can’t be reached right now. Please try again in a moment.';
 
-/** An error in the format of the database's own. */
+/** Creates an error in the format of the database's own. */
 export function createDatabaseError(fields: ErrorFields): Error {
   return Object.assign(new Error(fields.message), fields);
 }
@@ -30,8 +30,8 @@ export function isOutage(error: unknown): boolean {
 }
 
 /**
- * The error that everybody gets during an outage. The request's scope records the outage, since the library turns the
- * error into various answers.
+ * Creates the error that everybody gets during an outage. The request's scope records the outage, since the
+ * library turns the error into various answers.
  */
 export function createOutage(cause: unknown): Error {
   const scope = getCurrentScope();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the thread with the database starts with. */
+/** The data with which the database's thread starts. */
 export const threadStartSchema = z.object({
   folder: z.string(),
   /** For tests: milliseconds by which the database's clock is ahead of the machine's, in shared memory. */
@@ -33,5 +33,8 @@ export type Message =
   | { kind: 'done'; id: number; outcome: Outcome }
   | { kind: 'failed'; id: number; error: ErrorFields }
   | { kind: 'notified'; channel: string; payload: string }
-  /** An exception that is no database error passed through the database's code: its memory can't be trusted. */
+  /**
+   * An exception other than a database error passed through the database's code, so the memory of that code
+   * can't be trusted.
+   */
   | { kind: 'broken'; reason: string };

@@ -15,7 +15,8 @@ const CLOSE_MS = 5000;
 export const QUERY_CANCELED = '57014';
 
 interface Pending {
-  // A method, so that each statement can have its own type of rows while all are stored here.
+  // This is a method and not a function property, so that statements with different types of rows can be
+  // stored together.
   resolve(outcome: Outcome<unknown>): void;
   reject(error: Error): void;
 }
@@ -117,7 +118,7 @@ export class PgliteThread {
     await this.run({ kind: 'unlisten', channel }, epoch);
   }
 
-  /** Ends the thread with whatever it runs; waiting statements continue with a new thread. */
+  /** Ends the thread and the statement that it runs; waiting statements continue with a new thread. */
   replace(epoch: number, fields: ErrorFields): void {
     if (this.isReplaced(epoch) || this.#closing) return;
     this.#epoch += 1;
@@ -190,7 +191,10 @@ export class PgliteThread {
     }
   }
 
-  /** A thread that never opened is reported to those who wait for it, and not replaced here. */
+  /**
+   * Replaces a thread that has ended. If a thread never opened, its waiting callers get the error, and it is
+   * not replaced here.
+   */
   #onEnd(worker: Worker, reason: string): void {
     if (worker !== this.#worker || !this.#isOpen) return;
     this.replace(this.#epoch, { message: `The database failed: ${reason}`, code: CONNECTION_LOST });

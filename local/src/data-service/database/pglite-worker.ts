@@ -49,7 +49,7 @@ parentPort?.on('message', ({ id, work }: Request) => {
 });
 tell({ kind: 'ready' });
 
-/** For files that are not a database, PGlite may throw a value that is not an Error. */
+/** Opens the database. For files that are not a database, PGlite may throw a value that is not an Error. */
 async function openDatabase(): Promise<void> {
   try {
     await database.waitReady;
@@ -101,8 +101,8 @@ async function perform(work: Work): Promise<Outcome> {
 }
 
 /**
- * PGlite swallows every foreign exception in the database's code, such as a stack overflow, and continues with
- * half-changed memory.
+ * Ends the thread at an exception that does not come from the database, such as a stack overflow. PGlite
+ * would swallow it and continue with half-changed memory.
  */
 function watchForForeignExceptions(): void {
   const { Module } = database;

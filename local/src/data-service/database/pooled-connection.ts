@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { CONNECTION_LOST, createDatabaseError, isOutage } from './outage.ts';
 import { createKysely, HeldConnection, HeldConnectionDriver } from './query-builder.ts';
 
-/** A query builder on a real PostgreSQL, whose connections may end at any moment. */
+/** Creates a query builder on a real PostgreSQL, whose connections may end at any moment. */
 export function createPooledKysely(pool: Pool): Kysely<unknown> {
   return createKysely(
     new HeldConnectionDriver(() =>
@@ -49,7 +49,10 @@ class PooledConnection extends HeldConnection {
     this.#client.release(this.#isLost);
   }
 
-  /** The driver writes every list as a PostgreSQL array; only the database knows which parameters are JSON. */
+  /**
+   * Encodes list parameters for the database. The driver writes every list as a PostgreSQL array; only the
+   * database knows which parameters are JSON.
+   */
   async #encodeLists(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
     if (!parameters.some(Array.isArray)) return [...parameters];
     await this.#client.query(`prepare described as ${sql}`);
@@ -59,7 +62,10 @@ class PooledConnection extends HeldConnection {
     );
   }
 
-  /** The prepared statement is removed; otherwise the next list on this connection would fail. */
+  /**
+   * Reads the types of the described parameters, and removes the prepared statement. Otherwise the next list
+   * on this connection would fail.
+   */
   async #takeDescribedTypes(): Promise<string[]> {
     try {
       const { rows } = await this.#client.query(

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { createOutage, isOutage } from './outage.ts';
 
-/** A query builder for PostgreSQL with our connections. */
+/** Creates a query builder for PostgreSQL with our connections. */
 export function createKysely(driver: Driver): Kysely<unknown> {
   return new Kysely({
     dialect: {

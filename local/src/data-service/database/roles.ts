@@ -1,7 +1,9 @@
 import { SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { Database } from './database.ts';
 
-/** Roles, schemas and default privileges as a fresh hosted project has them, before any migration of ours. */
+/**
+ * Creates roles, schemas and default privileges as in a fresh hosted project, before any migration of ours.
+ */
 export async function createRoles(database: Database): Promise<void> {
   await database.script(`
     do $$
@@ -24,8 +26,8 @@ export async function createRoles(database: Database): Promise<void> {
 }
 
 /**
- * What a hosted project grants by default in `public`. Granted only before the first migration: later migrations revoke
- * these rights, and granting them at each start would undo that.
+ * Grants what a hosted project grants by default in `public`. This happens only before the first migration:
+ * later migrations revoke these rights, and granting them at each start would undo that.
  */
 export async function grantHostedDefaults(database: Database): Promise<void> {
   await database.script(`
@@ -35,7 +37,7 @@ export async function grantHostedDefaults(database: Database): Promise<void> {
   `);
 }
 
-/** Row policies protect the storage schema; without these grants its API could not reach it. */
+/** Grants the API access to the storage schema, whose rows policies protect. */
 export async function grantStorage(database: Database): Promise<void> {
   await database.script(`
     grant usage on schema storage to anon, authenticated, service_role;

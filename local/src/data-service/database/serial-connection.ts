@@ -2,7 +2,7 @@ import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
 import type { ConnectionTurns, Turn } from './connection-turns.ts';
 import { createKysely, HeldConnection, HeldConnectionDriver } from './query-builder.ts';
 
-/** A query builder on the embedded database that takes turns. */
+/** Creates a query builder on the embedded database that takes turns. */
 export function createSerialKysely(turns: ConnectionTurns): Kysely<unknown> {
   return createKysely(
     new HeldConnectionDriver(async () => {

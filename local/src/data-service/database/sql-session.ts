@@ -9,7 +9,7 @@ export interface SqlSession {
   listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>>;
 }
 
-/** A session that takes turns with all others on PGlite's only connection. */
+/** Opens a session that takes turns with all others on PGlite's only connection. */
 export function openSqlSession(thread: PgliteThread, turns: ConnectionTurns): SqlSession {
   async function inTurn<Result>(work: (turn: Turn) => Promise<Result>): Promise<Result> {
     const { turn, leave } = await turns.take();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Subjects, with the words of the hosted project's in supabase/config.toml. */
+/** Subjects of the mails, with the same words as for the hosted project in supabase/config.toml. */
 const SUBJECTS = {
   confirmation: 'Confirm your email address',
   recovery: 'Choose a new password',

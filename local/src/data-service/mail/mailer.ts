@@ -13,9 +13,9 @@ interface MailerOptions {
   /** For example `smtp://127.0.0.1:1025`. */
   smtpUrl: string;
   templates: MailTemplates;
-  /** Public address of the data service, which the links point to. */
+  /** Public URL of the data service, to which the links lead. */
   url: string;
-  /** The product's address. */
+  /** URL of the product. */
   appUrl: string;
 }
 
@@ -32,12 +32,15 @@ export class Mailer {
     this.#transport = createTransport(url.href);
   }
 
-  /** Sends a mail whose link confirms the address or leads to a new password, and then redirects to `redirectTo`. */
+  /**
+   * Sends a mail whose link confirms the email address or leads to a new password, and then redirects to
+   * `redirectTo`.
+   */
   async sendLink(type: LinkType, to: string, token: string, redirectTo: string): Promise<void> {
     await this.#send(MAIL_OF_LINK[type], to, this.#link(type, token, redirectTo));
   }
 
-  /** Sends the link with which one of two addresses confirms the change. */
+  /** Sends the link with which one of two email addresses confirms the change. */
   async sendEmailChange(
     to: string,
     token: string,

@@ -54,7 +54,7 @@ function isCurrent(request: Request, object: ServedObject): boolean {
   return Math.floor(Date.parse(object.lastModified) / 1000) * 1000 <= since;
 }
 
-/** The single requested range; null when there is none, or it is not served in parts. */
+/** Returns the single requested range, or null when there is none, or it is not served in parts. */
 function readRange(
   header: string | null,
   size: number,

@@ -3,7 +3,7 @@ import { type DiskSpace, readDiskSpace } from '@adwright/engine-service/disk-spa
 
 /** Free bytes of the disk below which additions are refused. */
 export interface DiskLimits {
-  /** Operators are warned. */
+  /** Free bytes below which operators are warned. */
   warnBelow: number;
   /** Free bytes below which users can add nothing. */
   refuseContentBelow: number;

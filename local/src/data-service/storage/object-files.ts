@@ -20,7 +20,7 @@ const descriptionSchema = z.object({
 /** The metadata of a stored object. */
 export type ObjectDescription = z.infer<typeof descriptionSchema>;
 
-/** A missing object. Thrown when there is no such object; the library reads `code`. */
+/** Thrown when an object does not exist; the library reads `code`. */
 export class MissingObjectError extends Error {
   override readonly name = 'MissingObjectError';
   readonly code = 'ENOENT';
@@ -72,7 +72,7 @@ export class ObjectFiles {
     return description;
   }
 
-  /** Returns null when there is no such object. */
+  /** Describes an object; returns null when there is no such object. */
   async describe(bucket: string, key: string): Promise<ObjectDescription | null> {
     try {
       const text = await readFile(this.#descriptionPath(bucket, key), 'utf8');
@@ -83,7 +83,7 @@ export class ObjectFiles {
     }
   }
 
-  /** The object with its content. @throws {MissingObjectError} */
+  /** Returns the object with its content. @throws {MissingObjectError} */
   async read(
     bucket: string,
     key: string,

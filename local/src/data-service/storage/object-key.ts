@@ -4,8 +4,8 @@ const VALID_KEY = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 const MAX_KEY_LENGTH = 1024;
 
 /**
- * The key behind a percent-encoded path; null when a segment is empty or steps up, or there is a control character or
- * an invalid encoding.
+ * Returns the key behind a percent-encoded path. Returns null for an empty or parent segment, a control
+ * character or an invalid encoding.
  */
 export function readObjectKey(encodedPath: string): string | null {
   let key: string;

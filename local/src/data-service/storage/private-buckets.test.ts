@@ -40,7 +40,7 @@ describe.each(['pglite', 'postgres'] as const)('originals on %s', (database) => 
   };
 
   describe.each(['uploads', 'assets'])('in the bucket %s', (bucket) => {
-    it('originals can be read by their owner’s session at their address', async () => {
+    it('originals can be read by their owner’s session at their URL', async () => {
       const { address, path, storage } = await upload(bucket);
       const answer = await fetch(address, {
         headers: { Authorization: `Bearer ${owner.accessToken}` },
@@ -82,7 +82,7 @@ describe.each(['pglite', 'postgres'] as const)('originals on %s', (database) => 
       expect(await statusAs(address, owner.accessToken)).toBe(200);
     });
 
-    it('originals can be read through a signed address, for one picture and some seconds', async () => {
+    it('originals can be read through a signed URL, for one picture and some seconds', async () => {
       const { storage, path } = await upload(bucket);
       const { path: second } = await upload(bucket);
       const { data } = await storage.createSignedUrls([path, second, `${other.id}/x.png`], 60);

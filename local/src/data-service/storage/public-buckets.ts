@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 
 /**
- * Milliseconds for which it is cached whether a bucket is public, so that a page of pictures doesn't query the
- * database for each.
+ * Milliseconds for which the public or private state of a bucket is cached. A page of pictures then doesn't
+ * query the database for each picture.
  */
 const BELIEVED_MS = 5000;
 

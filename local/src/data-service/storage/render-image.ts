@@ -12,7 +12,7 @@ const MAX_KEPT = 200;
 // One thread per picture: a second one would take processor time from users who request no picture.
 sharp.concurrency(1);
 
-/** The transformation in an address, with Supabase Storage's names. */
+/** The transformation in a URL, with Supabase Storage's names. */
 const transformSchema = z.object({
   width: z.coerce.number().int().min(1).max(MAX_SIDE_PX).optional(),
   height: z.coerce.number().int().min(1).max(MAX_SIDE_PX).optional(),
@@ -22,7 +22,7 @@ const transformSchema = z.object({
 });
 type Transform = z.infer<typeof transformSchema>;
 
-/** Null when the address asks for an unsupported transformation. */
+/** Reads the transformation in a URL; returns null for an unsupported one. */
 export function readTransform(url: URL): Transform | null {
   return transformSchema.safeParse(Object.fromEntries(url.searchParams)).data ?? null;
 }
@@ -32,8 +32,8 @@ export class ImageRenderer {
   readonly #kept = new LRUCache<string, Promise<ServedObject>>({ max: MAX_KEPT });
 
   /**
-   * The format is WebP if the browser accepts it, else the original's. The result is never larger than the
-   * original.
+   * Returns the transformed picture, as WebP if the browser accepts it, else in the format of the original.
+   * The result is never larger than the original.
    */
   render(source: ServedObject, transform: Transform, acceptsWebp: boolean): Promise<ServedObject> {
     const asWebp = acceptsWebp && transform.format !== 'origin';

@@ -4,7 +4,10 @@ import { MissingObjectError, type ObjectDescription, type ObjectFiles } from './
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
-/** The library's storage interface on our files. There are no versions, since nothing of ours overwrites an object. */
+/**
+ * Adapts our files to the library's storage interface. There are no versions, since our code overwrites no
+ * object.
+ */
 export function toStorageAdapter(files: ObjectFiles): StorageAdapter {
   const describe = async (bucket: string, key: string): Promise<ObjectDescription> => {
     const description = await files.describe(bucket, key);
@@ -32,7 +35,7 @@ export function toStorageAdapter(files: ObjectFiles): StorageAdapter {
     },
     headObject: async (bucket, key) => toMetadata(await describe(bucket, key)),
     async privateAssetUrl() {
-      throw new Error('Local files have no address of their own.');
+      throw new Error('Local files have no URL of their own.');
     },
   };
 }

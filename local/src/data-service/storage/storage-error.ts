@@ -1,4 +1,4 @@
-/** An answer in the format of Supabase Storage's errors: 400, with the real status inside. */
+/** Creates an answer in the format of Supabase Storage's errors: 400, with the real status inside. */
 export function createStorageError(status: number, code: string, message: string): Response {
   return Response.json({ statusCode: String(status), error: code, message }, { status: 400 });
 }

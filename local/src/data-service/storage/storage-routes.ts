@@ -25,7 +25,7 @@ export interface StorageContext {
   files: ObjectFiles;
   publicBuckets: PublicBuckets;
   diskGuard: DiskGuard;
-  /** Secret that signs addresses of private objects. */
+  /** Secret that signs URLs of private objects. */
   jwtSecret: string;
 }
 
@@ -35,7 +35,10 @@ interface Address {
   key: string;
 }
 
-/** Supabase Storage's routes where the library differs from what supabase-js and browsers need. */
+/**
+ * Mounts those of Supabase Storage's routes in which the library differs from what supabase-js and browsers
+ * need.
+ */
 export function mountStorage(web: GatewayApp, context: StorageContext): void {
   const renderer = new ImageRenderer();
   // Uploads into one folder wait for each other, so that each is counted before the next is checked for space.
@@ -97,7 +100,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
 
 const NO_UPLOAD = /\/object\/(?:list|sign|move|copy|info|upload)(?:\/|$)/;
 
-/** Whether the body is a file. */
+/** Tells whether the body is a file. */
 export function isUpload({ req }: Context): boolean {
   const isWrite = req.method === 'POST' || req.method === 'PUT';
   return isWrite && req.path.startsWith(`${PREFIX}/object/`) && !NO_UPLOAD.test(req.path);
@@ -114,7 +117,7 @@ async function serve(
   return found instanceof Response ? found : serveObject(c.req.raw, found);
 }
 
-/** Public objects are read without the database: their address is their permission. */
+/** Serves a public object without a database query: whoever has its URL may read it. */
 async function readPublic(
   context: StorageContext,
   address: Address,
@@ -159,7 +162,7 @@ const signatureSchema = z.object({
   intent: z.literal('download'),
 });
 
-/** Whether a token is the library's signature of exactly this object, and has not expired. */
+/** Tells whether a token is the library's signature of exactly this object, and has not expired. */
 async function isSigned(
   token: string | undefined,
   { bucket, key }: Address,
@@ -220,7 +223,7 @@ const listRequestSchema = z.object({
 });
 const listedSchema = z.array(z.looseObject({ name: z.string() }));
 
-/** The names in the listing of a folder are relative to it. */
+/** Lists a folder; the names in the answer are relative to the folder. */
 async function list({ forward }: StorageContext, c: Context): Promise<Response> {
   const body = listRequestSchema.safeParse(
     await c.req.raw
@@ -244,7 +247,10 @@ async function list({ forward }: StorageContext, c: Context): Promise<Response> 
 
 const signedSchema = z.object({ signedUrl: z.string() });
 
-/** supabase-js reads `signedURL`, relative to its storage address. */
+/**
+ * Signs the URL of an object. The answer has it as `signedURL`, relative to the storage URL, because
+ * supabase-js expects that.
+ */
 async function sign({ forward }: StorageContext, c: Context): Promise<Response> {
   const response = await forward(c.req.raw);
   if (!response.ok) return response;
@@ -252,7 +258,7 @@ async function sign({ forward }: StorageContext, c: Context): Promise<Response> 
   return Response.json({ signedURL: signedUrl.replace(PREFIX, '') });
 }
 
-/** Maximum number of addresses signed in one request; the largest page of pictures needs as many. */
+/** Maximum number of URLs signed in one request; the largest page of pictures needs as many. */
 const MAX_SIGNED_AT_ONCE = 200;
 
 const signRequestSchema = z.object({
@@ -261,7 +267,7 @@ const signRequestSchema = z.object({
 });
 
 /**
- * Signs several addresses in one request. The library takes the bucket's route for that of one object, so each
+ * Signs several URLs in one request. The library takes the bucket's route for that of one object, so each
  * object is requested separately.
  */
 async function signSeveral({ forward }: StorageContext, c: Context): Promise<Response> {

@@ -30,7 +30,7 @@ async function stored(): Promise<{ key: string; url: string }> {
 }
 
 describe('uploads', () => {
-  it('uploads to a public bucket can be read at their public address', async () => {
+  it('uploads to a public bucket can be read at their public URL', async () => {
     const { url } = await stored();
     const response = await fetch(url);
     expect(response.headers.get('content-type')).toBe('image/png');

@@ -11,8 +11,8 @@ export interface Upload {
 const DEFAULT_CACHE_SECONDS = 3600;
 
 /**
- * The file in an upload. supabase-js sends a Blob as multipart with an unnamed field, anything else as the bare
- * body. The image type is read from the content, since a name or a header may be wrong.
+ * Returns the file in an upload. supabase-js sends a Blob as multipart with an unnamed field, anything else
+ * as the bare body. The image type is read from the content, since a name or a header may be wrong.
  * @returns the refusal, when the content is not the image that it claims to be.
  */
 export async function readUpload(request: Request): Promise<Upload | Response> {
@@ -25,7 +25,7 @@ export async function readUpload(request: Request): Promise<Upload | Response> {
   return createStorageError(415, 'invalid_mime_type', 'The file is not a JPEG, PNG or WebP image.');
 }
 
-/** The same upload as a bare body, which the library reads. */
+/** Returns the same upload as a bare body, which the library reads. */
 export function toBareUpload(request: Request, url: URL, upload: Upload): Request {
   const headers = new Headers(request.headers);
   headers.delete('transfer-encoding');
