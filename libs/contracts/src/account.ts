@@ -16,7 +16,7 @@ export const accountSettingsSchema = z.object({
 });
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;
 
-/** One of the caller's sessions, from the function `account_sessions`. */
+/** A row of the database function `account_sessions`: one session of the caller. */
 export const accountSessionSchema = z.object({
   id: z.uuid(),
   started_at: z.string(),
@@ -27,7 +27,7 @@ export const accountSessionSchema = z.object({
 });
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
-/** The caller's own storage, from the function `storage_usage`. */
+/** Result of the database function `storage_usage`: how much storage the caller uses. */
 export const storageUsageSchema = z.object({
   bytes_used: z.number(),
   bytes_allowed: z.number(),
@@ -35,7 +35,10 @@ export const storageUsageSchema = z.object({
   pictures_allowed: z.number(),
 });
 
-/** The caller's own export, from the function `account_export` and in the answer of `export-account`. */
+/**
+ * An export of the caller's data. The database function `account_export` and the edge function `export-account`
+ * return it.
+ */
 export const accountExportSchema = z.object({
   id: z.uuid(),
   /** State of the export: requested, being created, ready to download, or failed. */
@@ -56,13 +59,16 @@ export const askedExportSchema = accountExportSchema.extend({
 /** Body of the download-export function. */
 export const downloadExportRequestSchema = z.object({ id: z.uuid() });
 
-/** Body of the delete-account function: the account's own address, typed as a confirmation. */
+/**
+ * Body of the delete-account function: the account's own mail address, which its owner types to confirm the
+ * deletion.
+ */
 export const deleteAccountRequestSchema = z.object({ email: z.email() });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;
 
 /** Answer of the delete-account function. */
 export const accountDeletionSchema = z.object({
-  /** Time at which the account is deleted, unless its owner signs in before. */
+  /** Time at which the account is deleted, unless its owner signs in before that time. */
   deletes_at: z.string(),
 });
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;

@@ -35,7 +35,7 @@ export function getLanguageName(language: AdLanguage): string {
   return ENGLISH_NAMES.of(language) ?? language;
 }
 
-/** Older tags that shops still use. */
+/** Former language tags that shops still use. */
 const FORMER_TAGS: Readonly<Record<string, AdLanguage>> = { iw: 'he', in: 'id' };
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().trim();
@@ -44,12 +44,15 @@ const tags: ReadonlySet<string> = new Set(AD_LANGUAGES);
 const isTag = (tag: string): tag is AdLanguage => tags.has(tag);
 
 /**
- * All languages by each of their names, in lower case. The map is created on demand: a language's own name
- * needs data of that language.
+ * Maps each language's English name and own name, in lower case, to its tag. The map is created on the first
+ * use, because `Intl` loads data for each language.
  */
 let languagesByName: ReadonlyMap<string, AdLanguage> | undefined;
 
-/** Finds a language by its name in English, its own name, or its tag: "German", "Deutsch", "de-AT", "de_DE". */
+/**
+ * Finds the language for a text: its English name, its own name, or its tag. Examples: "German", "Deutsch",
+ * "de-AT", "de_DE".
+ */
 export function readLanguage(text: string): AdLanguage | undefined {
   const wanted = plain(text);
   const [tag = ''] = wanted.split(/[-_]/);

@@ -80,7 +80,7 @@ export function getWrittenAltText(recipe: Recipe): string {
   const { language, headline, offer } = recipe.words;
   const own = wordsIn(language);
   const name = shorten(product.trim(), MAX_PRODUCT_LENGTH);
-  // If the language is unknown, the alt text names no kind of picture.
+  // An ad in an unknown language gets an alt text without the kind of picture.
   const subject = own ? `${own[kindOf(recipe)]}: ${name}` : name;
   return joinTexts(subject, [headline, offer?.text ?? ''], own ?? english);
 }
@@ -99,7 +99,7 @@ export function writePhotoAltText(subject: string, language: string): string {
   return trimAltText(words ? `${words.photo}: ${subject}` : subject);
 }
 
-/** Null for a language that ads are not written in. */
+/** Returns the words for alt texts in a language; null for a language that ads are not written in. */
 function wordsIn(language: string): AltWords | null {
   const known = adLanguageSchema.safeParse(language.split('-')[0]).data;
   return known ? ALT_WORDS[known] : null;
@@ -118,7 +118,7 @@ function kindOf(recipe: Recipe): Kind {
   }
 }
 
-/** Returns the subject, then the texts that fit; only the first may be shortened. */
+/** Returns the subject and then the texts that fit. Only the first text may be shortened. */
 function joinTexts(subject: string, texts: readonly string[], { quotes }: AltWords): string {
   const [open, close] = quotes;
   let written = subject;

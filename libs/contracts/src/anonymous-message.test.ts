@@ -11,7 +11,7 @@ it.each([
   expect(anonymiseMessage(`refused token=${token}`)).toBe('refused token=<token>');
 });
 
-it('an anonymous message keeps names that belong to the program', () => {
+it('an anonymous message keeps the names of functions and objects', () => {
   const message = 'window.eyes.open is not a function of event.type';
   expect(anonymiseMessage(message)).toBe(message);
 });

@@ -1,5 +1,8 @@
 const LONGEST_MESSAGE = 200;
-/** Maximum number of characters that are examined: messages may contain whole documents, and the page waits. */
+/**
+ * Maximum number of characters that are examined. Messages may contain whole documents, and the page waits for
+ * this function.
+ */
 const LONGEST_READ = 2000;
 
 /** Patterns of personal data in an error message with their replacements, in this order. */
@@ -16,7 +19,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Removes possible personal data from a message: addresses, mail addresses, tokens, ids, quoted texts and long
+ * Removes possible personal data from a message: URLs, mail addresses, tokens, ids, quoted texts and long
  * numbers. The result has at most 200 characters.
  */
 export function anonymiseMessage(message: string): string {

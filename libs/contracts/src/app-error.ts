@@ -9,7 +9,7 @@ export const ERROR_CODES = {
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   /** No unclaimed spend of this feature exists for the caller. */
   insufficient_credits: { status: 402, message: 'Insufficient credits' },
-  /** A body, form or parameter does not match its schema; `field` names the first offender. */
+  /** A body, form or parameter does not match its schema; `field` names the first invalid field. */
   invalid_request: { status: 400, message: 'The request is not valid.' },
   /** An upload is larger than {@link MAX_UPLOAD_BYTES}. */
   file_too_large: { status: 413, message: 'Maximum file size is 5MB' },
@@ -29,7 +29,7 @@ export const ERROR_CODES = {
   },
   /** The user or workspace already has the maximum number of such rows. */
   limit_reached: { status: 409, message: 'Your library is full. Please delete something first.' },
-  /** An image URL is not an address of the configured storage. */
+  /** An image's URL does not belong to the configured storage. */
   image_url_refused: { status: 400, message: 'The image must come from your own uploads.' },
   /** No such route, row or object. */
   not_found: { status: 404, message: 'Not found' },
@@ -79,7 +79,7 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** Returns true for one of our codes, in an untrusted body. */
+/** Returns true if a code from an untrusted body is one of ours. */
 export function isErrorCode(code: string | undefined): code is ErrorCode {
   return code !== undefined && Object.hasOwn(ERROR_CODES, code);
 }
@@ -96,7 +96,10 @@ interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** The one error of client, engine and functions: a closed code, a message for us, a message for the user. */
+/**
+ * The only error class of client, engine and functions. It has a code of the closed set, an internal message,
+ * and a message for the user.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -124,14 +127,16 @@ export class AppError extends Error {
   }
 }
 
-/** Returns true for an AppError of any copy of this module; with `code`, only for that code. */
+/**
+ * Returns true for an AppError of any copy of this module. If `code` is given, returns true only for that code.
+ */
 export function isAppError(error: unknown, code?: ErrorCode): error is AppError {
   if (!(error instanceof Error) || error.name !== 'AppError' || !('code' in error)) return false;
   return code === undefined ? true : error.code === code;
 }
 
 /**
- * Returns the text to show for any thrown value: the user's message of an AppError, the message of an Error,
+ * Returns the text to show for any thrown value: the user's message of an AppError, the message of an Error, or
  * else the fallback.
  */
 export function getErrorMessage(error: unknown, fallback: string): string {

@@ -27,8 +27,8 @@ export const assetRowSchema = z.object({
   height: z.number().int(),
   /**
    * The cut-out: a product or logo without its background, as PNG or WebP with alpha, trimmed to the visible
-   * part. Null when there is no cut-out: then the photo fills the ad with its background, and the logo is
-   * printed unchanged.
+   * part. Null when there is no cut-out. Ads then show the photo with its background, and print the logo
+   * unchanged.
    */
   cutout_url: z.url().nullable(),
   /** Confidence of the cut-out, 0 to 1; null for a logo. */
@@ -69,7 +69,7 @@ export const createAssetResponseSchema = z.object({
 });
 export type CreateAssetResponse = z.infer<typeof createAssetResponseSchema>;
 
-/** Returns the address of the picture that ads print for a logo: its cut-out, or else the uploaded file. */
+/** Returns the URL of the picture that ads print for a logo: its cut-out, or else the uploaded file. */
 export function getLogoUrl({ cutout_url, image_url }: AssetRow): string {
   return cutout_url ?? image_url;
 }

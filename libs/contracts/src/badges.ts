@@ -17,7 +17,7 @@ export interface Badge {
   kind: BadgeKind;
   /** Empty for the default text of the kind in the ad's language, which only `new` and `delivery` have. */
   text: string;
-  /** Who published a rating: "312 reviews on Trustpilot". */
+  /** The publisher of a rating, such as "312 reviews on Trustpilot". */
   source?: string | undefined;
 }
 
@@ -75,8 +75,8 @@ interface BadgedWords {
 }
 
 /**
- * Returns the badges that an ad prints, in order. A badge without words is not shown, and neither is a rating
- * without its source, which nobody could check.
+ * Returns the badges that an ad prints, in order. Leaves out badges without words. Leaves out ratings without a
+ * source, because nobody could check them.
  */
 export function listShownBadges({ language, badges = {} }: BadgedWords): ShownBadge[] {
   return BADGE_NAMES.flatMap((name) => {

@@ -68,8 +68,8 @@ export const brandKitRowSchema = z.object({
   /** Preselects the emotion in forms. */
   tone: emotionSchema.nullable().catch(null),
   /**
-   * How ads of this kit disclose that a model generated a part of them; null for the standard note. The field
-   * is absent if the data service doesn't have the column yet.
+   * How ads of this kit disclose that an AI model generated a part of them; null for the standard note. The
+   * field is absent if the data service doesn't have the column yet.
    */
   disclosure: z.enum(DISCLOSURES).nullish().catch(null),
   created_at: z.string(),
@@ -106,7 +106,7 @@ export const BRAND_KIT_REFUSALS = {
 
 /**
  * A copy of a kit's values in requests and recipes, so that an ad stays the same when its kit is changed or
- * deleted. Logos are addresses of the user's own storage ({@link getLogoUrl}).
+ * deleted. Logos are URLs in the user's own storage ({@link getLogoUrl}).
  */
 export const brandSnapshotSchema = z.object({
   name: nameSchema,
@@ -118,14 +118,14 @@ export const brandSnapshotSchema = z.object({
   fonts: ownFontsSchema.optional(),
   callToAction: callToActionSchema.nullable().default(null),
   link: linkSchema.nullable().default(null),
-  /** Absent if the ad prints the standard note when a model generated a part of it. */
+  /** Absent if ads print the standard note about parts that an AI model generated. */
   disclosure: z.enum(DISCLOSURES).optional(),
 });
 export type BrandSnapshot = z.infer<typeof brandSnapshotSchema>;
 
 /**
- * Returns a kit's snapshot. `logoUrl` returns the picture's address for an asset's id, and `fontOf` the
- * uploaded font for its id; both return null for deleted ones.
+ * Returns a kit's snapshot. `logoUrl` returns the picture's URL for an asset's id. `fontOf` returns the
+ * uploaded font for a font's id. Both return null for a deleted asset or font.
  */
 export function buildBrandSnapshot(
   kit: BrandKitRow | BrandKitDraft,

@@ -9,7 +9,8 @@ import { pickTypedFields, stripQuotes } from './typed-texts.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
 /**
- * A required free text. A text that consists of quotes counts as empty, since they are removed before sending.
+ * A required free text. A text that consists only of quotation marks counts as empty, since sending removes
+ * them.
  */
 export const requiredTextSchema = createTextSchema(MAX_TEXT_LENGTH).refine(
   (text) => stripQuotes(text) !== '',
@@ -51,8 +52,9 @@ export const createAdResponseSchema = z.object({
 export type CreateAdResponse = z.infer<typeof createAdResponseSchema>;
 
 /**
- * Returns the brief as sent: without quotes in product, audience and goal, and with a prompt derived from all
- * five fields. It also contains the original texts that differ, and the other choices for the ad.
+ * Returns the request body for a brief. Product, audience and goal lose their quotation marks, and the prompt
+ * is derived from all five fields. The body also contains the typed texts that differ, and the other choices
+ * for the ad.
  */
 export function toCreateAdRequest({
   productPhoto,
@@ -95,7 +97,7 @@ function briefPrompt(brief: Brief): string {
   ].join('\n');
 }
 
-/** Ad text as a list of pieces, from either form in which the service sends it: a list or a string. */
+/** Returns the pieces of an ad's text. The service sends the text either as a list or as a string. */
 export function splitAdText(adText: string | readonly string[] | undefined | null): string[] {
   if (adText === undefined || adText === null) return [];
   const pieces = typeof adText === 'string' ? adText.split(/\n\s*\n/) : adText;

@@ -1,5 +1,5 @@
 /**
- * Names of the storage buckets. Generated pictures are public; originals that a user uploaded are private
+ * Names of the storage buckets. Generated pictures are public; the files that a user uploaded are private
  * (docs/decisions/0028).
  */
 export const BUCKETS = {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isStorable } from './plain-text.ts';
 import { EXTRA_SEAT } from './plans.ts';
 
-/** An address on our site for the payment provider to return to. */
+/** A URL of our site to which the payment provider returns the user. */
 const returnUrlSchema = z.url().refine(isStorable, 'Holds characters that cannot be stored');
 
 /** Body of the create-checkout function (spec §7). */
@@ -13,13 +13,13 @@ export const createCheckoutRequestSchema = z.object({
 });
 export type CreateCheckoutRequest = z.infer<typeof createCheckoutRequestSchema>;
 
-/** Body and response of the change-subscription function: whether the plan ends with its period. */
+/** Body and response of the change-subscription function. They state whether the plan ends with its period. */
 export const changeSubscriptionRequestSchema = z.object({ cancel_at_period_end: z.boolean() });
 export type ChangeSubscriptionRequest = z.infer<typeof changeSubscriptionRequestSchema>;
 
 /**
- * The other body of the change-subscription function, and its answer: how many seats the plan has beside its
- * own. The request contains the new number, so that sending it twice buys once.
+ * The other body and response of the change-subscription function: the number of seats beside those of the
+ * plan. The body states the new number, so a repeated request buys nothing twice.
  */
 export const changeSeatsRequestSchema = z.object({
   extra_seats: z.number().int().min(0).max(EXTRA_SEAT.max),
@@ -28,5 +28,5 @@ export type ChangeSeatsRequest = z.infer<typeof changeSeatsRequestSchema>;
 
 export const billingPortalRequestSchema = z.object({ return_url: returnUrlSchema });
 
-/** Response of the create-checkout and billing-portal functions: the address to open. */
+/** Response of the create-checkout and billing-portal functions: the URL to open. */
 export const paymentPageResponseSchema = z.object({ url: z.url() });

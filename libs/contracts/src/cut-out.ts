@@ -43,7 +43,7 @@ export const cutOutResponseSchema = z.object({
   photo: z.string().nullable(),
   /** The product without its background, as WebP for the screen; null when the mask keeps nothing. */
   cutout: z.string().nullable(),
-  /** Box of the cut-out in the photo, in shares of the photo's sides. */
+  /** Box of the cut-out, as shares of the photo's width and height. */
   place: z.object({ x: share, y: share, width: share, height: share }),
   /** The changed row; null when nothing was saved. */
   asset: assetRowSchema.nullable(),

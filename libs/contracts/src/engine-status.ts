@@ -11,16 +11,16 @@ const momentSchema = z
 /** One process of the engine. */
 const engineProcessSchema = z.object({
   id: z.uuid(),
-  /** `web`, `worker` or `both`; empty for another program that uses the queue. */
+  /** Role of the process: `web`, `worker` or `both`. Empty for another program that uses the queue. */
   role: z.string(),
   version: z.string(),
   host: z.string(),
   pid: z.number().int(),
   startedAt: momentSchema,
   lastBeatAt: momentSchema,
-  /** False when three heartbeats are missing: the process was killed, or can't reach the database. */
+  /** False when three heartbeats are missing, because the process was killed or can't reach the database. */
   isAlive: z.boolean(),
-  /** Number of jobs that it runs in parallel; 0 for a process that only serves requests. */
+  /** Number of jobs that the process runs in parallel; 0 for a process that only serves requests. */
   slots: z.number().int(),
   active: z.number().int(),
 });
@@ -47,7 +47,7 @@ export const engineStatusSchema = z.object({
   failedLastHour: z.number().int(),
   processes: z.array(engineProcessSchema),
   failures: z.array(engineFailureSchema),
-  /** The disk that stores the data; null when it is not on a machine of ours. */
+  /** The disk that stores the data; null when the data is not on one of our machines. */
   disk: z
     .object({
       freeBytes: z.number(),

@@ -1,4 +1,7 @@
-/** The six credit-consuming features and their prices. Names are the ones the credit check receives (spec §7, decisions). */
+/**
+ * The six credit-consuming features and their prices. The names are those that the credit check receives (spec
+ * §7, decisions).
+ */
 export const FEATURES = {
   createAd: { name: 'Create Ad', cost: 1, webhook: 'createAd' },
   boost: { name: 'Creative Boost', cost: 10, webhook: 'boost' },

@@ -17,7 +17,7 @@ export const FONT_SIGNATURE_BYTES = 4;
 
 /**
  * Returns the type of a font file by its first bytes (W3C WOFF 2.0 §4; OpenType 1.9, "Organization of an
- * OpenType Font"), whatever its name says. Null for any other file.
+ * OpenType Font"). The file's name does not matter. Returns null for any other file.
  */
 export function detectFontType(bytes: Uint8Array): FontMimeType | null {
   switch (signatureOf(bytes)) {
@@ -33,7 +33,7 @@ export function detectFontType(bytes: Uint8Array): FontMimeType | null {
   }
 }
 
-/** What a user should do about a file that {@link detectFontType} does not accept. */
+/** Returns advice for a user with a file that {@link detectFontType} does not accept. */
 export function explainUnusableFont(bytes: Uint8Array): string {
   switch (signatureOf(bytes)) {
     case 'wOFF':

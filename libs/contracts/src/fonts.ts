@@ -52,10 +52,10 @@ export function buildFontPath(userId: string, type: FontMimeType): string {
   return `${userId}/${crypto.randomUUID()}.${FONT_ENDINGS[type]}`;
 }
 
-/** An uploaded font as a request or a recipe names it. */
+/** An uploaded font, in the form of requests and recipes. */
 export const ownFontSchema = z.object({
   name: nameSchema.min(1, 'Required'),
-  /** Address of the font file in the workspace's own storage. */
+  /** URL of the font's file in the workspace's own storage. */
   url: imageUrlSchema,
 });
 export type OwnFont = z.infer<typeof ownFontSchema>;
@@ -68,7 +68,7 @@ export type FontPart = (typeof FONT_PARTS)[number];
 export const ownFontsSchema = z.partialRecord(z.enum(FONT_PARTS), ownFontSchema);
 export type OwnFonts = z.infer<typeof ownFontsSchema>;
 
-/** Returns an uploaded font as a request or a recipe names it. */
+/** Returns an uploaded font in the form of requests and recipes. */
 export function buildOwnFont({ name, file_url }: FontRow): OwnFont {
   return { name, url: file_url };
 }

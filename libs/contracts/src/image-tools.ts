@@ -13,7 +13,7 @@ import { viralScoreSchema } from './viral-score.ts';
 
 const userId = z.uuid();
 
-/** How the picture discloses that a model generated a part of it; absent for the standard note. */
+/** How the picture discloses that an AI model generated a part of it; absent for the standard note. */
 const disclosure = z.enum(DISCLOSURES).optional();
 
 export const variationRequestSchema = z.object({
@@ -53,19 +53,19 @@ export const overlayFormSchema = z.object({
 });
 export type OverlayForm = z.infer<typeof overlayFormSchema>;
 
-/** Overlay body: subtitle is the empty string when absent (spec §3). */
+/** Body of an overlay request. The subtitle is the empty string when there is none (spec §3). */
 export const overlayRequestSchema = z.object({
   imageUrl: imageUrlSchema,
   title: overlayFormSchema.shape.title,
   subtitle: createTextSchema(MAX_OVERLAY_SUBTITLE_LENGTH).default(''),
   userId,
   brand: brandSnapshotSchema.optional(),
-  /** Disclosure (note that a model generated a part) that replaces the brand's. */
+  /** Replaces the brand's disclosure, the note that an AI model generated a part of the picture. */
   disclosure,
 });
 export type OverlayRequest = z.infer<typeof overlayRequestSchema>;
 
-/** Response of overlays: the list may have either name (spec §3). */
+/** Response of the overlay webhook. The list of pictures may have either of two names (spec §3). */
 export const overlayResponseSchema = z.object({
   success: z.literal(true),
   creatives: z.array(creativeSchema).optional(),

@@ -8,10 +8,10 @@ export type UploadMimeType = (typeof UPLOAD_MIME_TYPES)[number];
 export const IMAGE_SIGNATURE_BYTES = 12;
 
 /**
- * Returns the type of an image by its first bytes (WHATWG MIME Sniffing §6.1), whatever its name or a header
- * says.
+ * Returns the type of an image by its first bytes (WHATWG MIME Sniffing §6.1). The file's name and headers do
+ * not matter.
  * @param bytes of the file, from its beginning; {@link IMAGE_SIGNATURE_BYTES} are enough
- * @returns null for any other type
+ * @returns null for any other type of file
  */
 export function detectImageType(bytes: Uint8Array): UploadMimeType | null {
   const holds = (signature: readonly number[], at = 0) =>
@@ -47,7 +47,7 @@ export function detectForeignImage(bytes: Uint8Array): ForeignImage | null {
   return /^(?:hei[cxms]|hev[cxms]|mif[12]|msf1)$/.test(brand) ? 'HEIC' : null;
 }
 
-/** Picture formats that the product can't read. */
+/** Picture formats that the product can't read or convert. */
 export type UnusableImage = 'SVG' | 'GIF' | 'BMP';
 
 /** Advice for a user with a picture of such a format. */
@@ -57,14 +57,14 @@ export const UNUSABLE_IMAGE_ADVICE: Record<UnusableImage, string> = {
   BMP: 'BMP pictures can’t be used. Please save it as a JPEG or PNG.',
 };
 
-/** Number of first bytes that contain a drawing's root element, after a comment or two. */
+/** Number of first bytes to search for a drawing's root element. A comment or two may precede the element. */
 export const DRAWING_SEARCH_BYTES = 1024;
 
 /**
- * Returns the unreadable format of a file; null for any other file, including a text that only begins like a
- * picture.
- * @param the file's first {@link DRAWING_SEARCH_BYTES} bytes
- * @param MIME type as the browser states it; empty when it is unknown
+ * Returns the format of a file that the product can't read. Returns null for any other file, including a text
+ * that only begins like a picture.
+ * @param head the file's first {@link DRAWING_SEARCH_BYTES} bytes
+ * @param type MIME type that the browser states; empty when it is unknown
  */
 export function detectUnusableImage(head: Uint8Array, type: string): UnusableImage | null {
   if (type !== '' && !type.startsWith('image/')) return null;
@@ -83,6 +83,9 @@ export function refuseFile(bytes: Uint8Array): AppError {
 
 const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Signatures of WebP: its container's letters, and its own after the container's length. */
+/**
+ * A WebP file begins with the signature of its container (RIFF). Its own signature follows the container's
+ * length.
+ */
 const RIFF = [0x52, 0x49, 0x46, 0x46];
 const WEBP = [0x57, 0x45, 0x42, 0x50];

@@ -1,13 +1,13 @@
 /** Numeric limits of the product (spec §5 and §9), in the units of their names. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_MIME_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** File extensions and types for the browser's file dialog, in forms that convert other formats. */
+/** File extensions and types for the browser's file dialog. Forms that convert other formats use this list. */
 export const UPLOAD_TYPES = [
   ...UPLOAD_MIME_TYPES,
   ...['heic', 'heif', 'avif', 'tiff'].map((kind) => `image/${kind}`),
   ...['.heic', '.heif', '.avif', '.tif', '.tiff'],
 ].join(',');
-/** The same formats as a text for users. */
+/** The same file formats as a text for users. */
 export const UPLOAD_KINDS = 'JPEG, PNG, WebP, HEIC, AVIF or TIFF';
 export const MIN_PASSWORD_LENGTH = 6;
 /** Maximum password length in UTF-8 bytes: bcrypt ignores the rest of a longer one without a warning. */
@@ -32,7 +32,7 @@ export const MAX_ASSET_NAME_LENGTH = 120;
 export const MAX_ASSETS = 200;
 /** Maximum number of uploaded fonts in one workspace. */
 export const MAX_FONTS = 40;
-/** Minimum side of a product photo and of a logo, in pixels: a smaller picture would be enlarged in an ad. */
+/** Minimum side of a product photo and of a logo, in pixels. An ad would enlarge a smaller picture. */
 export const MIN_ASSET_SIDE_PX = { product: 300, logo: 48 } as const;
 export const BOOST_VARIATION_COUNT = 10;
 export const PHOTOSHOOT_COUNT = 4;

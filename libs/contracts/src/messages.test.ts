@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TEXTS, TOASTS, type ToastMessage } from './messages.ts';
 
-/** The error catalogue of spec §8 and the pairs of §5, as the spec prints them: title / description. */
+/**
+ * The error catalogue of spec §8 and the pairs of §5, as the spec prints them. Each line has a title and a
+ * description.
+ */
 const CATALOGUE: readonly (readonly [ToastMessage, string, string?])[] = [
   [
     TOASTS.authenticationRequiredForFeature,

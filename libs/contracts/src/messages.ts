@@ -1,6 +1,6 @@
 /**
- * Texts that the shell, the libraries or several modules show. Those of spec §2, §5, §7 and §8 are verbatim.
- * Texts of a single module are in its folder.
+ * Texts that the shell, the libraries or several modules show. The texts of spec §2, §5, §7 and §8 are
+ * verbatim. Texts of a single module are in its folder.
  */
 
 import {
@@ -13,7 +13,9 @@ import {
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
-  /** Destructive unless the spec marks it as success; `notice` is for our own texts that are neither. */
+  /**
+   * A toast is destructive unless the spec marks it as success. `notice` is for our own texts that are neither.
+   */
   readonly kind: 'destructive' | 'success' | 'notice';
 }
 

@@ -6,7 +6,7 @@ const moduleRouteSchema = remoteRouteSchema.extend({
   access: accessGroupSchema,
   /**
    * True when the page uses no component kit, so that the shell doesn't load the kits' theme. An older shell
-   * loads it anyway.
+   * loads the theme anyway.
    */
   isWithoutKits: z.literal(true).optional(),
 });
@@ -14,7 +14,7 @@ const moduleRouteSchema = remoteRouteSchema.extend({
 const navigationItemSchema = z.object({
   label: z.string().min(1),
   path: z.string().startsWith('/'),
-  /** The menu that shows the entry, and its audience. */
+  /** The menu that shows the entry. */
   menu: z.enum(['header', 'mobile']),
   audience: z.enum(['guest', 'user']),
   /** Sort key of the entry within its menu, ascending. */
@@ -23,7 +23,8 @@ const navigationItemSchema = z.object({
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
 /**
- * A page for signed-in users outside of the spec's menu: under "More" in the header, and last in the side menu.
+ * A page for signed-in users that is not in the spec's menu. The header lists the page under "More", and the
+ * side menu lists it last.
  */
 export const furtherPageSchema = z.object({
   label: z.string().min(1),
@@ -65,7 +66,7 @@ const GALLERY_KINDS: readonly string[] = ['all', 'ads'];
 
 /** A kind of ad that a module makes, as the gallery distinguishes it (spec §2 /my-ads). */
 export const adKindSchema = z.object({
-  /** The value in the gallery's address. */
+  /** The value in the gallery's URL. */
   value: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
@@ -76,7 +77,7 @@ export const adKindSchema = z.object({
   label: z.string().min(1),
   /** Sort key of the kind in the filter, ascending. */
   order: z.number().int(),
-  /** Condition that rows of the table `ads` of this kind match. */
+  /** The condition that selects the rows of this kind in the table `ads`. */
   rows: z
     .object({ adType: z.string().min(1).optional(), isBoosted: z.literal(true).optional() })
     .refine(({ adType, isBoosted }) => adType !== undefined || isBoosted !== undefined, {

@@ -23,8 +23,9 @@ export type Offer = z.infer<typeof offerSchema>;
 const typed = createTextSchema(MAX_TEXT_LENGTH).optional();
 
 /**
- * The spec's text fields as typed, including the quotes and apostrophes that spec §5 removes from the sent ones.
- * Ads print these texts. A text that differs in anything else from the sent one is ignored.
+ * The spec's text fields as typed, including the quotes and apostrophes that spec §5 removes from the sent
+ * ones. Ads print these texts. A typed text is ignored if it differs from the sent text in other characters
+ * than these.
  */
 export const typedFieldsSchema = z.object({
   product: typed,

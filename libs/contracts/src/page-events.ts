@@ -15,7 +15,7 @@ export const UNNAMED = 'other';
 
 const ID_LIKE = /\d{4}|[0-9a-f]{8}-/i;
 
-/** Pattern of a route, such as `/ad/:id`; an address that contains an id is refused. */
+/** Pattern of a route, such as `/ad/:id`. A path that contains an id is refused. */
 const routePatternSchema = z
   .string()
   .max(80)
@@ -26,8 +26,8 @@ const moduleSchema = z
   .max(40)
   .regex(/^(shell|other|mf-[a-z][a-z0-9-]*)$/);
 /**
- * Matches what looks like the beginning of a token (JSON in base64); a version or an error's name with it is
- * refused.
+ * Matches what looks like the beginning of a token (JSON in base64). A report is refused if a version or an
+ * error's name matches.
  */
 const TOKEN_LIKE = /^e[yw][\w-]{6,}/;
 
@@ -73,7 +73,10 @@ export const pageEventSchema = z.discriminatedUnion('kind', [
 ]);
 export type PageEvent = z.input<typeof pageEventSchema>;
 
-/** One report of a page. It does not identify the visitor: no account, no cookie, no address. */
+/**
+ * A page's report of measurements and errors. The report does not identify the visitor: it has no account, no
+ * cookie and no IP address.
+ */
 export const pageReportSchema = z.object({
   /** A random id of one page load, which is not stored. */
   pageId: z.uuid(),

@@ -4,7 +4,7 @@ import { AD_FORMAT_NAMES, AD_FORMATS } from './ad-formats.ts';
 import { findPhotoWindow } from './photo-window.ts';
 import { MAX_PHOTO_ZOOM } from './product-photo.ts';
 
-it('shows as much of a photo as the shape can, around the point', () => {
+it('the window shows as much of a photo as the shape can, around the point', () => {
   expect(findPhotoWindow(2, 1, { x: 0.6, y: 0.5, zoom: 1 })).toEqual({
     x: expect.closeTo(0.35),
     y: 0,
@@ -13,7 +13,7 @@ it('shows as much of a photo as the shape can, around the point', () => {
   });
 });
 
-it('covers every format to its edges for any photo, point and zoom', () => {
+it('the window lies within the photo for every format, photo, point and zoom', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const extreme = fc.oneof(fc.constantFrom(0, 1), share);
   fc.assert(
@@ -33,7 +33,7 @@ it('covers every format to its edges for any photo, point and zoom', () => {
   );
 });
 
-it('crops closer as the zoom grows', () => {
+it('a larger zoom gives a smaller window', () => {
   const whole = findPhotoWindow(1, 1, { x: 0.5, y: 0.5, zoom: 1 });
   const close = findPhotoWindow(1, 1, { x: 0.5, y: 0.5, zoom: 2 });
   expect([whole.width, close.width]).toEqual([1, 0.5]);

@@ -10,8 +10,8 @@ export interface PhotoWindow {
 
 /**
  * Returns the part of a photo that fills a shape around a point. The point is in the middle of that part,
- * unless an edge of the photo prevents it. Both aspects are ratios of width to height. The engine crops with
- * it, and the editor shows the same crop.
+ * unless an edge of the photo prevents it. Both aspects are ratios of width to height. The engine and the
+ * editor both use this function, so they show the same crop.
  */
 export function findPhotoWindow(
   photoAspect: number,

@@ -16,7 +16,7 @@ export const photoshootFormSchema = z.object({
   customEnvironment: createTextSchema(MAX_TEXT_LENGTH).optional(),
   visualStyle: visualStyleSchema.optional(),
   extraInstructions: createTextSchema(MAX_TEXT_LENGTH).optional(),
-  /** How the pictures disclose that a model generated a part of them; absent for the standard note. */
+  /** How the pictures disclose that an AI model generated a part of them; absent for the standard note. */
   disclosure: z.enum(DISCLOSURES).optional(),
 });
 export type PhotoshootForm = z.infer<typeof photoshootFormSchema>;
@@ -24,7 +24,7 @@ export type PhotoshootForm = z.infer<typeof photoshootFormSchema>;
 export const photoshootRequestSchema = photoshootFormSchema.extend({
   imageUrl: imageUrlSchema,
   /**
-   * `cutout_url` of the photo's asset: the cut-out that the user has seen. Without it, the engine makes a
+   * `cutout_url` of the photo's asset: the cut-out that the user has seen. Without this URL, the engine makes a
    * cut-out, and refuses the request if the cut-out is uncertain.
    */
   cutoutUrl: imageUrlSchema.nullish(),

@@ -24,16 +24,16 @@ export type Making = (typeof MAKINGS)[number];
 /** Public facts about a picture. These facts don't include the picture's author or client. */
 export const pictureCheckSchema = z.object({
   success: z.literal(true),
-  /** `altered`: it looks like one of our pictures, but was saved, scaled or edited since. */
+  /** `altered`: the picture resembles one of our pictures, but somebody saved, scaled or edited it since. */
   verdict: z.enum(['unchanged', 'altered', 'unknown']),
-  /** Null for an unknown picture, and for one that only looks like ours. */
+  /** Null for an unknown picture, and for a picture that only resembles one of ours. */
   making: z.enum(MAKINGS).nullable(),
   /** Day on which the picture was made; null when its record has been deleted. */
   madeOn: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .nullable(),
-  /** Validity of the file's own content credentials: `ours`, or valid ones of another issuer. */
+  /** Validity of the file's content credentials. `foreign` means valid credentials of another issuer. */
   credentials: z.enum(['none', 'ours', 'foreign', 'broken']),
 });
 export type PictureCheck = z.infer<typeof pictureCheckSchema>;

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { UPLOAD_MIME_TYPES } from './limits.ts';
 
 /**
- * Path below the engine's origin that converts a HEIC, AVIF or TIFF, posted as raw bytes. The route requires
- * sign-in, costs no credits, and is limited per user.
+ * Path below the engine's origin that converts a HEIC, AVIF or TIFF file. The body is the file's raw bytes. The
+ * route requires sign-in, costs no credits, and is limited per user.
  */
 export const PICTURES_PATH = '/pictures';
 
 /**
- * Path that converts a picture with the engine's signature, posted as raw bytes. The response is a JPEG with
- * its own content credentials and the current alt text. The route requires sign-in, costs no credits, and is
- * limited per user.
+ * Path that converts a picture with the engine's signature. The body is the file's raw bytes. The response is a
+ * JPEG with its own content credentials and the current alt text. The route requires sign-in, costs no credits,
+ * and is limited per user.
  */
 export const SIGNED_JPEG_PATH = `${PICTURES_PATH}/jpeg`;
 

@@ -27,7 +27,7 @@ it.each([
   expect(cleanText(text)).toBe(text);
 });
 
-describe('a limit of length', () => {
+describe('the maximum length of a text', () => {
   const title = overlayRequestSchema.shape.title;
 
   it.each([
@@ -63,7 +63,10 @@ describe('a limit of length', () => {
 const picture = { imageUrl: 'http://localhost/a.jpg', userId: crypto.randomUUID() };
 const odd = 'a\0b\ud800';
 
-/** The data service stores neither a zero byte nor half a character, so such a spend could not be claimed. */
+/**
+ * The data service stores neither a zero byte nor half of a character. A spend whose request contains one could
+ * not be claimed.
+ */
 it('no request contains a character that the data service refuses', () => {
   const brief = { product: odd, audience: odd, goal: odd, prompt: odd, emotion: 'trust' } as const;
   const requests = [

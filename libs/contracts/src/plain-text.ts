@@ -13,16 +13,15 @@ const UNSEEN =
 const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
 /**
- * Returns false for a text with NUL or half of a character, which no database accepts (PostgreSQL's 22021 and
- * 22P05).
+ * Tells whether a database accepts the text. PostgreSQL refuses NUL (22021) and half of a character (22P05).
  */
 export function isStorable(text: string): boolean {
   return !NOT_STORABLE.test(text);
 }
 
 /**
- * A text that must not be changed: an address, an id, a password. An invisible character makes it invalid,
- * whereas {@link plainTextSchema} would remove it.
+ * A text that must not be changed, such as a URL, an id or a password. An invisible character makes it invalid,
+ * whereas {@link plainTextSchema} would remove the character.
  */
 export const storableTextSchema = z
   .string()
@@ -33,15 +32,17 @@ export function cleanText(text: string): string {
   return text.replace(UNSEEN, '').trim();
 }
 
-/** Returns a text without line breaks, for what has one line: a name, an alt text, a platform's field. */
+/** Returns a text without line breaks, for a field of one line, such as a name or an alt text. */
 export function joinIntoOneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').trim();
 }
 
-/** A text that a user typed or pasted, or a service wrote; see {@link cleanText}. */
+/** A text that a user typed or pasted, or that a service wrote; see {@link cleanText}. */
 export const plainTextSchema = z.string().overwrite(cleanText);
 
-/** Counts characters as a reader sees them: a letter with its marks is one, and so is a joined emoji. */
+/**
+ * Counts characters as a reader sees them. A letter with its marks counts as one, and so does a joined emoji.
+ */
 function countCharacters(text: string): number {
   // Firefox supports `Intl.Segmenter` from version 125; without it, code points are a close approximation.
   if (!('Segmenter' in Intl)) return Array.from(text).length;
@@ -50,8 +51,8 @@ function countCharacters(text: string): number {
 }
 
 /**
- * Returns a typed text with a maximum length in visible characters. Its UTF-16 units are limited too, by the
- * size of a title column: a joined emoji has up to a dozen of them.
+ * Returns the schema of a typed text with a maximum number of visible characters. The size of a title column
+ * also limits its UTF-16 units, since a joined emoji has up to a dozen.
  */
 export function createTextSchema(most: number) {
   return plainTextSchema.check(({ value, issues }) => {

@@ -1,5 +1,5 @@
 /**
- * Plans, the single source for the pricing page, the FAQ, sign-up and the database seed. The values come from
+ * The plans. The pricing page, the FAQ, sign-up and the database seed all use these values, which come from
  * spec §9 and the decision record "The product".
  */
 export const TRIAL_PLAN = {
@@ -29,7 +29,10 @@ export const STARTER_PLAN = {
   priceId: 'price_starter_monthly',
 } as const;
 
-/** A further seat of the paid plan, for one more person who may edit. It is billed with the plan, in the plan's interval. */
+/**
+ * A further seat of the paid plan, for one more person who may edit. The seat is billed with the plan, in the
+ * plan's interval.
+ */
 export const EXTRA_SEAT = {
   /** Price in US dollars a month. */
   priceUsd: 9,
@@ -41,8 +44,8 @@ export const EXTRA_SEAT = {
 } as const;
 
 /**
- * Returns the plan values written at sign-up (spec §9); `reset_date` is {@link TRIAL_PLAN.periodDays} days
- * ahead.
+ * Returns the plan values that sign-up writes (spec §9). `reset_date` is {@link TRIAL_PLAN.periodDays} days
+ * after `now`.
  */
 export function buildTrialValues(now: Date): {
   plan_name: string;

@@ -1,18 +1,21 @@
 import * as z from 'zod';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 
-/** Path below the engine's origin that checks words by the platforms' advertising rules. It costs nothing. */
+/** Path below the engine's origin that checks texts against the advertising rules of platforms. */
 export const POLICY_PATH = '/policy-check';
 
 /** Platforms whose rules are known. */
 export const POLICY_PLATFORMS = ['meta', 'google', 'linkedin', 'tiktok', 'pinterest'] as const;
 export type PolicyPlatform = (typeof POLICY_PLATFORMS)[number];
 
-/** A platform's reaction to an ad: it refuses the ad, reviews it or sets conditions, or recommends a change. */
+/**
+ * The reaction of a platform to an ad: the platform refuses the ad, reviews it or sets conditions, or
+ * recommends a change.
+ */
 export const POLICY_LEVELS = ['refused', 'reviewed', 'style'] as const;
 export type PolicyLevel = (typeof POLICY_LEVELS)[number];
 
-/** Topics of rules about claims, which evidence can support. */
+/** Topics of rules about claims that evidence can support. */
 const CLAIM_SUBJECTS = [
   'superlative',
   'numberOne',
@@ -96,7 +99,7 @@ export const policyRequestSchema = z.object({
   ads: z.array(checkedAdSchema).min(1).max(MAX_CHECKED_ADS),
 });
 
-/** One platform's objection to a text, with its source page. */
+/** The objection of one platform to a text, with the page that states the rule. */
 const policyVerdictSchema = z.object({
   platform: z.enum(POLICY_PLATFORMS),
   level: z.enum(POLICY_LEVELS),
@@ -115,7 +118,7 @@ const policyFindingSchema = z.object({
   /** The strictest level among the platforms' verdicts. */
   level: z.enum(POLICY_LEVELS),
   verdicts: z.array(policyVerdictSchema).min(1),
-  /** The field's whole text after a repair; null when none is known. */
+  /** The field's whole text with the repair; null when no repair is known. */
   repair: z.object({ label: z.string(), text: z.string() }).nullable(),
 });
 export type PolicyFinding = z.infer<typeof policyFindingSchema>;
@@ -156,8 +159,8 @@ export type EvidenceDraft = z.infer<typeof evidenceDraftSchema>;
 export const TOO_MUCH_EVIDENCE = 'CE001';
 
 /**
- * Returns a sentence without its final punctuation and double spaces, so that a repair of punctuation keeps the
- * claim's evidence.
+ * Returns a sentence without its final punctuation and double spaces. The claim thus keeps its evidence after a
+ * repair of punctuation.
  */
 function claimIn(sentence: string): string {
   return sentence
@@ -173,8 +176,8 @@ export function hasClaim(texts: readonly string[], claim: string): boolean {
 }
 
 /**
- * Returns the evidence for the sentence of a finding. Null when there is none, or when evidence can't support
- * the finding.
+ * Returns the evidence for the sentence of a finding. Returns null when there is no evidence, or when evidence
+ * can't support the finding.
  */
 export function findEvidence(
   { subject, sentence }: Pick<PolicyFinding, 'subject' | 'sentence'>,

@@ -29,8 +29,8 @@ export const productPhotoSchema = z.object({
   /** `image_url` of an asset, or of any upload of the caller. */
   imageUrl: imageUrlSchema,
   /**
-   * `cutout_url` of the asset. Without it, the engine makes a cut-out; if that is uncertain, the photo fills the
-   * ad.
+   * `cutout_url` of the asset. Without this URL, the engine makes a cut-out. If the cut-out is uncertain, the
+   * photo fills the ad.
    */
   cutoutUrl: imageUrlSchema.nullish(),
   show: photoShowingSchema,
@@ -44,13 +44,16 @@ export type ProductPhoto = z.infer<typeof productPhotoSchema>;
 export const OWN_FIELDS = {
   productPhoto: productPhotoSchema.optional(),
   brand: brandSnapshotSchema.optional(),
-  /** Drawn object that replaces the one named by the words; a product photo has priority. */
+  /**
+   * The drawn object that the ad shows instead of the object that the words name. A product photo has priority.
+   */
   shownAs: shownAsSchema.optional(),
   offer: offerSchema.optional(),
   /** A customer's quotation, which only a testimonial ad shows. */
   quote: customerQuoteSchema.optional(),
   /**
-   * The original texts are optional: an unreadable value counts as absent, so that it never fails a generation.
+   * The typed texts are optional. An unreadable value counts as absent, so that it never makes a generation
+   * fail.
    */
   typed: typedFieldsSchema.optional().catch(undefined),
 } as const;

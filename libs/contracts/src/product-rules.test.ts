@@ -23,7 +23,7 @@ describe('business constants', () => {
     ]);
   });
 
-  it('gives a new account the starter50 plan for 30 days', () => {
+  it('a new account gets the starter50 plan for 30 days', () => {
     const now = new Date('2026-01-05T12:00:00Z');
     expect(buildTrialValues(now)).toEqual({
       plan_name: 'starter50',
@@ -34,7 +34,7 @@ describe('business constants', () => {
     expect(TRIAL_PLAN.credits).toBe(50);
   });
 
-  it('sells Starter with 100 credits at $9.99 a month', () => {
+  it('the Starter plan has 100 credits and costs $9.99 a month', () => {
     expect([
       STARTER_PLAN.label,
       STARTER_PLAN.credits,

@@ -3,10 +3,10 @@ import { BADGE_NAMES } from './badges.ts';
 /**
  * Version of the recipe's schema. Raise it when an older reader would misread a recipe. 2 added brands and own
  * product photos, 3 the note about a model, 4 photos that fill the ad, 5 elements moved by hand, 6 texts
- * aligned by hand, 7 further languages, 8 badges, offers of two lines, own backgrounds, and products that carry
- * the shapes behind them, 9 uploaded fonts, 10 words of single formats and line breaks in headlines and
- * sublines, and 11 crops of own background photos. A recipe that uses none of these features is still written
- * as version 1 (`getRecipeVersion`).
+ * aligned by hand, 7 further languages, 8 badges, offers of two lines, own backgrounds, and products that move
+ * together with the shapes behind them, 9 uploaded fonts, 10 words of single formats and line breaks in
+ * headlines and sublines, and 11 crops of own background photos. A recipe that uses none of these features is
+ * still written as version 1 (`getRecipeVersion`).
  */
 export const RECIPE_VERSION = 11;
 
@@ -36,7 +36,7 @@ interface VersionedWords {
   offer?: { second?: string | undefined } | undefined;
 }
 
-/** Layouts that readers of versions 1 to 3 don't know. */
+/** Layouts that were added with version 4. Older readers don't know them. */
 const LAYOUTS_OF_4: ReadonlySet<string | undefined> = new Set([
   'picture-calm',
   'picture-poster',
@@ -45,7 +45,9 @@ const LAYOUTS_OF_4: ReadonlySet<string | undefined> = new Set([
   'picture-band',
 ]);
 
-/** Returns the version to write a recipe as: the oldest one whose readers render it correctly. */
+/**
+ * Returns the version in which to write a recipe: the oldest version whose readers render the recipe correctly.
+ */
 export function getRecipeVersion({
   brand,
   look,
@@ -82,26 +84,24 @@ function hasLineBreak(words: VersionedWords | undefined): boolean {
   return [words?.headline, words?.subline].some((text) => text?.trim().includes('\n'));
 }
 
-/** Returns a recipe with the version that its parts require. */
+/** Returns a recipe with the version number that its parts require. */
 export function setRecipeVersion<Recipe extends VersionedParts>(recipe: Recipe) {
   return { ...recipe, version: getRecipeVersion(recipe) };
 }
 
 /**
- * How an ad discloses that a model generated a part of it: not at all, by a note in the picture, or as each
- * platform requires, which the launch kit explains.
+ * Ways in which an ad discloses that an AI model generated a part of it: no disclosure, a note in the picture,
+ * or the way that each platform requires. The launch kit explains the last one.
  */
 export const DISCLOSURES = ['none', 'note', 'platform'] as const;
 export type Disclosure = (typeof DISCLOSURES)[number];
 
 /**
- * Number of the renderer in this code. The same recipe and number give the same bytes, so raise it with every
- * change to a picture's bytes.
- * 4 trims the transparent margins of photos that ads show whole.
- * 5 keeps a number with its counter and a price with its currency on one line, and gives a long offer more room
- * before it shrinks.
- * 6 breaks a long word where its text comes out largest, and keeps a price together with its unit.
- * 7 keeps text off the detail of a photo that fills the ad.
+ * Version of the renderer. The same recipe and version give the same bytes, so every change to a picture's
+ * bytes needs a new version. 4 trims the transparent margins of photos that ads show whole. 5 keeps a number
+ * with its counter and a price with its currency on one line, and gives a long offer more room before it
+ * shrinks. 6 breaks a long word where its text comes out largest, and keeps a price together with its unit. 7
+ * keeps text off the detail of a photo that fills the ad.
  */
 export const RENDERER_VERSION = 7;
 
@@ -113,11 +113,13 @@ interface LayoutFacts {
   details?: 'quote' | 'problem' | 'comparison';
   /** The order matters, as with a problem before its solution, so the layout can't be mirrored. */
   isReadInOrder?: true;
-  /** The layout is built around a picture that fills all or much of the ad, so it can't be mirrored. */
+  /** The layout is built around a picture that fills most of the ad. It can't be mirrored. */
   isOfPicture?: true;
-  /** Shows the user's whole photo; other layouts crop it. */
+  /** The layout shows the user's whole photo. Other layouts crop it. */
   showsPhotoWhole?: true;
-  /** Whether it prints the words on the picture, which needs a low-detail area for them. */
+  /**
+   * The layout prints its words on the picture. It therefore needs an area of the picture with little detail.
+   */
   hasWordsOverPicture?: true;
 }
 
@@ -143,7 +145,10 @@ const DRAWN_LAYOUTS = {
 /** Value used in place of an object's name: the ad shows type, shape and colour, and no product. */
 export const TYPE_ONLY = 'type';
 
-/** Tells whether a name means "no object". It may end in the name of a figure: `type-rings`. */
+/**
+ * Tells whether a name stands for "no object". Such a name may end in the name of a figure, such as
+ * `type-rings`.
+ */
 export function isTypeOnlyName(object: string | null): boolean {
   return object === TYPE_ONLY || object?.startsWith(`${TYPE_ONLY}-`) === true;
 }
@@ -188,8 +193,9 @@ interface ModelledParts {
 }
 
 /**
- * Which part of a picture a model generated: all of it, the scene around the user's own product, or nothing.
- * Drawn layouts show that product without its scene. Comparison cards show the scene on their other side.
+ * Returns the part of a picture that an AI model generated: the whole picture, the scene around the user's own
+ * product, or nothing. Drawn layouts show the product without its scene. Comparison cards show the scene on the
+ * side of the usual product.
  */
 export function classifyModelShare({ picture, layout }: ModelledParts): 'all' | 'part' | 'nothing' {
   if (picture.kind === 'generated') return 'all';

@@ -2,7 +2,7 @@ import type { Recipe } from './recipe.ts';
 import { type Disclosure, setRecipeVersion } from './recipe-choices.ts';
 
 /**
- * Returns the recipe with a disclosure. If there is no disclosure, the field is left out, so that older readers
+ * Returns the recipe with a disclosure. Leaves out the field if nothing is disclosed, so that older readers
  * accept the recipe.
  */
 export function withDisclosure(recipe: Recipe, disclosure: Disclosure): Recipe {

@@ -55,7 +55,7 @@ const textSettingSchema = z.object({
   /** Distance between baselines. */
   leading: z.number(),
   tracking: z.number(),
-  /** From the top of the first line's letters to its baseline. */
+  /** Distance from the top of the first line's letters to its baseline. */
   ascent: z.number(),
   /** CSS list of font names; `GET /editor-faces` has the file of each, except uploaded fonts. */
   families: z.string(),
@@ -95,11 +95,11 @@ const renderedSchema = z.object({
   gaveWay: z.array(gaveWaySchema),
   /** Texts and badges that were left out because the format has no room for them. */
   dropped: z.array(z.enum(['subline', ...BADGE_NAMES])),
-  /** Letters of the words that the uploaded fonts lack: our own fonts show them. */
+  /** Letters of the texts that the uploaded fonts lack. Our own fonts show these letters. */
   borrowed: z.partialRecord(z.enum(FONT_PARTS), z.array(z.string())).optional(),
   /** Final positions of elements that the user moved. An element stops where it would collide or leave the picture. */
   places: elementPlacesSchema.optional(),
-  /** The part of the own background photo in this format. Absent without one. */
+  /** The part of the user's background photo that this format shows. */
   backgroundFocus: photoFocusSchema.optional(),
   viralScore: viralScoreSchema.optional(),
 });
@@ -124,7 +124,7 @@ export type PreviewResponse = z.infer<typeof previewResponseSchema>;
 
 /** Body of `POST /ads/{id}/versions`. Restoring a version saves its recipe again. */
 export const saveVersionRequestSchema = z.object({
-  /** The version that was edited; 409 `stale_version` when it is not the latest. */
+  /** The version that was edited. The request fails with 409 `stale_version` when a newer version exists. */
   baseVersion: versionNumberSchema,
   recipe: z.unknown(),
 });
@@ -153,25 +153,25 @@ export const rollRequestSchema = z.object({
   elements: z.array(elementSchema).min(1),
   /** Elements that a roll must not change. */
   locks: z.array(elementSchema).default([]),
-  /** Number of the roll in this editing session, so that each roll gives another result. */
+  /** Number of the roll in this editing session. Each number gives another result. */
   roll: z.number().int().min(0).max(100_000),
 });
 
 export const rollResponseSchema = z.object({
   success: z.literal(true),
   recipe: recipeSchema,
-  /** The elements that changed. An element without an alternative stays the same. */
+  /** The elements that the roll changed. An element without an alternative stays the same. */
   changed: z.array(elementSchema),
 });
 export type RollResponse = z.infer<typeof rollResponseSchema>;
 
-/** Body of `POST /hints`: changes that raise the score of this format. */
+/** Body of `POST /hints`, which returns changes that raise the score of this format. */
 export const hintsRequestSchema = z.object({ recipe: z.unknown(), format: adFormatSchema });
 
 export const hintsResponseSchema = z.object({
   success: z.literal(true),
   score: z.number().int(),
-  /** The hints, ordered by their gain; the change of each was rendered and scored. */
+  /** The hints, ordered by their gain. The engine rendered and scored the change of each hint. */
   hints: z.array(
     z.object({
       part: z.string(),
@@ -185,7 +185,7 @@ export const hintsResponseSchema = z.object({
 });
 export type HintsResponse = z.infer<typeof hintsResponseSchema>;
 
-/** Body of `POST /translations`: writes the words of an ad in another language, from its brief. */
+/** Body of `POST /translations`, which writes the words of an ad in another language, from the ad's brief. */
 export const translationRequestSchema = z.object({
   recipe: z.unknown(),
   language: adLanguageSchema,
@@ -198,8 +198,8 @@ export const translationResponseSchema = z.object({
 export type TranslationResponse = z.infer<typeof translationResponseSchema>;
 
 /**
- * Body of `POST /ads/{id}/copies`: creates a separate ad from the latest version's recipe, optionally with its
- * words in another language.
+ * Body of `POST /ads/{id}/copies`, which creates a separate ad from the recipe of the latest version. The copy
+ * may have its words in another language.
  */
 export const copyAdRequestSchema = z.object({ language: adLanguageSchema.optional() });
 

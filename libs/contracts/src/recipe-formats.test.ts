@@ -6,7 +6,7 @@ import { sampleRecipe } from './testing/sample-recipe.ts';
 
 const own = withFormatWord(sampleRecipe, 'story', 'headline', 'Swipe up for coffee');
 
-test('a format shows its own text, and the others keep the ad’s', () => {
+test('a format shows its own text, and the other formats keep the ad’s text', () => {
   expect(own.words).toBe(sampleRecipe.words);
   expect(adaptToFormat(own, 'story')).toMatchObject({
     words: { headline: 'Swipe up for coffee', subline: sampleRecipe.words.subline },
@@ -15,7 +15,7 @@ test('a format shows its own text, and the others keep the ad’s', () => {
   expect(adaptToFormat(own, 'square')).toBe(own);
 });
 
-test('words of a format raise the version of the recipe, and are found by a search', () => {
+test('words of a single format raise the version of the recipe, and a search finds them', () => {
   expect(own.version).toBe(10);
   expect(parseRecipe(JSON.parse(JSON.stringify(own)))).toEqual(own);
   expect(getRecipeText(own)).toContain('Swipe up for coffee');

@@ -2,7 +2,9 @@ import type { AdFormat } from './ad-formats.ts';
 import type { ComposedRecipe, FormatWords, Recipe } from './recipe.ts';
 import { FORMAT_WORD_FIELDS, type FormatWordField, setRecipeVersion } from './recipe-choices.ts';
 
-/** Returns the words that a format has in place of the ad's; none for a format that shows the ad's words. */
+/**
+ * Returns the words that a format has in place of the ad's words; none for a format that shows the ad's words.
+ */
 export function getFormatWords(
   { formatWords }: Pick<ComposedRecipe, 'formatWords'>,
   format: AdFormat,
@@ -11,8 +13,8 @@ export function getFormatWords(
 }
 
 /**
- * Returns the recipe as a format shows it: with the format's own words in place of the ad's. These words count
- * as typed by the user.
+ * Returns the recipe as a format shows it: with the format's own words in place of the ad's words. These words
+ * count as typed by the user.
  */
 export function adaptToFormat<Any extends Recipe>(recipe: Any, format: AdFormat): Any;
 export function adaptToFormat(recipe: Recipe, format: AdFormat): Recipe {
@@ -35,7 +37,9 @@ export function restrictToFormat(recipe: Recipe, format: AdFormat): Recipe {
   return setRecipeVersion(rest);
 }
 
-/** Returns the recipe with a format's own text; undefined gives the format the ad's text again. */
+/**
+ * Returns the recipe with a format's own text. If the text is undefined, the format shows the ad's text again.
+ */
 export function withFormatWord(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -48,8 +52,8 @@ export function withFormatWord(
 }
 
 /**
- * Returns the words of single formats with one changed or, with undefined, removed text; undefined when none is
- * left.
+ * Returns the words of single formats with one changed text. If the text is undefined, it is removed. Returns
+ * undefined when no text is left.
  */
 export function changeFormatWords(
   formatWords: FormatWords | undefined,

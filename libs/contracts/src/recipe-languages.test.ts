@@ -15,14 +15,14 @@ const french = {
 };
 const both = withTranslation(sampleRecipe, 'fr', french);
 
-test('words in another language are stored beside those that an ad shows, and raise the version of the recipe', () => {
+test('words in another language are stored beside the words that an ad shows, and raise the version of the recipe', () => {
   expect(both.words).toBe(sampleRecipe.words);
   expect(listLanguages(both)).toEqual(['en', 'fr']);
   expect(both.version).toBe(7);
   expect(parseRecipe(JSON.parse(JSON.stringify(both)))).toEqual(both);
 });
 
-test('a recipe is unchanged after another language was shown and the first one again', () => {
+test('a recipe is the same after switching to another language and back', () => {
   const shown = showLanguage(both, 'fr');
   expect(shown).toMatchObject(french);
   expect(listLanguages(shown)).toEqual(['fr', 'en']);
@@ -35,7 +35,7 @@ test('a recipe whose translations were removed is written as if it never had any
   expect(withTranslation(both, 'fr', undefined)).toEqual(sampleRecipe);
 });
 
-test('words can be changed in the language that is shown, and in any other', () => {
+test('words can be changed in the shown language and in any other language', () => {
   const words = { ...french.words, subline: 'Une tasse à la fois' };
   const shown = showLanguage(both, 'fr');
   expect(withTranslation(shown, 'fr', { words, typed: [] }).words).toBe(words);

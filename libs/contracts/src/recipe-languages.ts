@@ -17,7 +17,7 @@ export function listLanguages(recipe: ComposedRecipe): AdLanguage[] {
   return shown ? [shown, ...others] : others;
 }
 
-/** Returns the words of a recipe in a language; undefined if there are none. */
+/** Returns the words of a recipe in a language; undefined if the recipe has none in that language. */
 export function findTranslation(
   recipe: ComposedRecipe,
   language: AdLanguage,
@@ -28,8 +28,8 @@ export function findTranslation(
 }
 
 /**
- * Returns the recipe with new words in a language. With undefined, removes that language unless it is the shown
- * one.
+ * Returns the recipe with new words in a language. If the words are undefined, removes that language, unless
+ * the ad shows it.
  */
 export function withTranslation(
   recipe: ComposedRecipe,
@@ -42,8 +42,8 @@ export function withTranslation(
 }
 
 /**
- * Returns the recipe in another of its languages. Keeps the words of the language shown before. Without words
- * in `language`, returns the recipe unchanged.
+ * Returns the recipe so that it shows another of its languages. The recipe keeps the words of the language that
+ * it showed before. Returns the recipe unchanged if it has no words in `language`.
  */
 export function showLanguage(recipe: ComposedRecipe, language: AdLanguage): ComposedRecipe {
   const shown = getShownLanguage(recipe);

@@ -103,7 +103,7 @@ describe('recipe', () => {
     expect(refusal({ ...composed, picture })).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('refuses a crop that would leave an edge of the ad uncovered', () => {
+  it('a crop that would leave an edge of the ad uncovered is refused', () => {
     const photo = { kind: 'photo', imageUrl: 'http://localhost/p.jpg', scrim: 0.4 };
     const focus = { x: 0.5, y: 0.5, zoom: 0.9 };
     expect(refusal({ ...composed, background: { ...photo, focus } })).toMatchObject({

@@ -59,12 +59,12 @@ export const adWordsSchema = z.object({
   /** BCP 47 tag; `und` when all words are the user's own. */
   language: z.string().max(35),
   framework: z.enum(['AIDA', 'PAS', 'BAB', '4U']),
-  /** Printed on the product's label. */
+  /** The name that the product's label shows. */
   productName: words,
   inCartons: z.boolean().optional(),
-  /** Set for sad occasions, where a cheerful look would hurt: the ad gets the most restrained look. */
+  /** True for sad occasions, which give the ad the most restrained look. A cheerful look would hurt. */
   solemn: z.boolean().optional(),
-  /** Printed above the headline, in place of the eyebrow. */
+  /** Brand name that the picture prints above the headline, in place of the eyebrow (the small line there). */
   brandName: optionalWords,
   eyebrow: optionalWords,
   headline: requiredWords,
@@ -73,7 +73,9 @@ export const adWordsSchema = z.object({
   problem: words,
   solution: words,
   comparison: z.object({ usual: rows, ours: rows }),
-  /** `given` marks a customer's own words, as opposed to a statement of the brand. Absent in older recipes. */
+  /**
+   * `given` is true for a customer's own words, and false for a statement of the brand. Older recipes lack it.
+   */
   quote: z.object({
     text: words,
     attribution: words,
@@ -81,7 +83,10 @@ export const adWordsSchema = z.object({
     given: z.boolean().optional(),
   }),
   labels: z.object({ problem: words, solution: words, usual: words, ours: words }),
-  /** The most important fact, which gets its own price tag, sticker, code box or phone line. */
+  /**
+   * The most important fact of the offer. The picture prints it on a price tag, a sticker, a code box or a
+   * phone line.
+   */
   offer: z
     .object({
       kind: z.enum(FACT_KINDS),
@@ -91,14 +96,17 @@ export const adWordsSchema = z.object({
       second: createTextSchema(MAX_OFFER_LENGTH).optional(),
     })
     .optional(),
-  /** The other facts, each printed literally, the most important first. */
+  /** The other facts, the most important first. The picture prints each one literally. */
   facts: z.array(words).max(FACT_KINDS.length).optional(),
   /** Stickers that the user added; `listShownBadges` says which of them the picture prints. */
   badges: z.partialRecord(z.enum(BADGE_NAMES), badgeSchema).optional(),
 });
 export type AdWords = z.infer<typeof adWordsSchema>;
 
-/** Paths of words that a user typed: they are printed unchanged and in full, or refused. */
+/**
+ * Paths of the words that a user typed. The picture prints these words unchanged and in full, or the request is
+ * refused.
+ */
 export const WORD_FIELDS = [
   'productName',
   'brandName',
@@ -156,7 +164,7 @@ const pictureSchema = z.discriminatedUnion('kind', [
     kind: z.literal('drawn'),
     /**
      * Name of the drawn object; `type`, or `type-` with the name of a figure, for no object. Null in older
-     * recipes: the engine then picks the object that the brief names.
+     * recipes, for which the engine picks the object that the brief names.
      */
     object: objectNameSchema.nullable(),
     /** Colour of the object's body; null for its default. */
@@ -172,12 +180,12 @@ const pictureSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('product'),
     image: imageUrlSchema,
-    /** Address of the cut-out; null when the engine makes the cut-out itself. */
+    /** URL of the cut-out; null when the engine makes the cut-out itself. */
     cutout: imageUrlSchema.nullable(),
-    /** Drawn object for the other side of a comparison, as in a drawn picture. */
+    /** Drawn object for the side of a comparison that does not show the user's product. */
     object: objectNameSchema.optional(),
     show: photoShowingSchema,
-    /** Scenes around the product that a service generated, one for each ordered format. */
+    /** Scenes around the product that an AI service generated, one for each ordered format. */
     scenes: z.partialRecord(adFormatSchema, imageUrlSchema).optional(),
   }),
 ]);
@@ -190,9 +198,14 @@ export const elementPlaceSchema = z.object({
   y: z.number().min(-1).max(1),
   /** Scale relative to its size in the layout. */
   scale: z.number().min(ELEMENT_SCALE.min).max(ELEMENT_SCALE.max),
-  /** Side to which a text is aligned; `x` then counts from that side. Absent for the layout's own alignment. */
+  /**
+   * Side to which a text is aligned, from which `x` is then measured. Absent for the layout's own alignment.
+   */
   align: z.enum(TEXT_SIDES).optional(),
-  /** Set if the shapes behind a product move with it. Absent in older recipes, in which the shapes stay. */
+  /**
+   * True if the shapes behind a product move with it. Absent in older recipes, in which the shapes stay in
+   * place.
+   */
   carries: z.literal(true).optional(),
 });
 export type ElementPlace = z.infer<typeof elementPlaceSchema>;
@@ -215,7 +228,10 @@ const backgroundSchema = z.discriminatedUnion('kind', [
     kind: z.literal('photo'),
     imageUrl: imageUrlSchema,
     scrim: scrimSchema,
-    /** The part of the photo that fills the ad. When absent, the engine chooses the most salient part. */
+    /**
+     * The part of the photo that fills the ad. When the field is absent, the engine chooses the most salient
+     * part.
+     */
     focus: photoFocusSchema.optional(),
   }),
 ]);
@@ -246,8 +262,8 @@ const base = {
   /** The brand kit's values when the ad was made; absent without a kit. */
   brand: brandSnapshotSchema.optional(),
   /**
-   * The part of the photo that fills the ad. When absent, the engine chooses the most important part for each
-   * format.
+   * The part of the photo that fills the ad. When the field is absent, the engine chooses the most important
+   * part for each format.
    */
   focus: photoFocusSchema.optional(),
   /** The user's own alt text; absent for a generated one. */
@@ -286,7 +302,10 @@ export const composedRecipeSchema = z.object({
   background: backgroundSchema.optional(),
   /** Elements that the user moved, by format; absent if all are at their layout's positions. */
   places: z.partialRecord(adFormatSchema, elementPlacesSchema).optional(),
-  /** How the ad discloses that a model generated a part of it. Absent in older recipes, which disclose nothing. */
+  /**
+   * How the ad discloses that an AI model generated a part of it. Absent in older recipes, which disclose
+   * nothing.
+   */
   disclosure: z.enum(DISCLOSURES).optional(),
   /** Words in further languages, which the picture doesn't show; absent without any. */
   translations: z.partialRecord(adLanguageSchema, translationSchema).optional(),
@@ -305,7 +324,7 @@ const overlayRecipeSchema = z.object({
   /** Whether the panel is above the photo rather than below it. */
   panelAbove: z.boolean(),
   picture: z.object({ kind: z.literal('photo'), imageUrl: imageUrlSchema }),
-  /** How the picture discloses that a model generated a part of the photo; absent for no disclosure. */
+  /** How the picture discloses that an AI model generated a part of the photo; absent for no disclosure. */
   disclosure: z.enum(DISCLOSURES).optional(),
 });
 export type OverlayRecipe = z.infer<typeof overlayRecipeSchema>;
@@ -318,7 +337,7 @@ export const recipeSchema = z.discriminatedUnion('kind', [
 export type Recipe = z.infer<typeof recipeSchema>;
 
 /**
- * Tells whether a picture shows the user's own product. All other pictures carry the note "Illustration, not
+ * Tells whether a picture shows the user's own product. All other pictures have the note "Illustration, not
  * your product".
  */
 export function hasOwnProduct({ picture }: Pick<Recipe, 'picture'>): boolean {

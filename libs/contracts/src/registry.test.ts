@@ -44,7 +44,7 @@ describe('registry', () => {
 });
 
 describe('manifest', () => {
-  it('refuses a wildcard route, which would shadow other modules', () => {
+  it('the registry refuses a wildcard route, which would match the paths of other modules', () => {
     const routes = [{ path: '/ad/*', access: 'user', title: 'x' }];
     expect(moduleManifestSchema.safeParse({ ...manifest, routes }).success).toBe(false);
   });

@@ -16,7 +16,10 @@ export type RemoteModule<Manifest extends ModuleManifest = ModuleManifest> = Rem
   typeof CONTRACT_VERSION
 >;
 
-/** Keeps the literal paths of a manifest, so that {@link RemoteModule} can require a page for each. */
+/**
+ * Returns a manifest with the literal types of its paths, so that {@link RemoteModule} can require a page for
+ * each path.
+ */
 export function defineManifest<const Manifest extends ModuleManifest>(
   manifest: Manifest,
 ): Manifest {

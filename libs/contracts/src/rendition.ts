@@ -4,10 +4,12 @@ const PUBLIC_OBJECT = '/storage/v1/object/public/';
 const PUBLIC_RENDER = '/storage/v1/render/image/public/';
 
 /**
- * Returns the address of a smaller rendition of a stored image, from the storage service's render route.
+ * Returns the URL of a smaller rendition of a stored image, which the storage service's render route makes.
+ * @param width in CSS pixels times the device's pixel ratio
+ * @param quality 20 to 100; without it, the service uses 80
  * @param width in CSS pixels times the device's pixel ratio
  * @param quality 20 to 100; without it, the service's own of 80
- * @returns null for an image outside public buckets: show the original
+ * @returns null for an image outside public buckets, which is shown as the original
  */
 export function buildRenditionUrl(
   imageUrl: string,

@@ -10,7 +10,7 @@ test('a stored picture is offered in the widths of a phone and of a desktop', ()
   expect(size).toEqual({ crossOrigin: 'anonymous', width: 1080, height: 1080 });
 });
 
-test('a picture outside the storage keeps its address', () => {
+test('a picture outside the storage keeps its URL', () => {
   const elsewhere = getReviewPictureSource('https://example.com/a.jpg', 'story');
   expect(elsewhere).toEqual({ src: 'https://example.com/a.jpg', width: 1080, height: 1920 });
 });

@@ -1,6 +1,6 @@
 /**
- * How a review's page loads its pictures. The shell's inline script bundles this file to preload the first
- * picture.
+ * The URLs and sizes from which a review's page loads its pictures. The shell's inline script bundles this file
+ * to preload the first picture.
  */
 import { AD_FORMATS, type AdFormat } from './ad-formats.ts';
 import { buildRenditionUrl } from './rendition.ts';
@@ -12,11 +12,11 @@ interface ReviewPictureSource {
   src: string;
   srcSet?: string;
   /**
-   * Renditions are loaded without credentials, over the connection that the request for the review has opened: a browser keeps
-   * connections with and without credentials apart, and a new one takes two to three round trips.
+   * Renditions are loaded without credentials, like the request for the review. A browser would open another
+   * connection for requests with credentials, which takes two to three round trips.
    */
   crossOrigin?: 'anonymous';
-  /** Size of the full picture in pixels; it reserves the space while the picture loads. */
+  /** Size of the full picture in pixels, which reserves the space while the picture loads. */
   width: number;
   height: number;
 }
@@ -37,20 +37,21 @@ export function getReviewPictureSource(imageUrl: string, format: AdFormat): Revi
     : { src: imageUrl, width, height };
 }
 
-/** Layout widths of a picture in the feed: `sizes` of its image element. */
+/** Layout widths of a picture in the feed, for the attribute `sizes` of its image element. */
 export const FEED_PICTURE_SIZES = '(min-width: 768px) 520px, calc(100vw - 34px)';
 
 /**
- * Quality (20–100) of the rendition that a phone shows for a moment: it has two thirds of the bytes of the
- * usual quality, and its words are readable.
+ * Quality (20–100) of the rendition that a phone shows for a moment. The rendition has two thirds of the bytes
+ * of the usual quality, and its words are readable.
  */
 const FIRST_QUALITY = 45;
 
 /**
- * Returns the rendition that a feed shows first: one pixel for each CSS pixel of its layout. On a phone's sharp
- * screen it has a third of the bytes of the one that follows. On a desktop it may be the last one, so it has
- * the usual quality.
- * @param viewportWidth in CSS pixels @returns null where there are no renditions
+ * Returns the URL of the rendition that a feed shows first. It has one pixel for each CSS pixel of its layout.
+ * On a phone's sharp screen, it has a third of the bytes of the rendition that follows. On a desktop, no other
+ * rendition may follow, so it has the usual quality.
+ * @param viewportWidth in CSS pixels
+ * @returns null for a picture without renditions
  */
 export function buildFirstRendition(imageUrl: string, viewportWidth: number): string | null {
   const isPhone = viewportWidth < 768;

@@ -13,13 +13,13 @@ export const MIN_REVIEW_PASSWORD_LENGTH = 6;
 export const MAX_REVIEW_ADS = 100;
 /** Maximum number of comments per link, including answers. */
 export const MAX_REVIEW_COMMENTS = 1000;
-/** Maximum number of a user's links that are neither revoked nor expired. */
+/** Maximum number of a user's links that are open: neither revoked nor expired. */
 export const MAX_OPEN_REVIEWS = 200;
 export const MAX_APPROVALS_ASKED = 10;
 /** Choices for how many days a link is open; the longest one is the maximum. */
 export const REVIEW_DAYS = [7, 14, 30, 90] as const;
 
-/** The review state of an ad; without a link it is a draft. */
+/** The review state of an ad. An ad without a link is a draft. */
 export const REVIEW_STATES = ['draft', 'in_review', 'changes_asked', 'approved'] as const;
 export const reviewStateSchema = z.enum(REVIEW_STATES);
 export type ReviewState = z.infer<typeof reviewStateSchema>;
@@ -27,13 +27,13 @@ export type ReviewState = z.infer<typeof reviewStateSchema>;
 export const verdictSchema = z.enum(['approved', 'changes_asked']);
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** A text of an ad that a comment may belong to. */
+/** A text of an ad to which a comment may refer. */
 export const reviewFieldSchema = z.enum(['headline', 'ad_text']);
 export type ReviewField = z.infer<typeof reviewFieldSchema>;
 
 /**
- * Position of a comment: a point of a picture, in shares of its width and height, or a text. Without either,
- * the whole ad.
+ * Position of a comment: a point of a picture, in shares of its width and height, or a text. A comment without
+ * a position refers to the whole ad.
  */
 const commentPlaceSchema = z.object({
   format: adFormatSchema.nullable(),
@@ -48,23 +48,23 @@ export const WHOLE_AD: CommentPlace = { format: null, x: null, y: null, field: n
 
 export const reviewCommentSchema = commentPlaceSchema.extend({
   id: z.uuid(),
-  /** The comment that begins the thread. */
+  /** The first comment of the thread. */
   parent_id: z.uuid().nullable(),
   version: versionNumberSchema,
   /**
-   * The name that the reviewer, or the member who answered for the sender, had when the comment was written. It
-   * is null for clients if a member has no name, while other members get the mail address. It is null for both
-   * if the member is unknown (an old answer, or a deleted account).
+   * Name that the writer had at the time of the comment: a reviewer, or a member who answered for the sender.
+   * Null for an unknown member, as of an old answer or a deleted account. For a member without a name, clients
+   * get null and other members get the mail address.
    */
   author: z.string().nullable(),
-  /** Whether a member of the workspace wrote it. */
+  /** Whether a member of the workspace wrote the comment. */
   is_sender: z.boolean(),
   /**
-   * Permanent number that distinguishes members without a name. Null for a member with a name, and if at most
-   * one member answers the review.
+   * Permanent number that distinguishes members without a name. Null for a member with a name, and in a review
+   * that at most one member answers.
    */
   sender_number: z.number().int().nullable(),
-  /** Whether the caller wrote it, as a member. */
+  /** Whether the caller, as a member, wrote the comment. */
   is_own: z.boolean(),
   body: z.string(),
   created_at: z.string(),
@@ -74,9 +74,9 @@ export type ReviewComment = z.infer<typeof reviewCommentSchema>;
 
 export const reviewAdSchema = z.object({
   id: z.uuid(),
-  /** The version that is shown and decided on. */
+  /** The version that reviewers see and decide on. */
   version: versionNumberSchema,
-  /** Number of versions that the owner has saved since. */
+  /** Number of versions that the owner has saved since this version. */
   newer_versions: z.number().int().min(0),
   is_deleted: z.boolean(),
   images: adImagesSchema,
@@ -98,7 +98,7 @@ export const reviewAdSchema = z.object({
 });
 export type ReviewAd = z.infer<typeof reviewAdSchema>;
 
-/** A review as its client sees it. */
+/** A review in the form that its client sees. */
 export const reviewViewSchema = z.object({
   name: z.string(),
   approvals_asked: z.number().int(),
@@ -107,13 +107,13 @@ export const reviewViewSchema = z.object({
 });
 export type ReviewView = z.infer<typeof reviewViewSchema>;
 
-/** A link that can't be used any more. An invalid token gets `not_found`. */
+/** States of a link that nobody can use any more. An invalid token gets `not_found`. */
 export const closedReviewSchema = z.enum(['revoked', 'expired']);
 export type ClosedReview = z.infer<typeof closedReviewSchema>;
 
 /**
- * Returns a text that is not blank. Code points are counted too, as in the database: a joined emoji is one
- * visible character and up to a dozen code points.
+ * Returns the schema of a text that is not blank. The schema also limits code points, as the database does. A
+ * joined emoji is one visible character and up to a dozen code points.
  */
 function spokenTextUpTo(most: number) {
   return createTextSchema(most)
@@ -121,13 +121,13 @@ function spokenTextUpTo(most: number) {
     .refine((text) => Array.from(text).length <= most, `At most ${most} characters`);
 }
 
-/** Returns a text of one line that is not blank, such as a name. */
+/** Returns the schema of a text of one line that is not blank, such as a name. */
 function lineUpTo(most: number) {
   return spokenTextUpTo(most).overwrite((text) => text.replaceAll(/\s+/g, ' '));
 }
 
 const who = {
-  /** Id that the reviewer's browser creates and keeps. It distinguishes two people with one name. */
+  /** Id that the reviewer's browser creates and keeps. The id distinguishes two people with the same name. */
   reviewer: z.uuid(),
   author: lineUpTo(MAX_REVIEWER_NAME_LENGTH),
   email: z.email().max(254).refine(isStorable).nullable(),
@@ -135,7 +135,10 @@ const who = {
 
 const commentBodySchema = spokenTextUpTo(MAX_REVIEW_COMMENT_LENGTH);
 
-/** A comment as either side writes it. Its id comes from the browser, so that a repeated request adds nothing. */
+/**
+ * A comment that either side writes. Its id comes from the browser, so that a repeated request adds no second
+ * comment.
+ */
 const newCommentSchema = commentPlaceSchema.extend({
   id: z.uuid(),
   review_ad_id: z.uuid(),
@@ -146,8 +149,7 @@ const newCommentSchema = commentPlaceSchema.extend({
 export type NewComment = z.infer<typeof newCommentSchema>;
 
 /**
- * Tells whether a comment names at most one place: either a point of a picture, or a text of the ad, or none of
- * them.
+ * Tells whether a comment refers to at most one place: a point of a picture, or a text of the ad.
  */
 function hasOnePlace({ format, x, y, field }: CommentPlace): boolean {
   const isOnPicture = format !== null;
@@ -160,9 +162,9 @@ export type Resolution = z.infer<typeof resolutionSchema>;
 const decisionSchema = z.object({
   ...who,
   verdict: verdictSchema,
-  /** The requested change, or a comment. */
+  /** The requested change, or a comment on the decision. */
   note: commentBodySchema.nullable(),
-  /** The ads that are decided on, each with the version that the reviewer saw. */
+  /** The ads to which the decision applies, each with the version that the reviewer saw. */
   ads: z
     .array(z.object({ id: z.uuid(), version: versionNumberSchema }))
     .min(1)
@@ -172,18 +174,18 @@ export type Decision = z.infer<typeof decisionSchema>;
 export type Reviewer = Pick<Decision, 'reviewer' | 'author' | 'email'>;
 
 const link = {
-  /** The token from the address. */
+  /** The token in the link's URL. */
   token: storableTextSchema.max(200),
-  /** The pass that the password was exchanged for; null for a link without one. */
+  /** The pass that the visitor got for the password; null for a link without a password. */
   pass: storableTextSchema.max(200).nullable(),
 };
 
-/** Body of the function review: the holder of a link's token reads, comments and decides. */
+/** Body of the function review, through which the holder of a link's token reads, comments and decides. */
 export const reviewRequestSchema = z.discriminatedUnion('action', [
   z.object({
     ...link,
     action: z.literal('open'),
-    /** The revision that the caller has; the answer is `unchanged` while it is the current one. */
+    /** The revision that the caller already has. While it is current, the answer is `unchanged`. */
     revision: storableTextSchema.max(100).nullable(),
   }),
   z.object({
@@ -217,13 +219,16 @@ export const unlockedReviewSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: closedReviewSchema }),
 ]);
 
-/** An entry of a member of the workspace, in the form that the function `answer_review` takes. */
+/**
+ * An entry that a member of the workspace writes. It has the form that the database function `answer_review`
+ * takes.
+ */
 export const memberEntrySchema = z.union([newCommentSchema.refine(hasOnePlace), resolutionSchema]);
 export type MemberEntry = z.infer<typeof memberEntrySchema>;
 
 /**
- * Why an entry was not saved. `stale`: another version was sent meanwhile. `full`: the review has reached its
- * limit.
+ * Reasons why an entry was not saved. `stale` means that another version was sent meanwhile. `full` means that
+ * the review has reached its limit.
  */
 export const reviewOutcomeSchema = z.enum([
   'done',
@@ -237,7 +242,10 @@ export const reviewOutcomeSchema = z.enum([
 ]);
 export type ReviewOutcome = z.infer<typeof reviewOutcomeSchema>;
 
-/** The function's answer to all other actions. The function `answer_review` returns only the outcome. */
+/**
+ * The answer of the function review to all other actions. The database function `answer_review` returns only
+ * the outcome.
+ */
 export const writtenReviewSchema = z.object({ outcome: reviewOutcomeSchema });
 
 /** Body of the function create-review. */
@@ -260,14 +268,17 @@ export const createReviewRequestSchema = z.object({
 });
 export type CreateReviewRequest = z.infer<typeof createReviewRequestSchema>;
 
-/** Its answer. The token is returned only this once: the database keeps its hash. */
+/**
+ * Response of create-review with the link's token. No later response contains it, because the database keeps
+ * only its hash.
+ */
 export const createdReviewSchema = z.object({ id: z.uuid(), token: z.string() });
 export type CreatedReview = z.infer<typeof createdReviewSchema>;
 
-/** Body of the function renew-review, which answers as create-review does. */
+/** Body of the function renew-review, whose response is that of create-review. */
 export const renewReviewRequestSchema = z.object({ id: z.uuid() });
 
-/** Answer of the function unsubscribe: the name of the link whose mails have ended. */
+/** Response of the function unsubscribe: the name of the link about which no more mails are sent. */
 export const endedMailsSchema = z.object({ name: z.string() });
 
 /** A row of the function `unapproved_for_kit`: an ad that may not go into a launch kit. */
@@ -294,12 +305,12 @@ export const ownReviewSchema = reviewSummarySchema.extend({
   ads: z.number().int(),
   approved: z.number().int(),
   changes_asked: z.number().int(),
-  /** Id of the first ad of the review that still exists. */
+  /** Id of the review's first ad that still exists. */
   ad_id: z.uuid().nullable(),
 });
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
-/** A row of the function `reviews_of_ad`: a review with the ad as its reviewers see it. */
+/** A row of the function `reviews_of_ad`: a review, and the ad in the form that its reviewers see. */
 export const reviewOfAdSchema = reviewSummarySchema.extend({ ad: reviewAdSchema });
 export type ReviewOfAd = z.infer<typeof reviewOfAdSchema>;
 

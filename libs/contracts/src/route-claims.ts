@@ -1,6 +1,6 @@
 import { PATHS, REDIRECTS } from './routes.ts';
 
-/** Paths of the shell itself; no module may claim them. */
+/** Paths that belong to the shell itself. No module may have a route with such a path. */
 export const SHELL_PATHS: readonly string[] = [
   PATHS.landing,
   PATHS.terms,

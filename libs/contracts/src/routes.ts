@@ -46,8 +46,8 @@ export const PATHS = {
 } as const;
 
 /**
- * Redirects that the shell handles (decisions, "The product"). Each of them replaces the history entry of the
- * old address.
+ * Redirects that the shell handles (decisions, "The product"). Each redirect replaces the history entry of the
+ * old path.
  */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/index': PATHS.dashboard,
@@ -55,39 +55,39 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   [OVERRIDE_PATH]: PATHS.landing,
 };
 
-/** Targets of the route guards (spec §2). */
+/** Paths to which the route guards redirect (spec §2). */
 export const GUEST_REDIRECT = PATHS.landing;
 export const USER_REDIRECT = PATHS.dashboard;
 
-/** Returns the address of one ad's detail page. */
+/** Returns the path of one ad's detail page. */
 export function buildAdPath(id: string): string {
   return PATHS.ad.replace(':id', encodeURIComponent(id));
 }
 
-/** Returns the address of one ad's editor. */
+/** Returns the path of one ad's editor. */
 export function buildAdEditPath(id: string): string {
   return PATHS.adEdit.replace(':id', encodeURIComponent(id));
 }
 
-/** Placeholder in the address for the id of a brand kit that doesn't exist yet. */
+/** Placeholder in the path for the id of a brand kit that doesn't exist yet. */
 export const NEW_BRAND_KIT = 'new';
 
-/** Returns the address of one brand kit's page. */
+/** Returns the path of one brand kit's page. */
 export function buildBrandKitPath(id: string): string {
   return PATHS.brandKit.replace(':id', encodeURIComponent(id));
 }
 
-/** Returns the address of a campaign. */
+/** Returns the path of a campaign's page. */
 export function buildCampaignPagePath(id: string): string {
   return PATHS.campaign.replace(':id', encodeURIComponent(id));
 }
 
-/** Returns the page on which somebody unsubscribes from mails about a review. */
+/** Returns the path of the page on which somebody unsubscribes from mails about a review. */
 export function buildMailsPath(token: string): string {
   return PATHS.reviewMails.replace(':token', encodeURIComponent(token));
 }
 
-/** Returns the address of a review link. */
+/** Returns the path of a review link. */
 export function buildReviewPath(token: string): string {
   return PATHS.review.replace(':token', encodeURIComponent(token));
 }

@@ -64,19 +64,19 @@ export const ledgerEntrySchema = z.object({
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
-/** Table subscriptions: one row per user, mirrored from the payment provider. */
+/** Table subscriptions: one row for each user, copied from the payment provider. */
 export const subscriptionRowSchema = z.object({
   user_id: z.uuid(),
   plan_name: z.string(),
   status: z.string(),
   current_period_end: timestamp.nullable(),
   cancel_at_period_end: z.boolean(),
-  /** Seats bought in addition to those of the plan. */
+  /** Number of seats that the user bought beside those of the plan. */
   extra_seats: z.number().int(),
 });
 export type SubscriptionRow = z.infer<typeof subscriptionRowSchema>;
 
-/** Table invoices. Amounts in the currency's minor unit. */
+/** Amounts are in the currency's minor unit. */
 export const invoiceRowSchema = z.object({
   id: z.string(),
   user_id: z.uuid(),

@@ -1,6 +1,6 @@
 import type { AdFormat } from './ad-formats.ts';
 
-/** The area that a placement covers with its own interface, or may crop. */
+/** The area of a picture that a placement covers with its own interface, or may crop. */
 interface PlacementSafeZone {
   readonly platform: 'meta' | 'google';
   readonly placement: string;
@@ -24,10 +24,9 @@ const GOOGLE_CROP = {
 } as const;
 
 /**
- * The zones for which platforms publish figures, for full-size pictures. TikTok publishes template files
- * instead, since its zones depend on the caption
- * (https://ads.tiktok.com/help/article/tiktok-auction-in-feed-ads). LinkedIn and Pinterest publish none for our
- * formats.
+ * The zones with published figures, for full-size pictures. TikTok publishes template files instead, since its
+ * zones depend on the caption (https://ads.tiktok.com/help/article/tiktok-auction-in-feed-ads). LinkedIn and
+ * Pinterest publish none for our formats.
  */
 export const PLACEMENT_SAFE_ZONES: readonly PlacementSafeZone[] = [
   {

@@ -62,7 +62,7 @@ const READ_ROWS: Record<FeatureKey, ReadRows> = {
 
 /**
  * Returns the rows of `ads` that a generation saves (spec §7, Insert ads). The browser and the engine both save
- * them; the database keeps each picture once.
+ * these rows, and the database keeps each picture once.
  * @throws ZodError when the request or response doesn't match the feature's schema
  */
 export function buildSavedAdRows(

@@ -13,14 +13,14 @@ import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from './options.ts';
 import type { PhotoshootRequest, PhotoshootResponse } from './photoshoot.ts';
 import { AD_STATUS_COMPLETED, AD_TYPE_PHOTOSHOOT, type AdInsert } from './rows.ts';
 
-/** A request, its response and the user whose ads they make. */
+/** A request with its response, and the user who owns the resulting ads. */
 export interface Answered<Request, Response> {
   request: Request;
   response: Response;
   userId: string;
 }
 
-/** Create Ad: post, story and words form one ad. */
+/** Returns the row of Create Ad: post, story and words form one ad. */
 export function createAdRows({
   response,
   userId,
@@ -39,7 +39,7 @@ export function createAdRows({
   ];
 }
 
-/** Creative Boost: a boosted ad for each creative. */
+/** Returns the rows of Creative Boost: one ad for each creative. */
 export function boostRows({ response, userId }: Answered<BoostRequest, BoostResponse>): AdInsert[] {
   return response.creatives.map((creative) => ({
     user_id: userId,
@@ -49,7 +49,7 @@ export function boostRows({ response, userId }: Answered<BoostRequest, BoostResp
   }));
 }
 
-/** Creative Variation: one ad. */
+/** Returns the row of Creative Variation: one ad. */
 export function buildVariationRows({
   response,
   userId,
@@ -66,7 +66,7 @@ export function buildVariationRows({
   ];
 }
 
-/** Optimize Creative: one ad. */
+/** Returns the row of Optimize Creative: one ad. */
 export function buildEnhancementRows({
   response,
   userId,
@@ -87,7 +87,7 @@ export function listOverlayVariations(response: OverlayResponse): Creative[] {
   return response.creatives ?? response.variations ?? [];
 }
 
-/** Returns the row of one overlay variation. `prediction_id` holds both images (spec §3, §7). */
+/** Returns the row of one overlay variation. `prediction_id` contains both images (spec §3, §7). */
 export function buildOverlayRow(
   userId: string,
   overlay: { originalImage: string; title: string; subtitle: string },
@@ -106,7 +106,7 @@ export function buildOverlayRow(
   };
 }
 
-/** Add Text: an ad for each variation. */
+/** Returns the rows of Add Text: one ad for each variation. */
 export function buildOverlayRows({
   request,
   response,
@@ -118,7 +118,7 @@ export function buildOverlayRows({
   );
 }
 
-/** Product Photoshoot: an ad for each photo. */
+/** Returns the rows of Product Photoshoot: one ad for each photo. */
 export function buildPhotoshootRows({
   request,
   response,

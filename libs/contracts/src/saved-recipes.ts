@@ -44,8 +44,8 @@ export const adImagesSchema = z.partialRecord(adFormatSchema, z.url());
 export type AdImages = z.infer<typeof adImagesSchema>;
 
 /**
- * Table ad_versions: every version of an ad; the first is the generated one. `recipe` is unparsed, because a
- * newer engine may have written it.
+ * Table ad_versions: every version of an ad. The first version is the generated ad. `recipe` is not parsed
+ * here, because a newer engine may have written it.
  */
 export const adVersionRowSchema = z.object({
   ad_id: z.uuid(),
@@ -69,8 +69,8 @@ const recordedRecipeSchema = z.object({
 export type RecordedRecipe = z.infer<typeof recordedRecipeSchema>;
 
 /**
- * Body of `POST /ads/{id}/formats`: renders further formats of the latest version. Returns formats that exist
- * already as they are.
+ * Body of `POST /ads/{id}/formats`, which renders further formats of the latest version. Returns formats that
+ * exist already as they are.
  */
 export const renderFormatsRequestSchema = z.object({ formats: formatsSchema });
 
@@ -84,13 +84,13 @@ export const renderFormatsResponseSchema = z.object({
 });
 export type RenderFormatsResponse = z.infer<typeof renderFormatsResponseSchema>;
 
-/** Response of every editor route on failure. */
+/** Response of every editor route when the request fails. */
 export const editorFailureSchema = webhookFailureSchema.extend({
-  /** Only for `text_does_not_fit`: the number of characters that fit. */
+  /** Number of characters that fit; only for `text_does_not_fit`. */
   maxCharacters: z.number().int().min(0).optional(),
-  /** Only for `rate_limited`: seconds to wait, as in the Retry-After header. */
+  /** Seconds to wait, as in the Retry-After header; only for `rate_limited`. */
   retryAfterSeconds: z.number().int().optional(),
-  /** Only for `stale_version`: the latest version, which another tab or person saved. */
+  /** The latest version, which another tab or person saved; only for `stale_version`. */
   latest: adVersionRowSchema.pick({ n: true, recipe: true, images: true }).optional(),
 });
 export type EditorFailure = z.infer<typeof editorFailureSchema>;

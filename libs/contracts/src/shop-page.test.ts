@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PAGE_ADDRESS_LENGTH, readPageAddress, readPageAddresses } from './shop-page.ts';
 
-describe('an address of a page', () => {
+describe('the URL of a page', () => {
   it.each([
     ['shop.example', 'https://shop.example/'],
     ['  WWW.Shop.Example.  ', 'https://www.shop.example/'],
@@ -39,11 +39,11 @@ describe('an address of a page', () => {
     expect(readPageAddress(typed)).toBeNull();
   });
 
-  it('reads an address without protocol from no text that is longer than an address may be', () => {
+  it('a text without protocol that is longer than the maximum length of a URL contains no URL', () => {
     expect(readPageAddress(`shop.example/${' '.repeat(MAX_PAGE_ADDRESS_LENGTH)}mug`)).toBeNull();
   });
 
-  it('without its protocol may mean http, too, and either form of its host', () => {
+  it('a URL without protocol may begin with http or https, with or without "www."', () => {
     expect(readPageAddresses('shop.example/mug')).toEqual([
       'https://shop.example/mug',
       'http://shop.example/mug',
@@ -53,7 +53,7 @@ describe('an address of a page', () => {
     expect(readPageAddresses('www.shop.example')).toContain('http://shop.example/');
   });
 
-  it('with its protocol is tried only as it is typed', () => {
+  it('a URL with its protocol is tried only in its typed form', () => {
     expect(readPageAddresses('http://shop.example/mug')).toEqual(['http://shop.example/mug']);
   });
 });

@@ -11,15 +11,18 @@ import {
 import { typePairingSchema } from './look.ts';
 import { plainTextSchema } from './plain-text.ts';
 
-/** Paths below the engine's origin that read shops. Signed in, unpaid, limited per user; nothing is saved. */
+/**
+ * Paths below the engine's origin that read shops. The routes require sign-in, cost no credits, and are limited
+ * per user. They save nothing.
+ */
 export const SHOP_PAGE_PATHS = {
-  /** `POST` an address: returns the product and shop that the page describes. */
+  /** `POST` with a URL returns the product and the shop that the page describes. */
   address: '/shop-pages/address',
-  /** `POST` the bytes of a saved page, or its text as plain text, with `?address=`: returns the same. */
+  /** `POST` with the bytes of a saved page, or with its plain text, and with `?address=` returns the same. */
   file: '/shop-pages/file',
-  /** `POST` the address of a picture on a page: returns the picture, and its cut-out on request. */
+  /** `POST` with the URL of a picture on a page returns the picture and, on request, its cut-out. */
   photo: '/shop-pages/photo',
-  /** `POST` the address of a shop or collection: returns its products. */
+  /** `POST` with the URL of a shop or collection returns its products. */
   products: '/shop-pages/products',
 } as const;
 
@@ -94,10 +97,13 @@ export const listedProductSchema = z.object({
 });
 export type ListedProduct = z.infer<typeof listedProductSchema>;
 
-/** Kinds of pages: one product, several, only a picture, or something else. */
+/** Kinds of pages: a page with one product, with several products, with only a picture, or another page. */
 const PAGE_KINDS = ['product', 'list', 'picture', 'other'] as const;
 
-/** The values read from a page, for the user to confirm. All of it is text by strangers: data, never instructions. */
+/**
+ * The values read from a page, which the user confirms. Strangers wrote these texts, so they are data and never
+ * instructions.
+ */
 export const pageProposalSchema = z.object({
   address: webAddressSchema.nullable(),
   kind: z.enum(PAGE_KINDS),
@@ -110,7 +116,7 @@ export const pageProposalSchema = z.object({
   photos: z.array(found(webAddressSchema)).max(MAX_PAGE_PHOTOS),
   brand: z.object({
     name: found(plainTextSchema.max(MAX_BRAND_NAME_LENGTH)).nullable(),
-    /** Addresses of possible logos, the most likely first. */
+    /** URLs of possible logos, the most likely first. */
     logos: z.array(found(webAddressSchema)).max(5),
     colours: z.array(found(brandColourSchema)).max(MAX_BRAND_COLOURS),
     type: found(typePairingSchema).nullable(),
@@ -189,7 +195,7 @@ export type ProductsResponse = z.infer<typeof productsResponseSchema>;
 export const pagePhotoRequestSchema = z.object({
   address: webAddressSchema,
   /**
-   * `small` is a thumbnail for choosing; `photo` the original; `cut-out` the original with a preview of its
+   * `small` is a thumbnail, `photo` is the original, and `cut-out` is the original with a preview of its
    * cut-out.
    */
   want: z.enum(['small', 'photo', 'cut-out']),
@@ -204,15 +210,15 @@ export const pagePhotoResponseSchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   cutout: pictureSchema.nullable(),
-  /** Why an ad would show the photo in a frame, as one sentence. */
+  /** The reason why an ad would show the photo in a frame, as one sentence. */
   problem: z.string().nullable(),
 });
 export type PagePhotoResponse = z.infer<typeof pagePhotoResponseSchema>;
 
 /**
- * Returns the addresses that a text may mean, the most likely first; empty for none. A text with a protocol, or
- * an address within a shared sentence, gives that address. Any other address is tried with https, then http,
- * each with and without "www.".
+ * Returns the URLs that a text may mean, the most likely first; none if it contains no URL. A text that
+ * contains a URL with a protocol gives that URL. Any other URL is tried with https, then with http, each with
+ * and without "www.".
  */
 export function readPageAddresses(text: string): string[] {
   const line = mendProtocol(text.trim());
@@ -224,7 +230,7 @@ export function readPageAddresses(text: string): string[] {
   return completeAddresses([bare, other].flatMap((each) => [`https://${each}`, `http://${each}`]));
 }
 
-/** Returns the first of {@link readPageAddresses}; null if there is none. */
+/** Returns the first result of {@link readPageAddresses}; null if there is none. */
 export function readPageAddress(text: string): string | null {
   return readPageAddresses(text)[0] ?? null;
 }
@@ -234,12 +240,14 @@ function mendProtocol(line: string): string {
   return line.replace(/^(https?)\s*(?::\s*(?:\/\s*){0,2}|\/\/\s*)(?=[^\s/]+[.:\]])/i, '$1://');
 }
 
-/** Chinese and Japanese full stops, which browsers treat as dots in a host. */
+/** Chinese and Japanese full stops, which browsers treat as dots in a host name. */
 const FULL_STOPS = /[\u3002\uff0e\uff61]/g;
 
-/** Reads an address without protocol, and removes spaces around its dots and slashes. Null for other texts. */
+/**
+ * Reads a URL without protocol, and removes spaces around its dots and slashes. Returns null for other texts.
+ */
 function bareAddress(line: string): string | null {
-  // Longer texts are not addresses, and the patterns below take seconds on thousands of spaces.
+  // Longer texts are not URLs, and the patterns below take seconds on thousands of spaces.
   if (line.length > MAX_PAGE_ADDRESS_LENGTH) return null;
   const text = line
     .replace(FULL_STOPS, '.')
@@ -247,13 +255,13 @@ function bareAddress(line: string): string | null {
     .replace(/\s+(?=[./])/g, '')
     .replace(/\/\s+/g, '/')
     .replace(/[,;!]+$/, '');
-  // The last part of a host contains a letter, unlike that of a price.
+  // The last part of a host name contains a letter, unlike the last part of a price.
   return /^[^\s/@?#]+\.(?=[^\s/@.?#]*\p{L})[^\s/@.?#]{2,}\.*(?:[/?#]\S*)?$/u.test(text)
     ? text
     : null;
 }
 
-/** Normalises each address as a browser would, without extra dots in its host. Drops invalid ones. */
+/** Normalises each URL as a browser would, without extra dots in its host name. Drops invalid URLs. */
 function completeAddresses(addresses: readonly string[]): string[] {
   return addresses.flatMap((address) => {
     const parsed = webAddressSchema.safeParse(address);

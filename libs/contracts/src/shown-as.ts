@@ -16,7 +16,7 @@ export const SHOWN_AS_PATHS = {
 /** Maximum number of products in one request: a page of a campaign's rows. */
 export const MAX_PRODUCTS_ASKED = 50;
 
-/** A brief's other fields, which tell its language and the facts that its ad prints. */
+/** The other fields of a brief. They determine its language and the facts that its ad prints. */
 const askedFormSchema = z.object({
   audience: z.string().max(MAX_TEXT_LENGTH).optional(),
   goal: z.string().max(MAX_TEXT_LENGTH).optional(),
@@ -28,11 +28,11 @@ export type AskedForm = z.infer<typeof askedFormSchema>;
 /** Body of `POST /shown-as`. */
 export const shownAsRequestSchema = z.object({
   products: z.array(z.string().max(MAX_TEXT_LENGTH)).min(1).max(MAX_PRODUCTS_ASKED),
-  /** The form of the first product. Without it, the response has no facts. */
+  /** The form of the first product. Without this form, the response has no facts. */
   form: askedFormSchema.optional(),
   /**
-   * The forms of all products, in their order, for a list of briefs. The whole form then determines the object of
-   * its product.
+   * The forms of all products, in their order, for a list of briefs. The engine chooses each object from the
+   * whole form.
    */
   forms: z.array(askedFormSchema).max(MAX_PRODUCTS_ASKED).optional(),
 });
@@ -46,7 +46,7 @@ const drawnObjectSchema = z.object({
 });
 export type DrawnObject = z.infer<typeof drawnObjectSchema>;
 
-/** Returns a drawn object by its name, with a readable label: "espressoMachine" becomes "Espresso machine". */
+/** Returns a drawn object with a readable label for its name: "espressoMachine" becomes "Espresso machine". */
 export function readDrawnObject(name: string): DrawnObject {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const label = words.charAt(0).toUpperCase() + words.slice(1);
@@ -54,8 +54,9 @@ export function readDrawnObject(name: string): DrawnObject {
 }
 
 /**
- * Why a product field doesn't name a product. It is empty, contains only signs and digits, is random letters,
- * is a placeholder ("my product"), only asks to buy ("buy now"), or only names somebody ("Nike").
+ * Reasons why a product field doesn't name a product. It is empty, contains only signs and digits, is random
+ * letters, or is a placeholder ("my product"). Or it only asks to buy ("buy now"), or only names somebody
+ * ("Nike").
  */
 export const UNCLEAR_REASONS = [
   'empty',
@@ -83,8 +84,8 @@ export type StatedFact = z.infer<typeof statedFactSchema>;
 
 /**
  * Response of `POST /shown-as`. `shown` contains the drawn object for each product, in order; null for type
- * alone. `unclear` contains, in the same order, the reason why a field names no product; null if it does. This
- * is advice: the user may still pay. `facts` are those of the sent form, the most important first.
+ * alone. `unclear` contains, in the same order, the reason why a field names no product, or null. These reasons
+ * are advice: the user may still pay. `facts` are the facts of the sent form, the most important first.
  */
 export const shownAsResponseSchema = z.object({
   success: z.literal(true),
@@ -94,7 +95,7 @@ export const shownAsResponseSchema = z.object({
 });
 export type ShownAsResponse = z.infer<typeof shownAsResponseSchema>;
 
-/** Response of `GET /editor-choices`: every object that a user may choose, by label. */
+/** Response of `GET /editor-choices`: every object that a user may choose, sorted by label. */
 export const drawnObjectsSchema = z.object({
   success: z.literal(true),
   objects: z.array(drawnObjectSchema),

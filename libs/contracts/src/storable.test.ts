@@ -15,7 +15,7 @@ const brief = {
   adType: 'comparison',
 };
 
-/** Every body that a browser sends to one of our servers, with every optional field. */
+/** Every body that a browser sends to one of our servers, with all optional fields. */
 const REQUESTS: [string, z.ZodType, Record<string, unknown>][] = [
   ['create-ad', contracts.createAdRequestSchema, { ...brief, prompt: 'An ad for tea' }],
   [

@@ -3,13 +3,16 @@ import { buildObjectAddress, parsePrivateObject, parseStoredObject } from './sto
 
 const STORAGE = 'http://localhost:8321/storage/v1/object';
 
-describe('the address of a stored object', () => {
-  it.each(['public', 'authenticated'])('names its bucket and path: %s', (access) => {
-    expect(parseStoredObject(`${STORAGE}/${access}/ad_images/me/a%20b.jpg?token=1`)).toEqual({
-      bucket: 'ad_images',
-      path: 'me/a b.jpg',
-    });
-  });
+describe('the URL of a stored object', () => {
+  it.each(['public', 'authenticated'])(
+    'the URL of a stored object contains its bucket and path: %s',
+    (access) => {
+      expect(parseStoredObject(`${STORAGE}/${access}/ad_images/me/a%20b.jpg?token=1`)).toEqual({
+        bucket: 'ad_images',
+        path: 'me/a b.jpg',
+      });
+    },
+  );
 
   it.each([
     'https://example.com/me/a.jpg',
@@ -19,16 +22,22 @@ describe('the address of a stored object', () => {
     expect(parseStoredObject(address)).toBeNull(),
   );
 
-  it.each(['uploads', 'assets'])('belongs only to its owner in the bucket %s', (bucket) => {
-    const address = `${STORAGE}/authenticated/${bucket}/me/a.jpg`;
-    expect(parsePrivateObject(address)).toEqual({ bucket, path: 'me/a.jpg' });
-    expect(buildObjectAddress(`${STORAGE}/public/${bucket}/me/a.jpg`)).toBe(address);
-    expect(buildObjectAddress(address)).toBe(address);
-  });
+  it.each(['uploads', 'assets'])(
+    'the URL of a stored object in the bucket %s is private',
+    (bucket) => {
+      const address = `${STORAGE}/authenticated/${bucket}/me/a.jpg`;
+      expect(parsePrivateObject(address)).toEqual({ bucket, path: 'me/a.jpg' });
+      expect(buildObjectAddress(`${STORAGE}/public/${bucket}/me/a.jpg`)).toBe(address);
+      expect(buildObjectAddress(address)).toBe(address);
+    },
+  );
 
-  it.each(['ad_images', 'photoshoots'])('is public in the bucket %s', (bucket) => {
-    const address = `${STORAGE}/public/${bucket}/me/a.jpg`;
-    expect(parsePrivateObject(address)).toBeNull();
-    expect(buildObjectAddress(address)).toBe(address);
-  });
+  it.each(['ad_images', 'photoshoots'])(
+    'the URL of a stored object in the bucket %s is public',
+    (bucket) => {
+      const address = `${STORAGE}/public/${bucket}/me/a.jpg`;
+      expect(parsePrivateObject(address)).toBeNull();
+      expect(buildObjectAddress(address)).toBe(address);
+    },
+  );
 });

@@ -6,12 +6,12 @@ export interface StoredObject {
   path: string;
 }
 
-/** Buckets of originals, whose addresses require the owner's session. */
+/** Buckets of originals. Their URLs require the owner's session. */
 const PRIVATE_BUCKETS: readonly string[] = [BUCKETS.assets, BUCKETS.uploads];
 
 const OBJECT_ADDRESS = /\/storage\/v1\/object\/(?:public|authenticated)\/([^/?#]+)\/([^?#]+)/;
 
-/** Returns the bucket and path of an object's address; null for an address outside a storage. */
+/** Returns the bucket and path of an object's URL; null for a URL outside a storage. */
 export function parseStoredObject(address: string): StoredObject | null {
   const [, bucket, encoded] = OBJECT_ADDRESS.exec(address) ?? [];
   if (!bucket || !encoded) return null;
@@ -22,15 +22,15 @@ export function parseStoredObject(address: string): StoredObject | null {
   }
 }
 
-/** Returns the private object at an address; null for a public one. */
+/** Returns the private object at a URL; null for a public object. */
 export function parsePrivateObject(address: string): StoredObject | null {
   const object = parseStoredObject(address);
   return object && PRIVATE_BUCKETS.includes(object.bucket) ? object : null;
 }
 
 /**
- * Returns the address by which rows and requests refer to an object. That of a private object requires its
- * owner's access token. Older versions used a public address, since the bucket was public then.
+ * Returns the URL by which rows and requests refer to an object. The URL of a private object requires its
+ * owner's access token. Older versions used a public URL, since the bucket was public then.
  */
 export function buildObjectAddress(address: string): string {
   const [from, to] = parsePrivateObject(address)

@@ -10,12 +10,15 @@ export const STRIPPED_FIELDS = [
 /** Texts of the fields that lose their quotes when sent. */
 export type StrippedTexts = { [Field in (typeof STRIPPED_FIELDS)[number]]?: string | undefined };
 
-/** Removes quotes, apostrophes and backslashes, straight and typographic (spec §5), and the space they leave at the ends. */
+/**
+ * Removes quotes, apostrophes and backslashes, straight and typographic (spec §5), and the spaces that remain
+ * at the ends.
+ */
 export function stripQuotes(value: string): string {
   return value.replace(/["'`\\‘’“”]/g, '').trim();
 }
 
-/** Returns the texts that change when they are sent; undefined if none does. */
+/** Returns the texts that sending changes; undefined if sending changes none. */
 export function pickTypedFields(texts: StrippedTexts): StrippedTexts | undefined {
   const differing = STRIPPED_FIELDS.map((field) => [field, texts[field]?.trim()] as const).filter(
     ([, text]) => text && stripQuotes(text) !== '' && stripQuotes(text) !== text,
@@ -23,7 +26,10 @@ export function pickTypedFields(texts: StrippedTexts): StrippedTexts | undefined
   return differing.length > 0 ? Object.fromEntries(differing) : undefined;
 }
 
-/** Restores the typed texts. Replaces a sent text only if the typed one differs just in the removed characters. */
+/**
+ * Returns the texts with the typed ones restored. A typed text replaces the sent one only if they differ just
+ * in the removed characters.
+ */
 export function withTypedTexts<Texts extends StrippedTexts & { typed?: StrippedTexts | undefined }>(
   texts: Texts,
 ): Texts {

@@ -10,7 +10,7 @@ import {
 } from './uploads.ts';
 
 describe('upload paths', () => {
-  it('replace characters other than letters, digits and dots by underscores', () => {
+  it('an upload path has underscores in place of characters other than letters, digits and dots', () => {
     expect(sanitiseFileName('my photo (1).final.PNG')).toBe('my_photo__1_.final.PNG');
   });
 
@@ -25,7 +25,7 @@ describe('upload paths', () => {
     expect(sanitiseFileName(name)).toBe(expected);
   });
 
-  it('stay short enough for the storage', () => {
+  it('an upload path is short enough for the storage', () => {
     const name = `${'long '.repeat(300)}name.png`;
     expect(buildAdImagePath('u', 'overlay', '1', name).length).toBeLessThan(200);
     expect(sanitiseFileName(name)).toMatch(/name\.png$/);
@@ -43,7 +43,7 @@ describe('upload paths', () => {
     expect(getFileEnding(name)).toBe(expected);
   });
 
-  it('cannot leave the folder of the user', () => {
+  it('an upload path never leaves the folder of the user', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const path = buildAdImagePath('u', 'overlay', '1', name);
@@ -53,7 +53,7 @@ describe('upload paths', () => {
     );
   });
 
-  it('are those of the spec', () => {
+  it('upload paths have the form that the spec states', () => {
     expect(buildAdImagePath('u1', 'optimize', '17', 'a b.jpg')).toBe('u1/optimize_17_a_b.jpg');
     expect(buildAdImagePath('u1', 'variation', '17', 'a.jpg')).toBe('u1/variation_17_a.jpg');
   });
@@ -122,7 +122,7 @@ describe('upload check', () => {
     expect(await uploadProblem(file(head, type, 6 * 1024 * 1024))).toBe('too-large');
   });
 
-  it('refuses what is empty or can’t be read', async () => {
+  it('an empty or unreadable file is refused', async () => {
     expect(await uploadProblem(new Blob([], { type: 'image/png' }))).toBe('wrong-type');
     const gone = file(PNG, 'image/png');
     gone.slice = () => {

@@ -13,7 +13,7 @@ import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from './limits.ts';
 import { isStorable } from './plain-text.ts';
 
 /**
- * Maximum number of characters of a sanitised file name; a longer name loses its beginning, since the ending
+ * Maximum number of characters of a sanitised file name. A longer name loses its beginning, since the ending
  * matters most.
  */
 const MAX_NAME_LENGTH = 100;
@@ -39,11 +39,11 @@ const RANDOM_DIGITS = 18;
 
 /**
  * Returns the timestamp in an upload's path (spec §3): milliseconds since 1970, then random digits. The path is
- * part of an address, and one known address reveals the user's folder.
+ * part of a URL, and one known URL reveals the user's folder.
  */
 export function uploadTimestamp(now: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_DIGITS * 4));
-  // Bytes from 250 up would make the lower digits more likely.
+  // Bytes of 250 and more would make the lower digits more likely.
   const digits = [...bytes].filter((byte) => byte < 250).map((byte) => byte % 10);
   return `${now}${digits.slice(0, RANDOM_DIGITS).join('')}`;
 }
@@ -69,8 +69,8 @@ const ENDINGS: Record<UploadMimeType, string> = {
 };
 
 /**
- * Returns the object path in `assets`: {userId}/{uuid}.{extension of its type}. It can't be guessed, and
- * contains nothing of the file's name.
+ * Returns the object path in `assets`: {userId}/{uuid}.{extension of its type}. Nobody can guess the path, and
+ * it contains nothing of the file's name.
  */
 export function buildAssetPath(userId: string, type: UploadMimeType): string {
   return `${userId}/${crypto.randomUUID()}.${ENDINGS[type]}`;
@@ -79,9 +79,9 @@ export function buildAssetPath(userId: string, type: UploadMimeType): string {
 export type UploadProblem = 'too-large' | 'wrong-type' | ForeignImage | UnusableImage;
 
 /**
- * Returns the browser's check of an upload before anything is spent (spec §5): its content by the first bytes,
- * its size and its stated type. Null when it can be sent; otherwise the problem, such as a format to convert
- * first. Never rejects: an unreadable file counts as no image.
+ * Checks an upload in the browser before anything is spent (spec §5). The check compares the first bytes, the
+ * size and the stated type. Returns null when the file can be sent, or else the problem, such as a format to
+ * convert first. Never rejects: an unreadable file counts as no image.
  */
 export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   try {
@@ -99,7 +99,7 @@ export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   }
 }
 
-/** Address of an uploaded object. The engine also requires the storage's origin. */
+/** URL of an uploaded object. The engine also requires that the URL has the storage's origin. */
 export const imageUrlSchema = z
   .url({ protocol: /^https?$/ })
   .max(2048)

@@ -1,6 +1,6 @@
 /**
- * The exports without schemas, for threads that validate no outside data: the schemas take 4 MB of heap in each.
- * Import types from the package's root, which costs nothing.
+ * The exports without schemas, for threads that validate no outside data. The schemas take 4 MB of heap in each
+ * thread. Types can be imported from the package's root, which costs nothing.
  */
 export * from './ad-formats.ts';
 export * from './app-error.ts';

@@ -1,4 +1,7 @@
-/** The named parts of a Viral Score, each 0–100 with one sentence of advice. A heuristic; see engine/score/README.md for its sources. */
+/**
+ * The named parts of a Viral Score, each from 0 to 100 with one sentence of advice. The score is a heuristic;
+ * engine/score/README.md names its sources.
+ */
 export const VIRAL_SCORE_PARTS = [
   'message',
   'product',

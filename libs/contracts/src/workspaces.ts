@@ -2,12 +2,14 @@ import * as z from 'zod';
 import { cleanText, createTextSchema, storableTextSchema } from './plain-text.ts';
 
 /**
- * Request header that names the workspace which a request is about, of the data service and of the engine alike. Without it, the
- * request is about the caller's personal workspace, whose id is the caller's own.
+ * Header that names the workspace of a request to the data service or the engine. A request without this header
+ * is for the caller's personal workspace, whose id is the caller's own id.
  */
 export const WORKSPACE_HEADER = 'x-adwright-workspace';
 
-/** Roles of a member, from least to most: each includes the rights of those before it. */
+/**
+ * Roles of a member, from the fewest rights to the most. Each role includes the rights of the roles before it.
+ */
 export const WORKSPACE_ROLES = ['viewer', 'reviewer', 'editor', 'owner'] as const;
 export const workspaceRoleSchema = z.enum(WORKSPACE_ROLES);
 export type WorkspaceRole = z.infer<typeof workspaceRoleSchema>;
@@ -28,14 +30,14 @@ export const MAX_OWNED_WORKSPACES = 20;
 /** Maximum number of members and open invitations of one workspace together. */
 export const MAX_WORKSPACE_MEMBERS = 50;
 /**
- * Maximum number of invitations that one user may send in 24 hours, and that one address may get from one
- * workspace.
+ * Maximum number of invitations that one user may send in 24 hours. The second limit applies to invitations
+ * from one workspace to one mail address.
  */
 export const MAX_INVITATIONS_A_DAY = 50;
 export const MAX_INVITATIONS_OF_ADDRESS_A_DAY = 3;
 export const INVITATION_DAYS = 7;
 
-/** A seat is needed by each person who may edit, the owner included. Reviewers and viewers need none. */
+/** Each person who may edit needs a seat, the owner included. Reviewers and viewers need none. */
 export const ROLES_WITH_SEAT: readonly WorkspaceRole[] = ['owner', 'editor'];
 
 /** A workspace name as sent: one line with visible text. */
@@ -43,7 +45,10 @@ export const workspaceNameSchema = createTextSchema(MAX_WORKSPACE_NAME_LENGTH)
   .overwrite((text) => cleanText(text.replaceAll(/\s+/g, ' ')))
   .refine((text) => text.length > 0, 'Is empty');
 
-/** One of the caller's workspaces, from the function `own_workspaces`: the personal one first, the others by name. */
+/**
+ * A row of the database function `own_workspaces`: a workspace of the caller. The personal workspace is first,
+ * and the others are sorted by name.
+ */
 export const workspaceSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -55,7 +60,7 @@ export const workspaceSchema = z.object({
   members: z.number().int(),
   /** Whether launch kits of this workspace may contain only approved ads. */
   kits_need_approval: z.boolean(),
-  /** The member whom the owner has offered the workspace, and who has not answered. */
+  /** The member to whom the owner has offered the workspace, and who has not answered. */
   offered_to: z.uuid().nullable(),
   created_at: z.string(),
 });
@@ -63,7 +68,7 @@ export type Workspace = z.infer<typeof workspaceSchema>;
 
 export const workspaceMemberSchema = z.object({
   user_id: z.uuid(),
-  /** Null for a user without one; their address is shown instead. */
+  /** Null for a user without a name; pages then show the mail address. */
   name: z.string().nullable(),
   email: z.string(),
   role: workspaceRoleSchema,
@@ -81,9 +86,9 @@ export const workspaceInvitationSchema = z.object({
 });
 export type WorkspaceInvitation = z.infer<typeof workspaceInvitationSchema>;
 
-/** A holder of a seat: the owner, an editor, or an address that is invited as an editor. */
+/** A holder of a seat: the owner, an editor, or a mail address that is invited as an editor. */
 export const seatHolderSchema = z.object({
-  /** Id of the holder; null for an invited address. */
+  /** Id of the holder; null for an invited mail address. */
   user_id: z.uuid().nullable(),
   name: z.string().nullable(),
   email: z.string(),
@@ -94,7 +99,7 @@ export type SeatHolder = z.infer<typeof seatHolderSchema>;
 /** Maximum number of holders named in a sentence. */
 const MOST_HOLDERS_NAMED = 10;
 
-/** Names the holders of the seats in a sentence: "you, Ada, and bo@example.com (invited)". */
+/** Returns a sentence that names the holders of the seats, such as "you, Ada, and bo@example.com (invited)". */
 export function nameSeatHolders(holders: readonly SeatHolder[], ownUserId: string | null): string {
   const names = holders.slice(0, MOST_HOLDERS_NAMED).map(({ user_id, name, email, is_invited }) => {
     if (user_id !== null && user_id === ownUserId) return 'you';
@@ -109,14 +114,14 @@ export function nameSeatHolders(holders: readonly SeatHolder[], ownUserId: strin
 export const seatsSchema = z.object({
   used: z.number().int(),
   allowed: z.number().int(),
-  /** Holders of seats: the owner first, invited addresses last. */
+  /** Holders of seats: the owner first, invited mail addresses last. */
   holders: z.array(seatHolderSchema),
 });
 export type Seats = z.infer<typeof seatsSchema>;
 
 /**
- * What the function `workspace_people` returns to a member; null for everyone else. Invitations and seats are
- * the owner's to see.
+ * Result of the database function `workspace_people` for a member; null for everyone else. Only the owner gets
+ * invitations and seats.
  */
 export const workspacePeopleSchema = z.object({
   members: z.array(workspaceMemberSchema),
@@ -125,58 +130,66 @@ export const workspacePeopleSchema = z.object({
 });
 export type WorkspacePeople = z.infer<typeof workspacePeopleSchema>;
 
-/** The outcome of a change of a workspace, its members or invitations. Only `done` has changed anything. */
+/**
+ * The outcome of a change of a workspace, its members or invitations. Only the outcome `done` means a change.
+ */
 export const workspaceOutcomeSchema = z.enum([
   'done',
-  /** No such workspace, member or invitation, or none of the caller's. */
+  /** The workspace, member or invitation does not exist, or does not belong to the caller. */
   'not_found',
-  /** The caller's role does not allow it. */
+  /** The caller's role does not allow the change. */
   'forbidden',
   /** The caller's account is about to be deleted. */
   'leaving',
   /** A personal workspace has one member and can't be deleted. */
   'personal',
-  /** The typed text is not a name, not an address, or not the workspace's name. */
+  /** The typed text is not a name, not a mail address, or not the workspace's name. */
   'invalid',
-  /** The owner has as many workspaces as there may be, or the workspace as many members and invitations. */
+  /**
+   * The owner has the maximum number of workspaces, or the workspace the maximum number of members and
+   * invitations.
+   */
   'too_many',
-  /** Invitations of the day are used up, for the caller or for this address. */
+  /** The caller, or this mail address, has reached the day's maximum number of invitations. */
   'limited',
-  /** The address is the caller's own. */
+  /** The mail address is the caller's own. */
   'own_address',
   'already_member',
-  /** The plan of the owner has no seat left for another editor. */
+  /** The owner's plan has no seat left for another editor. */
   'no_seat',
   /** The owner can't leave before handing over or deleting the workspace. */
   'owner',
 ]);
 export type WorkspaceOutcome = z.infer<typeof workspaceOutcomeSchema>;
 
-/** Answer of every function that changes a workspace; `id` is that of a workspace or an invitation that was made. */
+/** Response of every function that changes a workspace. `id` is the id of a new workspace or invitation. */
 export const workspaceAnswerSchema = z.object({
   outcome: workspaceOutcomeSchema,
   id: z.uuid().nullable(),
 });
 export type WorkspaceAnswer = z.infer<typeof workspaceAnswerSchema>;
 
-/** Rows of the function `shared_workspaces`: the user's own workspaces that have other members. */
+/** A row of the database function `shared_workspaces`: a workspace of the user that has other members. */
 export const sharedWorkspacesSchema = z.array(z.object({ id: z.uuid(), name: z.string() }));
 
-/** The token of an invitation from the address. */
+/** The token in the invitation's URL. */
 export const invitationTokenSchema = storableTextSchema.max(200);
 
-/** The result of the function `invitation` for the holder of the token; `accept_invitation` has the same outcomes. */
+/**
+ * The result of the database function `invitation` for the holder of the token. `accept_invitation` has the
+ * same outcomes.
+ */
 export const openedInvitationSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('open'),
     workspace: z.string(),
-    /** Name or address of the member who invites. */
+    /** Name or mail address of the member who invites. */
     invited_by: z.string(),
-    /** The address that was invited. Only an account with this address can accept. */
+    /** The invited mail address. Only an account with this address can accept. */
     email: z.string(),
     role: givenRoleSchema,
     expires_at: z.string(),
-    /** Whether the caller is signed in with that address; false for a visitor. */
+    /** Whether the caller is signed in with that mail address; false for a visitor. */
     is_for_caller: z.boolean(),
   }),
   z.object({ outcome: z.enum(['not_found', 'revoked', 'expired', 'accepted', 'limited']) }),
@@ -192,7 +205,7 @@ export const acceptedInvitationSchema = z.object({
     'expired',
     'accepted',
     'limited',
-    /** The caller is signed in with another address. */
+    /** The caller is signed in with another mail address. */
     'other_address',
     'no_seat',
     'too_many',

@@ -37,7 +37,8 @@ const BEFORE_FIGURE =
   /(?<=\p{Ll}{3}[.!?])(?<!(?:approx|aprox|incl|excl|inkl|zzgl|max|min|env|circa)\.)\s+(?=[\p{N}\p{Sc}])/u;
 
 /**
- * A short question such as "Tomorrow?", "Noch eine?" or "Et demain ?", which is meaningless without its answer.
+ * Matches a short question such as "Tomorrow?", "Noch eine?" or "Et demain ?", which is meaningless without its
+ * answer.
  */
 const SHORT_QUESTION =
   /^[^\p{L}\p{N}]*[\p{L}\p{M}\p{N}’'-]+(?:\s+[\p{L}\p{M}\p{N}’'-]+)?\s*[?？]$/u;
@@ -63,8 +64,8 @@ export function joinSentences(sentences: readonly string[]): string {
 }
 
 /**
- * Returns the number of whole sentences, from the start of the text, that fit into a field, joined as by {@link
- * joinSentences}.
+ * Returns how many whole sentences, from the start of the text, fit into a field. The sentences are joined as
+ * by {@link joinSentences}.
  */
 export function countFittingSentences(sentences: readonly string[], rule: LengthRule): number {
   let count = 0;

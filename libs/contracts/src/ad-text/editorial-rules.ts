@@ -31,8 +31,8 @@ interface Rule {
 }
 
 /**
- * Unicode classes ©, ® and ™ as pictographs, but readers take them as ordinary signs. Digits count as emoji
- * only at the start of a keycap emoji.
+ * Unicode classifies ©, ® and ™ as pictographs, but readers take them as ordinary characters. Digits count as
+ * emoji only at the start of a keycap emoji.
  */
 const EMOJI =
   '(?:(?:(?![©®™])\\p{Extended_Pictographic}|\\p{Regional_Indicator}|\\p{Emoji_Modifier}|[#*\\d]\\uFE0F?\\u20E3|[\\u200D\\uFE0E\\uFE0F\\u{E0020}-\\u{E007F}])\\s*)+';
@@ -74,7 +74,7 @@ const GOOGLE_RULES: readonly Rule[] = [
   {
     what: 'repeated punctuation',
     pattern: /(?:\s*[!?！？]){2,}/gu,
-    // In French, a space precedes the exclamation mark, and stays before the sign that replaces it.
+    // In French, a space precedes the exclamation mark. The mark that replaces it keeps this space.
     replacement: (marks) => (/^\s/u.exec(marks)?.[0] ?? '') + (/[?？]/u.test(marks) ? '?' : '!'),
   },
   { what: 'repeated punctuation', pattern: /-{2,}/gu, replacement: '–' },
@@ -101,7 +101,7 @@ const GOOGLE_RULES: readonly Rule[] = [
   { what: 'exclamation mark', pattern: /(?:\s*！)+/gu, replacement: '。', headlineOnly: true },
 ];
 
-/** Characters that TikTok's text field refuses, as its help says. */
+/** Characters that TikTok's text field refuses, according to its help page. */
 const TIKTOK_RULES: readonly Rule[] = [
   ...EMOJI_RULES,
   { what: 'braces and hash signs', pattern: /[{}#]/gu, replacement: ' ' },

@@ -55,9 +55,9 @@ const campaignDefaultsSchema = z.object({
   language: adLanguageSchema.optional(),
   /** Offer fields that are used for rows without their own. */
   offer: offerSchema.optional(),
-  /** Currency (ISO 4217) of prices that the catalogue states without one. */
+  /** Currency (ISO 4217) of prices for which the catalogue states no currency. */
   currency: z.enum(CURRENCY_CODES).optional(),
-  /** Address of the shop, with its protocol, against which relative links are resolved. */
+  /** URL of the shop, with its protocol. Relative links are resolved against it. */
   shopAddress: z
     .url({ protocol: /^https?$/ })
     .max(MAX_SHOP_ADDRESS_LENGTH)
@@ -90,14 +90,14 @@ export const campaignBriefSchema = briefSchema.extend({
   shownAs: shownAsSchema.optional(),
   language: adLanguageSchema.optional(),
   offer: offerSchema.optional(),
-  /** The name of the business in launch kits; the ad itself only shows the brand kit. */
+  /** The name of the business in launch kits. The ad itself shows only the brand kit. */
   brandName: z.string().max(MAX_BRAND_NAME_LENGTH).optional(),
 });
 export type CampaignBrief = z.infer<typeof campaignBriefSchema>;
 
 /**
- * Characters that nobody types, such as invisible ones: a campaign's name with them is refused, because it
- * would look like another name.
+ * Matches invisible characters that nobody types. A campaign's name with them is refused, because it would look
+ * like another name.
  */
 const UNTYPED = /(?![\n\r\t])[\p{Cc}\p{Surrogate}]|[\u202d\u202e]/u;
 
@@ -118,7 +118,7 @@ export const createCampaignRequestSchema = z.object({
   defaults: campaignDefaultsSchema,
   choices: rowChoicesSchema.optional(),
   settings: campaignSettingsSchema,
-  /** The user's choice of picture for each product, by its line. */
+  /** The user's choice of picture for each product, by the product's line in the catalogue. */
   shownAs: shownChoicesSchema.default({}),
 });
 export type CreateCampaignRequest = z.input<typeof createCampaignRequestSchema>;
@@ -129,7 +129,7 @@ export type CreateCampaignResponse = z.infer<typeof createCampaignResponseSchema
 /** The result of uploading an archive of photos. */
 export const campaignPhotosResponseSchema = z.object({
   success: z.literal(true),
-  /** Number of rows whose photo has been found. */
+  /** Number of rows whose photo was found in the archive. */
   matched: z.number().int(),
   /** Names of files that no row refers to. */
   unused: z.array(z.string()),
@@ -152,7 +152,7 @@ export const campaignActionResponseSchema = z.object({
 const timestamp = z.string();
 const count = z.number().int();
 
-/** View campaign_overviews: a campaign with counts of its rows by state. */
+/** A row of the view campaign_overviews: a campaign with the number of its rows in each state. */
 export const campaignOverviewSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
@@ -202,12 +202,12 @@ export const campaignResultSchema = z.object({
   line: count,
   /** Name of the product. */
   name: z.string(),
-  /** The shop's own number of the product; empty if it has none. */
+  /** The shop's own number for the product; empty if it has none. */
   reference: z.string(),
   state: z.enum(CAMPAIGN_ROW_STATES),
   /** Link or file name of the photo in the catalogue; empty if there is none. */
   photo: z.string(),
-  /** Address of the photo in our storage; null before it is stored. */
+  /** URL of the photo in our storage; null before the photo is stored. */
   photo_url: z.string().nullable(),
   /** The product's link in the catalogue; empty if there is none. */
   link: z.string().default(''),

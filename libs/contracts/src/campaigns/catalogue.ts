@@ -1,16 +1,19 @@
 import * as z from 'zod';
 import { CATALOGUE_ENCODING_NAMES } from './encodings.ts';
 
-/** Limits of a catalogue. A file above the first limit is refused; rows beyond the others are listed and omitted. */
+/**
+ * Limits of a catalogue. A file with more bytes than the first limit is refused. Rows beyond the other limits
+ * are listed and left out.
+ */
 export const MAX_CATALOGUE_BYTES = 5 * 1024 * 1024;
 /** Maximum number of ads of a campaign. */
 export const MAX_CATALOGUE_ROWS = 500;
 /**
- * Maximum number of rows in the file, which is higher because shops export one row for each variant and picture
- * of a product.
+ * Maximum number of rows in the file. It is higher than the number of ads, because shops export one row for
+ * each variant and picture of a product.
  */
 export const MAX_CATALOGUE_LINES = 5000;
-/** Maximum number of faulty lines that are listed; further ones usually have the same cause. */
+/** Maximum number of faulty lines that are listed; further lines usually have the same fault. */
 export const MAX_CATALOGUE_FAULTS = 500;
 export const MAX_CATALOGUE_COLUMNS = 200;
 /** Limits of an archive of product photos. */
@@ -93,7 +96,7 @@ export const readingChoicesSchema = z.object({
 });
 export type ReadingChoices = z.infer<typeof readingChoicesSchema>;
 
-/** How a file was read, so that the user can correct it. */
+/** Describes how a file was read, so that the user can correct wrong guesses. */
 export const catalogueReadingSchema = z.object({
   /** Encoding of the text; null for a workbook, which states its own encoding. */
   encoding: encodingSchema.nullable(),
@@ -117,7 +120,10 @@ export type CatalogueReading = z.infer<typeof catalogueReadingSchema>;
 export const readCatalogueResponseSchema = z.object({
   success: z.literal(true),
   table: catalogueTableSchema,
-  /** Suggested column of each field, by column names known from feeds, shop systems and our own exports. */
+  /**
+   * Suggested column for each field. The suggestion compares column names with those of feeds, shop systems and
+   * our own exports.
+   */
   suggestion: columnMappingSchema,
   /** Absent from an engine that can read a file in only one way. */
   reading: catalogueReadingSchema.optional(),

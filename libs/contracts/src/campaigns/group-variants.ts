@@ -12,7 +12,7 @@ export type FieldCells = Readonly<Record<CatalogueField, string>>;
 export interface CatalogueProduct {
   line: number;
   cells: FieldCells;
-  /** The rows of variants that can be bought; one row for a product without variants. */
+  /** The rows of variants that can be bought. A product without variants has one row. */
   variants: readonly FieldCells[];
 }
 
@@ -25,8 +25,9 @@ interface Member {
 const MIN_TITLE_LENGTH = 4;
 
 /**
- * Groups rows into products by the column with the parent product. @param each whether every variant is its own
- * product, with missing values from the product's first row
+ * Groups rows into products by the column that names the parent product.
+ * @param each whether every variant becomes its own product, which takes missing values from the product's
+ * first row
  */
 export function groupVariants(
   rows: readonly CatalogueRow[],
@@ -73,7 +74,7 @@ function fieldCells(cells: readonly string[], mapping: ColumnMapping): FieldCell
   };
 }
 
-/** Tells whether a cell names a parent product; some systems write 0 for a row without one. */
+/** Tells whether a cell names a parent product. Some systems write 0 for a row without one. */
 function isGroup(group: string): boolean {
   return group !== '' && group !== '0';
 }
@@ -85,8 +86,8 @@ function continues({ cells }: Member): boolean {
 }
 
 /**
- * Returns the key of a row's group: a variant names its parent, and the parent's own row, which names none, is
- * named by its variants.
+ * Returns the key of a row's group. A variant states the parent's number. The parent's own row is found by that
+ * number.
  */
 function groupKey({ line, cells }: Member, keys: ReadonlySet<string>): string {
   if (isGroup(cells.group)) return cells.group;
@@ -121,8 +122,8 @@ function eachVariant(group: readonly Member[]): CatalogueProduct[] {
 }
 
 /**
- * Tells whether the title already names the variant: "Hoodie - Blue" does, but "Linen shirt" does not contain
- * the size L.
+ * Tells whether the title already contains the variant's name. "Hoodie - Blue" contains "Blue", but "Linen
+ * shirt" does not contain the size "L".
  */
 function holdsWord(title: string, word: string): boolean {
   const parts = (text: string) =>
@@ -133,7 +134,7 @@ function holdsWord(title: string, word: string): boolean {
   return parts(title).includes(parts(word));
 }
 
-/** Returns the row that represents the product: the first with a name, preferably no variant. */
+/** Returns the row that represents the product: the first with a name, preferably one that is no variant. */
 function headOf(group: readonly Member[]): Member {
   const named = group.filter(({ cells }) => cells.product !== '');
   const head = named.find(({ cells }) => cells.variant === '') ?? named[0] ?? group[0];
@@ -142,8 +143,8 @@ function headOf(group: readonly Member[]): Member {
 }
 
 /**
- * Returns the rows of a group that can be bought: those with their own options, or else every row with a name
- * or number. Rows that only add a picture to a product match neither condition.
+ * Returns the rows of a group that can be bought: the rows with options of their own, or else all rows with a
+ * name or number. Rows that only add a picture to a product have neither.
  */
 function waysToBuy(group: readonly Member[]): readonly Member[] {
   if (group.length === 1) return group;
@@ -159,8 +160,8 @@ function completed(cells: FieldCells, from: FieldCells): FieldCells {
 }
 
 /**
- * Returns the common name of variants: "Trail jacket" for "Trail jacket, red" and "Trail jacket, blue". Returns
- * the first title when the common part is too short.
+ * Returns the name that all variants share, such as "Trail jacket" for "Trail jacket, red" and "Trail jacket,
+ * blue". Returns the first title when the common part is too short.
  */
 function commonTitle([first = '', ...others]: readonly string[]): string {
   if (others.every((title) => title === first)) return first;

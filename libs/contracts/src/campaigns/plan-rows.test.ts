@@ -24,7 +24,7 @@ function plan(cells: string[], other: Partial<CampaignDefaults> = {}) {
 }
 
 describe('a line of the catalogue', () => {
-  it('a line of the catalogue becomes a brief with its own words, or else the campaign’s', () => {
+  it('a line of the catalogue becomes a brief; the campaign fills the fields that the line leaves empty', () => {
     const row = plan(['Mug', 'mug.jpg', 'Excitement', 'Problem solution', 'SKU-1']);
     expect(row).toMatchObject({
       line: 2,
@@ -119,7 +119,7 @@ it.each([
   expect(isPhotoLink(photo)).toBe(isLink);
 });
 
-describe('a row that most shops would not advertise', () => {
+describe('a row that most shops would leave out', () => {
   const planAll = (lines: string[][], choices = {}, mapping: ColumnMapping = LISTED) =>
     planRows(
       {
@@ -134,7 +134,7 @@ describe('a row that most shops would not advertise', () => {
     );
   const row = (name: string, ...rest: string[]) => [name, `${name}.jpg`, name, '9 €', ...rest];
 
-  it('a row that most shops would not advertise is listed and omitted, unless the user includes it', () => {
+  it('a row that most shops would leave out is listed without an ad, unless the user includes it', () => {
     const lines = [
       row('Mug', 'in stock', 'active'),
       row('Jar', 'out_of_stock', 'active'),
@@ -149,7 +149,7 @@ describe('a row that most shops would not advertise', () => {
     expect(all.every(({ leftOut }) => leftOut === null)).toBe(true);
   });
 
-  it('a row beyond the campaign’s maximum number of ads is listed and omitted', () => {
+  it('a row beyond the campaign’s maximum number of ads is listed without an ad', () => {
     const planned = planAll(Array.from({ length: 502 }, (_, at) => row(`Mug ${at}`)));
     expect(planned.slice(499).map(({ leftOut }) => leftOut)).toEqual([null, 'tooMany', 'tooMany']);
   });
@@ -176,7 +176,7 @@ describe('the offer of a row', () => {
     return planRows(table, offerColumns, { ...defaults, offer })[0];
   };
 
-  it('the offer of a row comes from its columns, or else from the values for all rows', () => {
+  it('the offer of a row comes from its columns, or else from the default values', () => {
     expect(planOffer(['Mug', 'TERM15'])?.brief?.offer).toEqual({ code: 'TERM15' });
     const all = { code: 'ALL10', phone: '030 123456', place: ' ' };
     expect(planOffer(['Mug', 'TERM15'], all)?.brief?.offer).toEqual({
@@ -237,7 +237,7 @@ describe('the language of a row', () => {
     return planRows(table, { product: 0, language: 1 }, { ...defaults, ...other })[0];
   };
 
-  it('the language of a row comes from its column, or else from the choice for all rows', () => {
+  it('the language of a row comes from its column, or else from the default language', () => {
     expect(planLanguage('Deutsch')?.brief?.language).toBe('de');
     expect(planLanguage('fr-CA', { language: 'de' })?.brief?.language).toBe('fr');
     expect(planLanguage('', { language: 'de' })?.brief?.language).toBe('de');
@@ -302,7 +302,7 @@ describe('numbers in digits of other scripts', () => {
   });
 });
 
-it('the photo of a row in a table is found in its cell’s address', () => {
+it('a cell with a photo’s file name and URL gives the URL', () => {
   const row = plan([
     'Mug',
     'mug (1).jpg (https://a.example/m.jpg),b.png (https://a.example/b.png)',
@@ -310,7 +310,7 @@ it('the photo of a row in a table is found in its cell’s address', () => {
   expect(row?.photo).toBe('https://a.example/m.jpg');
 });
 
-it('recognises a totals line, which is no product', () => {
+it('a row with the name "Total" and no photo is refused as a total', () => {
   expect(plan(['Total', ''])?.problems).toEqual(['This row is a total, not a product.']);
   expect(plan(['Total', 'total.jpg'])?.problems).toEqual([]);
 });

@@ -78,11 +78,11 @@ export const CATALOGUE_FIELD_LABELS: Readonly<Record<CatalogueField, string>> = 
   variant: 'Variant',
 };
 
-/** A cell with an exported formula or an error value of a spreadsheet. */
+/** Matches a cell with an exported formula or an error value of a spreadsheet. */
 const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/i;
 /** Fields whose texts appear in an ad or in its links. */
 const SAID_FIELDS = CATALOGUE_FIELDS.slice(0, CATALOGUE_FIELDS.indexOf('price'));
-/** A long number in a spreadsheet's short form, such as "4,00638E+12". */
+/** Matches a long number in a spreadsheet's short form, such as "4,00638E+12". */
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 const MAX_NAME_LENGTH = 120;
 /** Recognises a totals line in a handwritten list. */
@@ -90,9 +90,9 @@ const TOTAL =
   /^(?:(?:grand |sub)?total|sum|summe|gesamt(?:summe)?|zwischensumme|totale|totaal|razem|suma|celkem|összesen|toplam|итого|всего|разом|σύνολο|סך הכל|المجموع|合計|合计|總計|总计|합계)\s*:?$/iu;
 
 /**
- * Returns the plan of a catalogue for a mapping, in the order of its lines. It also contains unreadable rows,
- * rows without a valid brief, and omitted rows, each with the reason. The campaign page shows the plan while
- * columns are chosen, and the engine makes ads from its rows.
+ * Returns the plan for a catalogue and a mapping of its columns, in the order of the lines. The plan also
+ * contains unreadable rows, rows without a valid brief, and rows without an ad, each with the reason. The
+ * campaign page shows the plan while columns are chosen, and the engine makes ads from its rows.
  */
 export function planRows(
   { rows, faults }: CatalogueTable,
@@ -192,7 +192,7 @@ function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): Pla
     name: read.product.slice(0, MAX_NAME_LENGTH),
     reference: reference.text.slice(0, MAX_NAME_LENGTH),
     photo: photo.link,
-    // A relative address can't be fetched without the shop's address, so the row gets no link.
+    // A relative link can't be fetched without the shop's URL, so the row gets no link.
     link: link.isRelative ? '' : link.link,
     price: priceOf(product, defaults.currency),
     variants: variants.length,
@@ -238,8 +238,8 @@ function offerOf(cells: FieldCells, defaults: Offer = {}): Offer | undefined {
 }
 
 /**
- * Returns the end of a feed's range of sale dates "2026-11-24T00:00+0100/2026-11-30T23:59+0100"; other texts
- * are unchanged.
+ * Returns the end of a feed's range of sale dates, such as "2026-11-24T00:00+0100/2026-11-30T23:59+0100".
+ * Returns other texts unchanged.
  */
 function readDeadline(cell: string): string {
   return (
@@ -276,11 +276,12 @@ function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowP
   const isFrom =
     prices.some(({ amount }) => amount !== least.amount) ||
     wanted.some((variant) => hasFromPrice(variant.salePrice || variant.price || cells.price));
-  // One variant's old price does not apply to the others, so it is omitted if there are several.
+  // The old price of one variant does not apply to the others. A product with several variants therefore shows
+  // no old price.
   return isFrom ? { amount: least.amount, currency: least.currency, isFrom } : { ...least, isFrom };
 }
 
-/** Returns the full number that a spreadsheet shortened: "4,00638E+12". */
+/** Returns the full number that a spreadsheet shortened, such as "4,00638E+12". */
 function readReference(cell: string): { text: string; notes: string[] } {
   const [, first = '', rest = '', zeros = ''] = SCIENTIFIC.exec(cell) ?? [];
   if (first === '' || rest.length > Number(zeros)) return { text: cell, notes: [] };
@@ -296,14 +297,13 @@ interface Choice<Value> {
 }
 
 /**
- * Number of letters in which the words for an emotion agree, such as happy and happiness, or excited and
- * excitement.
+ * Number of initial letters that two forms of an emotion's name share, such as "happy" and "happiness".
  */
 const WORD_BEGINNING = 4;
 
 /**
- * Returns the option for a cell, by its value, its label or a word with the same beginning; undefined for an
- * empty or unknown one.
+ * Returns the option for a cell. The cell contains the option's value, its label, or a word with the same
+ * beginning. Returns undefined for an empty cell and for an unknown option.
  */
 function choiceOf<Value extends string>(
   choices: readonly Choice<Value>[],
@@ -337,7 +337,8 @@ function unknownChoices(cells: FieldCells): string[] {
 }
 
 /**
- * Cells with a formula, or with bytes that are invalid in the file's encoding: one bad byte affects one cell.
+ * Returns the problems of cells that contain a formula, or bytes that are invalid in the file's encoding. One
+ * invalid byte affects only its own cell.
  */
 function findUnreadableCells(cells: FieldCells): string[] {
   return SAID_FIELDS.flatMap((field) => {

@@ -21,8 +21,8 @@ export interface CataloguePrice {
 }
 
 /**
- * Signs and short names of currencies, each with its ISO 4217 code. "$" and "kr" belong to several currencies;
- * they are read as the most common one.
+ * Signs and short names of currencies, each with its ISO 4217 code. "$" and "kr" belong to several currencies.
+ * The map has the most common currency for each.
  */
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/€|\beuros?\b/i, 'EUR'],
@@ -63,7 +63,8 @@ const CODE = /(?<![a-z])[a-z]{3}(?![a-z])/gi;
 const AMOUNT = /\d(?:[\d.,'’\s]*\d)?/;
 
 /**
- * Returns the price in a cell, in any notation; null when there is none. "1.299,00 €", "19.99 USD", "CHF 49.–".
+ * Returns the price in a cell, in any notation, such as "1.299,00 €", "19.99 USD" or "CHF 49.–". Returns null
+ * when the cell has no price.
  */
 export function readPrice(cell: string, fallback?: string): CataloguePrice | null {
   const text = convertToLatinDigits(cell);
@@ -74,7 +75,7 @@ export function readPrice(cell: string, fallback?: string): CataloguePrice | nul
   return { amount, currency: readCurrency(cell) ?? fallback ?? null };
 }
 
-/** Returns the text with English digits and separators: "۴۵۰٬۰۰۰", "３，８００", "४०". */
+/** Returns the text with Latin digits and English separators, for texts such as "۴۵۰٬۰۰۰", "３，８００" and "४०". */
 export function convertToLatinDigits(text: string): string {
   return text
     .normalize('NFKC')
@@ -95,8 +96,8 @@ function digitOf(sign: string): string {
 }
 
 /**
- * Reads an amount: the last separator is the decimal one, unless three digits follow it; then it separates
- * thousands.
+ * Reads an amount. The last separator is the decimal separator, unless three digits follow it. In that case it
+ * separates thousands.
  */
 function readAmount(written: string): number {
   const digits = written.replace(/['’\s]/g, '');
@@ -108,14 +109,14 @@ function readAmount(written: string): number {
   return Number(isDecimal ? `${whole}.${digits.slice(last + 1)}` : whole);
 }
 
-/** Returns the currency whose code or sign occurs in a text, as ISO 4217; null for none. */
+/** Returns the ISO 4217 code of the currency whose code or sign occurs in a text; null if there is none. */
 export function readCurrency(text: string): string | null {
   const codes = [...text.matchAll(CODE)].map(([code]) => code.toUpperCase());
   const known = codes.find((code) => CURRENCY_CODES.includes(code));
   return known ?? CURRENCIES.find(([sign]) => sign.test(text))?.[1] ?? null;
 }
 
-/** Currencies that a user may choose for a catalogue without one. */
+/** Currencies that a user may choose for a catalogue that states none. */
 export const CURRENCY_CODES: readonly string[] = (
   'EUR USD GBP CHF AED ARS AUD BGN BRL CAD CLP CNY COP CZK DKK EGP HKD HUF IDR ILS INR ISK JPY KRW KWD MXN MYR NGN NOK NZD ' +
   'PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TRY TWD UAH UYU VND ZAR'
@@ -148,7 +149,7 @@ export const FROM_PRICE: Readonly<Record<AdLanguage, string>> = {
 };
 const FROM_WORDS = Object.values(FROM_PRICE).map((phrase) => phrase.toLowerCase().split('{sum}'));
 
-/** Tells whether a cell states the lowest of several prices: "from £12", "ab 12 €". */
+/** Tells whether a cell states the lowest of several prices, such as "from £12" or "ab 12 €". */
 export function hasFromPrice(cell: string): boolean {
   const text = cell.trim().toLowerCase();
   return FROM_WORDS.some(
@@ -156,7 +157,7 @@ export function hasFromPrice(cell: string): boolean {
   );
 }
 
-/** Returns a price in a language's notation: "19,99 €", "$19.99". Whole amounts have no decimals. */
+/** Returns a price in a language's notation, such as "19,99 €" or "$19.99". Whole amounts have no decimals. */
 export function formatPrice({ amount, currency }: CataloguePrice, language = 'en'): string {
   const decimals = Number.isInteger(amount) ? 0 : 2;
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };

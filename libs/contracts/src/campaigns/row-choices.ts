@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { convertToLatinDigits } from './price.ts';
 
 /**
- * The user's choice to advertise rows that most shops would not, and to treat variants as separate products.
+ * The user's choice to advertise rows that most shops would leave out, and to treat variants as separate
+ * products.
  */
 export const rowChoicesSchema = z.object({
-  /** `one` ad for each product, or one for `each` of its variants. */
+  /** `one` makes one ad for each product; `each` makes one ad for each variant. */
   variants: z.enum(['one', 'each']).default('one'),
   drafts: z.boolean().default(false),
   soldOut: z.boolean().default(false),
@@ -20,7 +21,7 @@ export const DEFAULT_ROW_CHOICES: RowChoices = {
   duplicates: false,
 };
 
-/** Why a valid row is omitted. */
+/** Reasons why a valid row gets no ad. */
 const LEFT_OUT_REASONS = ['draft', 'soldOut', 'duplicate', 'tooMany'] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
@@ -29,12 +30,15 @@ const DRAFT =
 const SOLD_OUT =
   /^(?:out[\s_-]?of[\s_-]?stock|sold[\s_-]?out|outofstock|unavailable|not[\s_-]available|discontinued|no|n|false|ausverkauft|nicht (?:auf lager|lieferbar|verfügbar)|nein|[ée]puis[ée]|rupture(?: de stock)?|agotado|sin stock|esaurito|non disponibile|esgotado|uitverkocht|brak|niedostępny|slutsåld|vyprodáno|нет в наличии|売り切れ|完売|在庫なし|缺货|缺貨|售罄|已售罄|售完|품절|일시품절|sold|udsolgt|utsolgt|loppuunmyyty|elfogyott|epuizat|wyprzedane|indisponível|agotada|tükendi|stokta yok|εξαντλημένο|εξαντλήθηκε|μη διαθέσιμο|немає(?: в наявності)?|нет|אזל(?: מהמלאי)?|נגמר|غير متوفر|نفدت? ?(?:الكمية)?|สินค้าหมด|หมด|hết hàng|habis|なし|無し|slut i lager|ej i lager|ikke på lager|ei varastossa|niet op voorraad|brak w magazynie|není skladem|nedostupné|nincs (?:raktáron|készleten)|stoc epuizat|indisponible|no disponible|fuera de stock|non in magazzino|sem (?:stock|estoque)|fora de (?:stock|estoque)|ناموجود|تمام شد|स्टॉक में नहीं|nu este în stoc)$/iu;
 
-/** Tells whether the shop hides the product, by any of the values that shops use. */
+/** Tells whether the shop hides the product, according to a value that some shop system uses. */
 export function isDraft(status: string): boolean {
   return status.split(' / ').some((part) => DRAFT.test(part.trim()));
 }
 
-/** Tells whether the product is unavailable now. A count of 0 or less is sold out; an empty cell is unknown. */
+/**
+ * Tells whether the product is unavailable now. A stock of 0 or less means sold out. An empty cell tells
+ * nothing.
+ */
 export function isSoldOut(availability: string): boolean {
   const text = convertToLatinDigits(availability).trim().replaceAll('_', ' ');
   if (/^-?\d+(?:[.,]\d+)?$/.test(text)) return Number(text.replace(',', '.')) <= 0;

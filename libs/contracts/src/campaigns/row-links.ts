@@ -6,30 +6,31 @@ const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const DRIVE = /^[a-z]:\\/i;
 const BEGINS_ADDRESS = /^(?:https?:)?\/\//i;
 /**
- * Splits a list of photos at the start of each next address, since an address may contain commas and spaces.
+ * Matches the separators between the URLs of a list. A separator ends at the start of a URL, since a URL may
+ * contain commas and spaces.
  */
 const BETWEEN_ADDRESSES = /[\s,;|]+(?=(?:https?:)?\/\/)/i;
-/** A file name in a table, with its address: "front.jpg (https://…)". */
+/** Matches a file name and its URL in a table, such as "front.jpg (https://…)". */
 const ATTACHED = /\.\w{3,4} \((https?:\/\/[^\s()]+)\)/i;
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|tiff?|bmp)$/i;
-/** An address without protocol: "www.shop.example/mug", "shop.example/mug". */
+/** Matches a URL without protocol, such as "www.shop.example/mug" or "shop.example/mug". */
 const HOST_WITH_PATH = /^(?:www\.[^\s/]+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:\/|$)/iu;
 const FILE_NAME = /^[^/]+\.(?:html?|php|aspx?|pdf|jpe?g|png|webp|gif)$/i;
 const MAX_PHOTO_LINK_LENGTH = 2048;
 /** Maximum length of an ad's link. A launch kit adds UTM parameters to the link. */
 export const MAX_PRODUCT_LINK_LENGTH = 1500;
 
-/** A parsed link of a catalogue. */
+/** A link that was read from a catalogue. */
 interface ReadLink {
   link: string;
-  /** True for a relative address that can't be completed because the shop's address is unknown. */
+  /** True for a relative URL that can't be completed because the shop's URL is unknown. */
   isRelative: boolean;
 }
 
 /**
- * Returns the product's link: a missing protocol is added, spaces are encoded, and a relative link is resolved
- * against the shop's address.
- * @param address of the shop; empty when unknown
+ * Returns the product's link. Adds a missing protocol, encodes spaces, and resolves a relative link against the
+ * shop's URL.
+ * @param shop URL of the shop; empty when it is unknown
  */
 export function readProductLink(cell: string, shop: string): ReadLink {
   if (cell === '') return { link: '', isRelative: false };
@@ -38,7 +39,7 @@ export function readProductLink(cell: string, shop: string): ReadLink {
   return resolved(cell, shop);
 }
 
-/** Reads a row's photo: the first of several, as a link or as the name of a file. */
+/** Reads a row's photo, as a link or as a file's name. A list of photos gives the first one. */
 export function readPhoto(cell: string, shop: string): ReadLink {
   const attached = ATTACHED.exec(cell)?.[1];
   if (attached && !BEGINS_ADDRESS.test(cell)) return whole(attached);
@@ -51,7 +52,10 @@ export function readPhoto(cell: string, shop: string): ReadLink {
   return { link: first, isRelative: first.startsWith('/') };
 }
 
-/** A list of picture names is split only if each part is one: "mug, large.jpg" is a single name. */
+/**
+ * Returns the first name of a list of pictures. A cell is a list only if each part is a picture's name: "mug,
+ * large.jpg" is a single name.
+ */
 function firstName(cell: string): string {
   const names = cell.split(/\s*[,;|]\s*/);
   return names.every((name) => PICTURE_NAME.test(name)) ? (names[0] ?? cell) : cell;
@@ -68,21 +72,21 @@ function resolved(part: string, shop: string): ReadLink {
   return whole(`${shop.replace(/\/+$/, '')}/${part.replace(/^\/+/, '')}`);
 }
 
-/** Returns a typed shop address with its protocol, and without a page's path. */
+/** Returns the URL of a shop as the user typed it, with a protocol and without a slash at its end. */
 export function readShopAddress(typed: string): string {
   const text = typed.trim();
   if (text === '') return '';
   return (BEGINS_ADDRESS.test(text) ? text : `https://${text}`).replace(/\/+$/, '');
 }
 
-/** Problems of a row's photo, as sentences for the user. */
+/** Returns the problems of a row's photo, as sentences for the user. */
 export function listPhotoProblems(photo: string): string[] {
   if (photo.length > MAX_PHOTO_LINK_LENGTH) return ['Photo is too long.'];
   const isOdd = ANY_SCHEME.test(photo) && !isPhotoLink(photo) && !DRIVE.test(photo);
   return isOdd ? ['Photo is neither a web address nor a file name.'] : [];
 }
 
-/** Problems of a row's link, which is optional but must be valid for an ad. */
+/** Returns the problems of a row's link, as sentences for the user. The link is optional. */
 export function listLinkProblems({ link, isRelative }: ReadLink): string[] {
   if (link.length > MAX_PRODUCT_LINK_LENGTH) return ['Product link is too long.'];
   if (link === '' || isRelative) return [];
@@ -91,7 +95,7 @@ export function listLinkProblems({ link, isRelative }: ReadLink): string[] {
   return username || password ? ['Product link holds a user name or password.'] : [];
 }
 
-/** Tells whether a row's photo is a web address rather than a file name. */
+/** Tells whether a row's photo is a URL rather than a file's name. */
 export function isPhotoLink(photo: string): boolean {
   return linkSchema.safeParse(photo).success;
 }
