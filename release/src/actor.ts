@@ -22,8 +22,8 @@ function accountName(): string {
 let local: string | undefined;
 
 /**
- * The author of a registry change, for its history: `ADWRIGHT_ACTOR`, else a workflow's actor and run, else the
- * address in git's configuration, else this machine's account.
+ * Returns the author of a registry change, for its history. The sources are, in this order: `ADWRIGHT_ACTOR`,
+ * a workflow's actor and run, the email address in git's configuration, this machine's account.
  */
 export function readCurrentActor(
   environment: Readonly<Record<string, string | undefined>> = process.env,

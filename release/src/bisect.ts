@@ -13,8 +13,8 @@ export interface PastState {
 const SWITCHES: readonly string[] = ['deploy', 'promote', 'rollback', 'remove'];
 
 /**
- * The state before the first recorded change of each module. A module's earliest version is unknown if its
- * history starts with a rollback.
+ * Returns the state before the first recorded change of each module. A module's earliest version is unknown
+ * if its history starts with a rollback.
  */
 function earliest(history: readonly RegistryChange[], now: VersionsByName): VersionsByName {
   const versions = new Map(Object.entries(now));
@@ -23,7 +23,7 @@ function earliest(history: readonly RegistryChange[], now: VersionsByName): Vers
     if (known.has(subject) || ![...SWITCHES, 'canary'].includes(action)) continue;
     known.add(subject);
     // A rollback may start from a canary, which was never live. Only an earlier recorded change shows whether
-    // it was live.
+    // that version was live.
     const before = action === 'rollback' ? version : from;
     if (before === undefined) versions.delete(subject);
     else versions.set(subject, before);
@@ -32,7 +32,8 @@ function earliest(history: readonly RegistryChange[], now: VersionsByName): Vers
 }
 
 /**
- * The live state after each change that switched a version, oldest first, preceded by the state before them.
+ * Returns the live state after each change that switched a version, oldest first, preceded by the state
+ * before them.
  *
  * @param history oldest first.
  * @param now the live state by the registry; it covers modules without a recorded change.
@@ -66,7 +67,7 @@ interface FirstBad {
 }
 
 /**
- * The first state in which a page is broken, by binary search.
+ * Returns the first state in which a page is broken, by binary search.
  *
  * @param states oldest first; the page works in the first and is broken in the last.
  * @param onTry is called for each try.

@@ -19,11 +19,11 @@ const many = (count: number, value: (index: number) => number) =>
 
 describe('evidenceAgainst', () => {
   it('the evidence against a canary is a mixture of likelihoods, equal to the closed form where there is one', () => {
-    // One failing visitor of the canary and none of the live version: the mean of p over (share, 1], divided by
-    // the share.
+    // For one failing visitor of the canary and none of the live version, the evidence is the mean of p over
+    // (share, 1], divided by the share.
     expect(computeEvidence(0.5, 1, 0)).toBeCloseTo(0.75 / 0.5, 10);
     expect(computeEvidence(0.2, 0, 0)).toBeCloseTo(1, 10);
-    // ∫ p³(1-p)² over (0.05, 1], divided by 0.95 and by the likelihood at 0.05.
+    // The evidence is ∫ p³(1-p)² over (0.05, 1], divided by 0.95 and by the likelihood at 0.05.
     expect(computeEvidence(0.05, 3, 2)).toBeCloseTo(155.5, 0);
   });
 

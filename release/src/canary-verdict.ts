@@ -24,15 +24,17 @@ export interface CanaryHealth {
 export interface EvidenceRule {
   /** Minimum number of visitors of the canary. */
   visitors: number;
-  /** Share of its visitors (0 to 1) by which the canary may fail more often than the live version. */
+  /**
+   * Share of the canary's visitors (0 to 1) by which the canary may fail more often than the live version.
+   */
   tolerance: number;
 }
 
 export const DEFAULT_EVIDENCE: EvidenceRule = { visitors: 60, tolerance: 0.05 };
 
 /**
- * `worse`: must be rolled back; `sound`: may become live. `undecided`: neither is proved yet, so it remains a
- * canary.
+ * `worse` means that the canary must be rolled back, and `sound` that it may become live. `undecided` means
+ * that neither is proved yet, so the canary remains a canary.
  */
 export type Outcome = 'worse' | 'sound' | 'undecided';
 
@@ -43,17 +45,25 @@ export interface CanaryVerdict {
 }
 
 /**
- * Evidence from which failures roll a canary back: that happens by mistake to one in a hundred canaries as good
- * as the live version.
+ * Amount of evidence from which failures roll a canary back. By mistake, this happens to one in a hundred
+ * canaries that are as good as the live version.
  */
 const FAILURE_ALARM = 100;
-/** Evidence for each of the three vitals, so that together they cause one mistake in a hundred. */
+/**
+ * Amount of evidence required for each of the three vitals, so that together they cause one mistake in a
+ * hundred.
+ */
 const VITAL_ALARM = 300;
-/** From this evidence on, a vital looks slow enough to wait for more visitors. */
+/** Amount of evidence from which a vital looks slow enough to wait for more visitors. */
 const VITAL_DOUBT = 5;
-/** Evidence from which a canary is sound: one in twenty canaries that exceed the tolerance is ever called sound. */
+/**
+ * Amount of evidence from which a canary is sound. Of the canaries that exceed the tolerance, at most one in
+ * twenty ever reaches it.
+ */
 const SOUND_AT = 20;
-/** One visitor counts once, however many reports they send: it takes three visitors to roll a canary back. */
+/**
+ * Minimum number of failing visitors for a rollback. A visitor counts once, however many reports they send.
+ */
 const MINIMUM_FAILING = 3;
 /**
  * Minimum number of live visitors to compare with; with fewer, the canary's failures are tested against
@@ -73,10 +83,10 @@ const VITALS = [
 const SLOWER_BY = 1.2;
 
 /**
- * Evidence that the canary fails for more of its visitors than the live version. If it fails equally often, a
- * failing visitor is the canary's with the probability of its share of all visitors. The numbers of failing
- * visitors are tested against that probability. The larger of the observed and the configured share is used,
- * which makes the test more careful.
+ * Returns the reasons to roll back if the canary fails for more of its visitors than the live version. If
+ * both fail equally often, a failing visitor belongs to the canary with a probability equal to the canary's
+ * share of all visitors. The numbers of failing visitors are tested against that probability. The larger of
+ * the observed and the configured share is used, which makes the test more careful.
  */
 function failureReasons({ canary, live }: CanaryHealth, percent: number): string[] {
   if (canary.failing < MINIMUM_FAILING) return [];
@@ -91,7 +101,8 @@ function failureReasons({ canary, live }: CanaryHealth, percent: number): string
 }
 
 /**
- * The vitals by which more than a quarter of the canary's visitors are slower than the live version's p75 plus its allowance.
+ * Returns the vitals by which more than a quarter of the canary's visitors are slower than the live version's
+ * p75 plus its allowance.
  *
  * @param alarm evidence from which a vital is named.
  */
@@ -111,7 +122,7 @@ function vitalReasons({ canary, live }: CanaryHealth, alarm: number): string[] {
   });
 }
 
-/** The evidence that a canary still needs before it may go live; empty if it needs none. */
+/** Returns the evidence that a canary still needs before it may go live; empty if it needs none. */
 function missingEvidence({ canary, live }: CanaryHealth, rule: EvidenceRule): string[] {
   if (canary.visitors < rule.visitors) {
     return [`${canary.visitors} of the ${rule.visitors} visitors that it needs have met it`];
@@ -126,8 +137,8 @@ function missingEvidence({ canary, live }: CanaryHealth, rule: EvidenceRule): st
 }
 
 /**
- * Judges a canary by its visitors' reports so far. It may be called as often as needed: the tests are
- * sequential ({@link evidenceAgainst}).
+ * Judges a canary by its visitors' reports so far. The function may be called as often as needed, because the
+ * tests are sequential ({@link evidenceAgainst}).
  *
  * @param percent the canary's configured share of all visitors, 0 to 100.
  */

@@ -16,7 +16,10 @@ export async function readOutput(file: string, words: readonly string[]): Promis
   return (await promisify(execFile)(file, words, { cwd: WORKSPACE_ROOT, env })).stdout;
 }
 
-/** Shell and modules that Nx reports as affected by the commits since a base; undefined if there is no such commit. */
+/**
+ * Returns the shell and the modules that Nx reports as affected by the commits since a base, or undefined if
+ * there is no such commit.
+ */
 async function appsSince(base: string, run: typeof readOutput): Promise<string[] | undefined> {
   const isKnown = await run('git', ['cat-file', '-e', `${base}^{commit}`]).then(
     () => true,
@@ -33,10 +36,10 @@ async function appsSince(base: string, run: typeof readOutput): Promise<string[]
 }
 
 /**
- * Shell and modules that have changed, the shell first.
+ * Lists the shell and the modules that have changed, the shell first.
  *
- * @param base a commit for all apps, or the commit of each app. An app without a base, or with an unknown one,
- * counts as changed.
+ * @param base a commit for all apps, or the commit of each app. An app without a base, or with an unknown
+ * one, counts as changed.
  */
 export async function listChangedApps(
   base: string | LiveCommits,

@@ -44,7 +44,7 @@ describe('the command line', () => {
     ['toString', "unknown command 'toString'"],
     ['status --bogus', "unknown option '--bogus'"],
     ['canary mf-gallery --percent', "option '--percent <n>' argument missing"],
-    // Without the check for a domain, the flag would apply to everybody.
+    // Without this refusal, the deploy would reach everybody.
     ['deploy mf-gallery --percent 10', "unknown option '--percent'"],
     ['status --offline', "unknown option '--offline'"],
     ['rollback', "missing required argument 'module'"],

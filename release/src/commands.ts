@@ -49,7 +49,7 @@ import { findWorkspace } from './workspace.ts';
 
 const percentSchema = z.coerce.number().min(0).max(100);
 
-/** The module that a command needs as its operand. */
+/** Returns the module that a command needs as its operand. */
 function moduleOf({ operands }: Invocation): string {
   return z.string().parse(operands[0]);
 }
@@ -118,7 +118,10 @@ const promote: Command = async (invocation) => {
   return [`${name} is live at ${version}: ${promotion.remark}`];
 };
 
-/** Deploys a canary first, then to everybody. No canary is needed if nothing is live yet, or if this build is live. */
+/**
+ * Deploys a build as a canary first, then to everybody. No canary is needed if nothing is live yet, or if
+ * this build is live.
+ */
 const ship: Command = async (invocation) => {
   const name = moduleOf(invocation);
   await buildStale(name);
@@ -163,7 +166,7 @@ const doctor: Command = async ({ flags, settings: { origins, store } }) => {
   return lines;
 };
 
-/** @throws Error that names the file and everything that is wrong in it. */
+/** Reads a runtime configuration. @throws Error that names the file and everything that is wrong in it. */
 async function readConfig(file: string): Promise<RuntimeConfig> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`${file} can't be read.`);

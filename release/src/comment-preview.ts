@@ -12,7 +12,9 @@ const environmentSchema = z.object({
 
 const commentsSchema = z.array(z.object({ id: z.number(), body: z.string().nullish() }));
 
-/** Address of the next page of a list. The token goes to no other origin, whatever the header says. */
+/**
+ * Returns the URL of the next page of a list. The token goes to no other origin, whatever the header says.
+ */
 function nextPage({ headers }: Response, page: string): string | undefined {
   const links = (headers.get('link') ?? '').split(',');
   const next = links.find((link) => /;\s*rel="?next"?/.test(link));

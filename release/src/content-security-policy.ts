@@ -11,8 +11,8 @@ export interface PolicySources {
 }
 
 /**
- * The Content-Security-Policy of one of the shell's pages. Its inline scripts are allowed by their hashes; no other
- * inline script runs. antd writes styles at run time, hence `unsafe-inline` for styles.
+ * Builds the Content-Security-Policy of one of the shell's pages. Its inline scripts are allowed by their
+ * hashes; no other inline script runs. antd writes styles at run time, hence `unsafe-inline` for styles.
  */
 export function buildContentSecurityPolicy(page: string, sources: PolicySources): string {
   const modules = sources.modules.join(' ');
@@ -35,7 +35,7 @@ export function buildContentSecurityPolicy(page: string, sources: PolicySources)
     .join('; ');
 }
 
-/** `'sha256-…'` of every inline script of the page (CSP level 3, §8.4). */
+/** Returns `'sha256-…'` of every inline script of the page (CSP level 3, §8.4). */
 export function inlineScriptHashes(page: string): string[] {
   const scripts = page.matchAll(/<script\b(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi);
   const hashes = [...scripts]
@@ -80,7 +80,10 @@ const HOST_SOURCE =
   /^(?:(?<scheme>[a-z][a-z0-9+.-]*:)\/\/)?(?<host>\*|\[[\da-f:.]+\]|(?:\*\.)?[^*:/]+)(?::(?<port>\d+|\*))?(?:\/.*)?$/;
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
-/** A source for HTTP also allows HTTPS (CSP level 3, §6.7.2.9). */
+/**
+ * Tells whether an allowed scheme fits that of a URL. A source for HTTP also allows HTTPS (CSP level 3,
+ * §6.7.2.9).
+ */
 function schemeFits(allowed: string, { protocol }: URL): boolean {
   return allowed === protocol || (allowed === 'http:' && protocol === 'https:');
 }
@@ -95,10 +98,11 @@ function portFits(allowed: string | undefined, { port, protocol }: URL): boolean
 }
 
 /**
- * True when a directive's sources allow an origin (CSP level 3, §6.7.2.8). The path of a source is ignored: it does not
- * apply to an origin as a whole.
+ * Tells whether a directive's sources allow an origin (CSP level 3, §6.7.2.8). The path of a source is
+ * ignored: it does not apply to an origin as a whole.
  *
- * @param page origin of the page that sends the policy: the meaning of `'self'`, and the scheme of sources without one.
+ * @param page origin of the page that sends the policy: the meaning of `'self'`, and the scheme of sources
+ * without one.
  */
 export function isOriginAllowed(sources: readonly string[], origin: string, page: string): boolean {
   const url = new URL(origin);

@@ -3,8 +3,8 @@ import { type Deployment, type Destination, deployAll } from './deploy.ts';
 import { deployBuiltShell, SHELL } from './deploy-shell.ts';
 
 /**
- * Deploys shell and modules together: they are checked against each other instead of the versions that they
- * replace. It is used on a single machine, before any part of the product is reachable.
+ * Deploys shell and modules together, and checks them against each other instead of the versions that they
+ * replace. This function is for a single machine, before any part of the product is reachable.
  * @throws VerificationError before anything is deployed.
  */
 export async function deployProduct(destination: Destination): Promise<Deployment[]> {

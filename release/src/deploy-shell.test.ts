@@ -147,7 +147,7 @@ describe('a canary of the shell', () => {
     await expect(again).rejects.toThrow('is live already');
   });
 
-  it('needs something live', async () => {
+  it('a canary of the shell needs a live shell', async () => {
     await expect(tried('one')).rejects.toThrow('No shell is live');
   });
 });
@@ -183,7 +183,7 @@ describe('a contract', () => {
     expect(await rollBackShell(store)).toBe(first);
   });
 
-  it('a module must fit the shell’s canary too, and the shell’s canary the canaries of modules', async () => {
+  it('a module must fit the shell’s canary, and the shell’s canary must fit the canaries of modules', async () => {
     await deployed('one', { contract: 2, oldestContract: 1 });
     await deployedModule('one', { contract: 2 });
     await tried('two', { contract: 3, oldestContract: 2 });
@@ -203,7 +203,7 @@ describe('a shared library', () => {
     '@adwright/credits': { version, exports: { [name]: hash } },
   });
 
-  it('if a library lacks an export that a module uses, the shell refuses the module, and the module the shell', async () => {
+  it('a module that uses a missing export of a library is refused, and so is a shell that lacks this export', async () => {
     await deployed('one', { libraries: libraries('useCredits') });
     await expect(deployedModule('one', { libraries: libraries('useForecast') })).rejects.toThrow(
       'it uses useForecast of @adwright/credits, which the shell’s 1.0.0 does not',
@@ -248,7 +248,7 @@ describe('two modules', () => {
     await deployModule(await claim('mf-auth', 'one', '/auth'), to());
   });
 
-  it('two modules may not be canaries for one path, nor a canary for a live path of the other', async () => {
+  it('a canary may not claim a path that another module’s canary or live version has', async () => {
     await startCanary(await claim(MODULE, 'two', '/both'), 100, to());
     await expect(startCanary(await claim('mf-auth', 'two', '/both'), 100, to())).rejects.toThrow(
       `it claims /both, which belongs to the canary of ${MODULE}`,

@@ -35,14 +35,14 @@ export interface ShellDestination {
   folder?: string | undefined;
 }
 
-/** The shell's entry of a registry; undefined before its first release. */
+/** Returns the shell's entry of a registry, or undefined before its first release. */
 export function getShellEntry({ shell }: Pick<RegistryState, 'shell'>): RegistryShell | undefined {
   return registryShellSchema.safeParse(shell).data;
 }
 
 /**
- * Updates the host's pages to the registry. If somebody changes the registry meanwhile, it runs again, so the
- * pages always match the last change. Running it again does no harm.
+ * Updates the host's pages to the registry. If somebody changes the registry meanwhile, the function runs
+ * again, so the pages always match the last change. A second run does no harm.
  */
 export async function syncShell(store: ReleaseStore): Promise<void> {
   for (;;) {
@@ -56,7 +56,10 @@ export async function syncShell(store: ReleaseStore): Promise<void> {
   }
 }
 
-/** @throws VerificationError with every reason, before any visitor gets a part of it. */
+/**
+ * Checks whether a shell may be deployed. @throws VerificationError with every reason, before any visitor
+ * gets a part of the shell.
+ */
 async function admit(
   { version, record }: Pick<BuiltShell, 'version' | 'record'>,
   state: RegistryState | undefined,
@@ -77,7 +80,9 @@ export async function verifyShell(destination: ShellDestination): Promise<BuiltS
   return (await lookAtShell(destination)).built;
 }
 
-/** A build of the shell that may be deployed, and what the gate has checked. @throws VerificationError */
+/**
+ * Returns a build of the shell that may be deployed, and what the gate has checked. @throws VerificationError
+ */
 async function lookAtShell({ store, gate, folder }: ShellDestination) {
   const built = await readBuiltShell(folder);
   const registry = await readRegistry(store);
@@ -85,7 +90,7 @@ async function lookAtShell({ store, gate, folder }: ShellDestination) {
   return { built, looks: gate?.looksAtPages ? listShellLooks(built.version, registry) : [] };
 }
 
-/** The registry's state with a new live shell. */
+/** Returns the registry's state with a new live shell. */
 function withLiveShell(
   state: RegistryState,
   live: ShellVersion,
@@ -118,7 +123,7 @@ type Outcome = 'deployed' | 'unchanged';
 /**
  * Uploads a build of the shell and makes it live: its files first, then the registry in one write, then the
  * host's pages.
- * @param admitStill checks it against the registry that is about to be replaced.
+ * @param admitStill checks the build against the registry that is about to be replaced.
  */
 export async function deployBuiltShell(
   { version, files }: BuiltShell,
@@ -189,7 +194,10 @@ export async function startShellCanary(
   return version;
 }
 
-/** Modules may have changed since the shell was checked. @throws VerificationError */
+/**
+ * Checks a released version of the shell again, since modules may have changed since the last check. @throws
+ * VerificationError
+ */
 async function admitReleased(version: string, state: RegistryState, store: ReleaseStore) {
   await listShellFileNames(version, store);
   const record = await readReleasedShellRecord(version, store);

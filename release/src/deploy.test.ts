@@ -62,7 +62,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
     to = { store, origins };
   });
   describe('deployModule', () => {
-    it('a deploy puts the files under their version and records their address and hash', async () => {
+    it('a deploy puts the files under their version and records their URL and hash', async () => {
       const folder = await built('mf-gallery', 'one');
       const { version, outcome } = await deployModule(folder, to);
       expect(outcome).toBe('deployed');
@@ -199,7 +199,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       },
     );
 
-    it('unchanged files keep their version and address under a new package version', async () => {
+    it('unchanged files keep their version and URL under a new package version', async () => {
       const first = await deployModule(await built('mf-gallery', 'one'), to);
       const folder = await writeSampleBuild(root, 'mf-gallery', 'one', { version: '0.2.0' });
       expect(await deployModule(folder, to)).toEqual({ ...first, outcome: 'unchanged' });
@@ -235,7 +235,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(await rollBack('mf-gallery', store, undefined, first)).toBe(first);
       expect((await live('mf-gallery')).previous).toBeUndefined();
 
-      // Uploaded but never live, such as the preview of a pull request.
+      // This version is uploaded but was never live, such as the preview of a pull request.
       const put = await publishPreview(await built('mf-gallery', 'four'), to);
       expect(await rollBack('mf-gallery', store, undefined, put.version)).toBe(put.version);
       const entry = await live('mf-gallery');
@@ -297,7 +297,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect((await live('mf-gallery')).canary).toBeUndefined();
     });
 
-    it('needs something live', async () => {
+    it('a canary needs a live version', async () => {
       const folder = await built('mf-gallery', 'one');
       await expect(startCanary(folder, 10, to)).rejects.toThrow('no live version');
     });

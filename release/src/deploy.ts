@@ -68,7 +68,7 @@ function originFor(name: string, { origins }: Destination): string {
   return origin;
 }
 
-/** The registry as it would be with these builds live. */
+/** Returns the registry as it would be with these builds live. */
 function planned(
   registry: RegistryFile,
   builds: readonly BuiltModule[],
@@ -99,8 +99,8 @@ interface Admitted {
 }
 
 /**
- * Problems of a build that needs another minor version of a shared package: it is accepted only if the gate can
- * open its pages in a browser.
+ * Returns the problems of a build that needs another minor version of a shared package: it is accepted only
+ * if the gate can open its pages in a browser.
  */
 function unseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): string[] {
   return shells
@@ -108,7 +108,10 @@ function unseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): str
     .map((difference) => `${difference}: its pages have to be looked at in a browser`);
 }
 
-/** @throws VerificationError with every reason, before anything is written. */
+/**
+ * Checks whether a build may be deployed. @throws VerificationError with every reason, before anything is
+ * written.
+ */
 async function admit(
   built: BuiltModule,
   registry: RegistryFile,
@@ -125,7 +128,10 @@ async function admit(
   return { built, looks };
 }
 
-/** @throws VerificationError with every file that visitors would not get, before the registry is written. */
+/**
+ * Uploads a build and requests its files. @throws VerificationError with every file that visitors would not
+ * get, before the registry is written.
+ */
 async function putInPlace(
   { built, looks }: Admitted,
   destination: Destination,
@@ -183,7 +189,7 @@ async function release(
   return { module: name, version: version.version, outcome };
 }
 
-/** The registry with a version live; undefined when it is live already. */
+/** Returns the registry with a version live, or undefined when it is live already. */
 function withLive(
   name: string,
   version: ModuleVersion,
@@ -275,14 +281,15 @@ export async function publishPreview(
 }
 
 /**
- * Deploys every module of the workspace that has a build. They are checked against each other rather than
- * against the versions that they replace, so that a page may move from one to another. Modules that are live
- * already cost nothing. A module that has never been live is left to {@link deployNewModules}, unless no module
- * is live yet.
+ * Deploys every module of the workspace that has a build. The modules are checked against each other rather
+ * than against the versions that they replace, so that a page may move from one module to another. Modules
+ * that are live already cost nothing. A module that has never been live is left to {@link deployNewModules},
+ * unless no module is live yet.
  *
- * @param admitted is called when all have passed the checks, before any goes live.
+ * @param admitted is called when all modules have passed the checks, before any goes live.
  * @throws VerificationError before anything is deployed.
- * @throws Error naming the modules that another deploy has kept from going live meanwhile; the others are live.
+ * @throws Error naming the modules that another deploy has kept from going live meanwhile; the others are
+ * live.
  */
 export async function deployAll(
   destination: Destination,

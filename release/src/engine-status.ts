@@ -9,19 +9,19 @@ const PATIENCE_MS = 10_000;
 const SHOWN_FAILURES = 5;
 const LOW_DISK = 'The disk is nearly full. Free some space on it before uploads are refused.';
 
-/** An engine's address, and the key for its status. */
+/** An engine's URL, and the key for its status. */
 export interface EngineAccess {
   url: string;
   /** `OPERATOR_KEY` of its environment. */
   key: string;
 }
 
-/** The cause of a failed fetch, whose own message is empty. */
+/** Returns the cause of a failed fetch, whose own message is empty. */
 function reasonOf(error: unknown): unknown {
   return error instanceof Error && error.cause ? error.cause : error;
 }
 
-/** @throws Error that says what to check */
+/** Requests the engine's status. @throws Error that says what to check */
 async function readEngineStatus({ url, key }: EngineAccess): Promise<EngineStatus> {
   const response = await fetch(new URL(ENGINE_STATUS_PATH, url), {
     headers: { Authorization: `Bearer ${key}` },
@@ -49,7 +49,7 @@ export async function tryEngineStatus(
   }
 }
 
-/** Queue, processes and last failures of the engine, in lines for a terminal. */
+/** Formats the engine's queue, processes and last failures as lines for a terminal. */
 export function formatEngineStatus(
   { url }: EngineAccess,
   status: EngineStatus | { error: string },

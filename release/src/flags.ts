@@ -4,7 +4,7 @@ import { updateRegistry } from './registry-store.ts';
 import { formatFlag } from './status.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
-/** @throws Error when it is no name of a flag, or the flag is invalid. */
+/** Checks a flag and returns it. @throws Error when the name is no name of a flag, or the flag is invalid. */
 function checkedFlag(name: string, flag: FeatureFlag): FeatureFlag {
   if (!FLAG_NAME.test(name)) {
     throw new Error(

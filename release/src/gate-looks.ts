@@ -26,12 +26,12 @@ export type GateLook = z.infer<typeof lookSchema>;
 
 const looksSchema = z.array(lookSchema);
 
-/** Key of the file that records the checks of a module's version. */
+/** Returns the key of the file that records the checks of a module's version. */
 export function getModuleLooksKey(module: string, version: string): string {
   return `${module}/${version}/${LOOKS_FILE}`;
 }
 
-/** Key of the file that records the checks of a version of the shell. */
+/** Returns the key of the file that records the checks of a version of the shell. */
 export function getShellLooksKey(version: string): string {
   return getShellFileKey(version, LOOKS_FILE);
 }
@@ -57,7 +57,8 @@ export async function addLooks(
 }
 
 /**
- * The records to store after the gate has opened a module's pages in the live shell and in its canary.
+ * Returns the records to store after the gate has opened a module's pages in the live shell and in its
+ * canary.
  * @param registry with the module's version live.
  */
 export function listModuleLooks(module: string, registry: RegistryFile): GateLook[] {
@@ -69,8 +70,8 @@ export function listModuleLooks(module: string, registry: RegistryFile): GateLoo
 }
 
 /**
- * The records to store after the gate has opened all modules' pages in a shell: first with the live modules,
- * then with their canaries.
+ * Returns the records to store after the gate has opened all modules' pages in a shell: first with the live
+ * modules, then with their canaries.
  */
 export function listShellLooks(shell: string, registry: RegistryFile): GateLook[] {
   const [live, tried] = [getLiveVersions(registry), getTriedVersions(registry)];

@@ -9,7 +9,7 @@ const KEPT_CHANGES = 2000;
 
 const historySchema = z.array(registryChangeSchema);
 
-/** All recorded changes of the registry, oldest first. */
+/** Returns all recorded changes of the registry, oldest first. */
 export async function readHistory(store: ReleaseStore): Promise<RegistryChange[]> {
   return parseHistory(await store.read(HISTORY_FILE), store);
 }

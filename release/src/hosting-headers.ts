@@ -26,10 +26,10 @@ function originsOf(urls: readonly string[]): string[] {
 }
 
 /**
- * The headers of the shell's origin and of the modules' origins, as a `_headers` file. Several static hosts
- * read it; for other hosts it documents the headers to send. Caching is not included, since it is stored with
- * each file. The policy has the hashes of inline scripts of the built shell and of released ones, so that it
- * fits both during a deploy.
+ * Builds the headers of the shell's origin and of the modules' origins, as a `_headers` file. Several static
+ * hosts read this file; for other hosts it documents the headers to send. Caching is not included, since it
+ * is stored with each file. The policy has the hashes of inline scripts of the built shell and of released
+ * ones, so that the policy fits both during a deploy.
  * @param moduleOrigins origins at which modules are served.
  * @param store store with the live shell and its canary.
  * @throws when the shell is not built.

@@ -5,8 +5,8 @@ import type { ReleaseStore } from './store/release-store.ts';
 import type { JudgedVersion } from './verify.ts';
 
 /**
- * A version's requirements for a shell, from its build record, or from the registry's entry if the record is
- * gone.
+ * Returns a version's requirements for a shell, from its build record, or from the registry's entry if the
+ * record is gone.
  */
 export async function readJudgedVersion(
   module: string,
@@ -18,8 +18,8 @@ export async function readJudgedVersion(
 }
 
 /**
- * Packages whose ranges differ between a version's registry entry and its build. Shells trust the entry, so both
- * must agree.
+ * Returns the packages whose ranges differ between a version's registry entry and its build. Shells trust the
+ * entry, so both must agree.
  */
 export async function findContradictions(
   module: string,

@@ -6,7 +6,7 @@ const COMMIT = 'a'.repeat(40);
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A deployment with one module; paths that it does not have answer 404. */
+/** Serves a deployment with one module; paths that it does not have answer 404. */
 async function serve(answers: Record<string, unknown>): Promise<string> {
   const started = createServer((request, response) => {
     const body = answers[request.url ?? ''];
@@ -32,7 +32,7 @@ const moduleAt = (origin: string) => ({
   },
 });
 
-it('the commits are found from which the live shell and modules were built', async () => {
+it('readLiveCommits finds the commits from which the live shell and modules were built', async () => {
   const answers: Record<string, unknown> = {
     '/build.json': { commit: COMMIT },
     '/1/build.json': { commit: `${COMMIT} with changes` },

@@ -10,7 +10,10 @@ async function fetchJson(url: string | URL): Promise<unknown> {
   return response.json();
 }
 
-/** Reads the commit of a build's record. Undefined without a record, or if the build had uncommitted changes. */
+/**
+ * Reads the commit of a build's record. Returns undefined without a record, or if the build had uncommitted
+ * changes.
+ */
 async function commitAt(url: URL): Promise<string | undefined> {
   const record = recordSchema.safeParse(await fetchJson(url).catch(() => undefined)).data;
   return record?.commit && /^[0-9a-f]{40}$/.test(record.commit) ? record.commit : undefined;
@@ -20,7 +23,7 @@ async function commitAt(url: URL): Promise<string | undefined> {
 export type LiveCommits = Readonly<Record<string, string | undefined>>;
 
 /**
- * The commits that the live shell and modules were built from.
+ * Returns the commits that the live shell and modules were built from.
  * @param shell origin of the shell.
  * @returns an empty record when nothing is live yet.
  * @throws Error when the registry exists but can't be read.

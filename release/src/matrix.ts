@@ -75,7 +75,10 @@ async function offeredShells(registry: RegistryFile, store: ReleaseStore): Promi
   );
 }
 
-/** When the gate last opened a module's version in a version of the shell; undefined if never. */
+/**
+ * Returns the time when the gate last opened a module's version in a version of the shell, or undefined if
+ * never.
+ */
 async function lastLook(
   module: string,
   version: string,
@@ -143,7 +146,7 @@ function* combine(pairs: readonly Pair[]): Generator<Combination> {
 }
 
 /**
- * Every combination of versions that a visitor can get now, with the gate's verdict.
+ * Returns every combination of versions that a visitor can get now, with the gate's verdict.
  *
  * @throws Error when there are too many to list.
  */
@@ -161,7 +164,7 @@ export async function readMatrix(store: ReleaseStore): Promise<Matrix> {
   return { pairs, combinations };
 }
 
-/** Labels, as the documents name them. */
+/** Labels of the roles, in the words of the documents. */
 const ROLE_NAMES: Readonly<Record<VersionRole, string>> = {
   live: 'live',
   canary: 'canary',
@@ -191,7 +194,10 @@ function combinationText({ shell, modules, share, outcome }: Combination): strin
   return `${outcome}  shell ${shell.role}, ${what}  ${who}`;
 }
 
-/** The matrix as lines for a terminal. @param withAll also lists the combinations that visitors get only after a failure. */
+/**
+ * Returns the matrix as lines for a terminal. @param withAll also lists the combinations that visitors get
+ * only after a failure.
+ */
 export function formatMatrix({ pairs, combinations }: Matrix, withAll = false): string[] {
   if (pairs.length === 0) return ['The registry names no module yet'];
   const count = (outcome: Verdict['outcome']) =>

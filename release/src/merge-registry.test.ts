@@ -97,8 +97,8 @@ it('the generation rises with every change, including removals and rollbacks', a
 
 describe('a team that may write only its own part', () => {
   /**
-   * A store with a team's rights, like the bucket's policy: no key of the registry, and none of the files that
-   * merging writes.
+   * Returns a store with a team's rights, like the bucket's policy: no key of the registry, and none of the
+   * files that merging writes.
    */
   const teamStore = (): ReleaseStore => ({
     ...openLocalFolder(join(root, 'cdn')),

@@ -49,7 +49,7 @@ export function parseRegistryFile(stored: StoredText | undefined, store: Release
   return readStored(stored, registrySchema, EMPTY_REGISTRY, place);
 }
 
-/** Whether this process may write the registry: it has the key, or the registry is unsigned. */
+/** Tells whether this process may write the registry: it has the key, or the registry is unsigned. */
 export function mayMerge(stored: StoredText | undefined, store: ReleaseStore): boolean {
   return store.registryKey !== undefined || !SIGNATURE.test(stored?.text ?? '');
 }
@@ -91,7 +91,7 @@ function pathsOf(entry: unknown): string[] {
   );
 }
 
-/** Why a team's part can't be merged: it claims something that belongs to others. */
+/** Returns the reason why a team's part can't be merged: it claims something that belongs to others. */
 function refusalOf(
   name: string,
   { entry }: RegistryPart,
@@ -114,7 +114,7 @@ function refusalOf(
   for (const [owner, merged] of Object.entries(registry.modules)) {
     if (owner === name) continue;
     const next = parts.get(owner)?.part.entry;
-    // A page moves to another module after its old owner has given it up.
+    // A page may move to another module only after its old owner has given it up.
     const kept = next === undefined ? pathsOf(merged) : pathsOf(next);
     const path = own.find((each) => pathsOf(merged).includes(each) && kept.includes(each));
     if (path) return `it claims ${path}, which belongs to ${owner}`;
@@ -122,14 +122,17 @@ function refusalOf(
   return undefined;
 }
 
-/** The first part that is newer than what was merged of it. */
+/** Returns the first part that is newer than what was merged of it. */
 function firstNews({ serials = {} }: RegistryFile, parts: RegistryParts) {
   return [...parts]
     .map(([name, { part }]) => ({ name, part }))
     .find(({ name, part }) => part.serial > (serials[name] ?? 0));
 }
 
-/** Differences between a team's part and the builds of its versions: shells trust the registry. */
+/**
+ * Returns the differences between a team's part and the builds of its versions, because shells trust the
+ * registry.
+ */
 async function forgeryOf(
   name: string,
   { entry }: RegistryPart,
@@ -144,7 +147,10 @@ async function forgeryOf(
   return undefined;
 }
 
-/** @param reason why the part is left out; undefined when it is merged. */
+/**
+ * Merges a part into the registry, or leaves it out. @param reason why the part is left out; undefined when
+ * it is merged.
+ */
 function mergePart(
   registry: RegistryFile,
   name: string,

@@ -30,10 +30,10 @@ const answerSchema = z.tuple([sideSchema('canary'), sideSchema('live')]);
 const PATIENCE_MS = 10_000;
 
 /**
- * Reads from the data service of a deployment. Its address and public key are those in the shell's configuration, as
- * browsers get them.
+ * Creates a function that reads reports from the data service of a deployment. The URL and the public key of
+ * the data service are those in the shell's configuration, as browsers get them.
  *
- * @param shellUrl address of the shell, such as https://app.example.com.
+ * @param shellUrl URL of the shell, such as https://app.example.com.
  */
 export function createHealthReader(shellUrl: string): ReadHealth {
   return async (module, canary) => {

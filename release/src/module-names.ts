@@ -13,8 +13,8 @@ export interface LocalModule {
 const packageSchema = z.object({ adwright: z.object({ port: z.number().int().positive() }) });
 
 /**
- * The field of a module's package.json with its port. Every folder `mf-*` is a module. There is no list of
- * modules to change, so a new module affects no other workspace.
+ * Reads the modules of the repository, each with the port in its package.json. Every folder `mf-*` is a
+ * module. There is no list of modules to change, so a new module affects no other workspace.
  *
  * @throws Error when a module has no port, or two have the same.
  */

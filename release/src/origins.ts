@@ -5,13 +5,13 @@ const SHELL_PORT = 3000;
 
 const environmentSchema = z.object({
   ADWRIGHT_PORT_OFFSET: z.coerce.number().int().nonnegative().default(0),
-  /** Address of the modules, with `{module}` in place of the name: `https://{module}.example.com`. */
+  /** URL of the modules, with `{module}` in place of the name: `https://{module}.example.com`. */
   ADWRIGHT_MODULE_ORIGIN: z.string().includes('{module}').optional(),
-  /** Address of the shell: `https://app.example.com`. */
+  /** URL of the shell: `https://app.example.com`. */
   ADWRIGHT_SHELL_URL: z.url().optional(),
 });
 
-/** The addresses of a deployment. */
+/** The URLs of a deployment. */
 export interface Origins {
   shell: string;
   /** By module. */
@@ -19,7 +19,7 @@ export interface Origins {
 }
 
 /**
- * Addresses of shell and modules: by the environment's variables, else on this machine's ports.
+ * Returns the URLs of shell and modules: by the environment's variables, else on this machine's ports.
  *
  * @throws ZodError naming the variable that is wrong.
  */

@@ -12,7 +12,7 @@ const page = new URL('https://app.example/my-ads?tab=2');
 const empty: RegistryFile = { generation: 1, modules: {} };
 
 describe('overrideLink', () => {
-  it('an override link is signed for one address and a limited time', async () => {
+  it('an override link is signed for one URL and a limited time', async () => {
     const { secret, publicKey: overrideKey } = createSigningKey();
     const link = new URL(await overrideLink({ overrides, page, secret, expires: '2h' }));
     expect([link.origin, link.pathname, link.searchParams.get('tab')]).toEqual([
@@ -58,14 +58,14 @@ describe('overrideLink', () => {
   );
 });
 
-it('refuses to sign with a secret that is no override key, and keeps the secret out of the message', async () => {
+it('a secret that is no override key signs no link, and stays out of the error message', async () => {
   const signing = overrideLink({ overrides, page, secret: 'hunter2', expires: '2h' });
   await expect(signing).rejects.toThrow('ADWRIGHT_OVERRIDE_KEY');
   await expect(signing).rejects.not.toThrow('hunter2');
 });
 
 describe('readOverride', () => {
-  it('versions and addresses in an override are kept unchanged', () => {
+  it('versions and URLs in an override are kept unchanged', () => {
     expect(readOverride('mf-gallery@http://localhost:3103', empty)).toEqual({
       module: 'mf-gallery',
       target: 'http://localhost:3103',

@@ -16,7 +16,7 @@ import { importJWK, SignJWT } from 'jose';
 
 const LIFETIME = /^\d{1,3} ?(m|h|d)$/;
 
-/** The versions of a module that the registry names, by their role. */
+/** Returns the versions of a module that the registry names, by their role. */
 export function listVersionsByRole(
   module: string,
   { modules }: RegistryFile,
@@ -54,7 +54,7 @@ export interface OverrideLinkOptions {
 }
 
 /**
- * A link that opens the product with other versions of some modules, in one tab of its reader.
+ * Returns a link that opens the product with other versions of some modules, in one tab of its reader.
  *
  * @throws when the secret or the time is invalid.
  */

@@ -76,7 +76,7 @@ export const bisect: Command = async ({ flags, settings }) => {
   }
 };
 
-/** Matches the domain of an account's address. */
+/** Matches the domain of an account's email address. */
 const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+$/u;
 
 function domainsOf(list: string): string[] {

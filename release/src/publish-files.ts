@@ -11,7 +11,7 @@ import { FOREVER, getContentType } from './served-headers.ts';
 import type { ReleaseStore, StoredFile } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
-/** Stored beside the files of a version: what it was built from and what it contains. */
+/** File beside the files of a version, which records what the version was built from and what it contains. */
 const BUILD_FILE = 'build.json';
 
 /** Fields of a version's record that the tool reads; older records have fewer. */
@@ -51,7 +51,7 @@ export async function readBuildRecord(
 }
 
 /**
- * A stored version, in the format of a registry entry.
+ * Returns a stored version, in the format of a registry entry.
  * @param origin of the module's versioned folders.
  * @returns undefined when the store has no such version, or its record is too old to have all fields.
  */

@@ -16,7 +16,7 @@ interface ModuleAt {
   percent: number;
 }
 
-/** Every version of every module that a registry names; invalid entries have none. */
+/** Returns every version of every module that a registry names; invalid entries have none. */
 export function listVersions({ modules }: Pick<RegistryFile, 'modules'>): ModuleAt[] {
   return Object.entries(modules).flatMap(([module, entry]) => {
     const { data } = registryModuleSchema.safeParse(entry);
@@ -24,7 +24,9 @@ export function listVersions({ modules }: Pick<RegistryFile, 'modules'>): Module
   });
 }
 
-/** The live version and the canary of every module: each visitor gets one of them, in any combination. */
+/**
+ * Returns the live version and the canary of every module: each visitor gets one of them, in any combination.
+ */
 export function listReachableVersions(registry: Pick<RegistryFile, 'modules'>): ModuleAt[] {
   return listVersions(registry).filter(({ role }) => role !== 'previous');
 }
@@ -36,18 +38,18 @@ function byName(versions: readonly ModuleAt[]): VersionsByName {
   return Object.fromEntries(versions.map(({ module, version }) => [module, version.version]));
 }
 
-/** The live version of each module of a registry. */
+/** Returns the live version of each module of a registry. */
 export function getLiveVersions(registry: Pick<RegistryFile, 'modules'>): VersionsByName {
   return byName(listVersions(registry).filter(({ role }) => role === 'live'));
 }
 
-/** The canary of every module that has one, else the live version. */
+/** Returns the canary of every module that has one, else the live version. */
 export function getTriedVersions(registry: Pick<RegistryFile, 'modules'>): VersionsByName {
   const canaries = listVersions(registry).filter(({ role }) => role === 'canary');
   return { ...getLiveVersions(registry), ...byName(canaries) };
 }
 
-/** The live versions of the modules, and that of the shell under its own name. */
+/** Returns the live versions of the modules, and that of the shell under its own name. */
 export function getVersionsWithShell(registry: RegistryFile, shell: string): VersionsByName {
   const live = registryShellSchema.safeParse(registry.shell).data;
   return { ...getLiveVersions(registry), ...(live ? { [shell]: live.version } : {}) };

@@ -13,8 +13,8 @@ import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
 /**
- * Folder with one file for each module, the shell and the flags. The team of each writes it, and the merging
- * process reads it.
+ * Folder with one file for each module, the shell and the flags. Each team writes its own file, and the
+ * merging process reads all of them.
  */
 const FOLDER = 'registry';
 /** Name of the shell's part of the registry, which no module may have. */
@@ -56,7 +56,7 @@ function partKey(name: string): string {
   return `${FOLDER}/${name}.json`;
 }
 
-/** Keys of the parts that the team of a module or of the shell writes. */
+/** Returns the keys of the parts that the team of a module or of the shell writes. */
 export function listPartKeys(subject: string): string[] {
   return subject === SHELL_PART ? [partKey(SHELL_PART), partKey(FLAGS_PART)] : [partKey(subject)];
 }
@@ -80,7 +80,7 @@ export async function readParts(store: ReleaseStore): Promise<RegistryParts> {
   return new Map(parts.flatMap(([name, stored]) => (stored ? [[name, stored] as const] : [])));
 }
 
-/** The registry with a part's entry; without it if the part is removed. */
+/** Returns the registry with a part's entry, or without the entry if the part is removed. */
 export function withPart(registry: RegistryFile, name: string, entry: unknown): RegistryFile {
   if (name === SHELL_PART) {
     const { shell: _before, ...others } = registry;
@@ -98,7 +98,7 @@ export function withPart(registry: RegistryFile, name: string, entry: unknown): 
 const moduleReleasesSchema = z.array(moduleVersionSchema);
 const shellReleasesSchema = z.array(shellVersionSchema);
 
-/** Entries of the registry that have no part yet. */
+/** Returns the entries of the registry that have no part yet. */
 function namesWithoutPart({ modules, shell, flags }: RegistryFile, parts: RegistryParts): string[] {
   const names = [
     ...Object.keys(modules),
@@ -111,7 +111,10 @@ function namesWithoutPart({ modules, shell, flags }: RegistryFile, parts: Regist
 const earlierLogSchema = z.record(z.string(), z.array(z.unknown()));
 type EarlierLog = z.infer<typeof earlierLogSchema>;
 
-/** The old log of everything that has no part yet, oldest first. A part has its own log from its first write on. */
+/**
+ * Returns the old log of everything that has no part yet, oldest first. A part has its own log from its first
+ * write on.
+ */
 export async function readEarlierLog(
   registry: RegistryFile,
   parts: RegistryParts,
@@ -124,7 +127,7 @@ export async function readEarlierLog(
   return Object.fromEntries(names.map((name) => [name, log[name] ?? []]));
 }
 
-/** The state that the teams' parts describe, whether merged or not. */
+/** Builds the state that the teams' parts describe, whether merged or not. */
 export function buildState(
   registry: RegistryFile,
   parts: RegistryParts,
@@ -164,7 +167,7 @@ export function getPartContent(
 }
 
 /**
- * The part that differs between two states.
+ * Returns the part that differs between two states.
  *
  * @throws Error when several differ: a change belongs to one team.
  */
@@ -182,7 +185,7 @@ export function findChangedPart(before: RegistryState, after: RegistryState): st
 }
 
 /**
- * The part with the next serial number.
+ * Builds the part with the next serial number.
  * @param merged serial number of the part's merged state.
  */
 export function buildNextPart(

@@ -18,7 +18,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 
 const PATIENCE_MS = 30_000;
 const LONGEST_PAUSE_MS = 200;
-/** Milliseconds to wait for the process that merges the registry, when this process may not. */
+/** Milliseconds to wait for the process that merges the registry, when this process may not merge it. */
 const MERGE_PATIENCE_MS = 20_000;
 const MERGE_POLL_MS = 500;
 
@@ -51,7 +51,7 @@ interface WrittenPart {
   serial: number;
 }
 
-/** Makes one attempt to write; `overtaken` when somebody else wrote the part meanwhile. */
+/** Makes one attempt to write; returns `overtaken` when somebody else wrote the part meanwhile. */
 async function attempt(
   store: ReleaseStore,
   change: Change,
@@ -70,7 +70,7 @@ async function attempt(
   return isWritten ? { registry, name, serial: part.serial } : 'overtaken';
 }
 
-/** A refused part is reset to its merged state, so that the next decision starts from there. */
+/** Resets a refused part to its merged state, so that the next decision starts from there. */
 async function putBack(name: string, registry: RegistryFile, store: ReleaseStore): Promise<void> {
   const stored = (await readParts(store)).get(name);
   // A newer part has not been checked yet, so it is left unchanged.

@@ -25,19 +25,22 @@ export interface Standing<Version extends Versioned> {
  */
 export type ReleaseLog = Readonly<Record<string, readonly ModuleVersion[]>>;
 
-/** A module's entry without its canary. */
+/** Returns a module's entry without its canary. */
 export function findModuleStanding(entry: RegistryModule): Standing<ModuleVersion> {
   const { previous, canary: _notLive, ...live } = entry;
   return { live, previous };
 }
 
-/** The shell's entry without its canary. */
+/** Returns the shell's entry without its canary. */
 export function findShellStanding(entry: RegistryShell): Standing<ShellVersion> {
   const { previous, canary: _notLive, ...live } = entry;
   return { live, previous };
 }
 
-/** Lists the releases up to and including the live version; taken from the registry itself if the log is lost. */
+/**
+ * Lists the releases up to and including the live version. If the log is lost, they are taken from the
+ * registry itself.
+ */
 function upTo<Version extends Versioned>(
   releases: readonly Version[],
   standing: Standing<Version> | undefined,
@@ -49,7 +52,10 @@ function upTo<Version extends Versioned>(
   return previous ? [previous, live] : [live];
 }
 
-/** The log after a version has gone live on top of the live one. A version that was live before moves to the end. */
+/**
+ * Returns the log after a version has gone live on top of the live one. A version that was live before moves
+ * to the end.
+ */
 export function withRelease<Version extends Versioned>(
   releases: readonly Version[],
   standing: Standing<Version> | undefined,
@@ -60,7 +66,7 @@ export function withRelease<Version extends Versioned>(
 }
 
 /**
- * The log after a rollback to a version. Drops the replaced version and releases after the target: a
+ * Returns the log after a rollback to a version. Drops the replaced version and releases after the target: a
  * rollback distrusts them, so they must not become a fallback.
  */
 export function withRollback<Version extends Versioned>(
@@ -90,7 +96,7 @@ export function listEarlierReleases<Version extends Versioned>(
 }
 
 /**
- * A registry entry: the newest release is live, the one before it is the fallback.
+ * Builds a registry entry: the newest release is live, the one before it is the fallback.
  *
  * @throws if there is no release.
  */
@@ -105,7 +111,7 @@ export function buildRegistryEntry<Version extends Versioned>(
 }
 
 /**
- * Builds a module's registry entry from its releases. Every page reads the entry first, and the fallback only
+ * Builds a module's registry entry from its releases. Every page reads the entry first. The fallback only
  * runs when the live version fails, so its preloads stay in the log.
  *
  * @throws if there is no release.

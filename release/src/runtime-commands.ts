@@ -42,10 +42,13 @@ export const watch: Command = async ({ flags, settings: { store, origins } }) =>
   return watchCanaries(look, WATCH_EVERY_MS, console.log);
 };
 
-/** Actions in the history with which the command `ship` of a module ends. Starting a canary does not end it. */
+/**
+ * Actions in the history with which the command `ship` of a module ends. Starting a canary does not end the
+ * command.
+ */
 const SHIPPED: readonly string[] = ['deploy', 'promote', 'rollback', 'refuse'];
 
-/** Whether the command `ship` of a module has ended since a generation of the registry. */
+/** Tells whether the command `ship` of a module has ended since a generation of the registry. */
 async function isShipped(module: string, since: number, store: ReleaseStore): Promise<boolean> {
   return (await readHistory(store)).some(
     ({ generation, subject, action }) =>
@@ -82,8 +85,8 @@ export const merge: Command = async ({ flags, settings: { store } }) => {
 };
 
 /**
- * @throws Error when neither the registry nor the store has the version. An address of a developer's machine is
- * not checked here.
+ * Checks that an override names an existing version. @throws Error when neither the registry nor the store
+ * has the version. A URL of a developer's machine is not checked here.
  */
 async function checkOverride(
   { module, target }: Override,
@@ -96,7 +99,7 @@ async function checkOverride(
   throw new Error(`${store.address} has no version ${target} of ${module}`);
 }
 
-/** Reads a page's address from the flags. @throws UsageError for another site. */
+/** Reads a page's URL from the flags. @throws UsageError for another site. */
 function pageOf({ flags, settings }: Invocation): URL {
   const { shell } = settings.origins;
   const page = new URL(flags.page ?? '/', shell);
@@ -117,7 +120,7 @@ async function linkTo(
   return [link];
 }
 
-/** Inside a GitHub workflow, the workflow's page shows the text. */
+/** Shows a text on the workflow's page, inside a GitHub workflow. */
 async function tellWorkflow(markdown: string): Promise<void> {
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (summary) await appendFile(summary, markdown);
@@ -138,14 +141,14 @@ export const makePreview: Command = async (invocation) => {
   const [link = ''] = await linkTo({ overrides }, invocation);
   const markdown = `**${module}** ${version}: [preview](${link})\n`;
   await tellWorkflow(markdown);
-  // At this point the build is uploaded and its link printed.
+  // The build is already uploaded and its link printed at this point.
   await postPreviewComment(module, markdown, process.env).catch((error: unknown) => {
     console.error(`The pull request has no comment: ${explain(error)}`);
   });
   return [`${module} ${version} is put in place, for ${page.origin} alone by this link:`, link];
 };
 
-/** A link that opens the product with other versions in one tab. */
+/** Creates a link that opens the product with other versions in one tab. */
 export const makeOverrideLink: Command = async (invocation) => {
   const { operands, settings } = invocation;
   const { store } = settings;
@@ -156,7 +159,7 @@ export const makeOverrideLink: Command = async (invocation) => {
   return linkTo({ overrides }, invocation);
 };
 
-/** A link that shows the overlay in one tab. */
+/** Creates a link that shows the overlay in one tab. */
 export const makeOverlayLink: Command = (invocation) =>
   linkTo({ overrides: [], contacts: readContacts() }, invocation);
 

@@ -52,7 +52,7 @@ export function computeEvidence(share: number, hits: number, misses: number): nu
   return Math.exp(logMixture - hits * Math.log(share) - misses * Math.log1p(-share));
 }
 
-/** The value below which a share of the values lies (nearest rank); undefined of no values. */
+/** Returns the value below which a share of the values lies (nearest rank), or undefined without values. */
 export function computeQuantile(values: readonly number[], share: number): number | undefined {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];

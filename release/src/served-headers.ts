@@ -15,11 +15,12 @@ export const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
-/** Pages below this path have a secret in their address, which gives access to the page. */
+/** Pages below this path have a secret in their URL, which gives access to the page. */
 export const SECRET_PAGES = '/review/';
 /**
- * On these pages: search engines don't list them, and other sites don't get their address as referrer. The connection to the data
- * service opens while the browser still reads the page: its visitors have an empty cache, and often a slow network (decision 114).
+ * Builds the headers of pages with a secret URL: search engines don't list them, and other sites don't get
+ * their URL as referrer. The connection to the data service opens while the browser still reads the page,
+ * because these visitors have an empty cache, and often a slow network (decision 114).
  */
 export function buildSecretPageHeaders({ supabaseUrl }: { supabaseUrl: string }) {
   return {
@@ -66,7 +67,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** Media type of a file whose name has no known ending. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** The media type that a file must be served with. Browsers run no script with another type. */
+/** Returns the media type that a file must be served with. Browsers run no script with another type. */
 export function getContentType(file: string): string {
   return CONTENT_TYPES[path.extname(file).toLowerCase()] ?? UNKNOWN_TYPE;
 }

@@ -51,20 +51,26 @@ export interface Settings {
   outputsFile: string | undefined;
   /** The account with which the gate signs in; a made-up user when absent. */
   account: GateAccount | undefined;
-  /** The engine's address and key; undefined if no engine is named. @throws Error naming the wrong variable */
+  /**
+   * Returns the engine's URL and key, or undefined if no engine is named. @throws Error naming the wrong
+   * variable
+   */
   engine(): EngineAccess | undefined;
   /**
-   * The destination for releases of a module. Its gate opens the pages in the live shell first, unless that is
-   * turned off.
+   * Returns the destination for releases of a module. Its gate opens the pages in the live shell first,
+   * unless that is turned off.
    */
   destination(): Promise<Destination>;
   /** Opens the pages of a version that was released before, in the shells that visitors get. */
   showReleased: ShowVersion;
-  /** The destination for releases of the shell. */
+  /** Returns the destination for releases of the shell. */
   shellDestination(): Promise<ShellDestination>;
 }
 
-/** Before the first release, no shell is live that could break, and there is no address to check at. */
+/**
+ * Tells whether no shell is live yet. The first release can break no live shell, and there is no URL at which
+ * to check it.
+ */
 async function isFirstRelease(store: ReleaseStore): Promise<boolean> {
   const { modules, shell } = await readRegistry(store);
   return shell === undefined && Object.keys(modules).length === 0;
@@ -81,7 +87,10 @@ function readEngineAccess(environment: Environment): EngineAccess | undefined {
   return { url, key };
 }
 
-/** @throws ZodError naming the variable that is wrong. */
+/**
+ * Reads the settings of a command from its flags and the environment. @throws ZodError naming the variable
+ * that is wrong.
+ */
 export function readSettings(flags: Flags, environment: Environment): Settings {
   const settings = environmentSchema.parse(environment);
   const { ADWRIGHT_GATE_EMAIL: email, ADWRIGHT_GATE_PASSWORD: password } = settings;

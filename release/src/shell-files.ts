@@ -11,7 +11,9 @@ const CANARY_FOLDER = 'shell-canary';
 const VERSIONS_FOLDER = 'shell-versions';
 /** Names in this folder of the build contain a hash of the content, so all versions share it. */
 const HASHED_FOLDER = 'static/';
-/** Name of the list of a version's files, which is written last: a version that has it is complete. */
+/**
+ * Name of the list of a version's files. The list is written last, so a version with this list is complete.
+ */
 const FILES_LIST = 'files.json';
 /** A version's build record, beside its pages. */
 const BUILD_FILE = 'build.json';
@@ -21,7 +23,7 @@ export const PAGES = ['app.html', 'index.html'] as const;
 /** The name of the element that holds the shell's version in each page. */
 export const SHELL_VERSION_META = 'adwright-shell';
 
-/** Key under which a version's file is stored. */
+/** Returns the key under which a version's file is stored. */
 export function getShellFileKey(version: string, path: string): string {
   return `${VERSIONS_FOLDER}/${version}/${path}`;
 }
@@ -34,7 +36,7 @@ function isHashed({ path }: Pick<BuiltFile, 'path'>): boolean {
   return path.startsWith(HASHED_FOLDER);
 }
 
-/** A page with the version of the shell that it belongs to. */
+/** Returns a page with the version of the shell that it belongs to. */
 export function withVersion(page: string, version: string): string {
   return page.replace('<head>', `<head><meta name="${SHELL_VERSION_META}" content="${version}">`);
 }
@@ -44,8 +46,9 @@ function stored(key: string, content: Buffer, cacheControl: string): StoredFile 
 }
 
 /**
- * Stores a version's files. Those with a hash in their name are shared by all versions, so that a tab that was opened
- * before still finds its own; the others are stored under the version. No visitor sees the version yet.
+ * Stores a version's files. Files with a hash in their name are shared by all versions, so that a tab that
+ * was opened before still finds its own. The other files are stored under the version. No visitor sees the
+ * version yet.
  */
 export async function publishShell(
   version: string,
@@ -70,7 +73,7 @@ export async function publishShell(
       return stored(getShellFileKey(version, path), text, FOREVER);
     }),
   );
-  // The list is written last, so a version that has it is complete.
+  // The list is written last, so a version with a list is complete.
   const names = `${JSON.stringify(others.map(({ path }) => path))}\n`;
   await store.publish([stored(getShellFileKey(version, FILES_LIST), Buffer.from(names), FOREVER)]);
 }
@@ -87,7 +90,7 @@ export async function putShell(files: readonly BuiltFile[], store: ReleaseStore)
   }
 }
 
-/** The pages that visitors get: the live shell's and its canary's. */
+/** Returns the pages that visitors get: the live shell's and its canary's. */
 export async function listReleasedPages(store: ReleaseStore): Promise<string[]> {
   const keys = [LIVE_FOLDER, CANARY_FOLDER].flatMap((folder) =>
     PAGES.map((page) => `${folder}/${page}`),

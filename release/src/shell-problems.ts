@@ -8,15 +8,18 @@ import { findShellFitProblems } from './verify.ts';
 
 /** Opens every module's pages in a build of the shell. */
 export interface ShellGate {
-  /** Whether it opens pages in a browser. */
+  /** Whether the gate opens pages in a browser. */
   looksAtPages: boolean;
-  /** @param registry registry with the versions that are live. */
+  /**
+   * Opens every module's pages in a build of the shell, and returns the problems. @param registry registry
+   * with the versions that are live.
+   */
   pageProblems(built: BuiltShell, registry: RegistryFile): Promise<string[]>;
 }
 
 /**
- * Reasons why a shell may not become live or a canary: it must run every version of every module that a visitor
- * may get.
+ * Returns the reasons why a shell may not become live or a canary: it must run every version of every module
+ * that a visitor may get.
  * @param record what the shell offers to modules.
  * @param registry what is live.
  */

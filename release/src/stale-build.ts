@@ -4,14 +4,14 @@ import path from 'node:path';
 import { runBuilds } from './run-builds.ts';
 import { findWorkspace, listStartedModuleFolders, WORKSPACE_ROOT } from './workspace.ts';
 
-/** Whether a file of a workspace goes into its build. Tests do not. */
+/** Tells whether a file of a workspace goes into its build. Tests do not. */
 const isSource = (file: string) => !/\.test\.[jt]sx?$/.test(file);
 
 /** Files that a build writes last: a failed build has none. */
 const RECORDS = ['module.json', 'shell.json'];
 
 /**
- * Whether a workspace has no complete build, or its sources are newer.
+ * Tells whether a workspace has no complete build, or its sources are newer.
  *
  * @param workspace folder of a module or of the shell
  * @param libraries folder of the libraries that it is built with
@@ -30,7 +30,10 @@ export async function isBuildStale(workspace: string, libraries: string): Promis
   return Math.max(...times) > builtAt;
 }
 
-/** Time at which a file, or the newest file of a folder, was written, in ms since 1970; 0 when there is none. */
+/**
+ * Returns the time at which a file, or the newest file of a folder, was written, in ms since 1970, or 0 when
+ * there is none.
+ */
 async function newest(target: string): Promise<number> {
   const known = await stat(target).catch(() => undefined);
   if (!known) return 0;

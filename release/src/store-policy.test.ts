@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Whether one of the patterns matches a resource, as in IAM. */
+/** Tells whether one of the patterns matches a resource, as in IAM. */
 function isAllowed(key: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) =>
     pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern,

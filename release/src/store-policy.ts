@@ -14,7 +14,7 @@ export const REGISTRY_SUBJECT = 'registry';
 /** Folders of the store that belong to the shell's team. */
 const SHELL_FOLDERS: readonly string[] = ['shell', 'shell-canary', 'shell-versions'];
 
-/** The keys that the team of a module, the shell or the registry writes, as IAM patterns. */
+/** Returns the keys that the team of a module, the shell or the registry writes, as IAM patterns. */
 export function listWrittenKeys(subject: string): string[] {
   if (subject === REGISTRY_SUBJECT) {
     const shellPages = SHELL_FOLDERS.map((folder) => `${folder}/*`);
@@ -25,8 +25,8 @@ export function listWrittenKeys(subject: string): string[] {
 }
 
 /**
- * An IAM policy for a team's key: it may write its own folder and its own part of the registry, and read
- * everything. The policy allows no deletion, since nothing is ever deleted.
+ * Returns an IAM policy for a team's key. The key may write the team's own folder and part of the registry,
+ * and read everything. The policy allows no deletion, since nothing is ever deleted.
  *
  * @param subject a module, `shell`, or `registry`.
  * @param prefix folder of the bucket, without slashes around it; empty for the bucket itself.

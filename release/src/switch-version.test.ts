@@ -87,7 +87,7 @@ describe('a rollback', () => {
     expect(await live()).toMatchObject({ version: fourth, previous: { version: first } });
   });
 
-  it('a rollback changes nothing when a file is missing, names it, and skips the check when told to', async () => {
+  it('a rollback changes nothing when a file is missing, names the file, and skips the check if a flag says so', async () => {
     const first = await deployed('one');
     await deployed('two');
     const before = await readRegistry(store);
@@ -209,7 +209,7 @@ describe('a package that module and shell share', () => {
     expect(shown).toEqual([canary.version, canary.version]);
   });
 
-  it('a build with the shell’s own minor version needs no such check', async () => {
+  it('a build with the shell’s own minor version needs no check of its pages', async () => {
     const first = await deployModule(await builtWith('19.3.1', '7.18.5'), to);
     await deployModule(await builtWith('19.3.0', '7.18.5'), to);
     expect(await rollBack(MODULE, store, ask)).toBe(first.version);

@@ -29,7 +29,7 @@ class UnreachableVersionError extends Error {
 /** Problems that visitors would have with a released version; empty for none. */
 export type AskForVersion = (module: string, version: ModuleVersion) => Promise<string[]>;
 
-/** What a switch leads to, decided on the registry as it was read. */
+/** The target of a switch, decided on the registry as it was read. */
 interface Decision {
   next: RegistryUpdate;
   /** The version that the registry will name as live. */
@@ -96,7 +96,10 @@ function deployedEntry(name: string, state: RegistryState): RegistryModule {
   );
 }
 
-/** The registry with another version live: on top of the releases, or after a rollback on top of those before it. */
+/**
+ * Returns the registry with another version live. The version follows the releases, or after a rollback, the
+ * releases before that version.
+ */
 function withVersion(
   name: string,
   entry: RegistryModule,
@@ -129,7 +132,9 @@ export interface Promotion {
   remark?: string;
 }
 
-/** @throws Error when somebody has replaced the canary that was judged. */
+/**
+ * Refuses a promotion of another canary. @throws Error when somebody has replaced the canary that was judged.
+ */
 export function refuseOther(name: string, canary: string, { version }: Promotion): void {
   if (version === undefined || version === canary) return;
   throw new Error(`${name} has another canary by now, ${canary}, which has not been judged yet.`);

@@ -102,7 +102,10 @@ export function listOtherMinors({ requires }: Pick<JudgedVersion, 'requires'>, s
   });
 }
 
-/** Reasons why a version would not run in a shell. A shell with unknown packages is compared by contract only. */
+/**
+ * Returns the reasons why a version would not run in a shell. A shell with unknown packages is compared by
+ * contract only.
+ */
 export function findShellFitProblems(version: JudgedVersion, shell: JudgedShell): string[] {
   const { record, name } = shell;
   const missing = [
@@ -150,8 +153,8 @@ function routeProblems(
 }
 
 /**
- * Reasons why a version may not become live or a canary. It must run in every shell that a visitor may get, and
- * beside every version of every other module.
+ * Returns the reasons why a version may not become live or a canary. The version must run in every shell that
+ * a visitor may get, and beside every version of every other module.
  * @param registry registry with what is live, or is about to be.
  */
 export function fitProblems(

@@ -58,7 +58,7 @@ describe('checkCanaries', () => {
     expect(await canary()).toBeUndefined();
   });
 
-  it('leaves what works', async () => {
+  it('checkCanaries leaves a canary that works', async () => {
     await checkCanaries(store, async () => health(10, 0));
     expect(await canary()).toBe('2');
   });

@@ -12,7 +12,7 @@ function moduleNames(): string[] {
 }
 
 /**
- * The workspace of a module.
+ * Returns the workspace of a module.
  *
  * @throws Error that lists the modules, when there is no module of that name.
  */
@@ -30,12 +30,12 @@ async function foldersWith(file: string): Promise<string[]> {
     .filter((folder) => existsSync(join(folder, file)));
 }
 
-/** Workspaces of all modules that have a build, by name. */
+/** Returns the workspaces of all modules that have a build, by name. */
 export function listBuiltModuleFolders(): Promise<string[]> {
   return foldersWith('dist/module.json');
 }
 
-/** Workspaces of all modules with a started build, whether or not it succeeded. */
+/** Returns the workspaces of all modules with a started build, whether or not it succeeded. */
 export function listStartedModuleFolders(): Promise<string[]> {
   return foldersWith('dist');
 }

@@ -24,7 +24,7 @@ const mayImport = (layer: string): string[] =>
 
 const layerOf = (file: string) => file.split(path.sep)[0] ?? '';
 
-/** Imports of other files of the shell, static and dynamic, as paths below `src`. */
+/** Returns the imports of other files of the shell, static and dynamic, as paths below `src`. */
 function importsOf(file: string): string[] {
   const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   const imports = source.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g);

@@ -15,7 +15,7 @@ import { announceSignInError } from './session/announce-sign-in-error.ts';
 import { followPreferences } from './session/follow-preferences.ts';
 import { returnAfterSignIn } from './session/return-after-sign-in.ts';
 
-/** The steps of the app's start, in order. */
+/** Runs the steps of the app's start, in order. */
 async function start(): Promise<void> {
   const early = readEarlyResults();
   const arrival = takeArrival(early?.hash);

@@ -31,7 +31,7 @@ const settingsSchema = z.object({
 });
 const claimsSchema = z.object({ role: z.string() });
 
-/** Whether a key is secret, so that it must not be in a public file. */
+/** Tells whether a key is secret, so that it must not be in a public file. */
 function isSecret(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const [, payload] = key.split('.');
@@ -73,7 +73,7 @@ async function originalsProblems(url: string, bucket: string): Promise<Problem[]
   return listProblemIf(await isPublicBucket(url, bucket), what, MEND_SCHEMA);
 }
 
-/** Whether a bucket is public; storage reveals nothing about a private one. */
+/** Tells whether a bucket is public; storage reveals nothing about a private one. */
 async function isPublicBucket(url: string, bucket: string): Promise<boolean> {
   const response = await ask(`${url}/storage/v1/object/public/${bucket}/nothing.jpg`);
   return !/bucket not found/i.test(await response.text());

@@ -18,7 +18,7 @@ it('a correct deployment has no problem', async () => {
   expect(findings.map(({ part }) => part)).toHaveLength(7);
 });
 
-it('a fault is reported once, however many addresses show it', async () => {
+it('a fault is reported once, however many URLs show it', async () => {
   product.page.headers = { ...product.page.headers, 'x-content-type-options': '' };
   const lines = formatFindings(await examine(product.origin));
   const fault = lines.filter((line) => line.includes('comes without x-content-type-options'));
@@ -63,7 +63,7 @@ const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
   ],
   'a policy that forgets the modules and lets inline scripts run': [
     ({ page, registry }) => {
-      // An address on the shell's own origin would be covered by 'self'.
+      // A URL on the shell's own origin would be covered by 'self'.
       const live = registryModuleSchema.parse(registry.modules['mf-gallery']);
       const entry = 'https://gallery.invalid/1.0.0/remoteEntry.js';
       registry.modules['mf-gallery'] = { ...live, entry };
@@ -157,7 +157,7 @@ it.each(Object.entries(FAULTS))(
   },
 );
 
-it('if nothing answers, the report says to start it', async () => {
+it('if nothing answers, the report says to start the product', async () => {
   const lines = formatFindings(await examine('http://localhost:9')).join('\n');
   expect(lines).toContain('config.json does not answer');
   expect(lines).toContain('npm start');

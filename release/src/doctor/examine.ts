@@ -24,14 +24,14 @@ const PARTS: Readonly<Record<string, (deployment: ExaminedDeployment) => Promise
   engine: findEngineProblems,
 };
 
-/** The problem of a part that does not answer at all. */
+/** Returns the problem of a part that does not answer at all. */
 function unanswered(error: unknown): Problem[] {
   const what = error instanceof Error ? error.message : String(error);
   return [{ what, mend: 'Start it, or correct its address in config.json.' }];
 }
 
 /**
- * Checks a deployment from outside, as a visitor's browser meets it. Nothing is written.
+ * Checks a deployment from outside, as a visitor's browser does. Nothing is written.
  *
  * @param origin the shell's.
  * @param store store of releases, to compare with the served files.
@@ -46,10 +46,10 @@ export async function examine(origin: string, store?: ReleaseStore): Promise<Fin
   return [{ part: 'configuration', problems: [] }, ...(await Promise.all(findings))];
 }
 
-/** A problem's text, split into the address at its beginning and the rest. */
+/** Splits a problem's text into the URL at its beginning and the rest. */
 const ADDRESSED = /^(?<place>https?:\/\/\S+?):? (?<what>.+)$/s;
 
-/** One line for each fault and one for its repair, however many addresses show it. */
+/** Returns one line for each fault and one for its repair, however many URLs show the fault. */
 function problemLines(problems: readonly Problem[]): string[] {
   const byMend = Map.groupBy(problems, ({ mend }) => mend);
   return [...byMend].flatMap(([mend, found]) => {

@@ -1,7 +1,7 @@
 /** Something that is wrong with a deployment. */
 export interface Problem {
   what: string;
-  /** The command or step that repairs it. */
+  /** The command or step that repairs the problem. */
   mend: string;
 }
 
@@ -21,12 +21,12 @@ export async function ask(url: string | URL, init: RequestInit = {}): Promise<Re
   }
 }
 
-/** A list with the problem if the condition holds, else an empty one. */
+/** Returns a list with the problem if the condition holds, else an empty one. */
 export function listProblemIf(condition: boolean, what: string, mend: string): Problem[] {
   return condition ? [{ what, mend }] : [];
 }
 
-/** True for an address of this machine, which needs neither HTTPS nor a certificate. */
+/** Tells whether a URL is on this machine, so that it needs neither HTTPS nor a certificate. */
 export function isLoopback(url: string | URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }

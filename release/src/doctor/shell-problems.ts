@@ -97,7 +97,7 @@ async function clockProblems(origin: string): Promise<Problem[]> {
   );
 }
 
-/** Checks that addresses outside this machine are encrypted. */
+/** Checks that URLs outside this machine are encrypted. */
 function transportProblems({ origin, config }: ExaminedDeployment): Problem[] {
   const addresses = [origin, config.supabaseUrl, ...Object.values(config.webhooks)];
   const plain = new Set(

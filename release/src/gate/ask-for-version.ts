@@ -12,7 +12,10 @@ import { type ExpectedFile, findFileProblems } from './file-problems.ts';
 /** Time limit in milliseconds for all files of a version together, since a rollback is urgent. */
 const PATIENCE_MS = 5000;
 
-/** The files that a version's first page needs, as the registry lists them; used for a version whose record is gone. */
+/**
+ * Returns the files that a version's first page needs, as the registry lists them; used for a version whose
+ * record is gone.
+ */
 function filesOfFirstPage({ entry, integrity, preload }: ModuleVersion, base: URL): ExpectedFile[] {
   const path = (url: string) => url.slice(base.href.length);
   return [
@@ -25,9 +28,9 @@ function filesOfFirstPage({ entry, integrity, preload }: ModuleVersion, base: UR
 export type ShowVersion = (version: ModuleVersion, registry: RegistryFile) => Promise<string[]>;
 
 /**
- * Requests every file of an earlier released version at its public address. The shell is not requested, with
- * one exception: if a shared package has another minor version there, the gate opens the version's pages in
- * that shell.
+ * Requests every file of an earlier released version at its public URL. The shell is not requested, with one
+ * exception: if a shared package has another minor version there, the gate opens the version's pages in that
+ * shell.
  * @param pageOrigin origin of the shell, which the files must allow to read them.
  */
 export function askForVersion(

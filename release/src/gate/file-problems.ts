@@ -20,8 +20,8 @@ function mediaType(value: string | null): string {
 }
 
 /**
- * Whether a media type is acceptable: scripts run under any of these types (HTML, "JavaScript MIME type"), and
- * the store may use an older name.
+ * Tells whether a media type is acceptable: scripts run under any of these types (HTML, "JavaScript MIME
+ * type"), and the store may use an older name.
  */
 function isServedAs(expected: string, served: string): boolean {
   const isScript = (type: string) => /^(text|application)\/(x-)?javascript$/.test(type);
@@ -59,9 +59,10 @@ async function problemsOfFile(
 }
 
 /**
- * The problems of a version's files: requests each at its public address and compares status, bytes, media type and CORS.
+ * Returns the problems of a version's files. Requests each file at its public URL, and compares status,
+ * bytes, media type and CORS.
  *
- * @param base address of the version's folder.
+ * @param base URL of the version's folder.
  * @param pageOrigin the shell's.
  * @param patienceMs timeout for all files together; without it, each has ten seconds.
  */

@@ -15,12 +15,14 @@ export interface GateAccount {
   password: string;
 }
 
-/** The key under which supabase-js stores the session: the first label of the host names the project. */
+/**
+ * Returns the key under which supabase-js stores the session: the first label of the host names the project.
+ */
 function storageKey({ supabaseUrl }: RuntimeConfig): string {
   return `sb-${new URL(supabaseUrl).hostname.split('.', 1)[0]}-auth-token`;
 }
 
-/** A session for this tab only; its token has no valid signature. */
+/** Returns a session for this tab only; its token has no valid signature. */
 function madeUpSession(): StoredSession {
   const expiresAt = Math.floor(Date.now() / 1000) + SESSION_SECONDS;
   const part = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
@@ -67,8 +69,8 @@ function answerWithNothing(route: Route): Promise<void> {
 }
 
 /**
- * Stops the visit's reports: failures in the gate are no visitor's, so neither health figures nor the engine
- * may count them.
+ * Stops the reports of a visit. Failures in the gate are not a visitor's, so neither health figures nor the
+ * engine may count them.
  */
 export async function leaveVisitUncounted(
   context: BrowserContext,
@@ -86,7 +88,7 @@ export interface SignedInVisitor {
   isMadeUp: boolean;
 }
 
-/** The account's visitor, or a made-up one without an account. */
+/** Returns the visitor of the account, or a made-up visitor without an account. */
 export async function openSession(
   config: RuntimeConfig,
   account: GateAccount | undefined,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-describe('what the live shell offers', () => {
+describe('the offer of the live shell', () => {
   it('a build must fit the live shell; all reasons are given at once, including those of its pages', async () => {
     const requires = { react: '^20.0.0', jotai: '^3.0.0', 'react-dom': '^19.1.0' };
     const folder = await writeSampleBuild(root, 'mf-gallery', 'one', {
@@ -50,7 +50,7 @@ describe('what the live shell offers', () => {
     });
   });
 
-  it('the shell itself is asked what it offers; if it is missing, the error says what to do', async () => {
+  it('the gate asks the shell itself what it offers; the error about a missing shell says what to do', async () => {
     await expect(readLiveShell('http://localhost:9')).rejects.toThrow('--offline');
   });
 });
@@ -66,7 +66,7 @@ it('an origin from which the live shell may not load is named before any page is
   await product.close();
 });
 
-it('the live shell is asked once, with a timeout, what it may load; its own origin is allowed', async () => {
+it('the gate asks the live shell once, with a timeout, what it may load, and allows its own origin', async () => {
   const product = await startHostedProduct();
   product.page.headers = { 'content-security-policy': "script-src 'self'" };
   const requests = vi.spyOn(globalThis, 'fetch');

@@ -17,7 +17,7 @@ export interface Gate {
   /**
    * Requests each file as visitors will.
    *
-   * @param base address of the version's folder.
+   * @param base URL of the version's folder.
    */
   fileProblems(built: BuiltModule, base: URL): Promise<string[]>;
 }

@@ -15,14 +15,17 @@ interface LiveGateOptions {
   account?: GateAccount | undefined;
 }
 
-/** Origins from which the live shell's pages may load scripts. */
+/** Returns the origins from which the live shell's pages may load scripts. */
 async function scriptSources({ origin }: LiveShell): Promise<readonly string[]> {
   const response = await ask(new URL(PATHS.login, origin), { redirect: 'follow' });
   await response.body?.cancel();
   return readPolicy(response.headers.get('content-security-policy') ?? '')('script-src');
 }
 
-/** A shell that may not load from the module's origin shows none of its pages: reported once, before pages are opened. */
+/**
+ * Reports once that the shell may not load from the module's origin and would show none of its pages. This
+ * happens before pages are opened.
+ */
 function originProblems(
   sources: readonly string[],
   moduleOrigin: string,
@@ -35,7 +38,7 @@ function originProblems(
 }
 
 /**
- * The gate of a deployment that is reachable from here.
+ * Opens the gate of a deployment that is reachable from here.
  *
  * @throws NoLiveShellError
  * @throws Error when the shell's page does not answer.

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 
 const TIMEOUT_MS = 10_000;
 
-/** No shell answers where one is expected. */
+/** Thrown when no shell answers where one is expected. */
 export class NoLiveShellError extends Error {
   override readonly name = 'NoLiveShellError';
 }
@@ -35,7 +35,9 @@ function noLiveShell(origin: string, cause: unknown): NoLiveShellError {
   );
 }
 
-/** @throws NoLiveShellError that says what to do. */
+/**
+ * Reads the record and the configuration of the live shell. @throws NoLiveShellError that says what to do.
+ */
 export async function readLiveShell(origin: string): Promise<LiveShell> {
   try {
     const [record, config] = await Promise.all([
@@ -48,7 +50,9 @@ export async function readLiveShell(origin: string): Promise<LiveShell> {
   }
 }
 
-/** Reads only the configuration at this address: a new shell is checked there whether or not a shell is live yet. */
+/**
+ * Reads only the configuration at this URL: a new shell is checked there whether or not a shell is live yet.
+ */
 export async function readLiveConfig(origin: string): Promise<LiveConfig> {
   try {
     const config = await readJson(new URL('/config.json', origin), runtimeConfigSchema);

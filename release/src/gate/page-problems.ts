@@ -51,7 +51,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
-/** Gives this context the built files at their future address. */
+/** Gives this context the built files at their future URL. */
 async function overrideModule(
   context: BrowserContext,
   built: BuiltModule,
@@ -156,11 +156,11 @@ export function withoutShell({ shell: _left, ...registry }: RegistryFile): Regis
 
 /**
  * Opens every page of a build inside the live shell, and inside its canary if there is one. Only this browser
- * sees the registry as it would be. Pages for signed-in users are visited by the gate's account, or by a
- * made-up user.
+ * gets the registry as it will be after the release. Pages for signed-in users are visited by the gate's
+ * account, or by a made-up user.
  *
  * @param registry with the build's version live and no fallback.
- * @param base address of the version's future folder.
+ * @param base URL of the version's future folder.
  * @returns the problems, one line for each fault.
  * @throws NoBrowserError
  */
@@ -199,7 +199,7 @@ export function findReleasedPageProblems(
   });
 }
 
-/** Problems of the routes in the live shell, then in the shell's canary if there is one. */
+/** Returns the problems of the routes in the live shell, then in the shell's canary if there is one. */
 async function problemsInShells(
   routes: readonly GateRoute[],
   { registry, prepare, ...visit }: GateVisit,

@@ -23,7 +23,9 @@ import { overridePages } from './shell-gate.ts';
 /** Checks whether a page works: throws when it does not. */
 type PageAssertion = (page: Page) => Promise<void>;
 
-/** @throws Error when the file has no default export that can be called. */
+/**
+ * Loads the test of a page from a file. @throws Error when the file has no default export that can be called.
+ */
 export async function loadAssertion(file: string): Promise<PageAssertion> {
   const loaded: { default?: unknown } = await import(pathToFileURL(path.resolve(file)).href);
   const { default: assertion } = loaded;
@@ -49,7 +51,7 @@ interface PastVisit {
   account: GateAccount | undefined;
 }
 
-/** @throws Error when the store no longer knows the version. */
+/** Finds a version that was live in the past. @throws Error when the store no longer knows the version. */
 async function pastVersion(
   module: string,
   version: string,
@@ -74,7 +76,7 @@ async function pastRegistry({ live }: PastState, visit: PastVisit): Promise<Regi
   return { generation: 1, modules: Object.fromEntries(modules) };
 }
 
-/** The kind of user who may see a page, by the routes of a registry. */
+/** Returns the kind of user who may see a page, by the routes of a registry. */
 function kindOf(page: string, { modules }: RegistryFile): VisitorKind {
   const { pathname } = new URL(page, 'http://localhost');
   const routes = Object.values(modules).flatMap(

@@ -24,7 +24,7 @@ const OWN_ROUTES: readonly GateRoute[] = [PATHS.landing, PATHS.terms, PATHS.priv
 );
 
 /**
- * Gives this context other pages at the shell's address, with the headers of the live ones.
+ * Gives this context other pages at the shell's URL, with the headers of the live pages.
  * @param readPage text of `index.html` or `app.html`.
  */
 export async function overridePages(
@@ -52,7 +52,7 @@ export async function overridePages(
   });
 }
 
-/** Gives this context the build at the shell's address. */
+/** Gives this context the build at the shell's URL. */
 async function overrideShell(
   context: BrowserContext,
   { files }: BuiltShell,
@@ -68,7 +68,7 @@ async function overrideShell(
   await overridePages(context, origin, async (name) => fileAt(name)?.content.toString() ?? '');
 }
 
-/** A registry in which each module has only one version, so that no fallback hides a broken one. */
+/** Returns a registry in which each module has only one version, so that no fallback hides a broken one. */
 function withVersions(
   registry: RegistryFile,
   choose: (entry: RegistryModule) => RegistryModule | undefined,
@@ -85,7 +85,10 @@ function liveAlone(entry: RegistryModule): RegistryModule {
   return findModuleStanding(entry).live;
 }
 
-/** An entry in which the module's canary is the live version, or the entry without fallback if there is no canary. */
+/**
+ * Returns an entry in which the module's canary is the live version, or the entry without fallback if there
+ * is no canary.
+ */
 function canaryElseLive(entry: RegistryModule): RegistryModule {
   if (!entry.canary) return liveAlone(entry);
   const { percent: _everyone, ...version } = entry.canary;
@@ -143,7 +146,7 @@ interface ShellGateOptions {
 }
 
 /**
- * Opens all modules' pages in a build of the shell, at the live shell's address and under its policy.
+ * Opens all modules' pages in a build of the shell, at the live shell's URL and under its policy.
  *
  * @throws NoLiveShellError
  */

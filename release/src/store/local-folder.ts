@@ -69,7 +69,7 @@ async function withLock<Result>(lock: string, work: () => Promise<Result>): Prom
   }
 }
 
-/** A folder on this machine as a store, such as the one that `npm start` serves. */
+/** Opens a folder on this machine as a store, such as the one that `npm start` serves. */
 export function openLocalFolder(folder: string): ReleaseStore {
   const at = (key: string) => path.join(folder, key);
 

@@ -6,7 +6,10 @@ import type { ReleaseStore } from './release-store.ts';
 
 const KEY_FILE = 'registry-key';
 
-/** The key that signs the registry of a data folder, created at its first use. Readable by its owner only. */
+/**
+ * Returns the key that signs the registry of a data folder, created at its first use. Readable by its owner
+ * only.
+ */
 export function readLocalRegistryKey(dataDir: string): SigningKey {
   const file = path.join(dataDir, KEY_FILE);
   if (!existsSync(file)) {
@@ -14,14 +17,14 @@ export function readLocalRegistryKey(dataDir: string): SigningKey {
     try {
       writeFileSync(file, createSigningKey().secret, { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      // Another process has created the key first.
+      // Another process has created the key first if the file exists now.
       if (!existsSync(file)) throw error;
     }
   }
   return readSigningKey(readFileSync(file, 'utf8'), file);
 }
 
-/** The store that `npm start` serves from a data folder. */
+/** Opens the store that `npm start` serves from a data folder. */
 export function openLocalReleases(dataDir: string): ReleaseStore {
   return {
     ...openLocalFolder(path.join(dataDir, 'cdn')),

@@ -15,7 +15,7 @@ const environmentSchema = z.object({
 });
 
 /**
- * The store at an address: `s3://bucket/folder`, or a folder of this machine.
+ * Opens the store at a URL such as `s3://bucket/folder`, or in a folder of this machine.
  *
  * @throws ZodError naming the variable that is wrong.
  */

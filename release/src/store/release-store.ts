@@ -25,9 +25,9 @@ export interface ReleaseStore {
   readonly address: string;
   /** The key that signs the registry; undefined if this process may not sign it, or nobody does. */
   readonly registryKey?: (() => SigningKey) | undefined;
-  /** the file's text; undefined if there is no such file. */
+  /** Reads a file. @returns the file's text; undefined if there is no such file. */
   read(key: string): Promise<StoredText | undefined>;
-  /** Keys of the files in a folder of the store. */
+  /** Returns the keys of the files in a folder of the store. */
   list(folder: string): Promise<string[]>;
   /** Reads a file's bytes, such as a picture; undefined if there is no such file. */
   readBytes(key: string): Promise<Buffer | undefined>;

@@ -21,14 +21,14 @@ export class UnconditionalStoreError extends Error {
   override readonly name = 'UnconditionalStoreError';
 }
 
-/** Whether an error means that a file is missing; a missing bucket counts as an error instead. */
+/** Tells whether an error means that a file is missing; a missing bucket counts as an error instead. */
 function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.name === 'NoSuchKey';
 }
 
 /**
- * Whether a conditional write was refused: 412 if the condition does not hold, 409 if two conditional writes
- * collided.
+ * Tells whether a conditional write was refused: 412 if the condition does not hold, 409 if two conditional
+ * writes collided.
  */
 function isRefused(error: unknown): boolean {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
@@ -39,7 +39,7 @@ interface S3Bucket {
   bucket: string;
   /** Folder in the bucket, without leading or trailing slash; empty for the bucket itself. */
   prefix: string;
-  /** Address of an S3-compatible store; AWS when absent. */
+  /** URL of an S3-compatible store; AWS when absent. */
   endpoint?: string | undefined;
   region?: string | undefined;
   /** Credentials of the store; when absent, the AWS SDK finds them (environment, profile, OpenID Connect of a CI). */
@@ -47,9 +47,9 @@ interface S3Bucket {
 }
 
 /**
- * A bucket of any S3-compatible store that supports `If-Match` and `If-None-Match` on PutObject (AWS since
- * November 2024, Cloudflare R2, MinIO, …). A probe before the first write refuses a store that ignores these
- * conditions.
+ * Opens a bucket of any S3-compatible store that supports `If-Match` and `If-None-Match` on PutObject (AWS
+ * since November 2024, Cloudflare R2, MinIO, …). A probe before the first write refuses a store that ignores
+ * these conditions.
  */
 export function openS3Bucket(options: S3Bucket): ReleaseStore {
   const { bucket, prefix, endpoint } = options;
@@ -102,9 +102,14 @@ export function openS3Bucket(options: S3Bucket): ReleaseStore {
   };
 }
 
-/** Reads and writes of single files. @throws what {@link storeError} makes of a failure */
+/**
+ * Creates the functions that read and write single files. @throws what {@link storeError} makes of a failure
+ */
 function bucketRequests(client: S3Client, address: string) {
-  /** @returns false when the store refuses because a condition does not hold. */
+  /**
+   * Writes a file under a condition. @returns false when the store refuses because the condition does not
+   * hold.
+   */
   async function put(input: PutObjectCommandInput): Promise<boolean> {
     try {
       await client.send(new PutObjectCommand(input));
@@ -135,7 +140,7 @@ function bucketRequests(client: S3Client, address: string) {
 function s3Client({ endpoint, region, credentials }: S3Bucket): S3Client {
   return new S3Client({
     region: region ?? 'us-east-1',
-    // Addresses contain the bucket in the path, since stores other than AWS rarely have a host name for each
+    // URLs contain the bucket in the path, since stores other than AWS rarely have a host name for each
     // bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
@@ -165,7 +170,7 @@ async function probe(
   );
 }
 
-/** All keys that begin with a prefix, without those in subfolders. */
+/** Returns all keys that begin with a prefix, without those in subfolders. */
 async function keysIn(client: S3Client, bucket: string, prefix: string): Promise<string[]> {
   const keys: string[] = [];
   const pages = paginateListObjectsV2(

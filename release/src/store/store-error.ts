@@ -23,7 +23,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   TimeoutError: 'The store of ADDRESS does not answer in time.',
 };
 
-/** The code of an error, or of its cause: the SDK wraps a failed connection in its own error. */
+/** Returns the code of an error, or of its cause: the SDK wraps a failed connection in its own error. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const code = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
@@ -31,9 +31,9 @@ function codesOf(error: unknown): string[] {
 }
 
 /**
- * An error of a store as a sentence that says what to do. The original error stays as the cause.
+ * Converts an error of a store to a sentence that says what to do. The original error stays as the cause.
  *
- * @param address of the store.
+ * @param address URL or folder of the store.
  */
 export function storeError(error: unknown, address: string): Error {
   const sentence = codesOf(error)

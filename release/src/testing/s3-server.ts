@@ -21,8 +21,9 @@ export interface S3Server {
 }
 
 /**
- * Starts s3rver, which checks signatures and stores objects on disk, but accepts every write. The conditions of
- * PutObject (Amazon S3 User Guide, "Conditional writes") are checked before it, one request after the other.
+ * Starts s3rver, which checks signatures and stores objects on disk, but accepts every write. This server
+ * checks the conditions of PutObject (Amazon S3 User Guide, "Conditional writes") before s3rver does, one
+ * request after the other.
  *
  * @param options `conditional: false` is a store that ignores the conditions; `cors: false` has no CORS rule.
  */
@@ -71,7 +72,7 @@ export async function startS3Server(
   };
 }
 
-/** The status to refuse a write with, or undefined to accept it. */
+/** Returns the status to refuse a write with, or undefined to accept it. */
 async function refusalOf(
   s3rver: S3rver,
   request: IncomingMessage,

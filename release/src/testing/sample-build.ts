@@ -12,7 +12,7 @@ interface SampleOptions {
   libraries?: LibraryApis;
   /** Content of the chunk that the module's page loads. */
   chunk?: string;
-  /** Packages that the module needs of the shell. */
+  /** Packages that the module needs from the shell. */
   requires?: Record<string, string>;
 }
 

@@ -40,14 +40,14 @@ interface AppLayoutProps {
 const FIRST_KEY = 'default';
 
 /**
- * The key under which a page's scroll position is stored. The first pages of all visits have the same key in
- * the router; without the path, one page would start at the scroll position of another.
+ * Returns the key under which a page's scroll position is stored. The first pages of all visits have the same
+ * key in the router; without the path, one page would start at the scroll position of another.
  */
 function placeInHistory({ key, pathname }: Location): string {
   return key === FIRST_KEY ? `${FIRST_KEY} ${pathname}` : key;
 }
 
-/** Everything around a page: header, main area, page announcer and toasts. */
+/** Shows everything around a page: header, main area, page announcer and toasts. */
 export function AppLayout({ modules, overrides, overlay }: AppLayoutProps) {
   const { status } = useSession();
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ import {
   throwRefusal,
 } from './module-routes.tsx';
 
-/** The route for an unknown path, which may belong to a module that could not be read. */
+/** Returns the route for an unknown path, which may belong to a module that could not be read. */
 function otherRoute(
   { registry, origin }: Visit,
   watch: DeployWatch,
@@ -46,7 +46,7 @@ function otherRoute(
 }
 
 /**
- * All routes of the product: the shell's own, then those of this visit's modules.
+ * Builds all routes of the product: the shell's own, then those of this visit's modules.
  *
  * @param askForModules fetches the registry at once, for a visit that has no modules.
  */

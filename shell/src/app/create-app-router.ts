@@ -26,7 +26,7 @@ function report({ module, version, failure, error }: FailureReport): void {
 }
 
 /**
- * The router over this visit's modules. When the visitor signs in or out, the guards run again.
+ * Creates the router over this visit's modules. When the visitor signs in or out, the guards run again.
  *
  * @param askForModules fetches the registry at once, for a visit that has no modules.
  */

@@ -15,8 +15,8 @@ export interface PageHandle {
 }
 
 /**
- * A module's routes as its manifest declares them. The guard runs before anything of the module is fetched, and a
- * page's errors stay within the page.
+ * Builds a module's routes as its manifest declares them. The guard runs before anything of the module is
+ * fetched, and a page's errors stay within the page.
  *
  * Pages are loaded by `loader` rather than `lazy`: React Router remembers a failed `lazy` for good, whereas a
  * loader runs again when the user tries again.
@@ -63,14 +63,17 @@ async function loadFrame(): Promise<ModulePageData['Frame']> {
   return (await import('../pages/module-frame.tsx')).ModuleFrame;
 }
 
-/** @throws ModuleLoadError for a page that belongs, or may belong, to a module that was refused. */
+/**
+ * Throws the error for a page of a module that the shell refused. @throws ModuleLoadError for a page that
+ * belongs, or may belong, to such a module.
+ */
 export function throwRefusal({ module, detail }: Refusal): never {
   throw new ModuleLoadError(module, 'refused', { detail });
 }
 
 /**
- * Routes for the pages of a module that the shell refused to load. These routes show an error, instead of
- * claiming that the page does not exist.
+ * Returns the routes for the pages of a module that the shell refused to load. These routes show an error,
+ * instead of claiming that the page does not exist.
  */
 export function buildRefusedRoutes(refusal: Refusal, watch: DeployWatch): RouteObject {
   return {

@@ -4,13 +4,13 @@ const PAUSES_MS = [2000, 4000, 8000, 15_000, 30_000];
 /** A request that is repeated until it has an answer. */
 interface Inquiry<Answer> {
   answer: Promise<Answer>;
-  /** Asks at once; the promise resolves when that attempt has ended. */
+  /** Sends the request at once; the promise resolves when that attempt has ended. */
   askNow(): Promise<void>;
 }
 
 /**
- * Asks until there is an answer: after growing pauses, and at once when the network comes back. The pauses vary
- * randomly, so that not all tabs ask at the same moment.
+ * Repeats a request until there is an answer: after growing pauses, and at once when the network comes back.
+ * The pauses vary randomly, so that not all tabs send requests at the same moment.
  *
  * @param ask returns undefined, or rejects, until there is an answer.
  */

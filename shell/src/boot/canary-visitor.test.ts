@@ -9,19 +9,19 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('canaryBucket', () => {
-  it('takes the given share of all visitors', () => {
+  it('a canary takes the given share of all visitors', () => {
     for (const percent of [1, 10, 50]) {
       const share = (among('mf-gallery', percent).length / VISITORS.length) * 100;
       expect(Math.abs(share - percent)).toBeLessThan(percent * 0.25);
     }
   });
 
-  it('keeps every visitor in a canary while it grows', () => {
+  it('a canary keeps every visitor while it grows', () => {
     const grown = new Set(among('mf-gallery', 50));
     expect(among('mf-gallery', 10).every((visitor) => grown.has(visitor))).toBe(true);
   });
 
-  it('chooses different visitors for the canary of each module', () => {
+  it('the canaries of two modules get different visitors', () => {
     const ofGallery = new Set(among('mf-gallery', 10));
     const both = among('mf-create', 10).filter((visitor) => ofGallery.has(visitor));
     // If a visitor had one bucket for all modules, every visitor of one canary would be in the other too.
@@ -32,20 +32,20 @@ describe('canaryBucket', () => {
 describe('isInCanary', () => {
   const canary = { module: 'mf-gallery', version: '2.0.0', percent: 100 };
 
-  it('makes the same decision for a visitor at each visit', () => {
+  it('a visitor gets the same decision at each visit', () => {
     const half = { ...canary, percent: 50 };
     const first = isInCanary(half);
     for (let visit = 0; visit < 20; visit++) expect(isInCanary(half)).toBe(first);
   });
 
-  it('excludes a visitor from a version that has failed here, and from no other', () => {
+  it('a visitor is excluded from a version that has failed here, and from no other', () => {
     expect(isInCanary(canary)).toBe(true);
     leaveCanary('mf-gallery', '2.0.0');
     expect(isInCanary(canary)).toBe(false);
     expect(isInCanary({ ...canary, version: '2.0.1' })).toBe(true);
   });
 
-  it('excludes a visitor whose storage is blocked, since they would not get the canary again', () => {
+  it('a visitor whose storage is blocked is excluded, since they would not get the canary again', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });

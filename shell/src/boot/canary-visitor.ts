@@ -6,7 +6,7 @@ import { COHORT_BUCKETS, computeCohortBucket } from '@adwright/remotes/cohort-bu
 
 const VISITOR_KEY = 'adwright-visitor';
 const LEFT_KEY = 'adwright-left-canaries';
-/** Maximum number of failed canaries that this browser remembers; few are out at the same time. */
+/** Maximum number of failed canaries that this browser remembers; few canaries run at the same time. */
 const REMEMBERED = 20;
 const SEPARATOR = '\n';
 
@@ -35,7 +35,7 @@ function write(key: string, value: string): boolean {
   }
 }
 
-/** This browser's random number, drawn once; undefined when it can't be stored. */
+/** Returns this browser's random number, which is drawn once; undefined when it can't be stored. */
 export function readVisitorSeed(): number | undefined {
   const stored = Number.parseInt(read(VISITOR_KEY) ?? '', 10);
   if (Number.isInteger(stored)) return stored;
@@ -44,7 +44,8 @@ export function readVisitorSeed(): number | undefined {
 }
 
 /**
- * A visitor's bucket for a module's canaries. It does not change, so a visitor stays in a canary while it grows.
+ * Returns a visitor's bucket for a module's canaries. The bucket does not change, so a visitor stays in a
+ * canary while it grows.
  */
 export function computeCanaryBucket(visitor: number, module: string): number {
   return computeCohortBucket(visitor, `canary:${module}`);
@@ -54,12 +55,12 @@ function leftCanaries(): string[] {
   return (read(LEFT_KEY) ?? '').split(SEPARATOR).filter(Boolean);
 }
 
-/** True when this canary has failed in this browser before. */
+/** Tells whether this canary has failed in this browser before. */
 export function hasLeftCanary(module: string, version: string): boolean {
   return leftCanaries().includes(`${module}@${version}`);
 }
 
-/** True when this visitor is within a canary's percentage, and the canary has not failed here before. */
+/** Tells whether this visitor is within a canary's percentage, and the canary has not failed here before. */
 export function isInCanary({ module, version, percent }: Canary): boolean {
   if (hasLeftCanary(module, version)) return false;
   const visitor = readVisitorSeed();

@@ -16,7 +16,7 @@ import { FAILED_EVENT, STARTED_EVENT } from './start-events.ts';
 type ShellChoice = 'stay' | 'take-canary' | 'leave-canary';
 
 /**
- * @param page version of the page.
+ * Decides which version of the shell this visitor gets. @param page version of the page.
  * @param isWanted true when this visitor is in the canary.
  * @param isAsked true when this browser's cookie requests the canary.
  */
@@ -73,8 +73,9 @@ async function report(
 }
 
 /**
- * Watches a canary's page. If it does not start, or shows the shell's last-resort page, this browser gets the
- * live shell at once and does not try that canary again. The release tool counts both kinds of failure.
+ * Watches a canary's page. If the canary does not start, or shows the shell's last-resort page, this browser
+ * gets the live shell at once and does not try that canary again. The release tool counts both kinds of
+ * failure.
  */
 export function guardCanary(config: Promise<Response>): void {
   const version = readPageShellVersion();

@@ -57,14 +57,14 @@ afterEach(() => {
 });
 
 describe('a watch', () => {
-  it('notices a deploy of a module that the tab uses', async () => {
+  it('a tab notices a deploy of a module that it uses', async () => {
     const watch = openTab();
     expect(await watch.hasNews()).toBe(false);
     modules = { ...live, 'mf-gallery': version('mf-gallery', '2') };
     expect(await watch.hasNews()).toBe(true);
   });
 
-  it('ignores a deploy of a module that the tab does not use', async () => {
+  it('a tab ignores a deploy of a module that it does not use', async () => {
     const watch = openTab();
     modules = { ...live, 'mf-create': version('mf-create', '2'), 'mf-new': version('mf-new', '1') };
     expect(await watch.hasNews()).toBe(false);
@@ -72,7 +72,7 @@ describe('a watch', () => {
     expect(await watch.hasChanged('mf-gallery')).toBe(false);
   });
 
-  it('ignores a canary of which this visitor is not a part', async () => {
+  it('a tab ignores a canary of which its visitor is not a part', async () => {
     const watch = openTab();
     const canary = { ...version('mf-gallery', '2'), percent: 0 };
     modules = { ...live, 'mf-gallery': { ...gallery, canary } };
@@ -81,14 +81,14 @@ describe('a watch', () => {
     expect(await watch.hasNews()).toBe(true);
   });
 
-  it('ignores the rollback of a canary that failed here, since the tab runs the live version', async () => {
+  it('a tab ignores the rollback of a canary that failed in it, since it runs the live version', async () => {
     const canary = { ...version('mf-gallery', '2'), percent: 100 };
     const watch = openTab({ ...live, 'mf-gallery': { ...gallery, canary } });
     leaveCanary('mf-gallery', '2');
     expect(await watch.hasNews()).toBe(false);
   });
 
-  it('ignores a registry that can’t be loaded or has lost its modules', async () => {
+  it('a tab ignores a registry that can’t be loaded or has lost its modules', async () => {
     const watch = openTab();
     modules = { 'mf-gallery': 5 };
     expect(await watch.hasNews()).toBe(false);
@@ -103,7 +103,7 @@ describe('a visible tab', () => {
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   });
 
-  it('offers a tab one reload only', async () => {
+  it('a tab is offered only one reload', async () => {
     offerReload(openTab());
     await vi.advanceTimersByTimeAsync(90_000);
     expect(asked).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ describe('a visible tab', () => {
     expect(toast).toHaveBeenCalledOnce();
   });
 
-  it('requests the registry about once a minute, at varying intervals', async () => {
+  it('a tab requests the registry about once a minute, at varying intervals', async () => {
     const pauses = vi.spyOn(globalThis, 'setTimeout');
     offerReload(openTab());
     await vi.advanceTimersByTimeAsync(600_000);
@@ -125,7 +125,7 @@ describe('a visible tab', () => {
     expect(new Set(beats).size).toBeGreaterThan(1);
   });
 
-  it('sends no request while the tab is hidden', async () => {
+  it('a tab sends no request while it is hidden', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     offerReload(openTab());
     await vi.advanceTimersByTimeAsync(600_000);

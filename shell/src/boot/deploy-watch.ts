@@ -17,16 +17,19 @@ const POLL_MS = 60_000;
 export interface DeployWatch {
   /** Records that a page of this version was shown, so that the tab uses the module from now on. */
   noticeUse(module: string, version: string): void;
-  /** True when the registry now gives this visitor another version of the module than at the start of the tab. */
+  /**
+   * Tells whether the registry now gives this visitor another version of the module than at the start of the
+   * tab.
+   */
   hasChanged(module: string): Promise<boolean>;
   /**
-   * True when the shell or a module in use has another version than at the start of the tab, about which the
-   * user has not been told.
+   * Tells whether the shell or a module in use has another version than at the start of the tab, about which
+   * the user has not been told.
    */
   hasNews(): Promise<boolean>;
 }
 
-/** The version of each module that a visitor gets, except those that a tester has overridden. */
+/** Returns the version of each module that a visitor gets, except those that a tester has overridden. */
 function versionsOf({ modules }: Registry): Map<string, string> {
   return new Map(
     modules
@@ -35,7 +38,10 @@ function versionsOf({ modules }: Registry): Map<string, string> {
   );
 }
 
-/** @param source URL and signing key of the registry. @param registry the one that this tab started with. */
+/**
+ * Creates the watch of a tab. @param source URL and signing key of the registry. @param registry the one that
+ * this tab started with.
+ */
 export function createDeployWatch(source: RegistrySource, registry: Registry): DeployWatch {
   const begun = versionsOf(registry);
   const overridden = new Set(
@@ -85,8 +91,8 @@ function whenIdle(callback: () => void): void {
 }
 
 /**
- * Offers a reload, once, in a tab that a deploy has made out of date. It checks when the user returns to the
- * tab, and about once a minute while the tab is visible.
+ * Offers a reload, once, in a tab that a deploy has made out of date. The check runs when the user returns to
+ * the tab, and about once a minute while the tab is visible.
  */
 export function offerReload(watch: DeployWatch): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,9 @@ const earlySchema = z.object({
 /** Results of `early.ts`: the hash of the page's URL, and two running requests. */
 type EarlyResults = z.infer<typeof earlySchema>;
 
-/** Reads the inline script's results; undefined without them, in which case every step fetches for itself. */
+/**
+ * Reads the inline script's results. Returns undefined without them; every step then fetches its data itself.
+ */
 export function readEarlyResults(): EarlyResults | undefined {
   return earlySchema.safeParse(Reflect.get(window, 'adwrightEarly')).data;
 }

@@ -31,7 +31,7 @@ afterEach(() => {
 const view = () => document.getElementById('early');
 const shown = () => vi.waitFor(() => expect(view()).not.toBeNull());
 
-test('shows a review before the app has loaded, with a small rendition of its first picture', async () => {
+test('the first view shows a review before the app has loaded, with a small rendition of its first picture', async () => {
   vi.stubGlobal('innerWidth', 375);
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();
@@ -45,7 +45,7 @@ test('shows a review before the app has loaded, with a small rendition of its fi
   expect(picture).toMatchObject({ width: 1080, height: 1080 });
 });
 
-test('shows the sharp rendition once the first picture and the app have loaded', async () => {
+test('the first view shows the sharp rendition once the first picture and the app have loaded', async () => {
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();
   const picture = view()?.querySelector('img');
@@ -56,21 +56,21 @@ test('shows the sharp rendition once the first picture and the app have loaded',
   await vi.waitFor(() => expect(picture?.srcset).toContain('a.jpg?width=720 720w'));
 });
 
-test('escapes markup in texts', async () => {
+test('the first view escapes markup in texts', async () => {
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();
   expect(view()?.querySelector('b')).toBeNull();
   expect(view()?.textContent).toContain('<b>Calm</b> skin');
 });
 
-test('removes its view of the review once the app shows a heading', async () => {
+test('the first view of the review is removed once the app shows a heading', async () => {
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();
   document.getElementById('root')?.append(document.createElement('h1'));
   await vi.waitFor(() => expect(view()).toBeNull());
 });
 
-test('sends one request for the review without a preflight, and passes the response on to the app', async () => {
+test('the first view sends one request for the review without a preflight, and passes the response on to the app', async () => {
   sessionStorage.setItem(`review-pass:${TOKEN}`, 'kept');
   const early = openReviewEarly(`/review/${TOKEN}`, config());
   expect(early?.token).toBe(TOKEN);
@@ -82,7 +82,7 @@ test('sends one request for the review without a preflight, and passes the respo
   expect(JSON.parse(String(init?.body))).toMatchObject({ action: 'open', pass: 'kept' });
 });
 
-test('shows nothing for a link with a password, or for a deleted ad', async () => {
+test('the first view shows nothing for a link with a password, or for a deleted ad', async () => {
   for (const next of [
     { outcome: 'password' },
     { outcome: 'open', review: { name: 'Spring', ads: [{ ...AD, is_deleted: true }] } },
@@ -123,7 +123,7 @@ test.each([
   await vi.waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
 });
 
-test('does nothing at a path that is no review link', () => {
+test('the first view does nothing at a path that is no review link', () => {
   for (const path of ['/reviews', '/review/short', `/review/${TOKEN}/more`, '/my-ads']) {
     expect(openReviewEarly(path, config())).toBeUndefined();
   }

@@ -1,8 +1,8 @@
 /**
- * The first view of a review link, before any script of the app has loaded. Its visitors often use a phone,
- * with nothing in the cache. The inline script bundles this file. It requests the review, and shows its name
- * and the first picture. The module mf-review uses the same response (`early-answer.ts`). The view is removed
- * once the app shows a heading.
+ * This file shows the first view of a review link, before any script of the app has loaded. Visitors of
+ * review links often use a phone, with nothing in the cache. The inline script bundles this file. The script
+ * requests the review, and shows its name and the first picture. The module mf-review uses the same response
+ * (`early-answer.ts`). The view is removed once the app shows a heading.
  */
 import {
   buildFirstRendition,
@@ -13,7 +13,9 @@ import {
 import { readReviewToken } from './review-address.ts';
 import { FIRST_VIEW_EVENT } from './start-events.ts';
 
-/** The part of the function's response that the view needs. The module validates all of it. */
+/**
+ * The part of the function's response that the view needs. The module mf-review validates the whole response.
+ */
 interface EarlyAnswer {
   outcome: string;
   review?: {
@@ -34,7 +36,10 @@ interface EarlyReview {
   answer: Promise<Response>;
 }
 
-/** Requests the review whose link is the page's URL, and shows it when it arrives; undefined for any other URL. */
+/**
+ * Requests the review whose link is the page's URL, and shows it when it arrives. Returns undefined for any
+ * other URL.
+ */
 export function openReviewEarly(
   pathname: string,
   config: Promise<Response>,

@@ -1,8 +1,8 @@
 /**
- * Runs inline in the head, before any other script. It takes tokens of the auth service out of the page's URL,
- * starts the two fetches that the start waits for, and preloads what a module's first page needs. It puts its
- * results on the window, where `early-results.ts` checks them. A review link's page begins here as well: see
- * `early-review.ts`.
+ * This file runs inline in the head, before any other script. It takes tokens of the auth service out of the
+ * page's URL, starts the two fetches that the start waits for, and preloads what a module's first page needs.
+ * It puts its results on the window, where `early-results.ts` checks them. A review link's page begins here
+ * as well: see `early-review.ts`.
  */
 import { isInCanary } from './canary-visitor.ts';
 import { chooseShell, guardCanary } from './choose-shell.ts';
@@ -30,7 +30,7 @@ function mayBeSignedIn(): boolean {
 }
 
 async function preloadFirstPage(): Promise<void> {
-  // A tester's tab runs the versions of its link after that has been verified, so nothing is preloaded.
+  // A tester's tab runs the versions of its link, which has to be verified first, so nothing is preloaded.
   if (hasTabLink()) return;
   const answers = await Promise.all([config, registry]);
   const [{ overrides = {} }, modules]: [{ overrides?: object }, EarlyRegistry] = await Promise.all([

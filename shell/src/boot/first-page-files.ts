@@ -1,6 +1,7 @@
 /**
- * Guesses from the registry which files the first page needs, before the app has loaded. The inline script bundles
- * this file. The app reads and checks the whole registry when it starts, so a wrong guess only costs time.
+ * This file guesses from the registry which files the first page needs, before the app has loaded. The inline
+ * script bundles this file. The app reads and checks the whole registry when it starts, so a wrong guess only
+ * costs time.
  */
 
 /** The part of a version's registry entry that the guess needs. */
@@ -46,7 +47,7 @@ function filesOf(name: string, live: EarlyModule, visit: EarlyVisit): FirstPageF
   return [{ url: taken.entry, integrity: taken.integrity }, ...taken.preload];
 }
 
-/** The files of the module at the visit's path that the app will load. */
+/** Returns the files of the module at the visit's path that the app will load. */
 export function listFirstPageFiles({ modules }: EarlyRegistry, visit: EarlyVisit): FirstPageFile[] {
   return Object.entries(modules).flatMap(([name, live]) => {
     if (visit.developed.includes(name)) return [];

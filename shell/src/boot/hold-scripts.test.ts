@@ -8,7 +8,7 @@ const file = (name: string) => ({
   attrs: { defer: true, src: `/static/js/${name}.js`, crossorigin: 'anonymous' },
 });
 
-test('turns script files into held tags, in their order, before everything else', () => {
+test('holdScripts turns script files into held tags, in their order, before everything else', () => {
   const held = (name: string) => ({
     tag: 'script',
     append: false,
@@ -22,6 +22,6 @@ test('turns script files into held tags, in their order, before everything else'
   ]);
 });
 
-test('refuses a page without script files', () => {
+test('holdScripts refuses a page without script files', () => {
   expect(() => holdScripts([style, inline])).toThrow('no script files');
 });

@@ -27,7 +27,7 @@ function read(url: string): KeptRegistry {
   return { url, modules: {} };
 }
 
-/** The entries of a registry that this browser has stored. @param url URL of the registry. */
+/** Returns the entries of a registry that this browser has stored. @param url URL of the registry. */
 export function readKeptEntries(url: string): KeptEntries {
   const now = Date.now();
   const modules: RegistryFile['modules'] = {};

@@ -28,7 +28,7 @@ const goodModules = () => ({
 });
 const good = () => registry(goodModules());
 
-/** The versions that a visit runs. */
+/** Returns the versions that a visit runs. */
 async function visit(answer: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn(answer));
   const { origin, registry: read } = await beginVisit(config);
@@ -157,7 +157,7 @@ describe('a signed registry', () => {
     key = await newKey();
   });
 
-  /** The versions that a visit runs with this registry text. */
+  /** Returns the versions that a visit runs with this registry text. */
   async function visitWith(text: string, signedWith = key) {
     vi.stubGlobal('fetch', async () => new Response(text));
     const registryKey = publicKeySchema.parse(signedWith);

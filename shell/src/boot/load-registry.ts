@@ -45,7 +45,10 @@ export interface Visit extends AppliedOverrides {
 /** URL of the registry, and its signing key if the environment has one. */
 export type RegistrySource = Pick<RuntimeConfig, 'registryUrl' | 'registryKey'>;
 
-/** @throws for a text that is not signed with the environment's key, or is older than a previous one. */
+/**
+ * Reads a registry and verifies its signature. @throws for a text that is not signed with the environment's
+ * key, or is older than a previous one.
+ */
 async function readText(text: string, key: RuntimeConfig['registryKey']): Promise<RegistryFile> {
   if (!key) return registrySchema.parse(JSON.parse(text));
   const file = registrySchema.parse(await verifyRegistry(text, key));
@@ -76,7 +79,7 @@ export async function fetchRegistry(
   }
 }
 
-/** The parsed registry, in which entries that this browser has stored replace invalid ones. */
+/** Returns the parsed registry, in which entries that this browser has stored replace invalid ones. */
 function readFile(url: string, file: RegistryFile, choice: Parameters<typeof parseRegistry>[1]) {
   const registry = parseRegistry(file, { ...choice, kept: readKeptEntries(url).modules });
   for (const { detail } of registry.refusals) console.error(`Module refused: ${detail}`);

@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** The versions that the tab runs after opening a page with these query parameters. */
+/** Returns the versions that the tab runs after opening a page with these query parameters. */
 async function open(search: string, environment: RuntimeConfig['environment'] = 'preview') {
   history.replaceState(null, '', `/my-ads${search}`);
   const registry = { generation: 1, modules: {} };

@@ -64,15 +64,16 @@ export interface AppliedOverrides {
 }
 
 /**
- * The override link of this tab, which no other tab shares. A link's parameters are stored for the tab and
- * removed from the page's URL.
+ * Returns the override link of this tab, which no other tab shares. A link's parameters are stored for the
+ * tab and removed from the page's URL.
  */
 function tabLink(): OverrideLink {
   const url = new URL(location.href);
   const { searchParams } = url;
   if (LINK_PARAMETERS.some((name) => searchParams.has(name))) {
     const overlay = searchParams.has(OVERLAY_PARAMETER);
-    // A link of the overlay keeps the tab's stored pass, which opened the overlay. Any other link replaces it.
+    // A link of the overlay keeps the tab's stored pass, which opened the overlay. Any other link replaces
+    // the stored pass.
     const formerPass = overlay ? keptLink().pass : undefined;
     const pass = searchParams.get(OVERRIDE_PASS_PARAMETER) ?? formerPass;
     const link: OverrideLink = { overrides: readOverrides(url.search), overlay, pass };
@@ -100,7 +101,10 @@ interface Allowed {
   refusal?: string;
 }
 
-/** A tab with the overlay may run any version in the registry, such as the previous one. */
+/**
+ * Tells whether the registry names the target of an override. A tab with the overlay may run any version in
+ * the registry, such as the previous one.
+ */
 function isNamed({ module, target }: Override, { modules }: RegistryFile): boolean {
   const entry = registryModuleSchema.safeParse(modules[module]).data;
   const versions = entry ? listNamedVersions(entry) : [];
@@ -140,7 +144,7 @@ async function allowedLink(
   return { overrides: chosen, overlay: { ...signed.overlay, pass } };
 }
 
-/** The modules under development, except those for which this tab requests another version. */
+/** Returns the modules under development, except those for which this tab requests another version. */
 function withDevelopment(
   own: readonly Override[],
   { overrides: developed = {} }: OverrideConfig,

@@ -78,7 +78,7 @@ it.each(['canary', 'live'] as const)(
   },
 );
 
-it('reports only failures when there is no canary', () => {
+it('a page reports only failures when there is no canary', () => {
   const take = begin(gallery('live'));
   take();
   expect(sent()).toEqual([]);
@@ -86,13 +86,13 @@ it('reports only failures when there is no canary', () => {
   expect(sent()).toMatchObject([{ version: '1.0.0', canary: '', failure: 'page-crashed' }]);
 });
 
-it('does not count a browser that has left the canary as a visit of the live version', () => {
+it('a browser that has left the canary does not count as a visit of the live version', () => {
   leaveCanary('mf-gallery', '2.0.0');
   begin(gallery('live', '2.0.0'))();
   expect(sent()).toEqual([]);
 });
 
-it('reports an uncaught error even long after the page was shown', () => {
+it('a page reports an uncaught error even long after it was shown', () => {
   begin(gallery('canary', '2.0.0'))();
   const error = new TypeError('later');
   error.stack = `TypeError: later\n at f (https://app.example/lib.js:1:2)\n at g (${FOLDER}a.js:3:4)`;
@@ -102,7 +102,7 @@ it('reports an uncaught error even long after the page was shown', () => {
   expect(sent().at(-1)).toMatchObject({ version: '2.0.0', failure: 'uncaught-error' });
 });
 
-it('reports an unhandled rejection and a file that could not be loaded', () => {
+it('a page reports an unhandled rejection and a file that could not be loaded', () => {
   begin(gallery('canary', '2.0.0'));
   const reason = new Error('rejected');
   reason.stack = `Error: rejected\n at ${FOLDER}a.js:3:4`;
@@ -119,7 +119,7 @@ it('reports an unhandled rejection and a file that could not be loaded', () => {
   expect(sent()).toMatchObject([{ failure: 'load-failed' }]);
 });
 
-it('does not report failures of browser extensions or other modules, or slow layout', () => {
+it('a page does not report failures of browser extensions or other modules, or slow layout', () => {
   begin(gallery('canary', '2.0.0'));
   const fail = (filename: string, message = 'x') =>
     dispatchEvent(new ErrorEvent('error', { message, filename }));
@@ -129,7 +129,7 @@ it('does not report failures of browser extensions or other modules, or slow lay
   expect(sent()).toEqual([]);
 });
 
-it('reports the page’s speed for the shown module and for the shell', async () => {
+it('a page reports its speed for the shown module and for the shell', async () => {
   document.head.innerHTML = '<meta name="adwright-shell" content="5.0.0">';
   const shell = { version: '5.0.0', canary: { version: '6.0.0', percent: 10 } };
   begin(gallery('canary', '2.0.0'), shell)();

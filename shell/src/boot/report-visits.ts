@@ -7,7 +7,7 @@ import { hasCanaryRequest, readPageShellVersion, SHELL } from './shell-version.t
 import { listTriedVersions, type TriedVersion } from './tried-versions.ts';
 import { describeUncaughtFailure } from './uncaught-failures.ts';
 
-/** The reports of a visit, each of which is sent once. */
+/** Creates the reports of a visit, each of which is sent once. */
 function createReporter(tried: readonly TriedVersion[]) {
   const told = new Set<string>();
   return (module: string, version: string, failure: string | undefined): boolean => {
@@ -34,7 +34,7 @@ function createTimeline() {
   };
 }
 
-/** Vitals count for the shown module and for the shell around it. */
+/** Reports the vitals for the shown module, and for the shell around it. */
 function reportVitals(
   tried: readonly TriedVersion[],
   moduleAt: (at: number) => string | undefined,

@@ -22,12 +22,12 @@ export interface ShellVersions {
   canary?: { version: string; percent: number } | undefined;
 }
 
-/** The version of the shell that this page belongs to; undefined in development. */
+/** Returns the version of the shell that this page belongs to, or undefined in development. */
 export function readPageShellVersion(): string | undefined {
   return document.querySelector<HTMLMetaElement>(VERSION_META)?.content;
 }
 
-/** True when this page's version of the shell is neither live nor a canary any more. */
+/** Tells whether this page's version of the shell is neither live nor a canary any more. */
 export function isShellOutdated(
   shell: ShellVersions | undefined,
   page: string | undefined,
@@ -37,8 +37,8 @@ export function isShellOutdated(
 }
 
 /**
- * True when the cookie requests the canary's pages; false when cookies are blocked. Some browsers throw in that
- * case.
+ * Tells whether the cookie requests the canary's pages; returns false when cookies are blocked. Some browsers
+ * throw in that case.
  */
 export function hasCanaryRequest(): boolean {
   try {

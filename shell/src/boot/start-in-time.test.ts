@@ -44,7 +44,7 @@ const started = () =>
   attributesOf(document.querySelectorAll<HTMLScriptElement>('script:not([type])'));
 const preloaded = () => [...document.querySelectorAll('link')].map(({ href }) => href);
 
-test('fetches the scripts at once, and runs them in order once the document is parsed', () => {
+test('startInTime fetches the scripts at once, and runs them in order once the document is parsed', () => {
   startInTime('/login');
   expect(preloaded()).toEqual([
     expect.stringContaining('react.js'),
@@ -60,7 +60,7 @@ test('fetches the scripts at once, and runs them in order once the document is p
   expect(document.querySelector('[type="adwright/held"]')).toBeNull();
 });
 
-test('waits for the first view of a review before it starts the app', () => {
+test('startInTime waits for the first view of a review before it starts the app', () => {
   startInTime(REVIEW);
   parse();
   expect(started()).toEqual([]);
@@ -69,7 +69,7 @@ test('waits for the first view of a review before it starts the app', () => {
   expect(started()).toHaveLength(2);
 });
 
-test('starts the app of a review whose first view never appears, and starts it only once', () => {
+test('startInTime starts the app of a review whose first view never appears, and starts it only once', () => {
   startInTime(REVIEW);
   parse();
   vi.advanceTimersByTime(1500);
@@ -79,7 +79,7 @@ test('starts the app of a review whose first view never appears, and starts it o
   expect(document.querySelector('script')).toBe(first);
 });
 
-test('waits until the document of a review is parsed, even if the first view is shown before', () => {
+test('startInTime waits until the document of a review is parsed, even if the first view is shown before', () => {
   startInTime(REVIEW);
   document.dispatchEvent(new Event(FIRST_VIEW_EVENT));
   expect(started()).toEqual([]);

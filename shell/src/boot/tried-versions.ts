@@ -14,8 +14,8 @@ export interface TriedVersion {
 }
 
 /**
- * The version that this visit runs of a module or shell with a canary, as a list; empty when the browser runs
- * the live version because it has left the canary.
+ * Returns the version that this visit runs of a module or shell with a canary, as a list. The list is empty
+ * when the browser runs the live version because it has left the canary.
  */
 function sideOf(module: string, version: string, canary: string, folder: string): TriedVersion[] {
   // A browser that has left a canary runs the live version, but must not count as one of its visitors.
@@ -31,8 +31,8 @@ function sideOfShell({ shell }: Registry): TriedVersion[] {
 }
 
 /**
- * All modules of this visit with a canary, and the shell. The shell comes last, since its folder may contain
- * those of modules.
+ * Returns all modules of this visit with a canary, and the shell. The shell comes last, since its folder may
+ * contain those of modules.
  */
 export function listTriedVersions(registry: Registry): TriedVersion[] {
   const modules = registry.modules.flatMap(({ name, source, current, canary }) => {

@@ -40,8 +40,8 @@ function readEvent(event: Event): Uncaught | undefined {
 }
 
 /**
- * The owner of a failure: the module in whose code it occurred, even if a library of the shell threw it; else
- * the shell. The result is undefined when the failure occurred in other code.
+ * Returns the owner of a failure: the module in whose code it occurred, even if a library of the shell threw
+ * it, or else the shell. The result is undefined when the failure occurred in other code.
  *
  * @param tried the versions that were tried; the shell comes last.
  */

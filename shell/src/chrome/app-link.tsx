@@ -7,7 +7,7 @@ interface AppLinkProps extends ChromeLinkProps {
   look?: ButtonLook;
 }
 
-/** A link of the shell, which works both in the app and on the landing page. */
+/** Shows a link of the shell, which works both in the app and on the landing page. */
 export function AppLink({ look, className, to, children, ...rest }: AppLinkProps) {
   const Link = use(LinkContext);
   const classNames = look ? getButtonClass(look) : className;

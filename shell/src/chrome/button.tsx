@@ -3,7 +3,7 @@ import classes from './button.module.css';
 
 export type ButtonLook = 'primary' | 'default' | 'quiet';
 
-/** The class of a button's look, for links that look like buttons. */
+/** Returns the class of a button's look, for links that look like buttons. */
 export function getButtonClass(look: ButtonLook): string {
   return `${classes.button} ${classes[look]}`;
 }
@@ -16,7 +16,7 @@ interface ButtonProps {
   busy?: boolean;
 }
 
-/** The shell's own button, so that header and error pages work without a component kit. */
+/** Shows the shell's own button, so that header and error pages work without a component kit. */
 export function Button({ children, onClick, look = 'default', busy = false }: ButtonProps) {
   return (
     <button

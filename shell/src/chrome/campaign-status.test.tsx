@@ -32,19 +32,19 @@ function show(running: RunningCampaign[]) {
   return view;
 }
 
-test('links to the running campaign and shows its progress', () => {
+test('the campaign status links to the running campaign and shows its progress', () => {
   show([RUNNING]);
   const link = screen.getByRole('link', { name: 'Campaign Autumn: 12/93 ads done' });
   expect(link.getAttribute('href')).toBe('/campaigns/c1');
 });
 
-test('reports that credits have run out', () => {
+test('the campaign status reports that credits have run out', () => {
   show([{ ...RUNNING, state: 'paused' }]);
   expect(
     screen.getByRole('link', { name: 'Campaign Autumn: 12/93 ads done, out of credits' }),
   ).toBeDefined();
 });
 
-test('is hidden while no campaign runs', () => {
+test('the campaign status is hidden while no campaign runs', () => {
   expect(show([]).container.innerHTML).toBe('');
 });

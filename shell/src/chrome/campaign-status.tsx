@@ -9,7 +9,7 @@ import visuallyHidden from './visually-hidden.module.css';
 /** Delay in milliseconds: an opening page has more urgent requests than this status. */
 const FIRST_LOOK_MS = 2500;
 
-/** Progress of the signed-in user's campaign, beside the credits; hidden while none runs. */
+/** Shows the progress of the signed-in user's campaign, beside the credits; hidden while no campaign runs. */
 export function CampaignStatus() {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

@@ -3,7 +3,10 @@ import { useCredits } from '@adwright/credits';
 import { AppLink } from './app-link.tsx';
 import classes from './credits-status.module.css';
 
-/** The signed-in user's credits, beside the navigation. The element is empty while the number of credits is unknown. */
+/**
+ * Shows the signed-in user's credits, beside the navigation. The element is empty while the number of credits
+ * is unknown.
+ */
 export function CreditsStatus() {
   const { data } = useCredits();
   if (!data) return null;

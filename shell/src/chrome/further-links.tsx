@@ -10,7 +10,8 @@ interface FurtherLinksProps {
 }
 
 /**
- * Links, each with a line that describes its page. The line is the link's description and not part of its name.
+ * Shows links, each with a line that describes the linked page. The line is the description of the link and
+ * not part of its name.
  */
 export function FurtherLinks({ links, pathname, onFollow }: FurtherLinksProps) {
   const id = useId();

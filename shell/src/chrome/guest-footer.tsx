@@ -5,7 +5,10 @@ import { Footer } from './footer.tsx';
 
 const handleSchema = z.object({ access: accessGroupSchema });
 
-/** The footer on pages that a guest may see. Pages for users only have no footer: their lists load more at the end. */
+/**
+ * Shows the footer on pages that a guest may see. Pages for users only have no footer: their lists load more
+ * at the end.
+ */
 export function GuestFooter() {
   const access = useMatches()
     .map(({ handle }) => handleSchema.safeParse(handle).data?.access)

@@ -31,7 +31,7 @@ const mainLinks = () =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 /** Spec §2, "Landing", Header. */
-test('links a guest to the sections of the landing page and to third-party sign-in', () => {
+test('the header links a guest to the sections of the landing page and to third-party sign-in', () => {
   const { onGenerate } = show('guest');
   expect(mainLinks()).toEqual([
     ['Features', '#features'],
@@ -46,14 +46,14 @@ test('links a guest to the sections of the landing page and to third-party sign-
   expect(mainLinks()[0]).toEqual(['Features', '/#features']);
 });
 
-test('links a signed-in user to the pages of the product', () => {
+test('the header links a signed-in user to the pages of the product', () => {
   const { onCreate } = show('user');
   expect(mainLinks()).toEqual([['Dashboard', '/dashboard']]);
   screen.getByRole('button', { name: 'Create Ad' }).click();
   expect(onCreate).toHaveBeenCalledOnce();
 });
 
-test('lists the further pages under "More", each with its description', async () => {
+test('the header lists the further pages under "More", each with its description', async () => {
   show('user', '/billing');
   const more = screen.getByRole('button', { name: 'More' });
   expect(screen.queryByRole('link', { name: 'Campaigns' })).toBeNull();
@@ -68,7 +68,7 @@ test('lists the further pages under "More", each with its description', async ()
   expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('closes "More" on Escape, which returns the focus, and when the focus leaves it', async () => {
+test('the header closes "More" on Escape, which returns the focus, and when the focus leaves it', async () => {
   show('user');
   const more = screen.getByRole('button', { name: 'More' });
   more.focus();
@@ -83,7 +83,7 @@ test('closes "More" on Escape, which returns the focus, and when the focus leave
   expect(more.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('closes "More" when the user presses outside of it', async () => {
+test('the header closes "More" when the user presses outside of it', async () => {
   show('user');
   const more = screen.getByRole('button', { name: 'More' });
   await userEvent.click(more);
@@ -91,12 +91,12 @@ test('closes "More" when the user presses outside of it', async () => {
   expect(more.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('shows no further pages to a guest', () => {
+test('the header shows no further pages to a guest', () => {
   show('guest');
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
-test('lists the further pages at the end of the side menu', async () => {
+test('the side menu lists the further pages at its end', async () => {
   show('user');
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));

@@ -21,15 +21,15 @@ interface HeaderProps {
   onGenerate: () => void;
   onCreate: () => void;
   onLogOut: () => void;
-  /** For a signed-in user, beside the navigation: the credits left. */
+  /** The remaining credits of a signed-in user, shown beside the navigation. */
   status?: ReactNode;
   themeSwitch?: ReactNode;
-  /** For a user with several workspaces: the choice in the header, and the one in the side menu. */
+  /** Workspace choices in the header and in the side menu, for a user with several workspaces. */
   workspaces?: { switch: ReactNode; list: ReactNode };
 }
 
 /**
- * The header of every page (spec §2, Header and Mobile side menu). It does not depend on the router, a
+ * Shows the header of every page (spec §2, Header and Mobile side menu). It does not depend on the router, a
  * component kit or the session.
  */
 export function Header(props: HeaderProps) {

@@ -16,7 +16,10 @@ interface MobileMenuProps {
   workspaces?: ReactNode;
 }
 
-/** The side menu of narrow windows. It is a native modal dialog, which handles focus, Escape and the page behind. */
+/**
+ * Shows the side menu of narrow windows. It is a native modal dialog, which handles focus, Escape and the
+ * page behind.
+ */
 export function MobileMenu(props: MobileMenuProps) {
   const { links, furtherLinks, pathname, onLogOut, themeSwitch, workspaces } = props;
   const dialog = useRef<HTMLDialogElement>(null);

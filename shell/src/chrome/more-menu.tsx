@@ -10,7 +10,7 @@ interface MoreMenuProps {
   pathname: string;
 }
 
-/** The header's "More" button and its list. */
+/** Shows the header's "More" button and its list. */
 export function MoreMenu({ links, pathname }: MoreMenuProps) {
   const { root, button, isOpen, setOpen } = useDisclosure();
   const listId = useId();

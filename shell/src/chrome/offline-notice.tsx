@@ -14,8 +14,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * A notice below the header while the browser is offline. The element always exists, so that screen readers
- * announce its text.
+ * Shows a notice below the header while the browser is offline. The element always exists, so that screen
+ * readers announce its text.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, isOnlineNow, isOnlineInBuild);

@@ -39,7 +39,7 @@ beforeEach(() => {
   render(<RouterProvider router={router} />);
 });
 
-test('focuses the heading of a new page, so that screen readers read it once', async () => {
+test('a new page’s heading gets the focus, so that screen readers read it once', async () => {
   await goTo('To the ads');
   expect(await screen.findByRole('heading', { name: 'My Ads' })).toBe(document.activeElement);
   expect(document.title).toBe('My Ads · Adwright');
@@ -47,13 +47,13 @@ test('focuses the heading of a new page, so that screen readers read it once', a
   expect(screen.getAllByText('My Ads')).toHaveLength(1);
 });
 
-test('announces a new page that has focused an element other than its heading', async () => {
+test('a new page that has focused an element other than its heading is announced', async () => {
   await goTo('To the form');
   expect(await screen.findByLabelText('First field')).toBe(document.activeElement);
   expect(announced()).toBe('A Form');
 });
 
-test('announces nothing for a page with a focused heading after a page that was announced', async () => {
+test('a page with a focused heading is not announced after a page that was announced', async () => {
   await goTo('To the form');
   const region = await screen.findByText('A Form', { selector: 'p' });
   // Screen readers announce even a text that exists only for a moment, so every change of the region is
@@ -72,6 +72,6 @@ test('announces nothing for a page with a focused heading after a page that was 
   expect(spoken).toEqual(['A Form']);
 });
 
-test('leaves the announcement of the first page to the browser', () => {
+test('the announcement of the first page is left to the browser', () => {
   expect(screen.getAllByText('Home')).toHaveLength(1);
 });

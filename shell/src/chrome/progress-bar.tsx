@@ -1,7 +1,10 @@
 import { useNavigation } from 'react-router-dom';
 import classes from './progress-bar.module.css';
 
-/** A line at the top of the window while a navigation takes longer than 300 ms (the delay is in the style). */
+/**
+ * Shows a line at the top of the window while a navigation takes longer than 300 ms (the delay is in the
+ * style).
+ */
 export function ProgressBar() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

@@ -9,8 +9,8 @@ interface Disclosure {
 }
 
 /**
- * A button that opens a list, like WAI-ARIA's disclosure navigation example. A press outside, Escape, or moving
- * the focus outside closes the list; Escape returns the focus to the button.
+ * Returns the state of a button that opens a list, as in WAI-ARIA's disclosure navigation example. A press
+ * outside, Escape, or moving the focus outside closes the list; Escape returns the focus to the button.
  */
 export function useDisclosure(): Disclosure {
   const root = useRef<HTMLDivElement>(null);

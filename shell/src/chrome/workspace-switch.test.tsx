@@ -55,14 +55,14 @@ async function show(workspaces: Workspace[]) {
   return assign;
 }
 
-test('shows no workspace switch to a user with only the personal workspace', async () => {
+test('a user with only the personal workspace sees no workspace switch', async () => {
   await show([PERSONAL]);
   await screen.findByText('the page');
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('opens another workspace by loading the page anew', async () => {
+test('the workspace switch opens another workspace by loading the page anew', async () => {
   const assign = await show([PERSONAL, client('editor')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Workspace: Personal' }));
   await userEvent.click(screen.getByRole('button', { name: /Café Nord/ }));
@@ -80,7 +80,7 @@ test.each([
   screen.getByText('the page');
 });
 
-test('leads a former member of a workspace to their personal workspace', async () => {
+test('a former member of a workspace is led to their personal workspace', async () => {
   chooseWorkspace(USER.id, CLIENT_ID);
   const assign = await show([PERSONAL]);
   await screen.findByText('You are not a member of this workspace any more');

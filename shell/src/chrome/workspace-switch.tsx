@@ -7,7 +7,7 @@ import disclosure from './disclosure.module.css';
 import { useDisclosure } from './use-disclosure.ts';
 import classes from './workspace-switch.module.css';
 
-/** The workspace switch in the header; hidden for users with only the personal workspace. */
+/** Shows the workspace switch in the header; hidden for users with only the personal workspace. */
 export function WorkspaceSwitch() {
   const { root, button, isOpen, setOpen } = useDisclosure();
   const listId = useId();
@@ -36,7 +36,10 @@ export function WorkspaceSwitch() {
   );
 }
 
-/** Lists the user's workspaces, with a link to their page. Hidden for users with only the personal one. */
+/**
+ * Lists the user's workspaces, with a link to their page. The list is hidden for users with only the personal
+ * workspace.
+ */
 export function WorkspaceList() {
   const titleId = useId();
   const userId = useUserId();

@@ -1,11 +1,14 @@
 /**
- * Runs inline in the landing page's head. The page is readable without scripts. This script decides when the
- * page's other code is loaded: when the browser is idle, or at once when the visitor acts or has a session. A
- * click before the page is interactive is stored and repeated.
+ * This file runs inline in the landing page's head. The page is readable without scripts. This script decides
+ * when the page's other code is loaded: when the browser is idle, or at once when the visitor acts or has a
+ * session. A click before the page is interactive is stored and repeated.
  */
 import { startHeldScripts } from '../boot/held-scripts.ts';
 
-/** The path in the app at which a visit that is not for the landing page belongs; null for other visits. */
+/**
+ * Returns the path in the app at which a visit that is not for the landing page belongs, or null for other
+ * visits.
+ */
 function addressInApp(): string | null {
   // The app handles tokens of the auth service, so a URL with tokens is opened there.
   if (/[#&]access_token=/.test(location.hash)) return `/login${location.hash}`;

@@ -7,19 +7,19 @@ export type ShowToast = (message: ToastMessage) => void | Promise<void>;
 /** SQLSTATE of a check constraint: the data service rejects some email addresses that the field accepts. */
 const CHECK_VIOLATION = '23514';
 
-/** The data service's library, loaded at the visitor's first action that needs it. */
+/** Loads the data service's library at the visitor's first action that needs it. */
 async function loadServices() {
   const services = await import('@adwright/supabase');
   await services.loadRuntimeConfig();
   return services;
 }
 
-/** True for a text that is not empty and contains '@' (spec §5). */
+/** Tells whether a text is not empty and contains '@' (spec §5). */
 function looksLikeEmail(text: string): boolean {
   return text.trim() !== '' && text.includes('@');
 }
 
-/** Third-party sign-in, which leaves the page and returns to /pricing. */
+/** Starts a third-party sign-in, which leaves the page and returns to /pricing. */
 export async function signUpWithGoogle(showToast: ShowToast): Promise<void> {
   try {
     const { signInProblem, signInWithGoogle } = await loadServices();

@@ -15,7 +15,10 @@ import { prepareToasts, showToastOnDemand } from './toast-on-demand.tsx';
 
 const NOTHING_YET: LandingNavigation = { header: [], mobile: [], further: [] };
 
-/** The landing page as a separate document: its links load documents, and the app's code loads on demand. */
+/**
+ * Shows the landing page as a separate document: its links load documents, and the app's code loads on
+ * demand.
+ */
 export function LandingApp() {
   const audience = useSyncExternalStore(
     SESSION_HINT.subscribe,

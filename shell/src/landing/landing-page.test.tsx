@@ -37,7 +37,7 @@ afterEach(() => {
   events.length = 0;
 });
 
-test("has the sections to which the header's links lead", () => {
+test("the landing page has the sections to which the header's links lead", () => {
   show();
   expect(
     screen.getByRole('heading', { level: 1, name: 'Generate viral ads in seconds with AI' }),
@@ -57,7 +57,7 @@ test("has the sections to which the header's links lead", () => {
   expect(screen.getByText('No credit card required')).toBeTruthy();
 });
 
-test('shows six sample ads, each with its kind and a score in the range of the specification', () => {
+test('the landing page shows six sample ads, each with its kind and a score in the range of the specification', () => {
   show();
   const cards = within(screen.getByRole('region', { name: 'Examples' })).getAllByRole('article');
   expect(cards).toHaveLength(6);
@@ -70,7 +70,7 @@ test('shows six sample ads, each with its kind and a score in the range of the s
   }
 });
 
-test('answers fifteen questions with the current plans, of which the browser keeps one open', () => {
+test('the landing page answers fifteen questions with the current plans, of which the browser keeps one open', () => {
   show();
   const questions = [...document.querySelectorAll('details')];
   expect(questions).toHaveLength(15);
@@ -84,20 +84,23 @@ test('answers fifteen questions with the current plans, of which the browser kee
 });
 
 describe('the email capture', () => {
-  test.each(['', '   ', 'ada.example.com'])('refuses "%s" as an email address', async (text) => {
-    show();
-    if (text) await userEvent.type(field(), text);
-    await userEvent.click(button('Start for free'));
-    expect(toasts).toEqual([
-      expect.objectContaining({
-        title: 'Invalid email',
-        description: 'Please enter a valid email address',
-      }),
-    ]);
-    expect(events).toEqual([]);
-  });
+  test.each(['', '   ', 'ada.example.com'])(
+    'the landing page refuses "%s" as an email address',
+    async (text) => {
+      show();
+      if (text) await userEvent.type(field(), text);
+      await userEvent.click(button('Start for free'));
+      expect(toasts).toEqual([
+        expect.objectContaining({
+          title: 'Invalid email',
+          description: 'Please enter a valid email address',
+        }),
+      ]);
+      expect(events).toEqual([]);
+    },
+  );
 
-  test('saves the email address, then starts the third-party sign-in', async () => {
+  test('the landing page saves the email address, then starts the third-party sign-in', async () => {
     show();
     await userEvent.type(field(), ' ada@example.com {Enter}');
     await waitFor(() => expect(events).toHaveLength(2));
@@ -105,7 +108,7 @@ describe('the email capture', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('shows progress while the email address is being saved', async () => {
+  test('the landing page shows progress while the email address is being saved', async () => {
     const saved = Promise.withResolvers<Response>();
     await serveServices({ 'POST /rest/v1/preleads': () => saved.promise });
     show();
@@ -117,7 +120,7 @@ describe('the email capture', () => {
     await screen.findByRole('button', { name: 'Start for free' });
   });
 
-  test('stays on the page when the email address can’t be saved', async () => {
+  test('the landing page stays open when the email address can’t be saved', async () => {
     await serveServices({});
     show();
     await userEvent.type(field(), 'ada@example.com{Enter}');
@@ -133,7 +136,7 @@ describe('the email capture', () => {
     expect(button('Start for free').hasAttribute('disabled')).toBe(false);
   });
 
-  test('shows the data service’s message for an email address that it refuses', async () => {
+  test('the landing page shows the data service’s message for an email address that it refuses', async () => {
     await serveServices({
       'POST /rest/v1/preleads': () =>
         Response.json({ code: '23514', message: 'violates check constraint' }, { status: 400 }),
@@ -154,7 +157,7 @@ test.each(['Sign up with Google', 'Create your first ad', 'Generate Your First A
   },
 );
 
-test('"Sign up with Google" saves a typed email address', async () => {
+test('the button "Sign up with Google" saves a typed email address', async () => {
   show();
   await userEvent.type(field(), 'ada@example.com');
   await userEvent.click(button('Sign up with Google'));
@@ -172,7 +175,7 @@ test.each(['Sign up with Google', 'Create your first ad'])(
   },
 );
 
-test('offers a signed-in visitor a new ad instead of a sign-up', () => {
+test('the landing page offers a signed-in visitor a new ad instead of a sign-up', () => {
   show('user');
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Make an ad')).toBe('/create');
@@ -181,14 +184,14 @@ test('offers a signed-in visitor a new ad instead of a sign-up', () => {
   expect(screen.queryByRole('button', { name: 'Sign up with Google' })).toBeNull();
 });
 
-test('states every required fact once', () => {
+test('the landing page states every required fact once', () => {
   show();
   for (const text of ['No credit card required', 'Generate viral ads in seconds with AI']) {
     expect(screen.getAllByText(text, { exact: false })).toHaveLength(1);
   }
 });
 
-test('links a signed-in visitor from the end of the page to the payment page', () => {
+test('the landing page links a signed-in visitor from its end to the payment page', () => {
   show('user');
   const call = screen.getByRole('link', { name: 'Generate Your First Ad' });
   expect(call.getAttribute('href')).toBe('/payment');

@@ -11,7 +11,7 @@ interface LandingPageProps {
   showToast: ShowToast;
 }
 
-/** The public first page (spec §2, Landing), the same as a separate document and inside the app. */
+/** Shows the public first page (spec §2, Landing), the same as a separate document and inside the app. */
 export function LandingPage({ audience, showToast }: LandingPageProps) {
   return (
     <>

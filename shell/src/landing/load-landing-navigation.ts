@@ -14,7 +14,7 @@ export interface LandingNavigation {
   further: FurtherLink[];
 }
 
-/** The modules' links in the menus, as in the app. */
+/** Returns the modules' links in the menus, as in the app. */
 export async function loadLandingNavigation(
   audience: 'guest' | 'user',
 ): Promise<LandingNavigation> {

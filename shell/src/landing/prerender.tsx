@@ -4,7 +4,7 @@ import '@adwright/ui/base.css';
 import { prerender } from 'react-dom/static';
 import { LandingApp } from './landing-app.tsx';
 
-/** The landing page as markup for a guest, which the build puts into the document. */
+/** Returns the landing page as markup for a guest, which the build puts into the document. */
 export async function prerenderLanding(): Promise<string> {
   const { prelude } = await prerender(<LandingApp />, {
     onError: (error) => {

@@ -1,5 +1,6 @@
 /**
- * A guess from the auth library's stored value whether there is a session; pages that need an account verify it.
+ * Guesses from the auth library's stored value whether there is a session; pages that need an account verify
+ * it.
  */
 function hasStoredSession(): boolean {
   try {
@@ -12,7 +13,9 @@ function hasStoredSession(): boolean {
 
 /** The guess as an external store for React. Prerendered markup shows a guest. */
 export const SESSION_HINT = {
-  /** Browsers announce a storage change to other tabs; `updateSessionHint` announces it in this one. */
+  /**
+   * Browsers announce a storage change to other tabs; `updateSessionHint` announces it in the current tab.
+   */
   subscribe: (onChange: () => void) => {
     addEventListener('storage', onChange);
     return () => removeEventListener('storage', onChange);

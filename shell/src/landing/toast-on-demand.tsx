@@ -17,7 +17,7 @@ export async function prepareToasts(): Promise<void> {
   await mountOnce();
 }
 
-/** A toast on the landing document. */
+/** Shows a toast on the landing document. */
 export async function showToastOnDemand(message: ToastMessage): Promise<void> {
   const { toast } = await mountOnce();
   toast(message);

@@ -10,7 +10,7 @@ it('the overlay’s URL keeps the page’s own parameters and the versions that 
   expect(buildOverlayAddress(PAGE, {})).toBe('https://a.example/my-ads?page=2&overlay=');
 });
 
-it('keeps the signed pass in a link to share', () => {
+it('the overlay’s signed pass is kept in a link to share', () => {
   const link = new URL(buildOverlayLink(PAGE, { 'mf-gallery': '3' }, 'a.b.c'));
   expect(link.searchParams.get('override-pass')).toBe('a.b.c');
   expect(link.searchParams.get('override')).toBe('mf-gallery@3');

@@ -4,7 +4,7 @@ import { buildAddress } from '../versions/module-choices.ts';
 /** Versions that replace live ones, by module. */
 export type ChosenVersions = Readonly<Record<string, string>>;
 
-/** The URL of this page with the overlay and some other versions, for a tab that has the overlay. */
+/** Builds the URL of this page with the overlay and some other versions, for a tab that has the overlay. */
 export function buildOverlayAddress(page: string, chosen: ChosenVersions): string {
   const url = new URL(buildAddress(page, chosen));
   url.searchParams.set(OVERLAY_PARAMETER, '');
@@ -12,8 +12,8 @@ export function buildOverlayAddress(page: string, chosen: ChosenVersions): strin
 }
 
 /**
- * The same URL as {@link buildOverlayAddress}, but for any tab: it includes the pass that opened this overlay,
- * if there is one.
+ * Builds the same URL as {@link buildOverlayAddress}, but for any tab: it includes the pass that opened this
+ * overlay, if there is one.
  */
 export function buildOverlayLink(
   page: string,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { OverlayProps } from './team-overlay.tsx';
 
-/** Loaded on demand: only teams need it. */
+/** This component is loaded on demand, because only teams need it. */
 const TeamOverlay = lazy(() => import('./team-overlay.tsx'));
 
 /** Shows the team's overlay in a tab that is allowed to have it. */

@@ -53,7 +53,7 @@ export class PageWatch {
     for (const type of REPORTED_EVENTS) addEventListener(type, this.#takeFailure);
   }
 
-  /** @param name a module, or the shell. */
+  /** Returns the figures of a module or of the shell. @param name a module, or the shell. */
   of(name: string): Figures {
     return this.#figures.get(name) ?? NOTHING;
   }

@@ -12,7 +12,7 @@ const OF_THE_SHELL = 'header, footer, nav';
 const CONTENT = 'main#main';
 
 /**
- * The regions of the current page.
+ * Returns the regions of the current page.
  *
  * @param module owner of the page; undefined for one of the shell's own.
  */
@@ -27,7 +27,7 @@ export function findRegions(module: string | undefined): Region[] {
   ];
 }
 
-/** The owner of an element's region; undefined for the overlay itself, and outside all regions. */
+/** Returns the owner of an element's region, or undefined for the overlay itself, and outside all regions. */
 export function findOwner(target: Node | null, module: string | undefined): string | undefined {
   return findRegions(module).find(({ element }) => element.contains(target))?.name;
 }

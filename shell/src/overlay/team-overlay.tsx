@@ -41,13 +41,13 @@ function runningModule({ name, current, source }: AcceptedModule, chosen: Chosen
   return { name, version, owner: current.manifest.owner, reason: source };
 }
 
-/** Module of the current page; undefined for one of the shell's own. */
+/** Returns the module of the current page, or undefined for one of the shell's own. */
 function useShownModule(modules: readonly AcceptedModule[]): AcceptedModule | undefined {
   const matches = useMatches();
   return modules.find(({ name }) => matches.some(({ id }) => id === name));
 }
 
-/** Failures of each module since the overlay was opened, whichever page is shown. */
+/** Returns the failures of each module since the overlay was opened, whichever page is shown. */
 function usePageWatch(modules: readonly AcceptedModule[], shown: string | undefined) {
   const [watch, setWatch] = useState<PageWatch>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);

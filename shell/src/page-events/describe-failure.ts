@@ -13,7 +13,7 @@ type Failure = PageEvent extends infer Event
 const HARMLESS = /^ResizeObserver loop/;
 const ADDRESS = /(?:https?|[a-z-]+-extension):\/\/[^\s)]+/;
 
-/** The reported form of an event; undefined for a failure that is not ours. */
+/** Returns the reported form of an event, or undefined for a failure that is not ours. */
 export function describeFailure(
   event: Event,
   modules: readonly ModuleFolder[],
@@ -32,8 +32,8 @@ export function describeFailure(
 }
 
 /**
- * The thrown value and its source, as far as the browser provides them; undefined for a file that could not be
- * loaded.
+ * Returns the thrown value and its source, as far as the browser provides them, or undefined for a file that
+ * could not be loaded.
  */
 function thrownBy(event: Event): { thrown: unknown; message: string; script?: string } | undefined {
   if (event instanceof ErrorEvent) {
@@ -45,7 +45,10 @@ function thrownBy(event: Event): { thrown: unknown; message: string; script?: st
   return { thrown: reason, message: messageOf(reason) ?? 'Rejected without an error' };
 }
 
-/** Name of the module whose folder contains a script; undefined for a script of a browser extension. */
+/**
+ * Returns the name of the module whose folder contains a script, or undefined for a script of a browser
+ * extension.
+ */
 function moduleOf(script: string, modules: readonly ModuleFolder[]): string | undefined {
   if (/^[a-z-]+-extension:/.test(script)) return undefined;
   const owner = modules.find(({ entry }) => script.startsWith(new URL('.', entry).href));

@@ -7,9 +7,9 @@ export interface ModuleFolder {
 
 /** The facts about a page that reports contain. */
 export interface ObservedPage {
-  /** Pattern of the current route, such as `/ad/:id`. */
+  /** Returns the pattern of the current route, such as `/ad/:id`. */
   route(): string;
-  /** Name of the module of a route, or `shell`. */
+  /** Returns the name of the module of a route, or `shell`. */
   ownerOf(route: string): string;
   /** Calls back when another route is shown. */
   onRoute(listener: () => void): void;

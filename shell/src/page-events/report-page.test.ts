@@ -80,7 +80,7 @@ const metric = (name: 'LCP' | 'INP' | 'CLS', value: number, startTime = 0) => {
   take({ name, value, entries: [{ startTime }] } as unknown as MetricType);
 };
 
-/** The reports that were sent, parsed as in the engine. */
+/** Returns the reports that were sent, parsed as in the engine. */
 function sent(): PageReport[] {
   return sendBeacon.mock.calls.map(([, body]) => pageReportSchema.parse(JSON.parse(body)));
 }

@@ -47,7 +47,7 @@ export function reportPage(url: string, page: ObservedPage, waiting: readonly Ev
   onCLS(takeVital);
 }
 
-/** The route at a given time, in milliseconds since the page began to load. */
+/** Returns the route at a given time, in milliseconds since the page began to load. */
 function routeHistory(page: ObservedPage): (at: number) => string {
   const shown = [{ since: 0, route: page.route() }];
   page.onRoute(() => {

@@ -12,7 +12,10 @@ interface MessagePageProps {
   urgent?: boolean;
 }
 
-/** A page with a single message. The page loads no antd kit, so that it works when nothing else can be loaded. */
+/**
+ * Shows a page with a single message. The page loads no antd kit, so that it works when nothing else can be
+ * loaded.
+ */
 export function MessagePage(props: MessagePageProps) {
   const { title, text, children, misprint, urgent = false } = props;
   return (

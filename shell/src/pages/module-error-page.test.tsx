@@ -22,14 +22,14 @@ function showPage(error: Error) {
   return onCrash;
 }
 
-test('shows the not-found page for a page that throws not_found, without counting a crash of its module', async () => {
+test('a page that throws not_found is shown as the not-found page, without counting a crash of its module', async () => {
   const onCrash = showPage(new AppError('not_found', 'for operators'));
   await screen.findByRole('heading', { name: TEXTS.notFound });
   expect(document.title).toBe('Page not found · Adwright');
   expect(onCrash).not.toHaveBeenCalled();
 });
 
-test('counts any other error as a crash, and offers the previous version', async () => {
+test('any other error counts as a crash, and the previous version is offered', async () => {
   const onCrash = showPage(new Error('A bug'));
   await screen.findByRole('heading', { name: TEXTS.unexpectedApplicationError });
   expect(onCrash).toHaveBeenCalledOnce();

@@ -8,14 +8,14 @@ import { PageErrorPage, useSameAddressAgain } from './page-error-page.tsx';
 import { StartingPage } from './starting-page.tsx';
 
 interface ModuleErrorPageProps {
-  /** Receives the error of a shown page; true when loading the page again gives another version. */
+  /** Receives the error of a shown page; returns true when loading the page again gives another version. */
   onCrash: (error: unknown) => boolean;
   hasChanged: () => Promise<boolean>;
 }
 
 /**
- * Shown in place of a module's page that failed. A crashed page is replaced by the previous version, if there
- * is one. A page that throws `not_found` is shown like an unknown path.
+ * Shows an error in place of a module's page that failed. A crashed page is replaced by the previous version,
+ * if there is one. A page that throws `not_found` is shown like an unknown path.
  */
 export function ModuleErrorPage({ onCrash, hasChanged }: ModuleErrorPageProps) {
   const error = useRouteError();

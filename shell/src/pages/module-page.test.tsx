@@ -19,13 +19,13 @@ async function showPage(Component: ComponentType): Promise<void> {
   await screen.findByRole('heading', { name: 'A page' });
 }
 
-test('removes a page for users when the user signs out', async () => {
+test('a page for users is removed when the user signs out', async () => {
   await showPage(ModulePageForUsers);
   await act(() => getSupabase().auth.signOut());
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('keeps any other page when the user signs out', async () => {
+test('any other page stays when the user signs out', async () => {
   await showPage(ModulePage);
   await act(() => getSupabase().auth.signOut());
   screen.getByRole('heading', { name: 'A page' });

@@ -9,14 +9,15 @@ export interface ModulePageData {
   Page: RemotePage['Component'];
 }
 
-/** A module's page. */
+/** Shows a module's page. */
 export function ModulePage() {
   const { Frame, Page } = useLoaderData<ModulePageData>();
   return <Frame Page={Page} />;
 }
 
 /**
- * A module's page for users. It disappears at once when the user signs out; the guard redirects a moment later.
+ * Shows a module's page for users. It disappears at once when the user signs out; the guard redirects a
+ * moment later.
  */
 export function ModulePageForUsers() {
   return useUserId() ? <ModulePage /> : null;

@@ -2,7 +2,7 @@ import { PATHS, TEXTS } from '@adwright/contracts';
 import { AppLink } from '../chrome/app-link.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** The page for any unknown path (spec §2, Not found). */
+/** Shows the page for any unknown path (spec §2, Not found). */
 export function NotFoundPage() {
   return (
     <MessagePage

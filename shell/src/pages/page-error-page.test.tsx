@@ -26,7 +26,7 @@ function showPage(problem: () => unknown) {
   render(<RouterProvider router={router} />);
 }
 
-test('loads a failed page again by itself once the network is back', async () => {
+test('a failed page is loaded again by itself once the network is back', async () => {
   goOffline();
   let isOffline = true;
   showPage(() => (isOffline ? new ModuleLoadError('mf-billing', 'entry-unavailable') : undefined));
@@ -36,7 +36,7 @@ test('loads a failed page again by itself once the network is back', async () =>
   await screen.findByRole('heading', { name: 'The page' });
 });
 
-test('no longer promises to reload by itself after a page has failed again with the network back', async () => {
+test('the page no longer promises to reload by itself after it has failed again with the network back', async () => {
   goOffline();
   let problem: Error = new ModuleLoadError('mf-billing', 'entry-unavailable');
   showPage(() => problem);
@@ -51,7 +51,7 @@ test('no longer promises to reload by itself after a page has failed again with 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('waits for the user to try again after any other failure', async () => {
+test('after any other failure, the page waits for the user to try again', async () => {
   const problem = vi.fn(() => new Error('A bug'));
   showPage(problem);
   await screen.findByRole('heading', { name: TEXTS.unexpectedApplicationError });
@@ -59,7 +59,7 @@ test('waits for the user to try again after any other failure', async () => {
   expect(problem).toHaveBeenCalledOnce();
 });
 
-test('reloads the whole page when a part of the shell was missing while offline', async () => {
+test('the whole page is reloaded when a part of the shell was missing while offline', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   goOffline();
   showPage(() => new Error('Loading chunk 7 failed'));

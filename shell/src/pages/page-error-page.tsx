@@ -32,14 +32,14 @@ const PROBLEMS: Partial<Record<ModuleFailure, string>> = {
   timeout: 'did not answer in time',
 };
 
-/** @param page the title of the requested page. */
+/** Explains an error to the user. @param page the title of the requested page. */
 function explain(error: unknown, page: string | undefined): string {
   if (!isModuleLoadError(error)) return 'This page ran into a problem. The rest of the app works.';
   const problem = PROBLEMS[error.failure] ?? 'has a problem on our side';
   return `${page ? `“${page}”` : 'This part of the app'} ${problem}. The rest of the app works.`;
 }
 
-/** An error, and whether the browser was offline when it occurred. */
+/** Returns an error, and whether the browser was offline when it occurred. */
 function failureNow(error: unknown) {
   return { error, wasOffline: !navigator.onLine };
 }
@@ -50,8 +50,7 @@ interface PageErrorPageProps {
 }
 
 /**
- * Shown when a page can't be shown: states the reason, and offers to try again. Header, toasts and all other
- * pages keep working.
+ * States why a page can't be shown, and offers to try again. Header, toasts and all other pages keep working.
  */
 export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
   const error = useRouteError();

@@ -21,6 +21,6 @@ it.each<[AccessGroup, string, typeof guest, AccessDecision['outcome']]>([
   expect(decideAccess(group, path, visitor).outcome).toBe(outcome);
 });
 
-it('redirects guests to the landing page', () => {
+it('the guard redirects guests to the landing page', () => {
   expect(decideAccess('user', '/create', guest)).toEqual({ outcome: 'sign-in-first', to: '/' });
 });

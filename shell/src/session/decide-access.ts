@@ -12,7 +12,7 @@ export type AccessDecision =
   | { outcome: 'show' }
   /** A guest requested a page that needs an account. The page is remembered for after the sign-in. */
   | { outcome: 'sign-in-first'; to: string }
-  /** A signed-in user requested a page for guests. They are redirected as after a sign-in. */
+  /** A signed-in user requested a page for guests. The user is redirected as after a sign-in. */
   | { outcome: 'already-signed-in' };
 
 /** Decides by the access groups of spec §2, with the exception of decisions, "The product". */

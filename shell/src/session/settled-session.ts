@@ -1,7 +1,7 @@
 import { type SessionState, sessionAtom } from '@adwright/supabase';
 import { getDefaultStore } from 'jotai';
 
-/** The session as soon as it is known. */
+/** Returns the session as soon as it is known. */
 export function awaitSession(): Promise<SessionState> {
   const store = getDefaultStore();
   return new Promise((resolve) => {

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 const MEMBERSHIP_INTERVAL_MS = 15_000;
 
 interface Workspaces {
-  /** Empty until they are loaded, and for guests. */
+  /** All workspaces of the user; empty until they are loaded, and for guests. */
   all: readonly Workspace[];
   /** The active workspace; undefined until it is loaded, and when the user is no longer a member. */
   active: Workspace | undefined;
@@ -20,7 +20,10 @@ interface Workspaces {
   isGone: boolean;
 }
 
-/** The signed-in user's workspaces. In a shared workspace, a member's removal is noticed within seconds. */
+/**
+ * Returns the signed-in user's workspaces. In a shared workspace, a member's removal is noticed within
+ * seconds.
+ */
 export function useWorkspaces(): Workspaces {
   const userId = useUserId();
   const isShared = userId !== null && isInSharedWorkspace(userId);

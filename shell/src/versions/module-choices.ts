@@ -30,7 +30,7 @@ function choicesOf(entry: RegistryModule): VersionChoice[] {
   }));
 }
 
-/** Every module of the registry, with the version that this tab runs and the other versions. */
+/** Returns every module of the registry, with the version that this tab runs and the other versions. */
 export function listModuleChoices(
   { modules }: RegistryFile,
   running: readonly AcceptedModule[],
@@ -43,7 +43,7 @@ export function listModuleChoices(
   });
 }
 
-/** The URL of this page with other versions of some modules. */
+/** Builds the URL of this page with other versions of some modules. */
 export function buildAddress(
   address: string,
   chosen: Readonly<Record<string, string | undefined>>,

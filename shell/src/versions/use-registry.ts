@@ -2,7 +2,7 @@ import { getRuntimeConfig } from '@adwright/supabase';
 import { useQuery } from '@tanstack/react-query';
 import { fetchRegistry } from '../boot/load-registry.ts';
 
-/** The current registry, for the panels that list versions; they share one request. */
+/** Returns the current registry, for the panels that list versions; they share one request. */
 export function useRegistry() {
   const config = getRuntimeConfig();
   return useQuery({ queryKey: ['registry'], queryFn: () => fetchRegistry(config) });

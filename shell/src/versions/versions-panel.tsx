@@ -18,7 +18,7 @@ interface ModuleRowProps {
   onChoose: (version: string | undefined) => void;
 }
 
-/** A module, its running version, and its other versions. */
+/** Shows a module, its running version, and its other versions. */
 function ModuleRow({ module: { name, owner, running, choices }, onChoose }: ModuleRowProps) {
   const id = useId();
   return (
@@ -47,7 +47,7 @@ function ModuleRow({ module: { name, owner, running, choices }, onChoose }: Modu
   );
 }
 
-/** The live version of the shell, and the one of this page. */
+/** Returns the live version of the shell, and the one of this page. */
 function shellLine(registry: RegistryFile): string {
   const shell = registryShellSchema.safeParse(registry.shell).data;
   const canary = shell?.canary

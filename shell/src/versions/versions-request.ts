@@ -5,8 +5,8 @@ const PARAMETER = 'versions';
 const STORAGE_KEY = 'adwright-versions';
 
 /**
- * True when this tab should show the panel of versions. The parameter `versions` is stored for the tab and
- * removed from the page's URL.
+ * Tells whether this tab should show the panel of versions. The parameter `versions` is stored for the tab
+ * and removed from the page's URL.
  */
 export function consumeVersionsRequest(): boolean {
   const url = new URL(location.href);

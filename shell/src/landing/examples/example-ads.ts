@@ -12,7 +12,10 @@ export const TEN_ADS = record.ten;
 /** A sample ad before and after enhancement: dulled on the left, enhanced by the engine on the right. */
 export const IMPROVED_AD = record.improved;
 
-/** @throws Error for an unknown id: a programming error, which prerendering the page reveals. */
+/**
+ * Returns a sample ad by its id. @throws Error for an unknown id: a programming error, which prerendering the
+ * page reveals.
+ */
 export function getExampleAd(id: string): ExampleAd {
   const found = EXAMPLE_ADS.find((ad) => ad.id === id);
   if (!found) throw new Error(`There is no example ${id}`);

@@ -7,11 +7,11 @@ interface PictureProps {
   alt: string;
   /** The picture's width on the page, as the `sizes` attribute. */
   sizes: string;
-  /** True when visible at the top of the page: loaded first instead of last. */
+  /** True for a picture at the top of the page, which is loaded first instead of last. */
   isFirst?: boolean;
 }
 
-/** A square picture, as AVIF if the browser supports it. */
+/** Shows a square picture, as AVIF if the browser supports it. */
 export function Picture({ sources, alt, sizes, isFirst = false }: PictureProps) {
   const [fallback] = sources.webp.split(' ');
   return (
@@ -34,7 +34,7 @@ interface ExamplePictureProps extends Pick<PictureProps, 'sizes' | 'isFirst'> {
   ad: ExampleAd;
 }
 
-/** A sample ad. */
+/** Shows a sample ad. */
 export function ExamplePicture({ ad, ...shown }: ExamplePictureProps) {
   return (
     <Picture sources={ad.sources} alt={`Ad for ${ad.brief.product}: ${ad.title}`} {...shown} />

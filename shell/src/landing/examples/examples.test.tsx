@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Examples } from './examples.tsx';
 
-/** Offset of each card from its place in the row, in steps. */
+/** Returns the offset of each card from its place in the row, in steps. */
 const steps = () =>
   screen.getAllByRole('listitem').map((card) => Number(card.style.getPropertyValue('--steps')));
 const AT_START = [0, 0, 0, 0, 0, -6];
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('moves the carousel every two seconds and returns to the first card', () => {
+test('the carousel moves every two seconds and returns to the first card', () => {
   render(<Examples />);
   expect(steps()).toEqual(AT_START);
   wait(1);
@@ -37,7 +37,7 @@ test('moves the carousel every two seconds and returns to the first card', () =>
   expect(steps()).toEqual(AT_START);
 });
 
-test('moves the carousel by itself again after the visitor has used it', () => {
+test('the carousel moves by itself again after the visitor has used it', () => {
   render(<Examples />);
   press('Previous example');
   press('Next example');
@@ -46,7 +46,7 @@ test('moves the carousel by itself again after the visitor has used it', () => {
   expect(steps()).not.toEqual(AT_START);
 });
 
-test('stops the carousel while it is paused', () => {
+test('the carousel stops while it is paused', () => {
   render(<Examples />);
   press('Pause the carousel');
   wait(3);
@@ -56,7 +56,7 @@ test('stops the carousel while it is paused', () => {
   expect(steps()).not.toEqual(AT_START);
 });
 
-test('does not move the carousel by itself under reduced motion, but lets the visitor move it', () => {
+test('the carousel does not move by itself under reduced motion, but the visitor can move it', () => {
   preferReducedMotion(true);
   render(<Examples />);
   wait(3);

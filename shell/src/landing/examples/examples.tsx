@@ -14,7 +14,7 @@ import { useSwipe } from './use-swipe.ts';
 const COUNT = EXAMPLE_ADS.length;
 const ICON_PX = 20;
 
-/** Six sample ads in a carousel; without scripts, a row to scroll. */
+/** Shows six sample ads in a carousel; without scripts, in a row that scrolls. */
 export function Examples() {
   const isLive = useIsLive();
   const isStill = useReducedMotion();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in prerendered markup and during hydration, true once the page is interactive. */
+/** Returns false in prerendered markup and during hydration, and true once the page is interactive. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

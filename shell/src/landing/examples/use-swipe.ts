@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from 'react';
 /** Minimum distance of a swipe in pixels; shorter movements are taps. */
 const MIN_SWIPE_PX = 40;
 
-/** Handlers for an element that a finger or mouse drags one step left or right. */
+/** Returns handlers for an element that a finger or mouse drags one step left or right. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const startX = useRef<number | null>(null);
   return {

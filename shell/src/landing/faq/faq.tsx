@@ -1,7 +1,10 @@
 import classes from './faq.module.css';
 import { QUESTIONS } from './questions.ts';
 
-/** Questions and answers. The attribute `name` lets the browser keep one answer open at a time, without a script. */
+/**
+ * Shows the questions and answers. The attribute `name` lets the browser keep one answer open at a time,
+ * without a script.
+ */
 export function Faq() {
   return (
     <section id="faq" className={classes.band} aria-labelledby="faq-title">

@@ -15,7 +15,7 @@ const SCORED = getExampleAd('hiking-app');
 const TITLED = getExampleAd('hiking-app');
 const HALF_PAGE = '(max-width: 767px) 88vw, 320px';
 
-/** The product's features in five panels. */
+/** Shows the product's features in five panels. */
 export function Features() {
   return (
     <section id="features" className={classes.section} aria-labelledby="features-title">

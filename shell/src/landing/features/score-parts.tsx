@@ -1,7 +1,7 @@
 import type { ExampleAd } from '../examples/example-ads.ts';
 import classes from './score-parts.module.css';
 
-/** The Viral Score of a sample ad, and its parts. */
+/** Shows the Viral Score of a sample ad, and its parts. */
 export function ScoreParts({ ad }: { ad: ExampleAd }) {
   return (
     <div className={classes.score}>

@@ -15,7 +15,7 @@ const MARK: CSSProperties & Record<'--column' | '--row', number> = {
   '--row': Math.floor(bestAt / COLUMNS),
 };
 
-/** The why-test-ten-ads panel (spec §2, Landing): a sheet of ten ads with a ring around the best. */
+/** Shows the why-test-ten-ads panel (spec §2, Landing): a sheet of ten ads with a ring around the best. */
 export function WhyTen() {
   return (
     <section className={classes.panel} aria-labelledby="why-ten-title">

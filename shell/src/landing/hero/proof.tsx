@@ -3,7 +3,7 @@ import type { ExampleAd } from '../examples/example-ads.ts';
 import { ExamplePicture } from '../examples/example-picture.tsx';
 import classes from './proof.module.css';
 
-/** A sample ad with its brief, its picture between crop marks, and its score. */
+/** Shows a sample ad with its brief, its picture between crop marks, and its score. */
 export function Proof({ ad }: { ad: ExampleAd }) {
   const { product, audience, goal, emotion, adType } = ad.brief;
   const lines = {

@@ -4,7 +4,8 @@ import { getButtonClass } from '../../chrome/button.tsx';
 import classes from './email-capture.module.css';
 
 /**
- * Shown to signed-in visitors in place of the sign-up, at the same height, so that the layout stays the same.
+ * Shows signed-in visitors their next steps in place of the sign-up, at the same height, so that the layout
+ * stays the same.
  */
 export function UserWays() {
   return (

@@ -11,7 +11,7 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** A page of plain text with a heading for each topic. */
+/** Shows a page of plain text with a heading for each topic. */
 export function LegalPage({ title, intro, sections }: LegalPageProps) {
   return (
     <article className={classes.page}>
