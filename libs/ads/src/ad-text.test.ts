@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildAdTextPreview, getAdName } from './ad-text.ts';
 
-test('the preview is the first paragraph, whole up to 120 characters', () => {
+test('the preview is the whole first paragraph, up to 120 characters', () => {
   expect(buildAdTextPreview('First line\nstill first\n\nSecond')).toBe('First line\nstill first');
   expect(buildAdTextPreview('x'.repeat(120))).toBe('x'.repeat(120));
   expect(buildAdTextPreview(null)).toBe('');
@@ -18,7 +18,7 @@ test('a character of several code points is kept whole', () => {
   );
 });
 
-test('names an ad by its own name, else by its title, headline or text', () => {
+test('the label of an ad is its own name, or else its title, headline or text', () => {
   expect(getAdName({ title: 'Soup', ad_text: 'Warm' })).toBe('Soup');
   expect(getAdName({ title: '', ad_text: 'Warm\n\nAnd soon' })).toBe('Warm');
   expect(getAdName({ title: null, ad_text: 'Warm', headline: 'Soup, now' })).toBe('Soup, now');

@@ -2,14 +2,14 @@ import { AD_TEXT_PREVIEW_CHARACTERS, type AdRow, splitAdText } from '@adwright/c
 
 const ELLIPSIS = '…';
 
-/** Returns the first paragraph of an ad's text, whole; empty when it has none. */
+/** Returns the whole first paragraph of an ad's text; empty when the text is empty. */
 export function getAdTextOpening(adText: string | null): string {
   return splitAdText(adText)[0] ?? '';
 }
 
 /**
  * Returns the card's preview of an ad's text: its first paragraph, cut at 120 characters plus an ellipsis (spec
- * §9). Characters are counted as a reader sees them, so that an emoji is never cut in half.
+ * §9). The function counts characters as a reader sees them, so that an emoji is never cut in half.
  */
 export function buildAdTextPreview(adText: string | null): string {
   const paragraph = getAdTextOpening(adText);
@@ -29,8 +29,8 @@ interface NamedAd extends Pick<AdRow, 'title' | 'ad_text'> {
 }
 
 /**
- * Returns the label that identifies an ad: the user's name for it, else its title, else the headline of its
- * picture, else the beginning of its text.
+ * Returns the label that identifies an ad: the name that the user gave it, or else its title, the headline of
+ * its picture, or the beginning of its text.
  */
 export function getAdName({ custom_name, title, ad_text, headline }: NamedAd): string {
   return custom_name || title || headline || buildAdTextPreview(ad_text) || 'Ad creative';

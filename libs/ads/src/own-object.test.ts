@@ -3,14 +3,14 @@ import { findOwnObject } from './own-object.ts';
 
 const STORAGE = 'http://localhost:8321/storage/v1/object/public';
 
-test('finds the user’s own file for any characters in its name', () => {
+test('finds the user’s own file, whatever characters its name has', () => {
   expect(findOwnObject(`${STORAGE}/ad_images/me/a%20b.jpg`, 'me')).toEqual({
     bucket: 'ad_images',
     path: 'me/a b.jpg',
   });
 });
 
-test('finds the user’s own original', () => {
+test('finds the user’s own private file', () => {
   const address = 'http://localhost:8321/storage/v1/object/authenticated/uploads/me/a.jpg';
   expect(findOwnObject(address, 'me')).toEqual({ bucket: 'uploads', path: 'me/a.jpg' });
 });

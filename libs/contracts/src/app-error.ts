@@ -97,8 +97,8 @@ interface AppErrorOptions {
 }
 
 /**
- * The only error class of client, engine and functions. It has a code of the closed set, an internal message,
- * and a message for the user.
+ * The only error class of client, engine and functions. An AppError has a code of the closed set, an internal
+ * message, and a message for the user.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';

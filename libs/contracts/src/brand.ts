@@ -125,7 +125,7 @@ export type BrandSnapshot = z.infer<typeof brandSnapshotSchema>;
 
 /**
  * Returns a kit's snapshot. `logoUrl` returns the picture's URL for an asset's id. `fontOf` returns the
- * uploaded font for a font's id. Both return null for a deleted asset or font.
+ * uploaded font for a font's id. Both functions return null for a deleted asset or font.
  */
 export function buildBrandSnapshot(
   kit: BrandKitRow | BrandKitDraft,

@@ -13,7 +13,7 @@ export const createCheckoutRequestSchema = z.object({
 });
 export type CreateCheckoutRequest = z.infer<typeof createCheckoutRequestSchema>;
 
-/** Body and response of the change-subscription function. They state whether the plan ends with its period. */
+/** Body and response of the change-subscription function, which state whether the plan ends with its period. */
 export const changeSubscriptionRequestSchema = z.object({ cancel_at_period_end: z.boolean() });
 export type ChangeSubscriptionRequest = z.infer<typeof changeSubscriptionRequestSchema>;
 

@@ -84,8 +84,8 @@ export function refuseFile(bytes: Uint8Array): AppError {
 const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /**
- * A WebP file begins with the signature of its container (RIFF). Its own signature follows the container's
- * length.
+ * A WebP file begins with the signature of its container (RIFF). The signature of WebP itself follows the
+ * container's length.
  */
 const RIFF = [0x52, 0x49, 0x46, 0x46];
 const WEBP = [0x57, 0x45, 0x42, 0x50];

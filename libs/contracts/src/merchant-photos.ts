@@ -2,8 +2,8 @@
 const LEAST_MERCHANT_SIDE_PX = 500;
 
 /**
- * A sentence for users about photos that are too small for Merchant Center. It follows the photo's size. The
- * rule applies from 31 January 2027.
+ * A sentence for users about photos that are too small for Merchant Center. Pages show this sentence after the
+ * photo's size. The rule applies from 31 January 2027.
  */
 export const MERCHANT_PHOTO_RULE = `Google Merchant Center refuses photos below ${LEAST_MERCHANT_SIDE_PX} × ${LEAST_MERCHANT_SIDE_PX} pixels.`;
 

@@ -7,14 +7,14 @@ import * as z from 'zod';
 export const OVERRIDE_PARAMETER = 'override';
 
 /**
- * Query parameter `?override-pass=<JWT>` with overrides that the holder of the signing key has signed. They are
- * valid until they expire.
+ * Query parameter `?override-pass=<JWT>` with overrides that the holder of the signing key has signed, and
+ * which expire.
  */
 export const OVERRIDE_PASS_PARAMETER = 'override-pass';
 
 /**
- * Path of an override link, which shows the landing page. That page loads no modules. The app stores the
- * override before it loads any.
+ * Path of an override link, which shows the landing page. The landing page loads no modules, and the app stores
+ * the override before it loads any.
  */
 export const OVERRIDE_PATH = '/override';
 

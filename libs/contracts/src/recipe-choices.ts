@@ -1,12 +1,13 @@
 import { BADGE_NAMES } from './badges.ts';
 
 /**
- * Version of the recipe's schema. Raise it when an older reader would misread a recipe. 2 added brands and own
- * product photos, 3 the note about a model, 4 photos that fill the ad, 5 elements moved by hand, 6 texts
- * aligned by hand, 7 further languages, 8 badges, offers of two lines, own backgrounds, and products that move
- * together with the shapes behind them, 9 uploaded fonts, 10 words of single formats and line breaks in
- * headlines and sublines, and 11 crops of own background photos. A recipe that uses none of these features is
- * still written as version 1 (`getRecipeVersion`).
+ * Version of the recipe's schema. Raise it when an older reader would misread a recipe. Version 2 added brands
+ * and own product photos. Version 3 added the note about an AI model. Version 4 added photos that fill the ad.
+ * Version 5 added elements moved by hand, and version 6 texts aligned by hand. Version 7 added further
+ * languages. Version 8 added badges, offers of two lines, own backgrounds, and products that move together with
+ * the shapes behind them. Version 9 added uploaded fonts. Version 10 added words of single formats, and line
+ * breaks in headlines and sublines. Version 11 added crops of own background photos. A recipe that uses none of
+ * these features is still written as version 1 (`getRecipeVersion`).
  */
 export const RECIPE_VERSION = 11;
 
@@ -98,10 +99,10 @@ export type Disclosure = (typeof DISCLOSURES)[number];
 
 /**
  * Version of the renderer. The same recipe and version give the same bytes, so every change to a picture's
- * bytes needs a new version. 4 trims the transparent margins of photos that ads show whole. 5 keeps a number
- * with its counter and a price with its currency on one line, and gives a long offer more room before it
- * shrinks. 6 breaks a long word where its text comes out largest, and keeps a price together with its unit. 7
- * keeps text off the detail of a photo that fills the ad.
+ * bytes needs a new version. Version 4 trims the transparent margins of photos that ads show whole. Version 5
+ * keeps a number with its counter and a price with its currency on one line, and gives a long offer more room
+ * before it shrinks. Version 6 breaks a long word where its text comes out largest, and keeps a price together
+ * with its unit. Version 7 keeps text off the detail of a photo that fills the ad.
  */
 export const RENDERER_VERSION = 7;
 
@@ -113,12 +114,12 @@ interface LayoutFacts {
   details?: 'quote' | 'problem' | 'comparison';
   /** The order matters, as with a problem before its solution, so the layout can't be mirrored. */
   isReadInOrder?: true;
-  /** The layout is built around a picture that fills most of the ad. It can't be mirrored. */
+  /** The layout is built around a picture that fills most of the ad, so the layout can't be mirrored. */
   isOfPicture?: true;
   /** The layout shows the user's whole photo. Other layouts crop it. */
   showsPhotoWhole?: true;
   /**
-   * The layout prints its words on the picture. It therefore needs an area of the picture with little detail.
+   * The layout prints its words on the picture, so it needs an area of the picture with little detail.
    */
   hasWordsOverPicture?: true;
 }

@@ -47,9 +47,9 @@ export const FEED_PICTURE_SIZES = '(min-width: 768px) 520px, calc(100vw - 34px)'
 const FIRST_QUALITY = 45;
 
 /**
- * Returns the URL of the rendition that a feed shows first. It has one pixel for each CSS pixel of its layout.
- * On a phone's sharp screen, it has a third of the bytes of the rendition that follows. On a desktop, no other
- * rendition may follow, so it has the usual quality.
+ * Returns the URL of the rendition that a feed shows first. This rendition has one pixel for each CSS pixel of
+ * its layout. On a phone's sharp screen, this rendition has a third of the bytes of the next one. On a desktop,
+ * no further rendition may follow, so the first one has the usual quality.
  * @param viewportWidth in CSS pixels
  * @returns null for a picture without renditions
  */

@@ -136,8 +136,8 @@ const who = {
 const commentBodySchema = spokenTextUpTo(MAX_REVIEW_COMMENT_LENGTH);
 
 /**
- * A comment that either side writes. Its id comes from the browser, so that a repeated request adds no second
- * comment.
+ * A comment that either side writes. The comment's id comes from the browser, so that a repeated request adds
+ * no second comment.
  */
 const newCommentSchema = commentPlaceSchema.extend({
   id: z.uuid(),
@@ -220,8 +220,8 @@ export const unlockedReviewSchema = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * An entry that a member of the workspace writes. It has the form that the database function `answer_review`
- * takes.
+ * An entry that a member of the workspace writes. The entry has the form that the database function
+ * `answer_review` takes.
  */
 export const memberEntrySchema = z.union([newCommentSchema.refine(hasOnePlace), resolutionSchema]);
 export type MemberEntry = z.infer<typeof memberEntrySchema>;

@@ -38,7 +38,7 @@ export const runtimeConfigSchema = z.object({
    * setting.
    */
   overrides: z.record(z.string(), z.url()).optional(),
-  /** Public key that verifies signed override links. Without it there are no overrides, and production accepts none. */
+  /** Public key that verifies signed override links. Without this key, production accepts no overrides. */
   overrideKey: publicKeySchema.optional(),
   /** Public key that verifies the registry's signature. Without it, the shell accepts any registry, however old. */
   registryKey: publicKeySchema.optional(),

@@ -16,7 +16,7 @@ export const SHOWN_AS_PATHS = {
 /** Maximum number of products in one request: a page of a campaign's rows. */
 export const MAX_PRODUCTS_ASKED = 50;
 
-/** The other fields of a brief. They determine its language and the facts that its ad prints. */
+/** The other fields of a brief, which determine its language and the facts that its ad prints. */
 const askedFormSchema = z.object({
   audience: z.string().max(MAX_TEXT_LENGTH).optional(),
   goal: z.string().max(MAX_TEXT_LENGTH).optional(),
@@ -54,9 +54,9 @@ export function readDrawnObject(name: string): DrawnObject {
 }
 
 /**
- * Reasons why a product field doesn't name a product. It is empty, contains only signs and digits, is random
- * letters, or is a placeholder ("my product"). Or it only asks to buy ("buy now"), or only names somebody
- * ("Nike").
+ * Reasons why a product field doesn't name a product. The field is empty, contains only signs and digits, is
+ * random letters, or is a placeholder ("my product"). Or the field only asks to buy ("buy now"), or only names
+ * somebody ("Nike").
  */
 export const UNCLEAR_REASONS = [
   'empty',

@@ -2,11 +2,11 @@ import { BUCKETS } from './buckets.ts';
 
 export interface StoredObject {
   bucket: string;
-  /** Path inside the bucket. Its first folder is the id of its owner. */
+  /** Path inside the bucket. The path's first folder is the id of the object's owner. */
   path: string;
 }
 
-/** Buckets of originals. Their URLs require the owner's session. */
+/** Buckets of originals, whose URLs require the owner's session. */
 const PRIVATE_BUCKETS: readonly string[] = [BUCKETS.assets, BUCKETS.uploads];
 
 const OBJECT_ADDRESS = /\/storage\/v1\/object\/(?:public|authenticated)\/([^/?#]+)\/([^?#]+)/;

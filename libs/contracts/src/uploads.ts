@@ -99,7 +99,7 @@ export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   }
 }
 
-/** URL of an uploaded object. The engine also requires that the URL has the storage's origin. */
+/** URL of an uploaded object. The engine also requires the origin of the storage. */
 export const imageUrlSchema = z
   .url({ protocol: /^https?$/ })
   .max(2048)

@@ -4,7 +4,7 @@ import { toast } from '@adwright/ui/toast';
 import { downloadName, fetchImage } from './download.ts';
 
 interface DownloadOptions {
-  /** Id that becomes part of the file name; without an id, the current time is used. */
+  /** The id becomes part of the file's name. Without an id, the current time is used. */
   id?: string | undefined;
   /** Current alt text of the image. */
   altText?: string | undefined;

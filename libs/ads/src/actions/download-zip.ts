@@ -10,9 +10,9 @@ interface ZipEntry {
 }
 
 /**
- * Returns all images in one zip, with a table of their alt texts. Images are compressed already, so the zip
- * stores them without compression.
- * @throws when an image can't be fetched, because a partial archive would look complete
+ * Returns all images in one zip, with a table of their alt texts. The zip stores the images without
+ * compression, because their formats are compressed already.
+ * @throws if an image can't be fetched, because a zip without it would look complete
  */
 export async function zipImages(entries: readonly ZipEntry[]): Promise<Blob> {
   const files = await Promise.all(

@@ -3,25 +3,26 @@ import { requestEditor } from '../editor/editor-request.ts';
 import { encodeReadableAddress } from '../readable-address/readable-address.ts';
 
 /**
- * 'creative-{id}.jpg', or a jpg with a timestamp where there is no id (spec §9). `now` is in milliseconds since
- * 1970.
+ * Returns the file name 'creative-{id}.jpg', or a name with a timestamp if there is no id (spec §9). `now` is
+ * in milliseconds since 1970.
  */
 export function downloadName(id: string | undefined, now: number): string {
   return `creative-${id ?? now}.jpg`;
 }
 
-/** JPEG quality (0–1) whose result is hard to distinguish from the original, at a third of its size. */
+/** JPEG quality (0–1). The result is hard to distinguish from the original and has a third of its size. */
 const JPEG_QUALITY = 0.95;
 
 /**
- * Returns the image as a JPEG, which its file name promises; some programs refuse a PNG with that extension.
+ * Returns the image as a JPEG, because its file name ends in `.jpg`. Some programs refuse a PNG with that
+ * extension.
  */
 async function asJpeg(image: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(image);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser can’t convert images: it has no 2D canvas');
-  // JPEG has no transparency, and transparent areas would become black without a white background.
+  // JPEG has no transparency. Transparent areas would become black without a white background.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, bitmap.width, bitmap.height);
   context.drawImage(bitmap, 0, 0);
@@ -33,8 +34,8 @@ async function asJpeg(image: Blob): Promise<Blob> {
 const CREDENTIALS = /jumb|caBX/;
 
 /**
- * Returns the image as a JPEG with its current alt text, signed by the engine. Null when the engine doesn't
- * sign it.
+ * Returns the image as a JPEG with its current alt text, signed by the engine. Returns null when the engine
+ * doesn't sign the image.
  */
 async function fetchSignedJpeg(image: Blob): Promise<Blob | null> {
   try {
@@ -46,7 +47,7 @@ async function fetchSignedJpeg(image: Blob): Promise<Blob | null> {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
     return new Blob([bytes], { type: mediaType });
   } catch (cause) {
-    // When the engine can't sign, the user still gets the picture, with its earlier alt text or without
+    // When the engine can't sign the picture, the user still gets it. It then has its earlier alt text, or no
     // credentials.
     console.error('The engine signed no JPEG', cause);
     return null;
@@ -54,7 +55,7 @@ async function fetchSignedJpeg(image: Blob): Promise<Blob | null> {
 }
 
 /**
- * Returns the alt text in a file's XMP metadata; undefined when it has none.
+ * Returns the alt text in a file's XMP metadata; undefined when the file has none.
  * @param file as text
  */
 function readAltText(file: string): string | undefined {
@@ -65,9 +66,9 @@ function readAltText(file: string): string | undefined {
 }
 
 /**
- * Fetches an image and returns it as a JPEG blob. Storage is another origin, where a link's `download`
- * attribute is ignored, so the bytes are fetched here. A file whose alt text differs from the given one is
- * signed again.
+ * Fetches an image and returns it as a JPEG blob. Browsers ignore a link's `download` attribute for another
+ * origin, such as the storage, so this function fetches the bytes. A file is signed again if its alt text
+ * differs from the given one.
  * @throws when the image can't be fetched or is not an image
  */
 export async function fetchImage(imageUrl: string, altText?: string): Promise<Blob> {

@@ -18,10 +18,11 @@ import { checkAssetFile } from './asset-file-problem.ts';
 import { removeAssetFiles } from './asset-queries.ts';
 
 /**
- * Adds a file to the user's asset library: checks it, uploads it, then lets the engine check it and cut it out.
- * A file that the engine refuses is removed from storage. Without an answer, the file may be in the library, so
- * it stays; storage removes files without an asset after a day (`orphaned_objects`). @throws {AppError} whose
- * user message says what is wrong with the file, or that a service did not answer
+ * Adds a file to the user's asset library: checks it, uploads it, then lets the engine check it and cut out the
+ * product. A file that the engine refuses is removed from storage. If the engine gives no answer, the file may
+ * be in the library, so it stays in storage. Storage removes files without an asset after a day
+ * (`orphaned_objects`).
+ * @throws {AppError} whose user message says what is wrong with the file, or that a service did not answer
  */
 export async function addAsset(
   client: SupabaseClient,

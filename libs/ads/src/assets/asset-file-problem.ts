@@ -10,7 +10,10 @@ import {
 } from '@adwright/contracts';
 import { prepareReadableFile } from './convert-picture.ts';
 
-/** Either a file that may be uploaded, with its type, or a sentence for the user about its fault. */
+/**
+ * Either a file that may be uploaded, with its type, or a sentence that tells the user what is wrong with the
+ * file.
+ */
 type CheckedFile =
   | { file: File; type: UploadMimeType; problem: null }
   | { file: null; type: null; problem: string };
@@ -18,9 +21,10 @@ type CheckedFile =
 const refused = (problem: string): CheckedFile => ({ file: null, type: null, problem });
 
 /**
- * Makes the checks that a browser can make before an upload: size, and type by content. The engine checks the
- * rest (sides, animation, completeness) and words the problem. The engine converts a HEIC, AVIF or TIFF first.
- * @throws {AppError} with the engine's reason when it can't convert a picture
+ * Makes the checks that a browser can make before an upload: the size, and the type by content. The engine
+ * checks the sides, animation and completeness, and words the problem. The engine converts a HEIC, AVIF or TIFF
+ * before the upload.
+ * @throws with the engine's reason if the engine can't convert the picture
  */
 export async function checkAssetFile(chosen: File, signal: AbortSignal): Promise<CheckedFile> {
   if (chosen.size > MAX_UPLOAD_BYTES) return refused(ERROR_CODES.file_too_large.message);

@@ -15,7 +15,7 @@ interface AssetGridProps {
   onChosen?: (asset: AssetRow) => void;
 }
 
-/** Shows the user's uploads, with their cut-outs. Each asset can be deleted after a confirmation. */
+/** Shows the user's uploads, with their cut-outs. The user can delete each asset after a confirmation. */
 export function AssetGrid({ kind, onChosen }: AssetGridProps) {
   const { data, isError, refetch } = useAssets();
   const assets = data?.filter((asset) => kind === undefined || asset.kind === kind);

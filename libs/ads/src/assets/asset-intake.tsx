@@ -17,12 +17,12 @@ import { useAddAsset } from './use-assets.ts';
 interface AssetIntakeProps {
   kind: AssetKind;
   onChosen: (asset: AssetRow) => void;
-  /** Label of the file field; by default its standard text, for pages with only one such field. */
+  /** Label of the file field. Pages with only one such field use its standard text. */
   labelledBy?: string;
   /** Whether a picture that is pasted anywhere on the page is uploaded. */
   takesPaste?: boolean;
   disabled?: boolean;
-  /** Called when an upload begins and when it has ended, so that a form can wait for it. */
+  /** Called when an upload begins and when it has ended. A form can thus wait for the upload. */
   onUploading?: (isUploading: boolean) => void;
 }
 
@@ -30,7 +30,7 @@ const PROMPTS: Record<AssetKind, string> = { product: 'Choose a photo', logo: 'C
 
 /**
  * Shows the ways to choose an asset: upload by click, drop or paste, or the library. Shows a message about the
- * fault of a refused file.
+ * problem of a refused file.
  */
 export function AssetIntake(props: AssetIntakeProps) {
   const { kind, onChosen, labelledBy, takesPaste = true, disabled = false } = props;

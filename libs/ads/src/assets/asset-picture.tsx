@@ -7,7 +7,7 @@ interface AssetPictureProps {
   asset: AssetRow;
   /** Shows the uploaded file instead of its cut-out. */
   whole?: boolean;
-  /** Alt text of the picture; empty when a text beside it describes it. */
+  /** Alt text of the picture; empty when a text beside the picture describes it. */
   alt: string;
   className?: string;
 }

@@ -39,7 +39,7 @@ export async function deleteAsset(
   await removeAssetFiles(client, userId, [image_url, cutout_url, mask_url]);
 }
 
-/** Removes files of the user's asset folder. Never fails: a leftover file does the user no harm. */
+/** Removes files of the user's asset folder. Never throws, because a leftover file does the user no harm. */
 export async function removeAssetFiles(
   client: SupabaseClient,
   userId: string,

@@ -6,14 +6,17 @@ import {
 } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** A photo of the library and how an ad shows it; `none` keeps it selected without showing it. */
+/**
+ * A photo of the library and how an ad shows it. The value `none` keeps the photo selected, but the ad doesn't
+ * show it.
+ */
 export const chosenPhotoSchema = z.object({
   assetId: z.uuid(),
   show: z.enum([...PHOTO_SHOWINGS, 'none']),
 });
 export type ChosenPhoto = z.infer<typeof chosenPhotoSchema>;
 
-/** Returns the default for a photo: cut out, or filling the ad when the cut-out is uncertain. */
+/** Returns how an ad shows a photo by default: cut out, or filling the ad if the cut-out is uncertain. */
 export function readChosenPhoto({ id, cutout_url, cutout_problem }: AssetRow): ChosenPhoto {
   const show: PhotoShowing = cutout_url !== null && cutout_problem === null ? 'cutout' : 'full';
   return { assetId: id, show };

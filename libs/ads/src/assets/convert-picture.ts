@@ -11,8 +11,8 @@ import { EditorRequestError, requestEditor } from '../editor/editor-request.ts';
 
 /**
  * Has the engine convert a HEIC, AVIF or TIFF, so that every browser shows it. Shows a message when a file has
- * further pages, which are left out. @throws {AppError} whose user message says what is wrong with the file, or
- * that the engine did not answer
+ * further pages, because the result has only the first page.
+ * @throws {AppError} whose user message says what is wrong with the file, or that the engine did not answer
  */
 export async function convertPicture(file: File, signal?: AbortSignal): Promise<File> {
   const converted = await requestEditor({
@@ -36,7 +36,7 @@ export async function convertPicture(file: File, signal?: AbortSignal): Promise<
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
 /**
- * Returns the file itself, or its conversion if browsers can't show its type.
+ * Returns the file itself, or a converted file if browsers can't show its type.
  * @throws {AppError} as {@link convertPicture}
  */
 export async function prepareReadableFile(file: File, signal: AbortSignal): Promise<File> {

@@ -5,7 +5,9 @@ import { AssetLibraryButton } from './asset-library-button.tsx';
 import { fetchLibraryFile } from './library-file.ts';
 
 interface LibraryFileButtonProps {
-  /** Called with a copy of the photo's file, as if it had been chosen from the disk, and with its row. */
+  /**
+   * Called with the photo's row and with a copy of its file, as if the user had chosen the file from the disk.
+   */
   onFile: (file: File, asset: AssetRow) => void;
   disabled?: boolean;
 }

@@ -54,7 +54,7 @@ const uploads = () =>
   backend.calls.filter(({ name }) => name.startsWith('POST /storage/v1/object/assets/'));
 const showing = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-test('makes the engine convert a phone’s photo, and uploads the JPEG', async () => {
+test('lets the engine convert a phone’s photo, and uploads the JPEG', async () => {
   const picture = btoa('\xff\xd8\xff and so on');
   const converted = { success: true, mediaType: 'image/jpeg', picture, pages: 3 };
   backend.on('POST /pictures', () => Response.json(converted));
@@ -101,7 +101,7 @@ test('shows the cut-out and the display options before the ad is paid for', asyn
   expect(value).toEqual({ assetId: createTestAsset(1).id, show: 'none' });
 });
 
-test('cuts out a photo with an uncertain cut-out when the user chooses so', async () => {
+test('cuts out a photo when the user chooses to, even if the cut-out is uncertain', async () => {
   backend.on('POST /assets', () => added(UNCUT));
   const refusal = { success: false, code: 'unavailable', error: 'Busy.', retryable: true };
   backend.on('POST /assets/cut-out', () => Response.json(refusal, { status: 503 }));
@@ -164,7 +164,7 @@ test('shows the engine’s reason for refusing a file, and empties the field', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('fills the ad with a photo that can’t be cut out, and says why', async () => {
+test('lets a photo that can’t be cut out fill the ad, and says why', async () => {
   backend.on('POST /assets', () => added(UNCUT));
   await render();
   await choose(createTestImage('glass.png'));
@@ -200,7 +200,7 @@ test('uses a photo of the library again', async () => {
   expect(value).toEqual({ assetId: UNCUT.id, show: 'full' });
 });
 
-test('deletes a photo with its files only after a question', async () => {
+test('deletes a photo with its files only after a confirmation', async () => {
   backend.on(LIST, () => Response.json([createTestAsset(1)]));
   backend.on('DELETE /rest/v1/assets', () => new Response(null, { status: 204 }));
   await render();
@@ -226,7 +226,7 @@ test('reports that the library can’t be read, and reads it again on request', 
   await dialog.findByText('photo-1.jpg');
 });
 
-test('reports that a photo was deleted meanwhile, and accepts another one', async () => {
+test('reports that another tab deleted a photo, and accepts another photo', async () => {
   value = { assetId: createTestAsset(9).id, show: 'cutout' };
   await render();
   await screen.findByText('The photo that you chose is no longer in your library.');

@@ -33,7 +33,8 @@ interface ProductPhotoFieldProps {
  * Shows a field for a photo of the user's own product, which the ad shows in place of an illustration. The
  * cut-out is visible before the user pays for an ad.
  *
- * The legend labels the group and no control, so that the label "Product" stays unique to the field beside it.
+ * The legend labels the group and no control. The label "Product" therefore belongs only to the field beside
+ * the group.
  */
 export function ProductPhotoField(props: ProductPhotoFieldProps) {
   const { value, onChange, disabled, onUploading } = props;

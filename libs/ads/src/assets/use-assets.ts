@@ -58,7 +58,9 @@ export async function cacheAsset(queryClient: QueryClient, userId: string, asset
 
 const logoColoursKey = (assetId: string) => ['logo-colours', assetId] as const;
 
-/** Returns the colours of a logo as a query, the most important first; disabled without a logo. */
+/**
+ * Returns a query for the colours of a logo, the most important first. The query is disabled without a logo.
+ */
 export const logoColoursQuery = (logo: AssetRow | null) =>
   queryOptions({
     queryKey: logoColoursKey(logo?.id ?? ''),

@@ -1,7 +1,7 @@
 import type { BrandColour } from '@adwright/contracts';
 import classes from './brand-field.module.css';
 
-/** Shows a brand's colours as a decorative strip; the brand's name beside it is the accessible text. */
+/** Shows a brand's colours as a decorative strip. The brand's name beside the strip is the accessible text. */
 export function BrandColours({ colours }: { colours: readonly BrandColour[] }) {
   if (colours.length === 0) return null;
   return (

@@ -22,14 +22,14 @@ function Field() {
 
 const render = () => renderPage({ path: '/', Component: Field });
 
-test('only links to a first kit when there is none', async () => {
+test('shows only a link to create a first kit when the user has none', async () => {
   await render();
   const link = await screen.findByRole('link', { name: 'Create a brand kit' });
   expect(link.getAttribute('href')).toBe('/brand');
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('preselects the default kit, and offers every other kit or none', async () => {
+test('preselects the default kit, and offers every other kit and the choice of none', async () => {
   backend.on(KITS, () =>
     Response.json([
       createTestBrandKit(1, { is_default: true }),

@@ -6,12 +6,12 @@ import { BrandColours } from './brand-colours.tsx';
 import classes from './brand-field.module.css';
 import { useBrandKits } from './use-brand-kits.ts';
 
-/** The user's choice of brand for an ad: a kit's id, `none`, or `default` for the current default kit. */
+/** The user's choice of brand for an ad: a kit's id, `none`, or `default` for the kit that is the default. */
 export type BrandChoice = string;
 export const DEFAULT_BRAND: BrandChoice = 'default';
 export const NO_BRAND: BrandChoice = 'none';
 
-/** Finds the kit of a choice; undefined for none, and for a deleted kit. */
+/** Finds the chosen kit. Returns undefined for the choice `none` and for a deleted kit. */
 export function findChosenKit(
   kits: readonly BrandKitRow[],
   choice: BrandChoice,
@@ -29,8 +29,8 @@ export function findKit(kits: readonly BrandKitRow[], name: string): BrandKitRow
 }
 
 /**
- * Normalises a brand's name: without case, accents, punctuation and legal form, "Müller & Söhne GmbH" becomes
- * "mullersohne".
+ * Normalises a brand's name: removes case, accents, punctuation and the legal form. "Müller & Söhne GmbH"
+ * becomes "mullersohne".
  */
 function plainName(name: string): string {
   return name

@@ -32,9 +32,9 @@ export async function listBrandKits(
 }
 
 /**
- * Saves a kit: creates one without an id, else changes the kit with this id. @throws {AppError} `conflict` for
- * a name that another kit has, `limit_reached` when the user has the maximum number of kits, `forbidden` for
- * another user's logo, `not_found` for a deleted kit
+ * Saves a kit. Without an id, creates a new kit, or else changes the kit with this id.
+ * @throws {AppError} `conflict` for a name that another kit has, `limit_reached` when the user has the maximum
+ * number of kits, `forbidden` for another user's logo, `not_found` for a deleted kit
  */
 export async function saveBrandKit(
   client: SupabaseClient,
@@ -87,7 +87,7 @@ export async function makeDefaultKit(client: SupabaseClient, id: string): Promis
 }
 
 /**
- * Deletes a kit; an already deleted one is no error. Ads that use the kit stay unchanged.
+ * Deletes a kit. Deleting a kit that no longer exists is no error. Ads that use the kit stay unchanged.
  * @throws the data service's error
  */
 export async function deleteBrandKit(client: SupabaseClient, id: string): Promise<void> {

@@ -9,7 +9,7 @@ import {
   getLogoUrl,
 } from '@adwright/contracts';
 
-/** Copies a kit's values, with the addresses of its logos and fonts, in the form that requests and recipes use. */
+/** Copies a kit's values and the URLs of its logos and fonts, in the form of requests and recipes. */
 export function takeKitSnapshot(
   kit: BrandKitRow | BrandKitDraft,
   assets: readonly AssetRow[],
@@ -28,12 +28,12 @@ export function takeKitSnapshot(
   );
 }
 
-/** Tells whether a kit refers to uploaded fonts, whose addresses its snapshot needs. */
+/** Tells whether a kit refers to uploaded fonts. Its snapshot then needs the URLs of the fonts. */
 export function hasFont({ headline_font, text_font }: BrandKitRow | BrandKitDraft): boolean {
   return Boolean(headline_font ?? text_font);
 }
 
-/** Tells whether a kit refers to logos, whose addresses its snapshot needs. */
+/** Tells whether a kit refers to logos. Its snapshot then needs the URLs of the logos. */
 export function hasLogo({ logo_light, logo_dark }: BrandKitRow | BrandKitDraft): boolean {
   return logo_light !== null || logo_dark !== null;
 }

@@ -30,7 +30,8 @@ export function useSaveBrandKit(id?: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (draft: BrandKitDraft) => saveBrandKit(getSupabase(), draft, id),
-    // Kits are refetched before the page returns to the list, because a new default has changed another kit.
+    // The kits are fetched again before the page returns to the list, because a new default kit replaces the
+    // old one.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) }),
   });
 }

@@ -22,7 +22,7 @@ test('puts the best score first, and ads without a score last', () => {
   expect(ads.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
 });
 
-test('lists the traits that differ between ads, and no others', () => {
+test('lists only the traits that differ between ads', () => {
   const other = {
     ...sampleRecipe,
     layout: 'poster-type' as const,
@@ -64,7 +64,7 @@ test('compares the parts of the score by their label', () => {
   });
 });
 
-test('says when ads are alike, and omits traits that no ad has', () => {
+test('says when ads are alike, and leaves out traits that no ad has', () => {
   const comparison = compare(ad('a', 80), ad('b', 80));
   expect(nameDifferences(comparison)).toBe('');
   expect(comparison.traits.every(({ values }) => values.some((value) => value !== '–'))).toBe(true);

@@ -20,7 +20,7 @@ export interface ComparedTrait {
 }
 
 export interface Comparison {
-  /** The compared ads, the best score first, those without a score last. */
+  /** The compared ads: the best score first, ads without a score last. */
   ads: ComparedAd[];
   traits: ComparedTrait[];
 }
@@ -56,12 +56,15 @@ export function compareAds(chosen: readonly ComparedAd[]): Comparison {
   );
   return {
     ads,
-    // Traits that no ad has are omitted.
+    // Leaves out traits that no ad has.
     traits: [...traits, ...scores].filter(({ values }) => values.some((each) => each !== NOTHING)),
   };
 }
 
-/** Returns the traits that differ, such as "headline, layout and button"; empty when none does. */
+/**
+ * Returns the names of the traits that differ, such as "headline, layout and button"; empty when no trait
+ * differs.
+ */
 export function nameDifferences({ traits }: Comparison): string {
   const names = traits.filter(({ differs }) => differs).map(({ label }) => label.toLowerCase());
   return new Intl.ListFormat('en-GB').format(names);
@@ -108,7 +111,7 @@ function describePicture(recipe: ComposedRecipe): string {
   }
 }
 
-/** Returns the words of an object's name: `paperCup` becomes "paper cup". */
+/** Returns the words of an object's name, such as "paper cup" for `paperCup`. */
 function spellOut(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])|-/g, ' ').toLowerCase();
 }

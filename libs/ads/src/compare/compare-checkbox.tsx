@@ -5,7 +5,7 @@ interface CompareCheckboxProps {
   /** Name of the ad, for the checkbox's accessible label. */
   name: string;
   isChosen: boolean;
-  /** True when the maximum number of ads is chosen: the checkbox is then disabled. */
+  /** True when the maximum number of ads is chosen, which disables the checkbox. */
   isFull: boolean;
   onToggle: (adId: string) => void;
 }

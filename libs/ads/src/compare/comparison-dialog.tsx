@@ -20,7 +20,7 @@ interface ComparisonDialogProps {
   onClose: () => void;
 }
 
-/** Shows a dialog that shows ads side by side. */
+/** Shows ads side by side in a dialog. */
 export function ComparisonDialog({ isOpen, onClose, ...chosen }: ComparisonDialogProps) {
   return (
     <Modal
@@ -41,7 +41,7 @@ function DialogBody({ adIds, names }: Omit<ComparisonDialogProps, 'isOpen' | 'on
   const { data, isError, refetch } = useQuery({
     queryKey: adKeys.comparison(userId, adIds),
     queryFn: ({ signal }) => fetchComparedAds(getSupabase(), userId, adIds, signal),
-    // Ads are read again at each opening, since they may have been edited in another tab.
+    // The dialog reads the ads each time it opens, since another tab may have edited them.
     staleTime: 0,
   });
   if (isError && !data) {

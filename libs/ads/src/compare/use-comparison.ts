@@ -7,7 +7,10 @@ export interface ComparisonChoice {
   /** Ids of the chosen ads, in the order of selection. */
   adIds: readonly string[];
   isFull: boolean;
-  /** Adds an ad to the choice or removes it; a stable reference, so that memoised cards don't render again. */
+  /**
+   * Adds an ad to the choice or removes it. The function never changes, so that memoised cards don't render
+   * again.
+   */
   toggle: (adId: string) => void;
 }
 

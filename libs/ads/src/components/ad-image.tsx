@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useReadableAddress } from '../readable-address/use-readable-address.ts';
 
 /**
- * Width in pixels of the rendition: covers a card of 400 CSS pixels at a device pixel ratio of 1.5; more would
- * not be visible.
+ * Width of the rendition in pixels. It suffices for a card of 400 CSS pixels at a device pixel ratio of 1.5. A
+ * larger width would make no visible difference.
  */
 const RENDITION_WIDTH_PX = 600;
 
@@ -22,8 +22,8 @@ interface AdImageProps {
 }
 
 /**
- * Shows an ad's image in its frame: a small rendition on cards, the original when storage can't make one.
- * Owners also see their private originals.
+ * Shows an ad's image in its frame. Cards show a small rendition, or the original if the storage can't make a
+ * rendition. Owners also see their private originals.
  */
 export function AdImage({ src, size = 'full', onError, ...frame }: AdImageProps) {
   const [failedRendition, setFailedRendition] = useState<string | null>(null);

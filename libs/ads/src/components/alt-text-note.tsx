@@ -13,7 +13,10 @@ interface AltTextNoteProps {
   altText: string;
   /** Name of the picture, on pages with several. */
   name: string;
-  /** Address of the editor for a picture with a recipe; there the alt text is part of the ad's next version. */
+  /**
+   * URL of the editor for a picture with a recipe. In the editor, the alt text is part of the ad's next
+   * version.
+   */
   editPath?: string | undefined;
 }
 

@@ -9,11 +9,11 @@ import { Link } from '@adwright/ui/router';
 import classes from './creative-notes.module.css';
 
 interface IllustrationNoteProps {
-  /** The ad that can get a photo; absent for several ads, and for unsaved ones. */
+  /** The ad to which the user can add a photo; absent for several ads, and for unsaved ads. */
   adId?: string;
 }
 
-/** Tells the user that the product is drawn, so that it is not mistaken for a photo. */
+/** Tells the user that the product is drawn, so that nobody takes the drawing for a photo. */
 export function IllustrationNote({ adId }: IllustrationNoteProps) {
   return (
     <p className={classes.note}>
@@ -34,14 +34,14 @@ export function isIllustration(storedRecipe: unknown): boolean {
   return recipe !== undefined && !hasOwnProduct(recipe) && !isTypeOnly(recipe);
 }
 
-/** Number of notes shown at once; further ones are collapsed, because ten ads can have many. */
+/** Number of notes shown at once. Further notes are collapsed, because ten ads can have many. */
 const MOST_LINES = 3;
 
 interface GaveWayNotesProps {
   creatives: readonly Creative[];
 }
 
-/** Notes that a photo or a brand colour was not used in new ads. */
+/** Notes which say that new ads don't use a photo or a brand colour. */
 export function GaveWayNotes({ creatives }: GaveWayNotesProps) {
   const messages = new Set(
     creatives.flatMap(({ photoProblem, gaveWay = [] }) => [
@@ -66,7 +66,9 @@ export function GaveWayNotes({ creatives }: GaveWayNotesProps) {
 
 interface CreativeNotesProps extends IllustrationNoteProps, GaveWayNotesProps {}
 
-/** Notes for the user before new ads run: how the product is shown, and which inputs were not used. */
+/**
+ * Shows notes for the user before new ads run: how the ads show the product, and which inputs they don't use.
+ */
 export function CreativeNotes({ creatives, adId }: CreativeNotesProps) {
   const isDrawn =
     creatives.length > 0 &&

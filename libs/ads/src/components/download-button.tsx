@@ -12,7 +12,7 @@ interface DownloadButtonProps {
   id?: string;
   /** Current alt text, which is written into the file. */
   altText?: string | undefined;
-  /** Accessible name, for pages with several; the visible text stays "Download". */
+  /** Accessible name, for pages with several such buttons. The visible text is always "Download". */
   label?: string;
   block?: boolean;
 }

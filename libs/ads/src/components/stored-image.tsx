@@ -6,7 +6,7 @@ interface StoredImageProps extends Pick<ComponentProps<'img'>, 'decoding' | 'loa
   alt: string;
 }
 
-/** Shows an image from storage; the signed-in user also sees private ones. */
+/** Shows an image from the storage. Signed-in users also see their private images. */
 export function StoredImage({ src, ...image }: StoredImageProps) {
   const { address, isPending, renew } = useReadableAddress(src);
   return (

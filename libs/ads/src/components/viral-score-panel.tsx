@@ -7,13 +7,15 @@ import classes from './viral-score-panel.module.css';
 interface ViralScorePanelProps {
   viralScore: ViralScore;
   /**
-   * Address of the editor, where the picture can be changed. Without the address, no advice is shown, since the
-   * user could not follow it.
+   * URL of the editor, in which the picture can be changed. Without this URL, the panel shows no advice, since
+   * the user could not follow it.
    */
   editPath?: string | undefined;
 }
 
-/** Shows an ad's score and its named parts. Each part that could be better has advice and a link to follow it. */
+/**
+ * Shows an ad's score and its named parts. Each part that could be better has advice and a link to the editor.
+ */
 export function ViralScorePanel({ viralScore, editPath }: ViralScorePanelProps) {
   return (
     <Panel title="Viral Score">

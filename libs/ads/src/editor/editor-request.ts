@@ -7,7 +7,7 @@ import {
 } from '@adwright/supabase';
 import type * as z from 'zod';
 
-/** Why the editor's request failed; `failure` is null when the network gave no answer or it can't be read. */
+/** The reason why a request to the editor failed. `failure` is null when there was no readable response. */
 export class EditorRequestError extends Error {
   readonly failure: EditorFailure | null;
 
@@ -22,7 +22,10 @@ interface EditorRequest<Answer> {
   /** Path of the request below the engine's origin, such as `/preview`. */
   path: string;
   schema: z.ZodType<Answer>;
-  /** Body of a POST request: a file is sent unchanged, anything else as JSON. Without a body, the request is a GET. */
+  /**
+   * Body of a POST request. A file is sent unchanged, and any other value as JSON. A request without a body is
+   * a GET.
+   */
   body?: unknown;
   method?: 'DELETE';
   signal?: AbortSignal;
@@ -59,14 +62,16 @@ export async function requestEditor<Answer>(request: EditorRequest<Answer>): Pro
 
 const MAX_RETRIES = 3;
 
-/** Query options that retry a request refused by the per-user limit, after the wait that the engine states. */
+/**
+ * Query options for requests that the per-user limit refuses. They retry after the wait that the engine states.
+ */
 export const AFTER_RATE_LIMIT = {
   retry: (tries: number, error: Error) =>
     tries < MAX_RETRIES && getRetrySeconds(error) !== undefined,
   retryDelay: (_: number, error: Error) => 1000 * (getRetrySeconds(error) ?? 1),
 };
 
-/** Seconds that the per-user limit asks to wait; undefined for any other failure. */
+/** Returns the seconds that the per-user limit asks to wait; undefined for any other failure. */
 export function getRetrySeconds(error: Error | null): number | undefined {
   return error instanceof EditorRequestError ? error.failure?.retryAfterSeconds : undefined;
 }

@@ -8,8 +8,8 @@ import { refreshAds } from '../queries/ad-cache.ts';
 import { requestEditor } from './editor-request.ts';
 
 /**
- * Copies the newest version of an ad to a new ad, in the same language or in another one of the ad's languages,
- * and opens it. Free of charge.
+ * Copies the newest version of an ad to a new ad and opens the copy. The copy has the same language or another
+ * language of the ad.
  */
 export function useCopyAd(adId: string) {
   const userId = useSignedInUserId();

@@ -24,7 +24,7 @@ export async function listFonts(
 }
 
 /**
- * Deletes a font; one that is already gone is no error. Ads that use it keep its file.
+ * Deletes a font. Deleting a font that no longer exists is no error. Ads that use the font keep its file.
  * @throws the data service's error
  */
 export async function deleteFont(client: SupabaseClient, id: string): Promise<void> {

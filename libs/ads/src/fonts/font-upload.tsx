@@ -11,8 +11,8 @@ interface FontUploadProps {
 }
 
 /**
- * Uploads a font, once its user has said that they may use it in ads. Shows a message about the fault of a
- * refused font.
+ * Uploads a font after the user has confirmed the right to use it in ads. Shows a message about the problem of
+ * a refused font.
  */
 export function FontUpload({ onAdded }: FontUploadProps) {
   const id = useId();

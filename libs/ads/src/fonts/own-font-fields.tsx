@@ -14,7 +14,7 @@ import { useDeleteFont, useFontFamily, useFonts } from './use-fonts.ts';
 
 const LABELS: Record<FontPart, string> = { headline: 'Headline font', text: 'Text font' };
 const FROM_TYPE = '';
-/** Last entry of a list that is still loading, so that the list doesn’t look complete. */
+/** Last entry of a list that is still loading. It shows the user that the list isn’t complete. */
 const LOADING = { value: 'loading', label: 'Loading your fonts…', disabled: true };
 
 interface OwnFontFieldsProps {
@@ -24,7 +24,10 @@ interface OwnFontFieldsProps {
   onDeleted?: (font: FontRow) => void;
 }
 
-/** Fields for uploaded fonts that replace those of a type pairing: one for headlines, one for all other words. */
+/**
+ * Shows two fields for uploaded fonts that replace those of a type pairing: one for headlines, one for all
+ * other words.
+ */
 export function OwnFontFields({ chosen, onChange, onDeleted }: OwnFontFieldsProps) {
   const { data: fonts = [], isPending, isError, refetch } = useFonts();
   const [news, setNews] = useState('');

@@ -38,8 +38,8 @@ export function useAddFont() {
         font,
         ...fonts.filter(({ id }) => id !== font.id),
       ]);
-      // Refetched, since a list that was loading may lack the font, and a list that was never loaded lacks the
-      // others.
+      // Fetches the list again. A list that was loading may lack the new font, and a list that was never loaded
+      // lacks the others.
       void queryClient.invalidateQueries({ queryKey: fontsKey(userId) });
     },
   });
@@ -60,8 +60,8 @@ export function useDeleteFont(onDeleted?: (font: FontRow) => void) {
 }
 
 /**
- * Returns a CSS family that shows texts of the page in an uploaded font; undefined until it is loaded, or if
- * the browser cannot show it.
+ * Returns a CSS font family that shows texts of the page in an uploaded font. Returns undefined until the font
+ * is loaded, and if the browser cannot show it.
  */
 export function useFontFamily(font: OwnFont | undefined): string | undefined {
   const { data } = useQuery({

@@ -7,8 +7,8 @@ import { adKeys } from '../queries/ad-cache.ts';
 const NONE: readonly string[] = [];
 
 /**
- * Makes ads look deleted everywhere at once, while the deletion can still be undone. The ids are kept in the query
- * cache because every module has its own copy of this library, and only the cache is one for all.
+ * Makes ads look deleted everywhere at once, while the deletion can still be undone. The ids are in the query
+ * cache. Every module has its own copy of this library, but all modules share the cache.
  */
 export function hideAds(queryClient: QueryClient, userId: string, adIds: readonly string[]): void {
   queryClient.setQueryData<readonly string[]>(adKeys.pendingDeletions(userId), (ids = NONE) => [
@@ -17,7 +17,9 @@ export function hideAds(queryClient: QueryClient, userId: string, adIds: readonl
   ]);
 }
 
-/** Undoes {@link hideAds}: the deletion was undone, has failed, or is complete. */
+/**
+ * Shows hidden ads again: their deletion was undone or has failed. Also forgets ads whose deletion is complete.
+ */
 export function unhideAds(
   queryClient: QueryClient,
   userId: string,

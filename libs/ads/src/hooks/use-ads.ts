@@ -14,7 +14,7 @@ function isShort({ state }: { state: { data: AdPages | undefined } }): boolean {
 }
 
 /**
- * Returns the user's ads, newest first, a page at a time; ads whose deletion can still be undone are left out.
+ * Returns the user's ads page by page, the newest first. Leaves out ads whose deletion can still be undone.
  */
 export function useAds(filter: AdFilter) {
   const userId = useSignedInUserId();

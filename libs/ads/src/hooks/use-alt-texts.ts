@@ -5,7 +5,7 @@ import { fetchAltTexts, saveAltText } from '../queries/alt-texts.ts';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Returns the alt texts of the user's pictures by address; empty while they load. */
+/** Returns the alt texts of the user's pictures by URL; empty while they load. */
 export function useAltTexts(imageUrls: readonly (string | null)[]): ReadonlyMap<string, string> {
   const userId = useUserId();
   const urls = imageUrls.filter((url) => url !== null);

@@ -8,9 +8,9 @@ import { deleteAds } from '../queries/delete-ads.ts';
 import { hideAds, unhideAds } from './pending-deletions.ts';
 
 /**
- * Deletes ads with an undo. They disappear at once. Their rows and images are deleted when the Undo toast
- * closes or the user leaves the page. Until then nothing is deleted, so an undo restores the ad with its id,
- * date and position.
+ * Deletes ads with an undo. The ads disappear at once. The rows and images of the ads are deleted when the Undo
+ * toast closes or the user leaves the page. Nothing is deleted before that, so an undo restores the ad with its
+ * id, date and position.
  */
 export function useDeleteAds(): (adIds: readonly string[]) => void {
   const userId = useSignedInUserId();

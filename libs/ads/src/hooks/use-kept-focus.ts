@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a field whose controls are replaced when its value comes or goes, so that keyboard and screen
- * reader users stay there. A focus that has moved elsewhere stays there. @param selector of the control to focus next,
- * whichever exists @returns a ref for the field's element
+ * Keeps the focus in a field whose controls are replaced when its value comes or goes, so that keyboard and
+ * screen reader users stay there. A focus that has moved to another field stays there.
+ * @param selector selects the controls to focus next, of which one exists
+ * @returns a ref for the field's element
  */
 export function useKeptFocus<Field extends HTMLElement>(
   hasValue: boolean,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the value, once it has been stable for this many milliseconds. */
+/** Returns the value after it has not changed for this many milliseconds. */
 export function useSettled<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { toCsv } from './csv.ts';
 /** File name of the CSV with each image's alt text. */
 export const ALT_TEXTS_FILE = 'alt-texts.csv';
 
-/** Byte order mark: without it, spreadsheets don't read the file as UTF-8. */
+/** Byte order mark at the start of the file. Without the mark, spreadsheets don't read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Builds a CSV with one row per image: importers have no column for alt texts, which people type where the ads
- * are managed.
+ * Builds a CSV file with one row for each image. Importers have no column for alt texts, so people type them
+ * into the ad platform.
  */
 export function altTextTable(rows: readonly { image: string; alt_text: string }[]): Uint8Array {
   return strToU8(BYTE_ORDER_MARK + toCsv(['image', 'alt_text'], rows, 'blank'));

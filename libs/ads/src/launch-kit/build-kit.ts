@@ -11,7 +11,7 @@ interface KitContents {
   platforms: readonly PlatformName[];
   images: readonly KitImage[];
   campaign: string;
-  /** Address of the public page that verifies a picture's origin. */
+  /** URL of the public page that verifies a picture's origin. */
   verifyUrl: string;
   /** Sentences that name what is missing in the kit. */
   leftOut: readonly string[];
@@ -64,7 +64,10 @@ export async function buildKitFiles(contents: KitContents): Promise<Map<string, 
   return files;
 }
 
-/** Packs the kit's files into a zip. The images are compressed already, so files are stored uncompressed. */
+/**
+ * Packs the kit's files into a zip. Stores the files without compression, because the images are compressed
+ * already.
+ */
 export async function zipKit(contents: KitContents): Promise<Blob> {
   const files: Zippable = Object.fromEntries(await buildKitFiles(contents));
   return new Promise((resolve, reject) => {

@@ -35,8 +35,8 @@ function phrasebookButtons(language: string): Button[] {
 }
 
 /**
- * For each of the engine's groups of buttons, the intents that count as right for a button of that group. The
- * button of a job may be recognised as "learn more", and in Russian one word books both a course and a visit.
+ * The intents that are right for each of the engine's groups of buttons. The button of a job ad may also be
+ * recognised as "learn more". In Russian, one word books both a course and a visit.
  */
 const FITTING: Record<string, readonly ButtonIntent[]> = {
   order: ['shop', 'order'],
@@ -118,7 +118,7 @@ it.each<[string, ButtonIntent]>([
   ['Deneme dersi isteyin', 'signUp'],
 ])('reads %j as %s', (text, intent) => expect(classifyButton(text)).toBe(intent));
 
-it('gives each intent (such as “buy”) a button of each platform, from the platform’s own list', () => {
+it('each intent (such as “buy”) has a button of each platform, from the platform’s own list', () => {
   expect(Object.values(META_BUTTONS).every((name) => /^[A-Z_]+$/.test(name))).toBe(true);
   for (const buttons of [GOOGLE_BUTTONS, LINKEDIN_BUTTONS, TIKTOK_BUTTONS]) {
     expect(Object.keys(buttons)).toEqual(Object.keys(META_BUTTONS));

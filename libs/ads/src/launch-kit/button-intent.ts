@@ -1,6 +1,6 @@
 /**
- * What a button asks its reader to do, such as buy or book. Each platform has its own closed list of buttons;
- * each intent is assigned to one of them.
+ * What a button asks its reader to do, such as buying or booking. Each platform has its own closed list of
+ * buttons, and each intent has one button of every list.
  */
 export type ButtonIntent =
   | 'tickets'
@@ -22,9 +22,9 @@ export type ButtonIntent =
 
 interface IntentWords {
   intent: ButtonIntent;
-  /** Beginnings of words, for languages with spaces between words. */
+  /** Beginnings of words that show an intent, for languages with spaces between words. */
   words: string;
-  /** Parts of texts, for languages without spaces. */
+  /** Parts of texts that show an intent, for languages without spaces. */
   parts?: string;
 }
 
@@ -122,7 +122,7 @@ const PATTERNS = INTENT_WORDS.map(({ intent, words, parts }) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})${parts ? `|${parts}` : ''}`, 'iu'),
 }));
 
-/** Recognises the intent of a button; "learn more" when its words show no other. */
+/** Recognises the intent of a button from its words. The default is "learn more". */
 export function classifyButton(callToAction: string): ButtonIntent {
   const text = callToAction.normalize('NFC');
   return PATTERNS.find(({ pattern }) => pattern.test(text))?.intent ?? 'learn';
@@ -136,7 +136,7 @@ export const META_BUTTONS: Record<ButtonIntent, string> = {
   download: 'DOWNLOAD',
   subscribe: 'SUBSCRIBE',
   quote: 'GET_QUOTE',
-  // A call button needs a phone number instead of the link, so "Contact us" replaces it.
+  // Meta's call button needs a phone number instead of the link, so "Contact us" replaces it.
   call: 'CONTACT_US',
   order: 'ORDER_NOW',
   book: 'BOOK_TRAVEL',

@@ -35,7 +35,7 @@ it.each([
   expect(readme.includes('refuses photos below 500 × 500 pixels.')).toBe(isSmall);
 });
 
-it('reports nothing for an ad without a photo, or with one that can’t be read', async () => {
+it('reports nothing for an ad without a photo, and for an unreadable photo', async () => {
   servePhoto();
   expect(await checkProductPhoto({ ...ad, photoUrl: null })).toBeNull();
   expect(await checkProductPhoto(ad, () => Promise.reject(new Error('no picture')))).toBeNull();

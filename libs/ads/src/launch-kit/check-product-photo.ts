@@ -7,7 +7,7 @@ interface Size {
   height: number;
 }
 
-/** Returns the size of a picture in pixels, as the browser decodes it. */
+/** Returns the size of a picture in pixels after the browser has decoded it. */
 async function measurePicture(picture: Blob): Promise<Size> {
   const bitmap = await createImageBitmap(picture);
   const { width, height } = bitmap;
@@ -16,8 +16,8 @@ async function measurePicture(picture: Blob): Promise<Size> {
 }
 
 /**
- * Checks an ad's product photo for use in product catalogues, which accept the same photo; null without
- * problems. The kit does not contain the photo itself, so an unreadable one does not stop the kit.
+ * Checks whether product catalogues accept an ad's product photo. Returns null without problems. The kit does
+ * not contain the photo itself, so an unreadable photo does not stop the kit.
  */
 export async function checkProductPhoto(
   { name, photoUrl }: Pick<LaunchAd, 'name' | 'photoUrl'>,

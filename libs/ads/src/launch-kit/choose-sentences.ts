@@ -2,8 +2,8 @@ import { countFittingSentences, type LengthRule } from '@adwright/contracts/ad-t
 
 /**
  * Chooses sentences of a text for a field that is too short for all of them. The chosen sentences keep their
- * order. Sentences with the strongest fact come first, then an opening, the other facts, and the sentences
- * after the opening.
+ * order in the text. The sentence with the strongest fact has priority, then an opening, then the other facts,
+ * then the sentences after the opening.
  *
  * @param facts facts of the ad, the strongest first.
  */

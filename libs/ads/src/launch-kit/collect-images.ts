@@ -45,7 +45,7 @@ const pause = (seconds: number, signal: AbortSignal) =>
     });
   });
 
-/** Renders the formats that an ad lacks, and waits when the per-user limit asks for it. */
+/** Renders the formats that an ad lacks. Waits when the per-user limit asks for it. */
 async function renderFormats(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
   for (let waits = 0; ; waits += 1) {
     try {
@@ -67,7 +67,7 @@ async function renderFormats(ad: LaunchAd, formats: readonly AdFormat[], signal:
   }
 }
 
-/** Returns the ad's pictures in the given formats, as far as they exist or can be rendered. */
+/** Returns those of the ad's pictures in the given formats that exist or can be rendered. */
 async function imagesOf(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
   const existing: AdImages = ad.images ?? {};
   const missing = formats.filter((format) => !existing[format]);
@@ -94,7 +94,7 @@ async function readPicture(ad: LaunchAd, url: string): Promise<Omit<Picture, 'fo
   }
 }
 
-/** Returns the pictures of a flat ad, whose format is known only from their shape. */
+/** Returns the pictures of a flat ad. Only their shape shows which format they have. */
 async function flatPictures(ad: LaunchAd): Promise<{ pictures: Picture[]; leftOut: string[] }> {
   const pictures: Picture[] = [];
   const leftOut: string[] = [];
@@ -157,7 +157,8 @@ async function forPlatform(
       format,
       placement,
       name: buildImageName({ brand, product, format, adId, language }),
-      // A picture that was scaled down is not the stored one, which is larger than the platform accepts.
+      // A picture that was scaled down differs from the stored picture, which is larger than the platform
+      // accepts.
       storedUrl: scale < 1 ? '' : picture.url,
       ...(blob !== picture.blob && { isReencoded: true }),
       bytes: new Uint8Array(await blob.arrayBuffer()),
@@ -167,7 +168,7 @@ async function forPlatform(
 }
 
 /**
- * Returns every picture of one ad for every platform; formats that it lacks are rendered, free of charge.
+ * Returns every picture of one ad for every platform. Formats that the ad lacks are rendered free of charge.
  * @throws {LaunchKitError} that names the ad and what failed
  */
 export async function collectImages(

@@ -1,26 +1,29 @@
-/** Characters that a spreadsheet takes for the start of a formula (OWASP, CSV Injection); some normalise full-width forms. */
+/**
+ * Characters that a spreadsheet takes for the start of a formula (OWASP, CSV Injection). Some spreadsheets also
+ * accept full-width forms.
+ */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]/u;
 /**
- * The same characters after a cell separator of other countries' spreadsheets, which ignore a quotation mark
- * inside a line.
+ * The same characters after a cell separator of another country. Spreadsheets with that separator ignore a
+ * quotation mark inside a line.
  */
 const FORMULA_AFTER_SEPARATOR = /([;\t]\s*)(?=[=+\-@＝＋－＠])/gu;
 
 /**
- * Prefix for a text that a spreadsheet would run. An `apostrophe` is for tables that people read, who
- * understand it as "this is text". A `blank` is for importers, which would print an apostrophe: spreadsheets
- * treat such a cell as text, and no page shows a leading blank.
+ * Prefix for a text that a spreadsheet would run as a formula. The `apostrophe` is for tables that people read,
+ * who understand it as "this is text". The `blank` is for importers, which would print an apostrophe.
+ * Spreadsheets treat a cell with a blank as text, and no page shows a leading blank.
  */
 type FormulaGuard = 'apostrophe' | 'blank';
 
 const GUARDS: Record<FormulaGuard, string> = { apostrophe: "'", blank: ' ' };
 
-/** Tells whether a spreadsheet would run the text. */
+/** Tells whether a spreadsheet would run the text as a formula. */
 export const looksLikeFormula = (text: string) => FORMULA_START.test(text);
 
 /**
- * Formats a cell so that no spreadsheet runs it as a formula. A guarded cell is always quoted, so that no
- * reader trims its blank.
+ * Formats a cell so that no spreadsheet runs it as a formula. A cell with a prefix is always quoted, so that no
+ * program removes its blank.
  */
 export function formatCsvCell(text: string, guard: FormulaGuard): string {
   const mark = GUARDS[guard];
@@ -34,7 +37,7 @@ export function formatCsvCell(text: string, guard: FormulaGuard): string {
 
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** @throws when a row has a value for a column that the table lacks: the value would be dropped silently */
+/** @throws if a row has a value for a column that the table lacks, because the value would otherwise be lost */
 export function buildTableLines(columns: readonly string[], rows: readonly CsvRow[]): string[][] {
   for (const row of rows) {
     const unknown = Object.keys(row).find((column) => !columns.includes(column));
@@ -45,7 +48,7 @@ export function buildTableLines(columns: readonly string[], rows: readonly CsvRo
 
 /**
  * Returns a CSV file (RFC 4180) with a header row.
- * @throws when a row has a value for a column that the file lacks
+ * @throws if a row has a value for a column that the file lacks
  */
 export function toCsv(
   columns: readonly string[],

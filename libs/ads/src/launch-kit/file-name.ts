@@ -3,12 +3,12 @@ import anyAscii from 'any-ascii';
 import { fromKana } from 'hepburn';
 
 /**
- * Maximum number of characters of the brand and of the product in a file name: a whole name stays far below the
- * 255 characters of every file system.
+ * Maximum number of characters of the brand and of the product in a file name. A whole name thus stays far
+ * below the 255 characters that every file system allows.
  */
 const MAX_PART_LENGTH = 48;
 
-/** German writes umlauts as two letters; other languages drop the diacritic. */
+/** German writes umlauts as two letters. Other languages drop the diacritic. */
 const GERMAN_LETTERS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -19,14 +19,14 @@ const GERMAN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/gu;
-/** Han characters with Japanese endings: their reading depends on the word. */
+/** Han characters with Japanese endings, whose reading depends on the word. */
 const KANJI_WORD = /\p{Script=Hiragana}*\p{Script=Han}[\p{Script=Han}\p{Script=Hiragana}]*/gu;
 
 /**
- * ASCII letters and digits, with words joined by a hyphen; other scripts are transliterated. None of these
- * characters is special to a file system, an archive, a spreadsheet or a URL. The parts of a name are separated
- * by underscores. Han characters are transliterated with their Chinese reading. In Japanese and Korean texts
- * they are left out, since their readings are unknown.
+ * Returns the text in ASCII letters and digits, with words joined by a hyphen. Other scripts are
+ * transliterated. None of these characters is special to a file system, an archive, a spreadsheet or a URL. The
+ * parts of a name are separated by underscores. Han characters are transliterated with their Chinese reading.
+ * In Japanese and Korean texts these characters are left out, since their readings are unknown.
  */
 export function sanitiseNamePart(text: string, fallback: string, language = ''): string {
   const words = text
@@ -53,13 +53,13 @@ interface NamedImage {
   product: string;
   format: AdFormat;
   adId: string;
-  /** Language of brand and product, as a BCP 47 tag. */
+  /** Language of brand and product names, as a BCP 47 tag. */
   language?: string;
 }
 
 /**
- * `{brand}_{product}_{format}_{id}` without an extension: file name, ad name and `utm_content` alike. The id
- * makes the name unique.
+ * Returns the name `{brand}_{product}_{format}_{id}`, without an extension. The file, the ad and `utm_content`
+ * have this name, and the id makes it unique.
  */
 export function buildImageName({ brand, product, format, adId, language }: NamedImage): string {
   return [

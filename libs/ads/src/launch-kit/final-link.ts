@@ -12,7 +12,7 @@ export function completeLink(typed: string): string {
   return ANY_SCHEME.test(link) || !LOOKS_LIKE_HOST.test(link) ? link : `https://${link}`;
 }
 
-/** Returns the form's error message for a link; null for a valid link. */
+/** Returns the form's error message for a link; null if the link is valid. */
 export function findLinkProblem(typed: string): string | null {
   const link = completeLink(typed);
   if (link === '') return 'Required';
@@ -25,7 +25,7 @@ export function findLinkProblem(typed: string): string | null {
   return username || password ? 'Enter a link without a user name or password' : null;
 }
 
-/** Some supported browsers can parse an address only by the constructor, which throws. */
+/** Some supported browsers can parse a URL only with the constructor, which throws. */
 function parseLink(link: string): URL | null {
   try {
     return new URL(link);
@@ -44,7 +44,7 @@ interface LinkParts {
   fragment: string;
 }
 
-/** Splits a link as it was typed, because `URL` would encode braces and host names. */
+/** Splits the link as typed, because `URL` would encode braces and host names. */
 function partsOf(link: string): LinkParts {
   const [, origin = '', path = '', query, fragment = ''] =
     /^([^:]+:\/\/[^/?#]*)([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(link) ?? [];
@@ -54,7 +54,9 @@ function partsOf(link: string): LinkParts {
 const hasParameter = (query: string | null, name: string) =>
   new URLSearchParams(query ?? '').has(name);
 
-/** Matches a `;` before a formula: a spreadsheet with that separator would read it as a separate cell. */
+/**
+ * Matches a `;` before a formula. A spreadsheet with that separator would read the formula as a separate cell.
+ */
 const SEPARATED_FORMULA = /;(?=[=+\-@])/g;
 
 interface UtmValues {
@@ -65,9 +67,9 @@ interface UtmValues {
 }
 
 /**
- * Adds the UTM parameters that a link lacks, before its fragment. Everything else is kept byte for byte,
- * including macros such as `{lpurl}` and `{{campaign.name}}`, and percent-encoding. @param typed a link that
- * {@link linkProblem} accepts
+ * Adds the UTM parameters that a link lacks, before its fragment. All other bytes of the link stay the same,
+ * including percent-encoding and macros such as `{lpurl}` and `{{campaign.name}}`.
+ * @param typed a link that {@link linkProblem} accepts
  */
 export function buildUtmLink(typed: string, { platform, campaign, content }: UtmValues): string {
   const { origin, path, query, fragment } = partsOf(
@@ -86,12 +88,14 @@ export function buildUtmLink(typed: string, { platform, campaign, content }: Utm
   return `${origin}${path || '/'}${all === '' ? '' : `?${all}`}${fragment}`;
 }
 
-/** Tells whether the link has its own `utm_content`, which is kept. */
+/** Tells whether the link has its own `utm_content`, which launch kits keep. */
 export function hasOwnContent(typed: string): boolean {
   return hasParameter(partsOf(completeLink(typed)).query, 'utm_content');
 }
 
-/** Returns the link as an ad displays it: the host in its own script, without `www.` and path. */
+/**
+ * Returns the link in the form that an ad displays: the host name in its own script, without `www.` and path.
+ */
 export function formatDisplayLink(typed: string): string {
   return toUnicode(new URL(completeLink(typed)).hostname).replace(/^www\./, '');
 }

@@ -6,20 +6,20 @@ const image = new Blob([new Uint8Array(1000)], { type: 'image/jpeg' });
 /** Returns an encoder whose file size increases with the quality. */
 const encode: EncodeJpeg = async (_, { quality }) => new Blob([new Uint8Array(quality * 1000)]);
 
-it('leaves a picture unchanged that is small enough', async () => {
+it('a picture that is small enough stays unchanged', async () => {
   expect(await fitBytes(image, { maxBytes: 1000 }, encode)).toBe(image);
 });
 
-it('takes the best quality that fits', async () => {
+it('the best quality that fits is used', async () => {
   expect((await fitBytes(image, { maxBytes: 830 }, encode))?.size).toBe(820);
   expect((await fitBytes(image, { maxBytes: 900 }, encode))?.size).toBe(900);
 });
 
-it('gives up when even the lowest quality is too large', async () => {
+it('there is no result when even the lowest quality is too large', async () => {
   expect(await fitBytes(image, { maxBytes: 499 }, encode)).toBeNull();
 });
 
-it('scales a picture that has too many pixels, however few bytes it has', async () => {
+it('a picture with too many pixels is scaled down, however few bytes it has', async () => {
   const scales: number[] = [];
   await fitBytes(image, { maxBytes: 1000, scale: 0.6 }, async (_, { scale }) => {
     scales.push(scale);

@@ -1,9 +1,9 @@
-/** JPEG qualities to try in turn; below the last, artefacts are visible. */
+/** JPEG qualities to try in turn. Lower qualities would have visible artefacts. */
 const QUALITIES = [0.9, 0.82, 0.74, 0.66, 0.58, 0.5];
 
 interface Encoding {
   quality: number;
-  /** Factor by which the picture's width and height are scaled, 0–1. */
+  /** Factor from 0 to 1 by which the picture's width and height are scaled. */
   scale: number;
 }
 
@@ -25,13 +25,16 @@ const encodeJpeg: EncodeJpeg = async (image, { quality, scale }) => {
 
 interface PictureBounds {
   maxBytes: number;
-  /** Factor by which the picture's width and height are scaled, 0–1; below 1 for a picture with too many pixels. */
+  /**
+   * Factor from 0 to 1 by which the picture's width and height are scaled. It is below 1 for a picture with too
+   * many pixels.
+   */
   scale?: number;
 }
 
 /**
- * Returns the picture unchanged when it is small enough, else at the best quality that fits; null when none
- * fits.
+ * Returns the picture unchanged when it is small enough, or else with the best quality that fits. Returns null
+ * when no quality fits.
  */
 export async function fitBytes(
   image: Blob,

@@ -6,8 +6,8 @@ interface PixelSize {
 }
 
 /**
- * Tells whether a JPEG marker contains the picture's size: start of frame, without three codes of that range
- * that define tables.
+ * Tells whether a JPEG marker contains the picture's size. Such a marker starts a frame. Three codes of that
+ * range define tables instead.
  */
 const isStartOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -30,7 +30,7 @@ export function readJpegSize(bytes: Uint8Array): PixelSize | null {
   return null;
 }
 
-/** Maximum relative deviation of the aspect ratio: Google allows one percent, and no platform allows less. */
+/** Maximum relative deviation of the aspect ratio. Google allows one percent, and no platform allows less. */
 const RATIO_TOLERANCE = 0.01;
 
 /** Returns the format whose aspect ratio a picture has; null for any other shape. */

@@ -2,7 +2,7 @@ import type { AdFormat } from '@adwright/contracts';
 import type { LaunchAd } from './launch-ad.ts';
 import type { Placement, PlatformName } from './platforms.ts';
 
-/** One picture of one ad, as one platform gets it. */
+/** One picture of an ad in the form that one platform gets. */
 export interface KitImage {
   ad: LaunchAd;
   platform: PlatformName;
@@ -10,9 +10,9 @@ export interface KitImage {
   placement: Placement;
   /** Without its extension. */
   name: string;
-  /** Address at which the picture is stored, for importers that fetch it. */
+  /** URL at which the picture is stored, for importers that fetch it. */
   storedUrl: string;
-  /** Set when the picture was re-encoded for the platform, which removes its content credentials. */
+  /** True if the picture was encoded again for the platform, which removes its content credentials. */
   isReencoded?: true;
   bytes: Uint8Array;
 }

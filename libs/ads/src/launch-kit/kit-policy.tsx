@@ -8,7 +8,7 @@ import type { LaunchAd } from './launch-ad.ts';
 import classes from './launch-kit-dialog.module.css';
 import type { PlatformName } from './platforms.ts';
 
-/** Maximum number of ads that the dialog lists with their findings; the others are counted. */
+/** Maximum number of ads that the dialog lists with their findings. The other ads are only counted. */
 const MAX_LISTED = 10;
 
 interface KitPolicyProps {
@@ -17,7 +17,10 @@ interface KitPolicyProps {
   ledger: ReturnType<typeof useEvidence>;
 }
 
-/** Shows findings about the chosen platforms' rules in the kit's words. Findings do not prevent a download. */
+/**
+ * Shows findings about the kit's words under the rules of the chosen platforms. Findings do not prevent a
+ * download.
+ */
 export function KitPolicy({ ads, platforms, ledger }: KitPolicyProps) {
   const checked = useMemo(() => ads.map(buildCheckedLaunchAd), [ads]);
   const chosen = POLICY_PLATFORMS.filter((platform) => platforms.includes(platform));
@@ -27,7 +30,7 @@ export function KitPolicy({ ads, platforms, ledger }: KitPolicyProps) {
     .map(({ id, findings }) => ({
       id,
       name: ads.find((ad) => ad.id === id)?.name ?? '',
-      // Length is not checked here, since the kit itself cuts texts to fit their fields.
+      // This check ignores the length of texts, since the kit itself cuts them to fit their fields.
       findings: findings.filter(({ subject }) => subject !== 'length'),
       evidence: ledger.evidence.filter(({ ad_id }) => ad_id === id),
     }))

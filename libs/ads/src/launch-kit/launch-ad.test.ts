@@ -72,13 +72,13 @@ it('takes the brand’s name and link from the ad’s brand kit', () => {
   expect(own).toMatchObject({ link: 'https://example.com/7', brand: 'Kestrel' });
 });
 
-it('takes the brand from its catalogue when there is no brand kit', () => {
+it('takes the brand from the catalogue when the ad has no brand kit', () => {
   const source = { link: '', brand: 'Kiln Supply' };
   expect(launchAd(ad, versionOf(overlay), source)).toMatchObject({ brand: 'Kiln Supply' });
   expect(launchAd(ad, undefined, source)).toMatchObject({ brand: 'Kiln Supply' });
 });
 
-it('ignores the old price of a solution that was hidden while the offer changed', () => {
+it('ignores the old price in a solution text that was hidden when the offer changed', () => {
   const solution = 'Warm bread. €4.';
   const words = { ...sampleRecipe.words, solution, offer: { kind: 'price', text: '€3' } };
   const saved = { ...sampleRecipe, words, typed: ['offer'] };

@@ -20,7 +20,10 @@ export interface LaunchAd {
   /** The ad's name in lists. */
   name: string;
   brand: string;
-  /** Link of the ad: the product's own link from a catalogue, else the brand kit's; empty for none. */
+  /**
+   * Link of the ad: the product's own link from a catalogue, or else the link of the brand kit. Empty without a
+   * link.
+   */
   link: string;
   /** Link of the catalogue row that the ad was made from; empty for none. */
   productLink: string;
@@ -32,19 +35,19 @@ export interface LaunchAd {
   /** Facts of the ad in their exact words, the strongest first. */
   facts: readonly string[];
   callToAction: string;
-  /** Texts printed in its pictures; for a flat ad, texts that may be printed in them. */
+  /** Texts that the ad's pictures print. For a flat ad, texts that the pictures may print. */
   printed: readonly string[];
   /** Alt text of the ad's pictures. */
   altText: string;
   /** Language of its words, as a BCP 47 tag; empty when unknown. */
   language: string;
-  /** Address of the user's own photo in the ad; null for none. */
+  /** URL of the user's own photo in the ad; null if the ad shows none. */
   photoUrl: string | null;
-  /** How the ad discloses that a model generated a part of it. */
+  /** How the ad discloses that an AI model generated a part of it. */
   disclosure: Disclosure;
   /** Pictures by format. Null for a flat ad, whose formats are known only from its pictures. */
   images: AdImages | null;
-  /** Addresses of the pictures of a flat ad (one without a recipe). */
+  /** URLs of the pictures of a flat ad (an ad without a recipe). */
   flatImages: readonly string[];
 }
 
@@ -65,8 +68,8 @@ const filled = (texts: readonly (string | null | undefined)[]) => [
 ];
 
 /**
- * Tells whether an ad's solution text (of the layout "problem and solution") is current. A solution text that
- * the editor hides may still contain an outdated price.
+ * Tells whether an ad's solution text (of the layout "problem and solution") is up to date. While the editor
+ * hides a solution text, that text may contain an outdated price.
  */
 function isUpToDate({ layout, typed }: ComposedRecipe): boolean {
   return (
@@ -120,12 +123,12 @@ function readableRecipe(version: AdVersionRow | undefined): Recipe | null {
   try {
     return version ? parseRecipe(version.recipe) : null;
   } catch {
-    // A newer engine's recipe: its pictures can be used, and its words come from the row.
+    // The recipe belongs to a newer engine. The kit uses its pictures, and takes the words from the ad's row.
     return null;
   }
 }
 
-/** The catalogue's description of a campaign's product; its texts are empty when the catalogue has none. */
+/** The catalogue's texts about a product of a campaign; empty when the catalogue has none. */
 export interface CatalogueSource {
   link: string;
   brand: string;

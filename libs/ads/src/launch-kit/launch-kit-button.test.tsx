@@ -13,7 +13,9 @@ const FORMATS = `POST /ads/${AD.id}/formats`;
 const addressOf = (format: string) =>
   `http://localhost:8321/storage/v1/object/public/ad_images/${format}.jpg`;
 
-/** Returns a JPEG's bytes up to its size: the markers start of image and start of frame. */
+/**
+ * Returns the first bytes of a JPEG, up to its size: the markers for the start of the image and of the frame.
+ */
 function jpeg({ width, height }: { width: number; height: number }): Response {
   const size = [height >> 8, height & 255, width >> 8, width & 255];
   const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, ...size, 3, 1, 0]);
@@ -47,7 +49,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The ad has a recipe; only the square is rendered. */
+/** Serves an ad with a recipe of which only the square format is rendered. */
 function serveRecipe() {
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([
@@ -153,7 +155,7 @@ test('packs the images that a flat ad has', async () => {
   await screen.findByText(/it has no recipe/);
 });
 
-test('gives ads of a campaign the brand and link of their product, or one link for all', async () => {
+test('uses the brand and link of each product of a campaign, or one link for all', async () => {
   const links = [{ ad_id: AD.id, link: 'https://shop.example/mugs?a=1', brand: 'Töpferei' }];
   backend.on('GET /rest/v1/campaign_rows', () => Response.json(links));
   await renderPage({ path: '/', Component });
@@ -174,7 +176,7 @@ test('gives ads of a campaign the brand and link of their product, or one link f
   expect(saved).toHaveLength(1);
 });
 
-test('marks what is required and completes a link that lacks its protocol', async () => {
+test('marks the required fields, and completes a link that lacks its protocol', async () => {
   const field = await open();
   expect(field.getAttribute('aria-required')).toBe('true');
   expect(screen.getByText('Link of the ad').textContent).toBe('Link of the ad *');
@@ -198,7 +200,7 @@ test('refuses an invalid link inline, and keeps what was typed', async () => {
   expect(saved).toEqual([]);
 });
 
-test('names what failed, saves nothing, and works at the next attempt', async () => {
+test('names what failed, saves nothing, and succeeds at the next attempt', async () => {
   const path = `GET ${new URL(String(AD.ad_image_url)).pathname}`;
   backend.on(path, () => new Response(null, { status: 500 }));
   const field = await open();
@@ -280,7 +282,7 @@ async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Launch kit' }));
 }
 
-test('lists possible objections of platforms, and lists their evidence in the README', async () => {
+test('lists possible objections of platforms, and writes the evidence into the README', async () => {
   answerFindings(FINDING, { ...FINDING, sentence: 'The best cups' });
   backend.on('GET /rest/v1/claim_evidence', () => Response.json([PROOF]));
   await openDialog();
@@ -288,7 +290,7 @@ test('lists possible objections of platforms, and lists their evidence in the RE
   expect(screen.getByText('Supported')).toBeTruthy();
 });
 
-test('attaches evidence once for a click or Enter, and makes no kit', async () => {
+test('attaches evidence once after a click or Enter, and makes no kit', async () => {
   answerFindings(FINDING);
   let rows: object[] = [];
   backend.on('GET /rest/v1/claim_evidence', () => Response.json(rows));
@@ -307,7 +309,7 @@ test('attaches evidence once for a click or Enter, and makes no kit', async () =
   expect(screen.queryByText('Required')).toBeNull();
 });
 
-test('says when evidence can’t be removed, and keeps it', async () => {
+test('says when evidence can’t be removed, and keeps the evidence', async () => {
   answerFindings(FINDING);
   backend
     .on('GET /rest/v1/claim_evidence', () => Response.json([PROOF]))

@@ -6,7 +6,7 @@ interface LaunchKitButtonProps {
   adIds: readonly string[];
   /** Name of the kit's campaign, by default the subject of the ads. */
   campaignName?: string;
-  /** Set while the ad has changes that are not saved as a version. */
+  /** True while the ad has changes that are not saved as a version. */
   disabled?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface LaunchKitDialogProps {
   onClose: () => void;
 }
 
-/** Shows a dialog that packs everything the ads need to run on the chosen platforms into one zip. */
+/** Shows a dialog that makes one zip with everything that the chosen platforms need for the ads. */
 export function LaunchKitDialog({ isOpen, onClose, ...kit }: LaunchKitDialogProps) {
   return (
     <Modal open={isOpen} title="Launch kit" footer={null} onCancel={onClose} destroyOnHidden>

@@ -1,4 +1,4 @@
-/** Describes what prevented the kit, as the dialog shows it. */
+/** Describes why the kit could not be made, in words for the dialog. */
 export class LaunchKitError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

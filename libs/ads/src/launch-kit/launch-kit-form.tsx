@@ -21,7 +21,10 @@ function findSharedValue(values: readonly string[]): string {
   return values.every((value) => value === first) ? first : '';
 }
 
-/** Applies the form's values to the ads. @param linkless ads that get the form's link */
+/**
+ * Applies the form's values to the ads.
+ * @param linkless ads without a link of their own, which get the form's link
+ */
 function readyAds(
   ads: readonly LaunchAd[],
   linkless: readonly LaunchAd[],
@@ -46,7 +49,7 @@ export function LaunchKitForm({ ads, campaignName }: LaunchKitFormProps) {
   const bare = ads.filter((ad) => ad.productLink === '');
   const hasOwnLinks = bare.length < ads.length;
   const [ownLinks, setOwnLinks] = useState(hasOwnLinks);
-  /** Ads that get the link of the field. */
+  /** The ads that get the link of the form's field. */
   const linkless = ownLinks ? bare : ads;
   const [link, setLink] = useState(findSharedValue(bare.map((ad) => ad.link)));
   const [brand, setBrand] = useState(findSharedValue(ads.map((ad) => ad.brand)));
@@ -114,7 +117,7 @@ export function LaunchKitForm({ ads, campaignName }: LaunchKitFormProps) {
 interface LinksProps {
   /** Whether ads link to their own products; null when no product has a link. */
   ownLinks: { used: boolean; onChange: (used: boolean) => void } | null;
-  /** Number of all ads, and of those that get the link of the field. */
+  /** Number of all ads, and number of the ads that get the form's link. */
   count: { ads: number; linkless: number };
   link: string;
   problem: string | null | undefined;
@@ -220,7 +223,10 @@ interface FieldProps {
   onBlur?: () => void;
 }
 
-/** Hidden from screen readers: the field itself says that it is required. */
+/**
+ * Shows a mark beside a required field. Screen readers ignore the mark, because the field itself says that it
+ * is required.
+ */
 const RequiredMark = () => (
   <span className={classes.required} aria-hidden>
     {' *'}

@@ -75,7 +75,7 @@ const images: KitImage[] = PLATFORM_NAMES.flatMap((platform) =>
   })),
 );
 
-/** Returns an independent CSV reader, so that the writer isn't tested against itself. */
+/** Reads a CSV text without the writer's code, so that the writer isn't tested against itself. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];
@@ -92,7 +92,7 @@ function readCsv(text: string): string[][] {
 }
 
 describe('the table', () => {
-  it('places only formats that meet the platform’s smallest size, and cites help pages', () => {
+  it('a platform gets only formats that meet its smallest size, and has help pages as sources', () => {
     for (const name of PLATFORM_NAMES) {
       const { placements, sources, fields, columns } = getPlatformSpec(name);
       for (const { format, minWidth, minHeight } of placements) {
@@ -119,7 +119,7 @@ describe('shortening a text to whole sentences', () => {
     expect(cut('A sentence that is too long.', 12)).toBe('');
   });
 
-  it('a shortened text keeps a short question with its answer, and a longer question alone', () => {
+  it('a shortened text keeps a short question only together with its answer', () => {
     expect(cut('Today: cold drinks. Tomorrow? A mug that keeps them warm.', 40)).toBe(
       'Today: cold drinks.',
     );
@@ -133,14 +133,14 @@ describe('shortening a text to whole sentences', () => {
     ]);
   });
 
-  it('no space is put after a full stop of Chinese or Japanese', () => {
+  it('no space follows a full stop of Chinese or Japanese', () => {
     expect(joinSentences(['手作りの茶碗です。', '20%オフ。', '今すぐ購入。'])).toBe(
       '手作りの茶碗です。20%オフ。今すぐ購入。',
     );
     expect(joinSentences(['Made by hand.', '20% off.'])).toBe('Made by hand. 20% off.');
   });
 
-  it('wide characters count twice on platforms that count so', () => {
+  it('wide characters count twice on platforms that count them so', () => {
     expect(countCharacters('咖啡a', true)).toBe(5);
     expect(countCharacters('咖啡a', false)).toBe(3);
     expect(countCharacters('☕', true)).toBe(2);
@@ -282,7 +282,7 @@ describe('links', () => {
     ['https://xn--fsq.xn--0zwm56d/', '例.测试'],
   ])('shows %s as %s', (link, shown) => expect(formatDisplayLink(link)).toBe(shown));
 
-  it('accepts any name as utm_content', () => {
+  it('every name is valid as utm_content', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -299,7 +299,7 @@ describe('links', () => {
           );
           expect(made.searchParams.getAll('utm_content')).toEqual([content]);
           expect(made.searchParams.get('utm_campaign')).toBe(joinLines(text));
-          // A semicolon before a formula's sign is encoded, as the test above requires.
+          // A semicolon before a formula's first character is encoded, as the test above requires.
           expect(made.hash.replaceAll('%3B', ';')).toBe(new URL(link).hash.replaceAll('%3B', ';'));
         },
       ),
@@ -310,12 +310,12 @@ describe('links', () => {
 describe('cells', () => {
   const FORMULAS = ['=cmd()', '+1', '-1', '@SUM(A1)', '  =1', '＝1'];
 
-  it.each(FORMULAS)('%j runs nowhere', (text) => {
+  it.each(FORMULAS)('no spreadsheet runs %j as a formula', (text) => {
     expect(readCsv(toCsv(['a'], [{ a: text }]))[1]).toEqual([`'${text}`]);
     expect(readCsv(toCsv(['a'], [{ a: text }], 'blank'))[1]).toEqual([` ${text}`]);
   });
 
-  it.each(FORMULAS)('writes %j as text for programs that run formulas', (text) => {
+  it.each(FORMULAS)('programs that run formulas get %j as text', (text) => {
     const csv = toCsv(['a', 'b'], [{ a: text, b: `${text};${text}` }], 'blank');
     const { Sheets } = read(csv, { type: 'string', raw: false });
     const cells = Object.values(Sheets.Sheet1 ?? {});
@@ -365,7 +365,7 @@ describe('cells', () => {
 });
 
 describe('texts for the platforms’ fields', () => {
-  it('texts fit every field of every platform, for any words', () => {
+  it('the texts fit every field of every platform, for any words', () => {
     fc.assert(
       fc.property(fc.array(anyText), fc.array(anyText), anyText, (headlines, texts, brand) => {
         for (const platform of PLATFORM_NAMES) {
@@ -385,7 +385,7 @@ describe('texts for the platforms’ fields', () => {
     );
   });
 
-  it('a shorter headline is used when the first is too long, and fields that stay empty are named', () => {
+  it('a shorter headline replaces the first one when that is too long, and fields that stay empty are named', () => {
     expect(buildPlatformCopy(ad, 'meta').cells.Title).toBe('Clay keeps it warm.');
     const wordy = { ...ad, headlines: ['x'.repeat(40)], product: 'y'.repeat(40) };
     expect(buildPlatformCopy(wordy, 'google').empty).toEqual(['Headline 1']);
@@ -405,7 +405,7 @@ describe('texts for the platforms’ fields', () => {
     expect(buildPlatformCopy(terse, 'google').cells['Description 1']).toBe('Rain? Go anyway.');
   });
 
-  it('the offer is kept when a text is too long for a field, and no fact is cut in half', () => {
+  it('a text that is too long for a field keeps the offer, and cuts no fact in half', () => {
     const text =
       'Coffee from clay that was fired twice stays warm. It is a small thing, and small things make a day. 20% off. Code: CLAY20. Until 30 November. Shop now.';
     const facts = ['20% off', 'CLAY20', '30 November'];
@@ -473,7 +473,7 @@ describe('texts for the platforms’ fields', () => {
     ).toMatchObject({ 'Description 1': 'One.', 'Description 2': '' });
   });
 
-  it('a file for Google contains nothing that Google’s editorial rules refuse', () => {
+  it('a file for Google contains nothing that Google’s editorial rules forbid', () => {
     const loud = {
       ...ad,
       headlines: ['Clay mugs ☕!!! Buy now?!', '★ Hot ★'],
@@ -502,7 +502,7 @@ describe('texts for the platforms’ fields', () => {
     );
   });
 
-  it('a text for ChatGPT is shortened at a word, and the README says so', () => {
+  it('a text for ChatGPT is shortened at a word, and the README mentions the change', () => {
     const headline = 'Coffee tastes so much better from clay that was fired twice in a kiln';
     const { cells, changes, empty } = buildPlatformCopy(
       { ...ad, headlines: [headline], product: headline, texts: [`${headline} ${headline}`] },
@@ -556,7 +556,7 @@ describe('the kit', () => {
     );
   });
 
-  it('the README names evidence for claims, and what each platform requires for a model’s picture', () => {
+  it('the README names evidence for claims, and the rules of each platform for pictures of AI models', () => {
     const evidence = [
       {
         id: crypto.randomUUID(),
@@ -580,7 +580,7 @@ describe('the kit', () => {
     expect(readmeOf('platform')).toContain('Turn on the label for AI-generated content');
   });
 
-  it('evidence for claims that the kit no longer contains is omitted', () => {
+  it('the README leaves out evidence for claims that the kit no longer contains', () => {
     const proofOf = (claim: string, ad_id = ad.id) => ({
       id: crypto.randomUUID(),
       ad_id,
@@ -673,7 +673,7 @@ describe('the kit', () => {
     expect(meta.startsWith('\uFEFF')).toBe(true);
     expect(header).toEqual(getPlatformSpec('meta').columns);
     expect(first[header.indexOf('Body')]).toBe(' =1+1 is two. قهوة أفضل. ☕ Always.');
-    // Only platforms with an importer get the note that imports are untested.
+    // Only platforms with an importer get the note that nobody has tried the import.
     const untried = readme.match(/The import itself was not tried/g) ?? [];
     const importers = PLATFORM_NAMES.filter((name) => getPlatformSpec(name).importer !== null);
     expect(untried).toHaveLength(importers.length);
@@ -695,14 +695,14 @@ describe('the size of a JPEG', () => {
     expect(readJpegSize(new Uint8Array([1, 2, 3, 4, 5]))).toBeNull();
   });
 
-  it('tells the format', () => {
+  it('the size of a JPEG shows its format', () => {
     for (const format of AD_FORMAT_NAMES) expect(formatOfSize(AD_FORMATS[format])).toBe(format);
     expect(formatOfSize({ width: 1000, height: 900 })).toBeNull();
     const square: AdFormat | null = formatOfSize({ width: 1024, height: 1024 });
     expect(square).toBe('square');
   });
 
-  it('reading the size of a JPEG stays within its bytes', () => {
+  it('reading the size of a JPEG never leaves its bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         readJpegSize(new Uint8Array([0xff, 0xd8, ...bytes]));

@@ -9,11 +9,11 @@ import * as z from 'zod';
 import { fetchAltTexts } from '../queries/alt-texts.ts';
 import { type CatalogueSource, type LaunchAd, launchAd } from './launch-ad.ts';
 
-/** Number of ads per request, limited because their ids are in its address. */
+/** Number of ads in one request. The number is limited, because the request's URL contains their ids. */
 const ADS_A_REQUEST = 40;
 
 /**
- * Returns the ads of a kit in the requested order; deleted ads are left out.
+ * Returns the ads of a kit in the requested order. Leaves out deleted ads.
  * @throws the data service's error
  */
 export async function loadLaunchAds(

@@ -23,9 +23,10 @@ export interface KitOrder {
 }
 
 /**
- * Makes the kit and starts its download. Either the whole kit is made or none, since a partial kit would look
- * complete. @returns missing items and items to check, one sentence each @throws {LaunchKitError} that names
- * what failed
+ * Makes the kit and starts its download. Makes either the whole kit or none, because a partial kit would look
+ * complete.
+ * @returns missing items and items to check, one sentence each
+ * @throws {LaunchKitError} that names what failed
  */
 export async function makeKit(order: KitOrder): Promise<string[]> {
   const { ads, platforms, campaign, evidence, onProgress, signal } = order;

@@ -21,7 +21,7 @@ interface PlatformCopy {
   cells: Record<string, string>;
   /** Columns that stay empty because no text of the ad fits. */
   empty: string[];
-  /** Changes that the platform's rules required in a column, one sentence each. */
+  /** Changes of the texts that the platform's rules required, one sentence for each column. */
   changes: string[];
 }
 
@@ -62,7 +62,7 @@ interface FieldText extends EditedText {
   isShortened: boolean;
 }
 
-/** Returns the text shortened for a field to the whole sentences that fit; null when none fits. */
+/** Returns as many whole sentences of the text as fit the field; null when no sentence fits. */
 function wholeSentences(
   text: string,
   { isHeadline, facts }: FieldUse,
@@ -89,8 +89,8 @@ function wholeSentences(
 }
 
 /**
- * Returns the first text that fits the field and is not among `used`. If none fits, a text is cut at a word on
- * platforms whose fields can't stay empty.
+ * Returns the first text that fits the field and is not among `used`. If no text fits and the platform's field
+ * can't stay empty, the function cuts a text at a word.
  */
 function textOf(
   ad: LaunchAd,
@@ -104,7 +104,8 @@ function textOf(
   const rule = { maxCharacters: field.maxCharacters, countsWideTwice: spec.countsWideTwice };
   for (const text of texts) {
     const whole = wholeSentences(text, { isHeadline, facts }, spec, rule);
-    // The blank that protects a CSV cell from running as a formula takes one character of the field's length.
+    // A blank protects a CSV cell from running as a formula. The blank takes one character of the field's
+    // length.
     const found =
       whole && spec.table !== 'workbook' && looksLikeFormula(whole.text)
         ? wholeSentences(text, { isHeadline, facts }, spec, {
@@ -123,10 +124,10 @@ function textOf(
 
 const NOTHING_USED: ReadonlySet<string> = new Set();
 
-/** Normalises a text, since readers see no difference in case and punctuation. */
+/** Normalises a text, because readers see no difference in case and punctuation. */
 const plain = (text: string) => text.toLowerCase().replace(/[\p{P}\s]/gu, '');
 
-/** Fits the ad's words into the platform's fields, shortened to whole sentences. */
+/** Fits the ad's words into the platform's fields, and shortens them to whole sentences. */
 export function buildPlatformCopy(ad: LaunchAd, platform: PlatformName): PlatformCopy {
   const spec = getPlatformSpec(platform);
   const cells: Record<string, string> = {};
@@ -135,7 +136,8 @@ export function buildPlatformCopy(ad: LaunchAd, platform: PlatformName): Platfor
   const used = new Set<string>();
   for (const field of spec.fields) {
     const { column, optional = false } = field;
-    // A description that repeats the headline adds nothing, but an ad without a required description is refused.
+    // A description that repeats the headline adds nothing. But a platform refuses an ad without a required
+    // description.
     const isFurther = optional || field.role === 'description';
     const found =
       textOf(ad, field, spec, isFurther ? used : NOTHING_USED) ??

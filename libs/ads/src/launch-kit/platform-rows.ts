@@ -23,7 +23,7 @@ interface AdImagesOfPlatform {
 
 type RowsOf = (group: AdImagesOfPlatform, campaign: string) => CsvRow[];
 
-/** Meta's names of placements by format, as its import file uses them. */
+/** Names of Meta's placements by format, in the wording of Meta's import file. */
 const META_POSITIONS: Partial<Record<KitImage['format'], { facebook: string; instagram: string }>> =
   {
     portrait: { facebook: 'feed', instagram: 'stream' },
@@ -31,7 +31,7 @@ const META_POSITIONS: Partial<Record<KitImage['format'], { facebook: string; ins
     story: { facebook: 'story, facebook_reels', instagram: 'story, reels' },
   };
 
-/** Returns the link of one picture: its ad's link, with the picture's name as `utm_content`. */
+/** Returns the link of one picture. It is the ad's link, with the picture's name as `utm_content`. */
 export function buildImageLink(
   { ad, platform, name }: Pick<KitImage, 'ad' | 'platform' | 'name'>,
   campaign: string,
@@ -63,7 +63,7 @@ const metaRows: RowsOf = ({ ad, images }, campaign) =>
     };
   });
 
-/** A responsive display ad contains both pictures; its link names the first one. */
+/** Returns Google's rows. A responsive display ad contains both pictures, and its link names the first one. */
 const googleRows: RowsOf = ({ ad, images }, campaign) => {
   const [first] = images;
   if (!first) return [];
@@ -98,7 +98,10 @@ const linkedinRows: RowsOf = ({ ad, images }, campaign) =>
     'Image file': getImageFile(image),
   }));
 
-/** One Pin per ad, with its best picture: Pinterest refuses two Pins with one title. */
+/**
+ * Returns Pinterest's rows, one Pin for each ad with its best picture. Pinterest refuses two Pins with the same
+ * title.
+ */
 const pinterestRows: RowsOf = ({ ad, images }, campaign) =>
   images.slice(0, 1).map((image) => ({
     ...buildPlatformCopy(ad, 'pinterest').cells,
@@ -115,11 +118,16 @@ const tiktokRows: RowsOf = ({ ad, images }, campaign) =>
     'Image file': getImageFile(image),
   }));
 
-/** Returns the name by which the importer of ChatGPT ads joins its sheets: letters and digits only. */
+/**
+ * Returns the name that joins the sheets for the importer of ChatGPT ads. The name has letters and digits only.
+ */
 const joiningName = (text: string, fallback: string) =>
   sanitiseNamePart(text, fallback).replaceAll('-', '');
 
-/** Each ad has its own ad group, since the group's context hints describe the ad's product. */
+/**
+ * Returns the name of an ad's group. Each ad has its own ad group, since the group's context hints describe the
+ * ad's product.
+ */
 const adGroupName = (ad: LaunchAd) =>
   joiningName(ad.product, 'product') + ad.id.replace(/[^A-Za-z0-9]/g, '').slice(0, 8);
 
@@ -131,7 +139,7 @@ const chatgptRows: RowsOf = ({ ad, images }, campaign) =>
     image_link: image.storedUrl,
   }));
 
-/** Cells for budget, dates, countries and bids stay empty, because the advertiser decides them. */
+/** Cells for budget, dates, countries and bids stay empty, because the advertiser decides about them. */
 const chatgptParents = (groups: readonly AdImagesOfPlatform[], campaign: string) => {
   const campaign_name = joiningName(campaign, 'campaign');
   return {
@@ -174,7 +182,7 @@ export function buildPlatformRows(
   return groupByAd(images).flatMap((group) => ROWS[platform](group, campaign));
 }
 
-/** Builds the platform's table, sheet by sheet; the sheet of the ads comes last. */
+/** Builds the platform's table sheet by sheet. The sheet of the ads is the last. */
 export function buildPlatformSheets(
   platform: PlatformName,
   images: readonly KitImage[],

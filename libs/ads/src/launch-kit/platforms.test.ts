@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getPlatformSpec, PLATFORM_NAMES } from './platforms.ts';
 
-/** Field lengths and smallest pictures as the help pages state them, written down independently of the table. */
+/**
+ * Field lengths and smallest pictures that the help pages state. The test repeats them independently of the
+ * table.
+ */
 const DOCUMENTED = {
   // https://www.facebook.com/business/ads-guide/update/image/facebook-feed
   meta: {
@@ -75,7 +78,7 @@ const EDITOR_COLUMNS = [
   'finalurl',
 ];
 
-describe('table of the platforms’ limits', () => {
+describe('the table of the platforms’ limits', () => {
   it.each(PLATFORM_NAMES)('the table has the field lengths that %s documents', (name) => {
     const { fields, maxImageBytes } = getPlatformSpec(name);
     expect(fields.map(({ column, maxCharacters }) => [column, maxCharacters])).toEqual(
@@ -84,14 +87,14 @@ describe('table of the platforms’ limits', () => {
     expect(maxImageBytes).toBe(DOCUMENTED[name].maxImageBytes);
   });
 
-  it('the table has the columns that make a row a responsive display ad in Google Ads Editor', () => {
+  it('the table has the columns that Google Ads Editor needs for a responsive display ad', () => {
     const columns = getPlatformSpec('google').columns.map((column) =>
       column.toLowerCase().replaceAll(' ', ''),
     );
     expect(columns).toEqual(expect.arrayContaining(EDITOR_COLUMNS));
   });
 
-  it('the table has the columns that an export of Meta Ads Manager gives an ad with an image', () => {
+  it('the table has the columns that an export of Meta Ads Manager has for an ad with an image', () => {
     expect(getPlatformSpec('meta').columns).toEqual(
       expect.arrayContaining([
         'Campaign Name',

@@ -19,11 +19,13 @@ export interface CopyField {
   /** Column of the CSV, named like the field on the platform. */
   readonly column: string;
   readonly maxCharacters: number;
-  /** Set for further texts of one role: the field stays empty without a note when there is no other text. */
+  /**
+   * True for further texts of one role. The field then stays empty without a note when there is no other text.
+   */
   readonly optional?: boolean;
 }
 
-/** Columns `Headline 1` to `Headline 5`: one text each, all different. */
+/** Columns `Headline 1` to `Headline 5`. Each gets one text, and all texts differ. */
 function makeNumberedFields(role: CopyRole, column: string, maxCharacters: number): CopyField[] {
   return [1, 2, 3, 4, 5].map((number) => ({
     role,
@@ -33,7 +35,7 @@ function makeNumberedFields(role: CopyRole, column: string, maxCharacters: numbe
   }));
 }
 
-/** A further sheet of a workbook, which comes before the sheet of the ads. */
+/** A further sheet of a workbook. It precedes the sheet of the ads. */
 interface ParentSheet {
   readonly name: string;
   readonly columns: readonly string[];
@@ -42,11 +44,11 @@ interface ParentSheet {
 
 export interface Placement {
   readonly format: AdFormat;
-  /** Where the platform shows the picture, for the reader of the kit. */
+  /** Tells the reader of the kit where the platform shows the picture. */
   readonly label: string;
   readonly minWidth: number;
   readonly minHeight: number;
-  /** Maximum width in pixels; larger pictures are scaled down. */
+  /** Maximum width in pixels. Larger pictures are scaled down. */
   readonly maxWidth?: number;
   readonly maxHeight?: number;
 }
@@ -73,8 +75,8 @@ export interface PlatformSpec {
   readonly importer: string | null;
   /**
    * File format: a workbook when the importer reads one, or when people copy from the table. For a CSV, also
-   * whether it begins with a byte order mark. Excel needs the mark for Arabic, but importers that compare the
-   * first header byte by byte don't accept it.
+   * whether it begins with a byte order mark. Excel needs the mark for Arabic texts. Importers that compare the
+   * first header byte by byte don't accept the mark.
    */
   readonly table: 'workbook' | 'csv' | 'csvWithByteOrderMark';
   /** Help pages that state the platform's limits. */
@@ -83,7 +85,7 @@ export interface PlatformSpec {
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Every limit, size and column of the platforms, with the pages that state them. */
+/** Every limit, size and column of the platforms, with the pages that document them. */
 const PLATFORMS: Record<PlatformName, PlatformSpec> = {
   meta: {
     label: 'Meta',
@@ -101,8 +103,8 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     ],
     countsWideTwice: false,
     utmMedium: 'paid_social',
-    // Columns are named as in the file that Ads Manager itself exports; public repositories contain several of
-    // its headers.
+    // The columns have the names of the file that Ads Manager itself exports. Public repositories contain
+    // several headers of such files.
     columns: [
       'Campaign Name',
       'Campaign Status',
@@ -170,7 +172,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     edit: editForGoogle,
     utmMedium: 'display',
     // The help page lists only frequently used columns. Both image columns have the names of the ad's fields in
-    // the Editor.
+    // Google Ads Editor.
     columns: [
       'Campaign',
       'Campaign type',

@@ -5,11 +5,11 @@ import { REVIEW_STATE_LABELS } from '../review-threads/review-texts.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import { LaunchKitError } from './launch-kit-error.ts';
 
-/** Maximum number of ads that the message names; a kit may have a hundred. */
+/** Maximum number of ads that the message names, because a kit may have a hundred. */
 const MOST_NAMED = 10;
 
 /**
- * Throws when a kit contains ads that need an approval first. The database knows the owner's setting and the
+ * Throws when a kit contains ads that need an approval first. The database checks the owner's setting and the
  * approvals.
  * @throws {LaunchKitError} that names the ads and says what to do
  */

@@ -8,7 +8,7 @@ interface ResultsLaunchKitProps {
   campaignName?: string;
 }
 
-/** Shows the launch kit of the ads on a results page; hidden while none is saved. */
+/** Shows the launch kit of the ads on a results page. Hidden while no ad is saved. */
 export function ResultsLaunchKit({ creatives, ...kit }: ResultsLaunchKitProps) {
   const ids = new Set(creatives.map(getSavedAdId));
   const adIds = [...ids].filter((id) => id !== null);

@@ -1,8 +1,8 @@
 import { saveBlob } from '@adwright/ui';
 
 /**
- * Returns a file's name from a title: its letters and digits in any script.
- * @param fallback for a title without any
+ * Returns a file's name for a title. The name has the title's letters and digits, in any script.
+ * @param fallback name for a title without letters and digits
  */
 export function buildCsvFileName(title: string, fallback: string): string {
   const words = title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');

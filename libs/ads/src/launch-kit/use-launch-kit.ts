@@ -8,7 +8,7 @@ import { loadLaunchAds } from './load-launch-ads.ts';
 import type { KitOrder } from './make-kit.ts';
 import { refuseUnapproved } from './refuse-unapproved.ts';
 
-/** Returns the ads of a kit with their words, read when the dialog opens. */
+/** Returns the ads of a kit with their words. Reads them when the dialog opens. */
 export function useLaunchAds(adIds: readonly string[]) {
   const userId = useSignedInUserId();
   return useQuery({
@@ -18,7 +18,7 @@ export function useLaunchAds(adIds: readonly string[]) {
   });
 }
 
-/** Makes a kit; leaving the dialog cancels it. `done` counts the ads that are finished. */
+/** Makes a kit. Leaving the dialog cancels the work. `done` counts the finished ads. */
 export function useMakeKit() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
@@ -40,11 +40,11 @@ export function useMakeKit() {
         const sentence = 'The evidence for claims can’t be loaded. Try again in a moment.';
         throw new LaunchKitError(sentence, { cause });
       });
-      // The kit's code is loaded on demand, because its transliteration tables are large.
+      // The kit's code is loaded on demand, because it contains large transliteration tables.
       const { makeKit } = await import('./make-kit.ts');
       return makeKit({ ...order, evidence, onProgress: setDone, signal: stop.signal });
     },
-    // Formats that were rendered belong to the ad from now on, even if the kit failed.
+    // Rendered formats remain part of the ad, even if the kit failed.
     onSettled: (_data, _error, { ads }) =>
       Promise.all(
         ads.map(({ id }) =>
@@ -55,7 +55,7 @@ export function useMakeKit() {
   return { ...mutation, done };
 }
 
-/** Becomes true once `isOn` has been true for a while, so that quick work shows no progress. */
+/** Becomes true after `isOn` has been true for a while, so that quick work shows no progress. */
 export function useLasting(isOn: boolean, milliseconds: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

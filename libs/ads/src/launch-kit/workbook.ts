@@ -7,7 +7,9 @@ export interface Sheet {
   rows: readonly CsvRow[];
 }
 
-/** Returns a cell of Excel's format "Text", which stays text when it is edited, even if it begins with `=`. */
+/**
+ * Returns a cell with Excel's format "Text". The cell stays text when it is edited, even if it begins with `=`.
+ */
 const textCell = (text: string): CellObject => ({ t: 's', v: text.toWellFormed(), z: '@' });
 
 /** Returns an XLSX file whose cells are all typed as text, so that none can run as a formula. */

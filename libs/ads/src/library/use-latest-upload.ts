@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Runs one upload at a time: a new one cancels the previous one. */
+/** Runs one upload at a time. A new upload cancels the previous one. */
 export function useLatestUpload() {
   const running = useRef<AbortController>(null);
   const cancel = () => running.current?.abort();

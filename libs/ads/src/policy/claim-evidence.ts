@@ -15,7 +15,7 @@ export const allEvidenceKey = (userId: string) => ['claim-evidence', userId] as 
 export const evidenceKey = (userId: string, adIds: readonly string[]) =>
   [...allEvidenceKey(userId), adIds] as const;
 
-/** Number of ads per request, limited because their ids are in its address. */
+/** Number of ads in one request. The number is limited, because the request's URL contains their ids. */
 const ADS_A_REQUEST = 40;
 
 /**
@@ -62,7 +62,8 @@ export async function attachEvidence(
 }
 
 /**
- * Removes evidence; already removed evidence is no error. @throws the data service's error
+ * Removes evidence. Removing evidence that no longer exists is no error.
+ * @throws the data service's error
  */
 export async function removeEvidence(client: SupabaseClient, id: string): Promise<void> {
   const { error } = await client.from('claim_evidence').delete().eq('id', id);

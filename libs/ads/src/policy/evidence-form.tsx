@@ -22,8 +22,8 @@ interface Problem {
 }
 
 /**
- * Asks for proof of a claim: a text, and an address of its source. It is not a form element, since it is used
- * inside the launch kit's form.
+ * Asks for evidence for a claim: a text, and the URL of its source. The launch kit's form contains these
+ * fields, so they can't be a form element themselves.
  */
 export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
   const id = useId();
@@ -31,7 +31,10 @@ export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
   const [link, setLink] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  /** True after the first click: the second click of a double click arrives before the button is rendered as busy. */
+  /**
+   * True after the first click. The second click of a double click arrives before the button is rendered as
+   * busy.
+   */
   const isSent = useRef(false);
 
   async function save() {

@@ -22,7 +22,7 @@ const LEVELS: Readonly<Record<PolicyLevel, string>> = {
 interface PolicyFindingsProps {
   findings: readonly PolicyFinding[];
   evidence: readonly ClaimEvidence[];
-  /** Writes the repaired text into the editor's field; absent if the words can't be edited here. */
+  /** Writes the repaired text into the editor's field. Absent if the words can't be edited here. */
   onRepair?: (field: string, text: string) => void;
   onAttach: SaveEvidence;
   onRemove: RemoveEvidence;
@@ -31,7 +31,10 @@ interface PolicyFindingsProps {
 /** Removes evidence. @returns the error message, or null when it was removed */
 type RemoveEvidence = (id: string) => Promise<string | null>;
 
-/** Possible objections of platforms, each with its help page, a repair, and the evidence that supports a claim. */
+/**
+ * Shows possible objections of platforms, each with its help page, a repair, and the evidence that supports a
+ * claim.
+ */
 export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: PolicyFindingsProps) {
   const list = useRef<HTMLUListElement>(null);
   // The pressed button disappears with its finding, so the focus moves to the list.
@@ -62,8 +65,8 @@ export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: Policy
 }
 
 /**
- * Groups findings about the same words, with all their verdicts. When one repair of a field serves several
- * findings, only the first shows its button.
+ * Groups findings about the same words, with all their verdicts. When one repair of a field solves several
+ * findings, only the first finding shows the button.
  */
 function findingsByWords(findings: readonly PolicyFinding[]): PolicyFinding[] {
   const merged = new Map<string, PolicyFinding>();

@@ -49,11 +49,11 @@ async function checkAds(
 }
 
 /**
- * Checks ads for possible objections of platforms, in the pause after an edit. The last answer stays until the
- * next one is there; meanwhile `isChecking` is true.
+ * Checks ads for possible objections of platforms when the user pauses after an edit. The last answer stays
+ * until the next one arrives. Meanwhile `isChecking` is true.
  */
 export function usePolicyCheck(ads: readonly CheckedAd[], platforms: readonly PolicyPlatform[]) {
-  // Serialised as the query key, since an editor creates new objects at each render.
+  // The query key is a string, because an editor creates new objects at each render.
   const order = JSON.stringify({ ads, platforms });
   const settled = useSettled(order, TYPING_PAUSE_MS);
   const enabled = ads.length > 0 && platforms.length > 0;
@@ -85,8 +85,8 @@ export function evidenceQuery(userId: string, adIds: readonly string[]) {
 }
 
 /**
- * Returns the evidence for claims of ads, with functions to attach and remove it. Both return the error
- * message, or null.
+ * Returns the evidence for claims of ads, with functions to attach and remove it. Both functions return the
+ * error message, or null.
  */
 export function useEvidence(adIds: readonly string[]) {
   const userId = useSignedInUserId();

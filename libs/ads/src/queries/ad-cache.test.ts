@@ -22,7 +22,7 @@ test('marks every list as stale when ads are saved', async () => {
   expect(queries.getQueryState(latest)?.isInvalidated).toBe(true);
 });
 
-test('removes a deleted ad from every list, and requests the latest again', () => {
+test('removes a deleted ad from every list, and requests the latest ads again', () => {
   const queries = fullCache();
   cacheDeletion(queries, TEST_USER_ID, [createTestAd(1).id]);
   expect(queries.getQueryData(list)).toMatchObject({
@@ -32,7 +32,7 @@ test('removes a deleted ad from every list, and requests the latest again', () =
   expect(queries.getQueryState(latest)?.isInvalidated).toBe(true);
 });
 
-test('refetches folders, and a list that may have deleted ads on unread pages', () => {
+test('fetches folders again, and lists that may have deleted ads on unread pages', () => {
   const queries = fullCache();
   const folders = adKeys.facets(TEST_USER_ID);
   queries.setQueryData(folders, {});

@@ -10,10 +10,10 @@ export const adKeys = {
   all: (userId: string) => ['ads', userId] as const,
   lists: (userId: string) => ['ads', userId, 'list'] as const,
   list: (userId: string, filter: AdFilter) => ['ads', userId, 'list', filter] as const,
-  /** Key of the newest ads, which is not a child of `lists`, whose cached values are pages. */
+  /** Key of the newest ads. It is not a child of `lists`, because the cached values of `lists` are pages. */
   allLatest: (userId: string) => ['ads', userId, 'latest'] as const,
   latest: (userId: string, limit: number) => ['ads', userId, 'latest', limit] as const,
-  /** Key of a list of ids that is never fetched; modules of all releases share it. */
+  /** Key of a list of ids that is never fetched. Modules of all releases share this key. */
   pendingDeletions: (userId: string) => ['ads', userId, 'pending-deletions'] as const,
   /** The filter options of the gallery's lists, with the number of ads in each folder. */
   facets: (userId: string) => ['ads', userId, 'facets'] as const,
@@ -36,13 +36,14 @@ export const adKeys = {
 export type AdPages = InfiniteData<AdPage>;
 
 /**
- * Maximum number of pages of a list that are refetched when the user comes back. Pages are refetched one after
- * the other, since each begins where the one before ends. For hundreds of pages that would take hundreds of
- * requests. The first pages are not dropped either (`maxPages`), since the scroll position depends on them.
+ * Maximum number of pages of a list that are fetched again when the user comes back. Pages are fetched one
+ * after the other, since each page begins where the previous page ends. For hundreds of pages that would take
+ * hundreds of requests. The first pages are not dropped either (`maxPages`), since the scroll position depends
+ * on them.
  */
 export const REFRESHED_PAGES = 4;
 
-/** Keeps only those pages of a list that are refetched. */
+/** Keeps only those pages of a list that will be fetched again. */
 function shorten(pages: AdPages | undefined): AdPages | undefined {
   return (
     pages && {
@@ -88,7 +89,7 @@ export function cacheFavorite(
   queryClient.setQueriesData<ExistingImage[]>({ queryKey: adKeys.allByImages(userId) }, (ads) =>
     ads?.map(mark),
   );
-  // Lists of favourites gain or lose a row, and only the data service knows its position.
+  // A list of favourites gains or loses a row, and only the data service knows the row's position.
   void queryClient.invalidateQueries({
     queryKey: adKeys.lists(userId),
     predicate: ({ queryKey }) => isFavoritesList(queryKey.at(-1)),
@@ -105,8 +106,8 @@ function isFavoritesList(filter: unknown): boolean {
 }
 
 /**
- * Refetches every list of the user's ads after ads were saved; hidden lists are refetched when they are shown. A long
- * hidden list is shortened first.
+ * Fetches every list of the user's ads again after ads were saved. Hidden lists are fetched when they are
+ * shown. A long hidden list is shortened first.
  */
 export async function refreshAds(queryClient: QueryClient, userId: string): Promise<void> {
   const hidden = { queryKey: adKeys.lists(userId), type: 'inactive' } as const;
@@ -131,8 +132,7 @@ export function cacheDeletion(
     const left = mapAds(pages, (ads) => ads.filter(isLeft));
     const isBeingRead = queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching';
     queryClient.setQueryData(queryKey, left);
-    // Some deleted ads may be on pages that are not loaded yet, so only the data service knows the remaining
-    // rows.
+    // Some deleted ads may be on pages that are not loaded yet. Only the data service knows the remaining rows.
     if (isBeingRead || countCached(pages?.pages) - countCached(left?.pages) < ids.size) {
       void queryClient.invalidateQueries({ queryKey, exact: true });
     }
@@ -140,7 +140,8 @@ export function cacheDeletion(
   queryClient.setQueriesData<LatestAd[]>({ queryKey: adKeys.allLatest(userId) }, (ads) =>
     ads?.filter(isLeft),
   );
-  // Another ad becomes one of the latest, and the counts of folders decrease, so both are fetched again.
+  // Another ad becomes one of the latest, and the counts of folders decrease, so this function fetches both
+  // again.
   void queryClient.invalidateQueries({ queryKey: adKeys.allLatest(userId) });
   void queryClient.invalidateQueries({ queryKey: adKeys.facets(userId) });
   for (const adId of adIds) {

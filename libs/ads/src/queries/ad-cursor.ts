@@ -1,8 +1,8 @@
-/** Position of the last ad of a page: the next page begins after it. */
+/** Position of the last ad of a page, after which the next page begins. */
 export interface AdCursor {
   /**
-   * Value by which the list is sorted, as the data service returns it. Timestamps have microseconds, which
-   * `Date` would cut off.
+   * Value by which the list is sorted, as the data service returns it. A `Date` would cut off the microseconds
+   * of a timestamp.
    */
   key: string;
   id: string;

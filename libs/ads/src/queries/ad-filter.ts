@@ -3,14 +3,14 @@ import type { ReviewState } from '@adwright/contracts/review';
 
 /** A kind of ads that the gallery can filter by, with the condition for its rows. */
 export interface GalleryKind {
-  /** Value that selects this kind in the gallery's address. */
+  /** Value that selects this kind in the gallery's URL. */
   value: string;
   label: string;
   rows: { adType?: string | null; isBoosted?: boolean };
 }
 
 const ALL: GalleryKind = { value: 'all', label: 'All types', rows: {} };
-/** The kind of plain ads, which no module declares. */
+/** The kind of ads without a special kind, which no module declares. */
 const PLAIN: GalleryKind = {
   value: 'ads',
   label: 'Ads',
@@ -30,7 +30,10 @@ export interface AdFilter {
   favoritesOnly: boolean;
   /** Search words for names, text and picture; empty for no search. */
   search: string;
-  /** A folder's id, or {@link NO_FOLDER} for ads without a folder. Null in this and the next fields means no filter. */
+  /**
+   * A folder's id, or {@link NO_FOLDER} for ads without a folder. In this field and the next ones, null means
+   * no filter.
+   */
   folder: string | null;
   /** Name of the brand in the ad. */
   brand: string | null;

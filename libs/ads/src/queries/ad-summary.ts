@@ -20,11 +20,14 @@ export const adSummarySchema = z.object({
   headline: z.string().nullish(),
   /** Alt text of a flat ad's picture; null when none is recorded. */
   alt_text: z.string().nullish(),
-  /** The user's own name for the ad, and the folder that contains it. Computed by the database, like the headline. */
+  /**
+   * The user's own name for the ad, and the folder that contains it. The database computes both, like the
+   * headline.
+   */
   custom_name: z.string().nullish(),
   folder_id: z.string().nullish(),
   /**
-   * The ad's review state, and how many versions are newer than the reviewed one. Computed by the database,
+   * The ad's review state, and how many versions are newer than the reviewed one. The database computes both,
    * like the headline.
    */
   review_state: reviewStateSchema.nullish(),

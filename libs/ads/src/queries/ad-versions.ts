@@ -3,7 +3,8 @@ import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
 /**
- * Returns every version of an ad of the user's own, the newest first; empty for a flat ad, which has no recipe.
+ * Returns every version of one of the user's ads, the newest first. Returns none for a flat ad, because it has
+ * no recipe.
  * @throws the data service's error
  */
 export async function fetchAdVersions(

@@ -4,15 +4,14 @@ import * as z from 'zod';
 
 const rowSchema = z.object({ path: z.string(), alt_text: z.string().nullable() });
 
-/** Returns the path by which a finished picture is recorded; null for other pictures. */
+/** Returns the path under which a finished picture is recorded; null for other pictures. */
 function pathOf(imageUrl: string): string | null {
   const object = parseStoredObject(imageUrl);
   return object?.bucket === BUCKETS.adImages ? object.path : null;
 }
 
 /**
- * Returns the alt texts of the user's own pictures by address. Pictures without a record are missing in the
- * result.
+ * Returns the alt texts of the user's own pictures by URL. The result lacks pictures without a record.
  * @throws the data service's error
  */
 export async function fetchAltTexts(

@@ -7,8 +7,8 @@ const outcomeSchema = z.object({ credentials: z.string(), uploads: z.string() })
 export type CredentialProblem = 'unsigned' | 'uploadBroken' | 'uploadTooLarge';
 
 /**
- * Problems with the content credentials of the user's own pictures, each listed once. Pictures with valid
- * credentials and pictures without a record have no problem.
+ * Returns the problems with the content credentials of the user's own pictures, each listed once. Pictures with
+ * valid credentials and pictures without a record have no problem.
  * @throws the data service's error
  */
 export async function fetchCredentialProblems(

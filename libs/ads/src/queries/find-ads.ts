@@ -31,7 +31,7 @@ function startOfDay(day: string, daysLater = 0): string {
 }
 
 /**
- * Converts a filter to arguments of the database's function: an undefined condition is not sent, and null finds
+ * Converts a filter to arguments of the database's function. An undefined condition is not sent, and null finds
  * ads without a value.
  */
 function buildConditions({ kind, folder, search, from, to, ...filter }: AdFilter) {
@@ -53,7 +53,7 @@ function buildConditions({ kind, folder, search, from, to, ...filter }: AdFilter
 }
 
 /**
- * Ids of the ads of the active workspace that match a filter, in its order.
+ * Returns the ids of those ads of the active workspace that match a filter, in the filter's order.
  * @throws the data service's error
  */
 export async function findAds(

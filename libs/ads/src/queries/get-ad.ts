@@ -11,7 +11,8 @@ const adDetailSchema = adRowSchema.extend(
 export type AdDetail = z.infer<typeof adDetailSchema>;
 
 /**
- * Returns one ad by id and owner (spec §7); null for a missing ad, another user's ad, and an invalid id alike.
+ * Returns one ad by id and owner (spec §7). Returns null for a missing ad, another user's ad, and an invalid id
+ * alike.
  * @throws the data service's error
  */
 export async function getAd(

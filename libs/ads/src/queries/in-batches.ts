@@ -1,4 +1,4 @@
-/** Maximum number of ids that fit into a URL of 8 KB beside its other parameters. */
+/** Maximum number of ids in a URL of 8 KB, beside its other parameters. */
 const BATCH_SIZE = 100;
 
 /** Requests ids in parallel batches of a hundred, and joins the responses. */

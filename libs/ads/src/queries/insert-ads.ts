@@ -5,12 +5,14 @@ import { fetchExistingImages } from './existing-images.ts';
 
 const insertedSchema = z.array(adRowSchema.pick({ id: true, ad_image_url: true }));
 
-/** Id of a row's ad; undefined when the ad was deleted or edited since. */
+/** Returns the id of a row's ad; undefined when the ad was deleted or edited since. */
 export type SavedId = string | undefined;
 
 /**
- * Saves rows in `ads` with one request: all or none. For a picture that the engine has saved already, the database adds
- * no row; the result is that ad. @returns the ids of the ads in the order of the rows @throws the data service's error
+ * Saves either all rows in `ads` or none, with one request. For a picture that the engine has saved already,
+ * the database adds no row, and the result contains the existing ad.
+ * @returns the ids of the ads in the order of the rows
+ * @throws the data service's error
  */
 export async function insertAds(
   client: SupabaseClient,

@@ -3,7 +3,7 @@ import type { AdFilter } from './ad-filter.ts';
 import { findAds } from './find-ads.ts';
 
 /**
- * Returns the ids of all ads that match a filter, in its order.
+ * Returns the ids of all ads that match a filter, in the filter's order.
  * @throws the data service's error
  */
 export async function listAdIds(client: SupabaseClient, filter: AdFilter): Promise<string[]> {

@@ -24,8 +24,8 @@ interface ListAdsOptions {
 
 /**
  * Returns one page of {@link GALLERY_PAGE_SIZE} of the user's ads. The first page also has the total count.
- * Keyset pagination: new ads don't shift the pages. The two lists of spec §7 are read from the table; any other
- * filter needs the function that joins further tables (docs/decisions/0136).
+ * Pages begin after a row (keyset pagination), so new ads don't shift them. The two lists of spec §7 are read
+ * from the table. Any other filter needs the function that joins further tables (docs/decisions/0136).
  * @throws the data service's error
  */
 export function listAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
@@ -64,7 +64,10 @@ async function listNewestAds(client: SupabaseClient, options: ListAdsOptions): P
   return { ads, next: last && isFull ? { key: last.created_at, id: last.id } : null, total: count };
 }
 
-/** Lists the ads that match any other filter, in its order. An ad that was deleted since it was found is left out. */
+/**
+ * Lists the ads that match any other filter, in the filter's order. Leaves out an ad that was deleted in the
+ * meantime.
+ */
 async function listFoundAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
   const { cursor } = options;
   const { ids, last_key, total } = await findAds(client, { ...options, limit: GALLERY_PAGE_SIZE });

@@ -83,7 +83,7 @@ test('requests the total count for the first page only', async () => {
   expect(asked).toEqual(['count=exact', null]);
 });
 
-test('has the database find the ads of any other filter, and reads their rows in that order', async () => {
+test('asks the database for the ads of any other filter, and reads their rows in that order', async () => {
   const found = [createTestAd(1), createTestAd(3), createTestAd(2)];
   serveFound(found, 'soup');
   const page = await list({ filter: { ...NO_FILTER, sort: 'name' } });
@@ -156,7 +156,7 @@ test.each([
   });
 });
 
-test('filters by days of the user’s time zone, both included', async () => {
+test('filters by days in the user’s time zone, including the first and the last day', async () => {
   expect(await findWith({ from: '2026-03-01', to: '2026-03-31' })).toMatchObject({
     p_filter: {
       from: new Date(2026, 2, 1).toISOString(),
@@ -174,7 +174,7 @@ test('reads the ids of all matching ads at once', async () => {
   ]);
 });
 
-test('marks many favourites a hundred at a time', async () => {
+test('marks many favourites in batches of a hundred', async () => {
   backend.on('PATCH /rest/v1/ads', () => Response.json([createTestAd(1)]));
   const ids = Array.from({ length: 250 }, (_, index) => createTestAd(index).id);
   await setFavorite(getSupabase(), ids, true);

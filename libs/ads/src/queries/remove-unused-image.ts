@@ -3,8 +3,8 @@ import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import { findOwnObject } from '../own-object.ts';
 
 /**
- * Removes an image from the user's storage unless an ad still shows it. It never fails: a leftover file does
- * the user no harm, and the console reports it.
+ * Removes an image from the user's storage unless an ad still shows it. Never throws, because a leftover file
+ * does the user no harm. The console reports such a file.
  */
 export async function removeUnusedImage(
   client: SupabaseClient,
@@ -29,7 +29,7 @@ async function isShown(client: SupabaseClient, userId: string, imageUrl: string)
     mine().eq('ad_image_url', imageUrl),
     mine().eq('ad_image_url_story', imageUrl),
     // The image may be the original of overlays, which refer to it. An underscore in a name matches any
-    // character in `like`; at worst, a file is kept unnecessarily.
+    // character in `like`. The worst result is a file that stays unnecessarily.
     mine().like('prediction_id', `%${imageUrl}%`),
   ]);
   return answers.some(({ data, error }) => {

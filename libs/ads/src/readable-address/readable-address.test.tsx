@@ -50,7 +50,7 @@ test('shows originals by URLs that are signed in one request', async () => {
   expect(call?.body).toMatchObject({ expiresIn: SIGNED_SECONDS });
 });
 
-test('shows results (which are public) at their own URL, without signing', async () => {
+test('shows results, which are public, at their own URL without signing it', async () => {
   await renderPage({ path: '/', Component: ResultImage });
   expect((await image('Result')).src).toBe(createTestAd(1).ad_image_url);
   expect(backend.callsOf(SIGN)).toEqual([]);

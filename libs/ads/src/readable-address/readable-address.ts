@@ -8,10 +8,10 @@ export const SIGNED_SECONDS = 600;
 const signing = new DataLoader<StoredObject, string>(signAll, { cache: false, maxBatchSize: 100 });
 
 /**
- * Returns an address from which an `img` or a plain request can load a picture. A private object's address is
- * signed for the signed-in user and valid for {@link SIGNED_SECONDS}. Addresses requested at the same moment
- * are signed in one request.
- * @throws {AppError} `not_found` for an object that is gone or another user's
+ * Returns a URL from which an `img` or a plain request can load a picture. The URL of a private object is
+ * signed for the signed-in user, and is valid for {@link SIGNED_SECONDS}. URLs requested at the same moment are
+ * signed in one request.
+ * @throws `not_found` for an object that is deleted or belongs to another user
  */
 export async function encodeReadableAddress(address: string): Promise<string> {
   const object = parsePrivateObject(address);

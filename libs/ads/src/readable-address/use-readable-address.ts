@@ -3,15 +3,21 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { encodeReadableAddress, SIGNED_SECONDS } from './readable-address.ts';
 
 const SIGNED_MS = SIGNED_SECONDS * 1000;
-/** Minimum remaining validity for a signed address to be reused. */
+/** Minimum remaining validity of a signed URL that is used again. */
 const FRESH_MS = SIGNED_MS * 0.8;
 
-/** An address that an `img` element can load: see {@link encodeReadableAddress}. */
+/**
+ * A URL that an `img` element can load: see {@link encodeReadableAddress}. When the URL can't be signed, this
+ * is the original URL, and the picture fails to load like any other.
+ */
 interface ReadableAddress {
   /** The original address when it can't be signed: the picture then fails to load like any other. */
   address: string | null | undefined;
   isPending: boolean;
-  /** For a picture that failed to load: signs its address again if it has expired, and returns whether it has. */
+  /**
+   * Called for a picture that failed to load. Signs its URL again if the URL has expired, and returns whether
+   * it has.
+   */
   renew: () => boolean;
 }
 
@@ -22,7 +28,7 @@ export function useReadableAddress(address: string | null | undefined): Readable
     queryFn: address && isPrivate ? () => encodeReadableAddress(address) : skipToken,
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
-    // A picture that is already shown keeps its address, so that it does not load again.
+    // A picture that is already shown keeps its URL, so that it does not load again.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

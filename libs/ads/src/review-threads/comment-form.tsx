@@ -3,7 +3,7 @@ import { tabStorage } from '@adwright/supabase';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import classes from './review-forms.module.css';
 
-/** Length of the text, in characters, from which the form shows how many remain. */
+/** Number of typed characters from which the form shows how many remain. */
 const NEARLY_FULL = MAX_REVIEW_COMMENT_LENGTH - 200;
 
 interface CommentFormProps {
@@ -11,7 +11,10 @@ interface CommentFormProps {
   submitLabel: string;
   /** Session storage key of the comment's draft. */
   draftKey: string;
-  /** Sends the text. A retry sends the same id until the text is saved. Returns the error message, or null. */
+  /**
+   * Sends the text. Sends the comment, and returns the error message or null. A retry sends the same id until
+   * the text is saved.
+   */
   onSend: (body: string, id: string) => Promise<string | null>;
   onCancel?: () => void;
   /** Fields below the text, such as the place of the comment and the name of its writer. */
@@ -19,7 +22,7 @@ interface CommentFormProps {
 }
 
 /**
- * Shows a form for a comment. Its draft survives a lost connection, a reload, and a link that ends meanwhile.
+ * Shows a form for a comment. The draft survives a lost connection, a reload, and the end of the link.
  */
 export function CommentForm(props: CommentFormProps) {
   const { label, submitLabel, draftKey, onSend, onCancel, children } = props;
@@ -61,7 +64,8 @@ export function CommentForm(props: CommentFormProps) {
         rows={3}
         dir="auto"
         value={body}
-        // The field is read-only while sending: text typed meanwhile would be lost when the comment is saved.
+        // The field is read-only while the form sends the comment. Otherwise, text typed meanwhile would be
+        // lost.
         readOnly={isBusy}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : problemId}

@@ -12,7 +12,7 @@ interface ThreadActions {
   side: ReviewSide;
   /** A note that is shown below the field of an answer. */
   answerNote?: ReactNode;
-  /** Returns the error message, or null. */
+  /** Sends an answer. Returns the error message, or null. */
   onAnswer: (threadId: string, body: string, id: string) => Promise<string | null>;
   onResolve: (threadId: string, isResolved: boolean) => Promise<string | null>;
   /** True when comments can't be written or resolved. */
@@ -21,7 +21,7 @@ interface ThreadActions {
 
 interface CommentThreadsProps extends ThreadActions {
   threads: readonly Thread[];
-  /** Number of the shown version; comments on another version say so. */
+  /** Number of the shown version. Comments on another version name that version. */
   version: number;
 }
 

@@ -2,7 +2,7 @@ import type { ReviewAd } from '@adwright/contracts/review';
 import { formatShortDate } from '@adwright/ui';
 import classes from './decision-list.module.css';
 
-/** Shows the reviewers' decisions on an ad, with their notes. Renders nothing without decisions. */
+/** Shows the reviewers' decisions on an ad, with their notes. Shows nothing when there are no decisions. */
 export function DecisionList({ decisions }: Pick<ReviewAd, 'decisions'>) {
   if (decisions.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReviewComment } from '@adwright/contracts/review';
 
-/** Which side reads the comments: members of the workspace that sent the ads, or a client with the link. */
+/** The side that reads the comments: members of the workspace that sent the ads, or a client with the link. */
 export type ReviewSide = 'sender' | 'client';
 
 interface Writer {
@@ -9,7 +9,10 @@ interface Writer {
   role: string | null;
 }
 
-/** Names who wrote a comment. A member's label is not part of the name, so a reviewer can't type it as theirs. */
+/**
+ * Returns the name of a comment's writer. A member's label is not part of the name, so a reviewer can't type
+ * the label as a name.
+ */
 export function describeWriter(
   { author, is_sender: isSender, is_own: isOwn, sender_number: number }: ReviewComment,
   side: ReviewSide,

@@ -16,7 +16,7 @@ const CENTRE = { x: 0.5, y: 0.5 };
 
 export type Position = Pick<Point, 'x' | 'y'>;
 
-/** How a point changed: arrow keys move an unconfirmed point; a click, Enter or Space confirms it. */
+/** How a point changed. Arrow keys move an unconfirmed point. A click, Enter or Space confirms it. */
 export type PointChange = 'moved' | 'chosen';
 
 interface PointedPictureProps {
@@ -24,7 +24,7 @@ interface PointedPictureProps {
   alt: string;
   format: AdFormat;
   points: readonly Point[];
-  /** The point that the user is placing; null while there is none. */
+  /** The point that the user is placing; null while the user places none. */
   placed?: Position | null;
   /** Called when the point changes; absent when points can't be placed. */
   onPlace?: (position: Position, change: PointChange) => void;
@@ -90,8 +90,8 @@ function clamp(share: number): number {
 }
 
 /**
- * Returns the position of a click in the picture. A click by keyboard has no position and confirms the current
- * point.
+ * Returns the position of a click in the picture. A click by keyboard has no position, so it confirms the
+ * current point.
  */
 function positionOf(
   { clientX, clientY, detail, currentTarget }: MouseEvent,

@@ -7,7 +7,9 @@ export const REVIEW_STATE_LABELS: Record<ReviewState, string> = {
   approved: 'Approved',
 };
 
-/** Error messages for an entry that was not saved. When sending fails, the text stays in its field. */
+/**
+ * Error messages for a comment or decision that was not saved. When sending fails, the text stays in its field.
+ */
 export const OUTCOME_TEXTS: Record<Exclude<ReviewOutcome, 'done'>, string> = {
   password: 'The link needs its password again. Your text stays here.',
   revoked: 'This link was revoked. Your text stays here: copy it and send it another way.',

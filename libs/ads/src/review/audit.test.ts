@@ -26,7 +26,7 @@ test('lists actor, time, action, version and link of each event', () => {
   ]);
 });
 
-test('names anonymous actors, and runs no formula that a reviewer typed', () => {
+test('names anonymous actors, and escapes formulas that a reviewer typed', () => {
   const csv = buildAuditCsv([
     entry({ kind: 'version_sent', author: null, email: null, network: null }),
     entry({ kind: 'opened', author: null, email: null, ad: null, version: null, headline: null }),

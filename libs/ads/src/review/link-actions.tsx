@@ -12,8 +12,8 @@ interface LinkActionsProps {
 }
 
 /**
- * Buttons that revoke an open link or replace its address. Both actions ask for confirmation, since the old
- * address stops working.
+ * Shows buttons that revoke an open link or replace its URL. Both actions ask for confirmation, since the old
+ * URL stops working.
  */
 export function LinkActions({ review }: LinkActionsProps) {
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
@@ -32,7 +32,7 @@ export function LinkActions({ review }: LinkActionsProps) {
           asked === 'revoke' ? `Revoke “${review.name}”?` : `A new address for “${review.name}”`
         }
         footer={null}
-        // A click outside must not close the dialog, because the address is shown only once.
+        // A click outside must not close the dialog, because the dialog shows the URL only once.
         mask={{ closable: false }}
         onCancel={close}
         destroyOnHidden

@@ -209,7 +209,7 @@ test('sends the new version for review, and revokes the link', async () => {
   await screen.findByText('The link could not be revoked');
 });
 
-test('offers neither action for a link that has ended', async () => {
+test('offers neither action for a link that has expired or was revoked', async () => {
   backend.on(READ, () => Response.json([{ ...REVIEW, state: 'revoked' }]));
   await render();
   const review = await link();

@@ -15,11 +15,11 @@ import { downloadAudit, printAudit, useReviewActions, useReviewsOfAd } from './r
 
 interface ReviewPanelProps {
   adId: string;
-  /** Text that is shown for an ad without a review link; without it, the panel is hidden for such ads. */
+  /** Text for an ad without a review link. Without this text, the panel is hidden for such ads. */
   whenUnshared?: string;
 }
 
-/** Reviewers' comments and decisions on an ad by link, with the points on its picture. */
+/** Shows reviewers' comments and decisions on an ad for each link, with the points on the ad's picture. */
 export function ReviewPanel({ adId, whenUnshared }: ReviewPanelProps) {
   const { data: reviews, isError, refetch } = useReviewsOfAd(adId);
   if (!reviews && isError) {

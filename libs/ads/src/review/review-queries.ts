@@ -56,7 +56,7 @@ export function useReviewsOfAd(adId: string) {
       if (error) throw error;
       return z.array(reviewOfAdSchema).parse(data);
     },
-    // Refetched when the panel appears, since the editor may have saved a version meanwhile.
+    // The links are fetched again when the panel appears, since the editor may have saved a version meanwhile.
     refetchOnMount: 'always',
     refetchInterval: ASK_EVERY_MS,
   });
@@ -74,7 +74,7 @@ export function createReview(body: CreateReviewRequest): Promise<CreatedReview> 
 }
 
 /**
- * Gives a link another address; the previous address stops working at once.
+ * Replaces the URL of a link. The previous URL stops working at once.
  * @throws {AppError} with a text for the user
  */
 export function renewReview(id: string): Promise<CreatedReview> {
@@ -104,7 +104,10 @@ async function answerOf(call: Answer): Promise<unknown> {
   return data;
 }
 
-/** Mutations of an owner on review links. On success, every page with links is refreshed; a failure shows a toast. */
+/**
+ * Returns the mutations of review links for their owner. A success refreshes every page with links. A failure
+ * shows a toast.
+ */
 export function useReviewActions() {
   const userId = useSignedInUserId();
   const queries = useQueryClient();
@@ -161,7 +164,7 @@ export function useReviewActions() {
         getSupabase().rpc('set_review_mails', { p_id: id, p_mails_decisions: isOn }),
         'The mails could not be switched',
       ),
-    /** Returns the error message for the writer, or null. */
+    /** Sends an answer. Returns the error message for the writer, or null. */
     write,
   };
 }
@@ -172,7 +175,7 @@ export async function downloadAudit(id: string, name: string): Promise<void> {
   if (entries) saveCsv(buildAuditCsv(entries), `review ${name}`, 'review');
 }
 
-/** Opens the browser's print dialog with the audit, which saves it as a PDF too. */
+/** Opens the browser's print dialog with the audit. The dialog can also save the audit as a PDF. */
 export async function printAudit(id: string, name: string): Promise<void> {
   const entries = await readAudit(id);
   if (!entries) return;
@@ -184,8 +187,8 @@ export async function printAudit(id: string, name: string): Promise<void> {
   const { contentDocument: page, contentWindow: view } = frame;
   if (!page || !view) return;
   layOutAudit(page, name, entries);
-  // Browsers name a PDF after the page around the frame that prints, so that page gets the audit's title until
-  // then.
+  // Browsers name a PDF after the page around the printed frame. That page has the audit's title until the
+  // dialog closes.
   const title = document.title;
   document.title = page.title;
   view.addEventListener('afterprint', () => {
@@ -196,7 +199,9 @@ export async function printAudit(id: string, name: string): Promise<void> {
   view.print();
 }
 
-/** Returns the audit of a review, oldest first; null where it could not be read, which a toast says. */
+/**
+ * Returns the audit of a review, oldest first. Returns null and shows a toast when the audit could not be read.
+ */
 async function readAudit(id: string): Promise<AuditEntry[] | null> {
   try {
     const rows = await answerOf(getSupabase().rpc('review_audit', { p_id: id }));

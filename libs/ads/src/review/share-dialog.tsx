@@ -31,14 +31,14 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Shows a dialog that makes a review link, and shows its address once. */
+/** Shows a dialog that makes a review link, and shows the link's URL once. */
 export function ShareDialog({ isOpen, onClose, ...order }: ShareDialogProps) {
   return (
     <Modal
       open={isOpen}
       title={order.adIds.length === 1 ? 'Share 1 ad' : `Share ${order.adIds.length} ads`}
       footer={null}
-      // A click outside must not close the dialog, because the address is shown only once.
+      // A click outside must not close the dialog, because the dialog shows the URL only once.
       mask={{ closable: false }}
       onCancel={onClose}
       destroyOnHidden
@@ -90,7 +90,7 @@ function ShareForm({ adIds, name, onMade }: ShareFormProps) {
         approvals_asked: approvals,
         mails_decisions: mails,
       });
-      // The address is shown before anything else can fail, because the token is returned only once.
+      // The dialog shows the URL before anything else can fail, because the token is returned only once.
       onMade(token);
       void refresh();
     } catch (cause) {

@@ -1,8 +1,8 @@
 import { MAX_PAGE_ADDRESS_LENGTH, readPageAddress } from '@adwright/contracts/shop-page';
 
 /**
- * Finds the URL that the engine should read. An address without protocol is returned as typed, since the engine
- * finds the protocol. For other texts it returns the URL within the text, or null if there is none.
+ * Finds the URL that the engine should read. Returns a URL without protocol as typed, since the engine finds
+ * the protocol. For other texts, returns the URL within the text, or null if there is none.
  */
 export function parseShopAddress(text: string): string | null {
   const address = readPageAddress(text);

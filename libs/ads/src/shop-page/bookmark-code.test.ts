@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { buildBookmarkCode } from './bookmark-code.ts';
 import { readSharedAddress } from './shared-address.ts';
 
-/** Runs the bookmark's code on a page with this address; returns the address that it navigates to. */
+/** Runs the bookmark's code on a page with this URL. Returns the URL to which the code navigates. */
 function clickOn(address: string): URL {
   const code = buildBookmarkCode('https://adwright.example');
   expect(code.startsWith('javascript:')).toBe(true);
   const page = { href: address };
-  // Decodes a `javascript:` address as a browser does.
+  // Decodes a `javascript:` URL as a browser does.
   new Function('location', decodeURIComponent(code.slice('javascript:'.length)))(page);
   return new URL(page.href);
 }
@@ -22,7 +22,7 @@ test.each([
   expect(readSharedAddress(form.searchParams)).toBe(address);
 });
 
-test('only navigates: it sends no request, and adds no script or frame, which shops forbid', () => {
+test('only navigates, because shops forbid requests, scripts and frames from other sites', () => {
   const code = buildBookmarkCode('https://adwright.example');
   expect(code).not.toMatch(/fetch|XMLHttp|createElement|import|window\.open|eval/);
 });

@@ -1,8 +1,8 @@
 import { PATHS } from '@adwright/contracts';
 
 /**
- * Returns the code of a bookmark that opens the form with the address of the current shop page. It only
- * navigates: a shop's content security policy forbids requests to us and frames of ours.
+ * Returns the code of a bookmark that opens the form with the URL of the current shop page. The code only
+ * navigates, because a shop's content security policy forbids requests to our site and frames from it.
  * @param origin of this product
  */
 export function buildBookmarkCode(origin: string): string {

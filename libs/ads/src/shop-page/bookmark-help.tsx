@@ -12,7 +12,7 @@ const NOTES = {
 } as const;
 
 /**
- * Offers a bookmark that opens the form with the current page's address, and explains the alternative on phones.
+ * Offers a bookmark that opens the form with the current page's URL, and explains the alternative on phones.
  */
 export function BookmarkHelp() {
   const [note, setNote] = useState<keyof typeof NOTES | null>(null);
@@ -22,12 +22,12 @@ export function BookmarkHelp() {
       await navigator.clipboard.writeText(code);
       setNote('copied');
     } catch {
-      // The user may deny access to the clipboard; without a secure origin, there is no clipboard at all.
+      // The user may deny access to the clipboard. Without a secure origin, there is no clipboard at all.
       setNote('refused');
     }
   }
   /**
-   * Sets the link's address outside of React, which blocks `javascript:` addresses. A click on the link here is
+   * Sets the link's URL outside of React, which blocks `javascript:` URLs. A click on the link here is
    * prevented, since it would run the code on our own page.
    */
   function prepareLink(link: HTMLAnchorElement | null) {

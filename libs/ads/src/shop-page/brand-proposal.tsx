@@ -16,7 +16,7 @@ import { useProposedPicture } from './use-proposed-picture.ts';
 /** The values of a shop's brand that the user has confirmed. */
 export interface ConfirmedBrand {
   name: string;
-  /** Address of the shop's home page. */
+  /** URL of the shop's home page. */
   link: string;
   colours: BrandColour[];
   type: TypePairing | null;
@@ -30,8 +30,8 @@ interface BrandProposalProps {
 }
 
 /**
- * Proposed values for a brand from a shop's page, which the user can change and confirm. Confirming uploads the
- * logo.
+ * Shows proposed values for a brand from a shop's page, which the user can change and confirm. Confirming
+ * uploads the logo.
  */
 export function BrandProposal({ proposal, onConfirm, onDiscard }: BrandProposalProps) {
   const { brand, address } = proposal;

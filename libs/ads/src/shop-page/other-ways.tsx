@@ -14,7 +14,7 @@ interface OtherWaysProps {
   onPhoto?: (() => void) | undefined;
 }
 
-/** Why a page can't be read, and the alternatives. */
+/** Tells why a page can't be read, and offers the alternatives. */
 export function OtherWays({ result, isReading, onFile, onPhoto }: OtherWaysProps) {
   const [text, setText] = useState('');
   const id = useId();

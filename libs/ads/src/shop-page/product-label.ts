@@ -3,14 +3,14 @@ import type { ListedProduct } from '@adwright/contracts/shop-page';
 /** Matches numbers that shop systems append to a product's name. */
 const NOT_A_WORD = /^[a-z]?\d{5,}$/i;
 
-/** Returns the label of a product in a list: its name, else the words of its address. */
+/** Returns the label of a product in a list: its name, or else the words of its URL. */
 export function buildProductLabel({ name, address }: ListedProduct): string {
   return name || wordsOf(address) || address;
 }
 
 /**
- * Returns the words of an address: "/products/harbour-mug.html" becomes "Harbour mug". Empty for an address of
- * numbers only.
+ * Returns the words of a URL: "/products/harbour-mug.html" becomes "Harbour mug". Empty for a URL with numbers
+ * only.
  */
 function wordsOf(address: string): string {
   const parts = new URL(address).pathname.split('/').map(decoded).reverse();
@@ -29,7 +29,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // The address contains a "%" that encodes nothing, so it is not decoded.
+    // The URL contains a "%" that encodes nothing, so it is not decoded.
     return part;
   }
 }

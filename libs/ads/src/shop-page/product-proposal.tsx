@@ -30,8 +30,8 @@ const AVAILABILITY_NOTES: Readonly<Record<Availability, string>> = {
 };
 
 /**
- * Proposed values for a product from a shop's page, which the user can change and confirm. Confirming uploads the
- * photo.
+ * Shows proposed values for a product from a shop's page, which the user can change and confirm. Confirming
+ * uploads the photo.
  */
 export function ProductProposal({ proposal, onConfirm, onDiscard }: ProductProposalProps) {
   const { photos, availability } = proposal;

@@ -4,14 +4,14 @@ import classes from './shop-page.module.css';
 interface ProposalActionsProps {
   /** Text of the confirm button. */
   label: string;
-  /** Why the last attempt to confirm failed. */
+  /** The reason why the last attempt to confirm failed. */
   problem: string | null;
   isBusy: boolean;
   onConfirm: () => void;
   onDiscard: () => void;
 }
 
-/** Shows the end of a proposal: a button to confirm and one to discard it. */
+/** Shows two buttons at the end of a proposal: one to confirm it and one to discard it. */
 export function ProposalActions(props: ProposalActionsProps) {
   const { label, problem, isBusy, onConfirm, onDiscard } = props;
   return (

@@ -6,7 +6,7 @@ import classes from './shop-page.module.css';
 interface ProposalFieldProps {
   label: string;
   value: string;
-  /** Where the page states the value; null when it doesn't state one. */
+  /** The part of the page that states the value; null when no part states it. */
   found: Found<unknown> | null;
   isLong?: boolean;
   onChange: (value: string) => void;

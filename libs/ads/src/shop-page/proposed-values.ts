@@ -2,7 +2,7 @@ import type { AdLanguage } from '@adwright/contracts';
 import { FROM_PRICE, formatPrice } from '@adwright/contracts/campaigns';
 import type { PageProposal } from '@adwright/contracts/shop-page';
 
-/** The values that a proposal offers to a form. The user may change them before they fill the form. */
+/** The values that a proposal offers to a form. The user may change these values before they fill the form. */
 export interface ProposedValues {
   product: string;
   description: string;

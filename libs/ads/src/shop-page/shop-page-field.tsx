@@ -20,8 +20,8 @@ import { useShopPage } from './use-shop-page.ts';
 /** Closes a proposal. */
 export interface ProposalEnd {
   /**
-   * Fills the form with the confirmed values, unless a newer page was confirmed first. A newer page that is
-   * being read continues to load.
+   * Fills the form with the confirmed values, unless a newer page was confirmed first. A newer page whose
+   * reading is not complete continues to load.
    */
   confirm: (fill: () => void) => void;
   discard: () => void;
@@ -31,24 +31,24 @@ interface ShopPageFieldProps {
   label: string;
   /** A text that tells the user what happens with a page that was read. */
   hint: string;
-  /** An address that another app shared with the page; it is read at once. */
+  /** A URL that another app shared with the page. The engine reads it at once. */
   shared?: string | undefined;
   disabled?: boolean;
   onPhoto?: () => void;
   /** Whether the field offers a list's products, so that the user can read one of them. */
   offersProducts?: boolean;
-  /** Additional controls at the end of the field, such as other sources of an address. */
+  /** Additional controls at the end of the field, such as other sources of a URL. */
   help?: ReactNode;
   /** Renders the result. */
   children: (proposal: PageProposal, end: ProposalEnd) => ReactNode;
 }
 
-/** Milliseconds of waiting after which a note explains the wait. */
+/** Time in milliseconds after which a note explains the wait. */
 const SLOW_MS = 4000;
 
 /**
- * Shows a field for a shop's address, which is read on request. The result is a proposal, or the reason why
- * there is none, with alternatives.
+ * Shows a field for a shop's URL, which the engine reads on request. The result is a proposal, or the reason
+ * why there is none, with alternatives.
  */
 export function ShopPageField(props: ShopPageFieldProps) {
   const { label, hint, shared, disabled, onPhoto, offersProducts = true, help, children } = props;
@@ -71,8 +71,8 @@ export function ShopPageField(props: ShopPageFieldProps) {
   useEffect(() => startShared(), []);
 
   function discard() {
-    // The pressed button disappears, so the focus moves to what replaces it. A user who is typing elsewhere
-    // keeps the focus there.
+    // The pressed button disappears, so the focus moves to the element that replaces it. If the user is typing
+    // in another field, the focus stays there.
     if (field.current?.contains(document.activeElement)) field.current.focus();
     page.clear();
     setAddress('');
@@ -139,7 +139,7 @@ interface AddressInputProps extends Pick<ShopPageFieldProps, 'label' | 'hint' | 
   children: ReactNode;
 }
 
-/** Shows the address field, with a button that starts or stops the reading. */
+/** Shows the field for the URL, with a button that starts or stops the reading. */
 function AddressInput(props: AddressInputProps) {
   const { label, hint, address, isInvalid, isReading, disabled, onStart } = props;
   const id = useId();

@@ -13,8 +13,8 @@ import type * as z from 'zod';
 import { AFTER_RATE_LIMIT, requestEditor } from '../editor/editor-request.ts';
 
 /**
- * Makes the engine read a page of a shop; nothing is stored or charged. @throws {EditorRequestError} for a refused
- * request; an unreadable page is a result
+ * Makes the engine read a page of a shop. Nothing is stored or charged.
+ * @throws {EditorRequestError} for a refused request; an unreadable page is a normal result
  */
 export async function readShopPage(address: string, signal: AbortSignal): Promise<PageResult> {
   const path = SHOP_PAGE_PATHS.address;
@@ -55,7 +55,9 @@ export async function listShopProducts(
 
 type PhotoWanted = z.output<typeof pagePhotoRequestSchema>['want'];
 
-/** Returns a picture of a page, loaded through the engine, so that the shop does not learn who looks at it. */
+/**
+ * Returns a picture of a page. The engine loads the picture, so that the shop does not learn who looks at it.
+ */
 export const pagePhotoQuery = (address: string, want: PhotoWanted) =>
   queryOptions({
     queryKey: ['page-photo', address, want],

@@ -18,7 +18,7 @@ export function useProposedPicture(kind: AssetKind) {
   const [isBusy, setBusy] = useState(false);
   const { want, noun } = PICTURES[kind];
 
-  /** Uploads the picture at the chosen address, and returns its library entry. */
+  /** Uploads the picture at the chosen URL, and returns its library entry. */
   async function confirm(
     picture: { address: string | null; name: string },
     onConfirm: (asset: AssetRow | null) => void,

@@ -5,13 +5,13 @@ import { readSavedPage, readShopPage } from './shop-page-requests.ts';
 
 type PageOrder = { address: string } | { address: string; file: Blob; isText: boolean };
 
-/** A page that was read. Sequence number of the proposal: later ones have higher numbers. */
+/** A page that was read. Its sequence number is higher than those of earlier pages. */
 export interface ReadProposal {
   number: number;
   proposal: PageProposal;
 }
 
-/** Reads one page at a time; the newest request replaces the one before. */
+/** Reads one page at a time. A new request replaces the previous one. */
 export function useShopPage() {
   const running = useRef<AbortController>(null);
   const newest = useRef(0);
@@ -44,11 +44,11 @@ export function useShopPage() {
   return {
     read,
     /**
-     * Why there is no proposal. It stays visible while the page's text or saved file is read, which may be
-     * unreadable too.
+     * The reason why there is no proposal. It stays visible while the engine reads the page's text or saved
+     * file, which may be unreadable too.
      */
     unreadable,
-    /** Why the request was refused; an unreadable page is a result. */
+    /** The reason why the request was refused. An unreadable page is a normal result. */
     problem: error?.message,
     isReading: isPending,
     order: (order: PageOrder) => {
@@ -61,7 +61,7 @@ export function useShopPage() {
       stop();
       setUnreadable(null);
     },
-    /** Whether this is still the latest requested page. */
+    /** Whether this is still the page that was requested last. */
     isNewest: (number: number) => number === newest.current,
     /**
      * Notes that a page has been confirmed. The photo is uploaded first, so uploads may finish in another order

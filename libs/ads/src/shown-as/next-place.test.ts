@@ -19,6 +19,6 @@ it.each([
   expect(findNextPlace(key, at, grid)).toBe(expected);
 });
 
-it('returns nothing for an empty grid', () => {
+it('there is no next element in an empty grid', () => {
   expect(findNextPlace('ArrowDown', 0, [])).toBeNull();
 });

@@ -11,14 +11,14 @@ import { useDrawnObjects } from './shown-as-queries.ts';
 
 interface ObjectDialogProps {
   isOpen: boolean;
-  /** The current choice, the same as in the line that opens the dialog. */
+  /** The current choice. The line that opens the dialog shows the same choice. */
   choice: string | null;
   suggestion: DrawnObject | null;
   onClose: () => void;
   onChoose: (choice: string | null) => void;
 }
 
-/** Shows a dialog with everything that an ad can show of a product, to choose by name or picture. */
+/** Shows a dialog with everything that an ad can show for a product. The user chooses by name or picture. */
 export function ObjectDialog({ isOpen, onClose, ...choosing }: ObjectDialogProps) {
   return (
     <Modal
@@ -90,7 +90,7 @@ interface FoundProps {
   onChoose: (choice: string) => void;
 }
 
-/** Shows the pictures that match the search: one tab stop, and arrow keys move between them. */
+/** Shows the pictures that match the search. They have one tab stop, and arrow keys move between them. */
 function Found({ objects, choice, onChoose }: FoundProps) {
   const [at, setAt] = useState(0);
   const stop = Math.min(at, Math.max(0, objects.length - 1));

@@ -6,12 +6,12 @@ import { useObjectPicture } from './shown-as-queries.ts';
 interface ObjectPictureProps {
   /** Path of the thumbnail below the engine's origin; null for an ad of type only. */
   picture: string | null;
-  /** Whether the picture loads only when it is almost visible, since a list has hundreds. */
+  /** Whether the picture loads only when it is almost visible. A list has hundreds of pictures. */
   lazy?: boolean;
   large?: boolean;
 }
 
-/** Shows the thumbnail of a drawn object; its place stays empty until it has loaded. */
+/** Shows the thumbnail of a drawn object. Its place stays empty until the thumbnail has loaded. */
 export function ObjectPicture({ picture, lazy = false, large = false }: ObjectPictureProps) {
   const [place, isNear] = useNear(lazy);
   const { data } = useObjectPicture(picture, isNear);

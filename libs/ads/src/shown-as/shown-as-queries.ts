@@ -21,9 +21,9 @@ import {
 import { AFTER_RATE_LIMIT, requestEditor } from '../editor/editor-request.ts';
 import { useSettled } from '../hooks/use-settled.ts';
 
-/** Pause in typing, in milliseconds, before a request. */
+/** Time in milliseconds without typing after which a request is sent. */
 export const TYPING_PAUSE_MS = 400;
-/** Time in milliseconds for which a form waits for advice before it continues without. */
+/** Time in milliseconds for which a form waits for advice. The form then continues without it. */
 const ADVICE_TIMEOUT_MS = 5000;
 
 function shownAsQuery(request: ShownAsRequest) {
@@ -40,14 +40,16 @@ function shownAsQuery(request: ShownAsRequest) {
   });
 }
 
-/** A brief as far as it tells what is sold: its product, and the fields that tell the product's language. */
+/**
+ * The part of a brief that shows what is sold: its product, and the fields that show the product's language.
+ */
 export interface AskedBrief extends AskedForm {
   product: string;
 }
 
 /**
- * What the engine would show for each brief's product, in order, and which products are unclear. An outdated
- * request is cancelled, and the last answer stays until the next one arrives.
+ * Returns what the engine would show for each brief's product, in order, and which products are unclear. An
+ * outdated request is cancelled, and the last answer stays until the next one arrives.
  */
 export function useShownAs(briefs: readonly AskedBrief[]) {
   return useQuery({
@@ -58,7 +60,10 @@ export function useShownAs(briefs: readonly AskedBrief[]) {
   });
 }
 
-/** A single brief is requested together with its facts, so that a form sends one request for both. */
+/**
+ * Returns the request for one or more briefs. A single brief is requested together with its facts, so that a
+ * form sends one request for both.
+ */
 function requestOf(briefs: readonly AskedBrief[]): ShownAsRequest {
   const products = briefs.map(({ product }) => product);
   const forms = briefs.map(({ audience, goal, brandName, offer }) => ({
@@ -72,7 +77,7 @@ function requestOf(briefs: readonly AskedBrief[]): ShownAsRequest {
 
 /** Facts that an ad of a form would print, the most important first; none when the engine gives no answer. */
 export function useStatedFacts(product: string, form: AskedForm): readonly StatedFact[] {
-  // Serialised as the query key, since a form creates new objects at each render.
+  // The query key is a string, because a form creates new objects at each render.
   const settled = useSettled(JSON.stringify({ products: [product.trim()], form }), TYPING_PAUSE_MS);
   const request = shownAsRequestSchema.safeParse(JSON.parse(settled)).data;
   const isAsked = request !== undefined && product.trim() !== '' && request.products[0] !== '';
@@ -85,7 +90,10 @@ export function useStatedFacts(product: string, form: AskedForm): readonly State
   return (isAsked && data?.facts) || NO_FACTS;
 }
 
-/** Why a product is unclear; null when it is clear, or the engine gives no answer in time. */
+/**
+ * Returns the reason why a product is unclear. Returns null when the product is clear, or when the engine gives
+ * no answer in time.
+ */
 export async function explainUnclearProduct(
   queryClient: QueryClient,
   product: string,
@@ -96,7 +104,10 @@ export async function explainUnclearProduct(
   return answer?.unclear?.[0] ?? null;
 }
 
-/** Returns the unclear products among many, in their order, as far as the engine has answered. */
+/**
+ * Returns the unclear ones of these products, in their order. Leaves out products without an answer from the
+ * engine.
+ */
 export function useUnclearProducts(products: readonly string[]): readonly UnclearProduct[] {
   const pages = Array.from({ length: Math.ceil(products.length / MAX_PRODUCTS_ASKED) }, (_, at) =>
     products.slice(at * MAX_PRODUCTS_ASKED, (at + 1) * MAX_PRODUCTS_ASKED),
@@ -134,8 +145,8 @@ export function useDrawnObjects() {
 }
 
 /**
- * Returns a thumbnail as a data URL: pages may only show pictures of the storage and of their own origin.
- * Browsers cache it, so a later visit loads nothing.
+ * Returns a thumbnail as a data URL, because pages may only show pictures of the storage and of their own
+ * origin. Browsers cache the thumbnail, so a later visit loads nothing.
  */
 export function useObjectPicture(picture: string | null, enabled: boolean) {
   return useQuery({

@@ -79,7 +79,7 @@ test('shows nothing for an empty field, and sends a request after a pause in typ
   ]);
 });
 
-test('follows further typing, and disappears when the field is emptied', async () => {
+test('follows further typing, and disappears when the field is empty', async () => {
   await start();
   await type('mug');
   await line('Shown as: mug');
@@ -102,13 +102,13 @@ test('asks again when another field of the brief changes', async () => {
   await line('Shown as: sneaker');
 });
 
-test('says that an unknown product is shown by type', async () => {
+test('says that an ad for an unknown product consists of type only', async () => {
   await start();
   await type('4006381333931');
   await line('Shown as: type and color, no picture');
 });
 
-test('stays hidden without an answer of the engine, while the field keeps working', async () => {
+test('stays hidden without an answer from the engine, while the field keeps working', async () => {
   backend.on(ASK, () => Response.json({ success: false, error: 'x' }, { status: 500 }));
   await start();
   await type('mug');
@@ -154,7 +154,7 @@ test('moves between pictures by arrow keys, with one tab stop', async () => {
   expect(choice).toBe('teapot');
 });
 
-test('says that no picture has the searched name, and that the pictures can’t be loaded', async () => {
+test('says that no picture has the searched name', async () => {
   await start();
   await type('mug');
   const dialog = await openDialog();

@@ -16,24 +16,24 @@ import { TYPING_PAUSE_MS, useShownAs } from './shown-as-queries.ts';
 interface ShownAsProps {
   /** The product's text as typed. */
   product: string;
-  /** The brief's other fields, which tell the language of a short product. */
+  /** The brief's other fields, which show the language of a short product text. */
   form: AskedForm;
   /** The user's choice: the name of an object or `TYPE_ONLY`; null to follow the product's words. */
   choice: string | null;
   /** Called with the choice; `suggestion` is the object that the words name. */
   onChoose: (choice: string | null, suggestion: string) => void;
-  /** Links to the photo field, where there is one. */
+  /** Shows a link to the photo field if there is one. */
   onUsePhoto?: () => void;
   disabled?: boolean;
 }
 
 /**
- * Shows a line that shows what the ad will show of a product, before it is paid for. The line is hidden when
- * the engine gives no answer.
+ * Shows, before the user pays, a line with what the ad will show for a product. The line is hidden when the
+ * engine gives no answer.
  */
 export function ShownAs({ product, form, ...line }: ShownAsProps) {
   const typed = product.trim();
-  // Serialised, since a form creates new objects at each render.
+  // The key is a string, because a form creates new objects at each render.
   const settled = useSettled(JSON.stringify({ products: [typed], form }), TYPING_PAUSE_MS);
   const request = shownAsRequestSchema.safeParse(JSON.parse(settled)).data;
   const asked = request?.products[0] ?? '';
@@ -44,7 +44,7 @@ export function ShownAs({ product, form, ...line }: ShownAsProps) {
 }
 
 interface ShownAsLineProps extends Omit<ShownAsProps, 'product' | 'form'> {
-  /** The object that the words name: null for none, undefined while it is unknown. */
+  /** The object that the words name; null if they name none, undefined while it is unknown. */
   suggestion: DrawnObject | null | undefined;
   /** Name of the product, for a line in a table whose column header names the choice. */
   row?: string;

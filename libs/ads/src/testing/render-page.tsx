@@ -11,7 +11,7 @@ interface PageUnderTest {
   /** The page's route, such as '/ad/:id'. */
   path: string;
   Component: ComponentType;
-  /** The first address; the route itself when absent. */
+  /** The first path; when absent, the path is the route itself. */
   at?: string;
   /** Navigation state with which the page is opened. */
   state?: unknown;
@@ -19,7 +19,7 @@ interface PageUnderTest {
   isPublic?: true;
 }
 
-/** Renders the address and state of a navigation, for routes that are not under test. */
+/** Renders the path and state of a navigation, for routes that are not under test. */
 function Elsewhere() {
   const location = useLocation();
   return (
@@ -29,7 +29,7 @@ function Elsewhere() {
   );
 }
 
-/** Hides the page from guests once nobody is signed in, as the shell does. */
+/** Hides the page from guests when nobody is signed in, as the shell does. */
 function ForUsers({ Page }: { Page: ComponentType }) {
   return useUserId() ? <Page /> : null;
 }

@@ -21,12 +21,12 @@ export interface RecordedCall {
 
 const signRequestSchema = z.object({ paths: z.array(z.string()) });
 
-/** Returns the address under which a page shows a private picture: see {@link signAddresses}. */
+/** Returns the URL with which a page shows a private picture: see {@link signAddresses}. */
 export function buildSignedAddress(address: string): string {
   return `${address.replace('/object/authenticated/', '/object/sign/')}?token=signed`;
 }
 
-/** Signs addresses of a bucket's objects as storage does. */
+/** Signs the URLs of a bucket's objects as the storage does. */
 function signAddresses({ name, body }: RecordedCall): Response {
   const folder = name.replace('POST /storage/v1', '');
   const { paths } = signRequestSchema.parse(body);
@@ -38,8 +38,8 @@ function signAddresses({ name, body }: RecordedCall): Response {
 type Respond = (call: RecordedCall) => Response | Promise<Response>;
 
 /**
- * Data service, storage and engine as the browser sees them over HTTP. Every request is recorded in order and answered
- * by the handler of its method and path. A request without a handler fails, as on a broken network.
+ * Simulates the data service, the storage and the engine over HTTP. Every request is recorded in order and
+ * answered by the handler of its method and path. A request without a handler fails, as on a broken network.
  */
 export class TestBackend {
   readonly calls: RecordedCall[] = [];
@@ -70,13 +70,13 @@ export class TestBackend {
     this.on('POST /storage/v1/object/sign/*', signAddresses);
   }
 
-  /** @param name method and path, such as 'POST /webhooks/boost' */
+  /** @param name method and path of the request, such as 'POST /webhooks/boost' */
   on(name: string, respond: Respond): this {
     this.#handlers.set(name, respond);
     return this;
   }
 
-  /** Replaces the network until the test ends, loads the runtime config and signs the test's user in. */
+  /** Replaces the network until the test ends, loads the runtime config, and signs in the test's user. */
   async start(): Promise<this> {
     localStorage.clear();
     answerRequests((request) => this.#answer(request));
@@ -89,7 +89,7 @@ export class TestBackend {
     return this;
   }
 
-  /** The recorded calls of one method and path. */
+  /** Lists the recorded calls with one method and path. */
   callsOf(name: string): RecordedCall[] {
     return this.calls.filter((call) => call.name === name);
   }
@@ -101,7 +101,7 @@ export class TestBackend {
     return respond?.(call);
   }
 
-  /** Handlers whose name ends in '*' answer all paths below. */
+  /** Handlers whose name ends in '*' answer all paths that begin with the rest of the name. */
   #prefixHandler(name: string): Respond | undefined {
     for (const [pattern, respond] of this.#handlers) {
       if (pattern.endsWith('*') && name.startsWith(pattern.slice(0, -1))) return respond;

@@ -1,4 +1,4 @@
-/** The first bytes of a PNG; no component test reads further. */
+/** The first bytes of a PNG. No component test reads further bytes. */
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** Returns a file that passes as an image by its type and its first bytes. */

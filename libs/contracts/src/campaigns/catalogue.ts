@@ -9,8 +9,8 @@ export const MAX_CATALOGUE_BYTES = 5 * 1024 * 1024;
 /** Maximum number of ads of a campaign. */
 export const MAX_CATALOGUE_ROWS = 500;
 /**
- * Maximum number of rows in the file. It is higher than the number of ads, because shops export one row for
- * each variant and picture of a product.
+ * Maximum number of rows in the file. This number is higher than the number of ads, because shops export one
+ * row for each variant and picture of a product.
  */
 export const MAX_CATALOGUE_LINES = 5000;
 /** Maximum number of faulty lines that are listed; further lines usually have the same fault. */

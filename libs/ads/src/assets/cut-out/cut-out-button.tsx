@@ -10,7 +10,7 @@ interface CutOutButtonProps {
   disabled?: boolean | undefined;
 }
 
-/** Opens the editor of a photo's cut-out. Its code loads on the first use. */
+/** Opens the editor of a photo's cut-out. The editor's code loads on the first use. */
 export function CutOutButton({ asset, onSaved, disabled }: CutOutButtonProps) {
   const editor = useLazyDialog(
     async () => (await import('./cut-out-dialog.tsx')).CutOutDialog,

@@ -94,7 +94,7 @@ async function open(found = two) {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const requests = (count: number) => waitFor(() => expect(sent()).toHaveLength(count));
 
-test('paints by keyboard, asks the engine to refine the edge, and undoes', async () => {
+test('paints with the keyboard, asks the engine to refine the edge, and undoes the stroke', async () => {
   const stage = await open();
   expect(button('Undo').disabled).toBe(true);
   fireEvent.keyDown(stage, { key: ' ' });
@@ -117,7 +117,7 @@ test('removes the area under the brush, and leaves its edge uncertain', async ()
   expect(new Set(levels)).toContain(64);
 });
 
-test('keeps only one of several objects when its user selects it', async () => {
+test('keeps only one of several objects when the user selects it', async () => {
   const stage = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Only this' }));
   for (let step = 0; step < 2; step++) fireEvent.keyDown(stage, { key: 'ArrowRight' });
@@ -126,7 +126,7 @@ test('keeps only one of several objects when its user selects it', async () => {
   expect(keptPixels(sent()[1]?.mask)).toBe(14 * 30);
 });
 
-test('shows the brush position for keys, and scrolls an enlarged picture', async () => {
+test('shows the position of the brush when it is moved by keys, and scrolls an enlarged picture', async () => {
   const stage = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Only this' }));
   expect(stage.querySelector('span')).not.toBeNull();
@@ -143,7 +143,7 @@ test('shows the brush position for keys, and scrolls an enlarged picture', async
   expect(y).toBeGreaterThan(0);
 });
 
-test('saves once, however often the button is pressed meanwhile', async () => {
+test('saves once, however often the user presses the button', async () => {
   await open();
   const answers: (() => void)[] = [];
   backend.on(CUT_OUT, async ({ body }) => {

@@ -26,7 +26,7 @@ interface CutOutStageProps {
 /** Maximum height of the picture on the page. */
 const STAGE_HEIGHT = 'min(52vh, 560px)';
 
-/** Radius of the circle that shows where the tool "Only this" selects an object, in pixels of the mask. */
+/** Radius, in pixels of the mask, of the circle around the object that the tool "Only this" selects. */
 const TOUCH_RADIUS = 5;
 /** Margin in pixels that stays visible around the brush when keys move it. */
 const IN_VIEW_PX = 32;
@@ -39,7 +39,10 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Paints strokes on a copy of the mask, shows them on the canvas, and hands the mask over when a stroke ends. */
+/**
+ * Paints strokes on a copy of the mask and shows them on the canvas. Passes the mask to its caller when a
+ * stroke ends.
+ */
 function useStrokes({ photo, step, tool, radius, onPaint }: CutOutStageProps) {
   const { mask } = step;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -75,7 +78,7 @@ function useStrokes({ photo, step, tool, radius, onPaint }: CutOutStageProps) {
     if (painted) onPaint(painted);
   }
 
-  /** A second finger zooms the page, so the stroke that the first finger began is undone. */
+  /** Undoes the stroke that the first finger began, because a second finger zooms the page. */
   function dropStroke() {
     stroke.current = null;
     if (canvas.current) drawStage(canvas.current, { photo, ...step });
@@ -142,8 +145,8 @@ function useBrush(props: CutOutStageProps) {
 }
 
 /**
- * Shows the cut-out on its checkerboard, painted by pointer or keyboard: arrow keys move the brush, Space
- * paints.
+ * Shows the cut-out on its checkerboard. The user paints by pointer or keyboard: arrow keys move the brush, and
+ * the space bar paints.
  */
 export function CutOutStage(props: CutOutStageProps) {
   const { name, photo, step, tool, radius, zoom } = props;
@@ -179,7 +182,7 @@ export function CutOutStage(props: CutOutStageProps) {
   );
 }
 
-/** Converts the pointer's position to pixels of the mask; null without a visible canvas. */
+/** Converts the pointer's position to pixels of the mask. Returns null if no canvas is visible. */
 function pointOf(
   event: PointerEvent,
   canvas: HTMLCanvasElement | null,

@@ -10,7 +10,7 @@ export interface DrawnCut {
 interface Stage {
   photo: ImageBitmap;
   mask: MaskLevels;
-  /** The cut-out as the engine has drawn it; null before that, while the mask is shown. */
+  /** The cut-out that the engine has drawn. While it is null, the stage shows the mask. */
   drawn: DrawnCut | null;
 }
 

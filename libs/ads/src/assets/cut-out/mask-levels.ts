@@ -19,7 +19,10 @@ export interface Brush {
   radius: number;
 }
 
-/** Share of the brush's radius within which a pixel is certain; the engine searches for the edge in the rest. */
+/**
+ * Share of the brush's radius within which a pixel is certain. The engine searches for the edge in the rest of
+ * the radius.
+ */
 const CERTAIN_SHARE = 0.5;
 /** Mask level (0–255) above which a pixel is kept. */
 const MIDDLE = 127;
@@ -56,7 +59,7 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
   return Math.hypot(point.x - from.x - share * dx, point.y - from.y - share * dy);
 }
 
-/** Keeps only the object at a point; null when the mask removes that point. */
+/** Keeps only the object at a point. Returns null when the mask removes that point. */
 export function isolateThing(
   { width, height, levels }: MaskLevels,
   point: Point,
@@ -81,7 +84,7 @@ export function isolateThing(
   return { width, height, levels: kept };
 }
 
-/** Tells whether a mask keeps anything. */
+/** Tells whether a mask keeps any part of the photo. */
 export function hasKeptPixels({ levels }: MaskLevels): boolean {
   return levels.some((level) => level > MIDDLE);
 }

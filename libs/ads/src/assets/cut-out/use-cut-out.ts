@@ -12,7 +12,7 @@ import type { DrawnCut } from './draw-stage.ts';
 import { hasKeptPixels, type MaskLevels } from './mask-levels.ts';
 import { readMask, readPicture, writeMask } from './mask-pictures.ts';
 
-/** One step of the editing history: a mask, and its cut-out once the engine has drawn it. */
+/** One step of the editing history: a mask, and the cut-out that the engine draws from it. */
 interface Step {
   id: string;
   mask: MaskLevels;
@@ -55,7 +55,7 @@ async function stepOf(id: string, { mask, cutout, place }: CutOutResponse): Prom
   return { id, mask: levels, drawn: picture && { picture, place } };
 }
 
-/** Loads the photo and the engine's mask with which the editor opens. */
+/** Loads the photo and the engine's mask when the editor opens. */
 function useFirstStep({ id, image_url, mask_url }: AssetRow) {
   return useQuery({
     queryKey: ['cut-out', id, mask_url],
@@ -75,7 +75,7 @@ function useFirstStep({ id, image_url, mask_url }: AssetRow) {
   });
 }
 
-/** Returns a painted step, with its mask as the engine refined it; null if there is nothing to refine. */
+/** Returns a painted step with the mask that the engine refined; null if there is no step to refine. */
 function useRefinedStep({ id, image_url, mask_url }: AssetRow, waiting: Step | null) {
   return useQuery({
     queryKey: ['cut-out', id, mask_url, waiting?.id],
@@ -105,8 +105,8 @@ function useSaving({ user_id, image_url }: AssetRow, painted: MaskLevels | undef
 }
 
 /**
- * Returns the state of a cut-out that its user is editing. Painted masks are shown at once; the engine then
- * refines their edge. New ads show the saved cut-out.
+ * Returns the state of a cut-out that its user is editing. The page shows painted masks at once, and the engine
+ * then refines their edges. New ads show the saved cut-out.
  */
 export function useCutOut(asset: AssetRow) {
   const [steps, change] = useReducer(changeSteps, []);
