@@ -43,13 +43,13 @@ test.each(SUCCESSES)(
   },
 );
 
-test('asks a new user to confirm the email address', () => {
+test('the message after the sign-up asks a new user to confirm the email address', () => {
   expect(AUTH_TOASTS.accountCreated.description).toBe(
     'Please check your email to confirm it before logging in.',
   );
 });
 
-test('gives the same reply to a password reset for an email address with an account and one without', () => {
+test('the reply to a password reset is the same for an email address with an account and one without', () => {
   expect(AUTH_TEXTS.resetLinkSent).toBe(
     "If an account exists with that email, you'll receive a password reset link shortly.",
   );

@@ -1,6 +1,6 @@
 import type { CampaignOverview, CampaignRowState } from '@adwright/contracts/campaigns';
 
-/** A number with its noun: "1 ad", "93 ads". */
+/** Returns a number with its noun: "1 ad", "93 ads". */
 export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -16,7 +16,7 @@ export function countRows({
   return waiting + running + succeeded + failed + cancelled;
 }
 
-/** Label of a campaign's state. */
+/** Returns the label of a campaign's state. */
 export function getStateLabel({ state, paused_by, running }: CampaignOverview): string {
   switch (state) {
     case 'draft':

@@ -18,7 +18,7 @@ test.each(FAILURES)(
   },
 );
 
-test('explains why a list of ads is empty', () => {
+test('the text explains why a list of ads is empty', () => {
   expect(GALLERY_TEXTS).toEqual({
     emptyAds: "You haven't created any ad campaigns yet",
     emptyFavorites: 'No favorites yet!',

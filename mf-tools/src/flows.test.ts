@@ -96,7 +96,7 @@ test('photoshoot saves an ad for each photo, with temporary ids when saving fail
   });
 });
 
-/** The message of a failure, with texts as in spec §5, §7 and §8. */
+/** Creates the message of a failure, with texts as in spec §5, §7 and §8. */
 const destructive = (title: string, description?: string) => ({
   title,
   description,

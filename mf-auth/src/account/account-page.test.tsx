@@ -57,7 +57,7 @@ async function show(answers: Answers = {}, suffix = '') {
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe("the panel for the user's name, language and time zone", () => {
-  test('saves the name, language and time zone together and applies them at once', async () => {
+  test('the account page saves the name, language and time zone together and applies them at once', async () => {
     await show();
     const visitor = userEvent.setup();
     const name = await screen.findByLabelText<HTMLInputElement>('Name');
@@ -74,7 +74,7 @@ describe("the panel for the user's name, language and time zone", () => {
     });
   });
 
-  test('reports that the settings could not be saved', async () => {
+  test('the account page reports that the settings could not be saved', async () => {
     await show({ 'PATCH /rest/v1/account_settings': () => Response.json({}, { status: 500 }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await screen.findByText('Failed to save your settings');
@@ -82,7 +82,7 @@ describe("the panel for the user's name, language and time zone", () => {
 });
 
 describe('the email address', () => {
-  test('changes the email address after the old and the new address confirm', async () => {
+  test('the account page changes the email address after the old and the new address confirm', async () => {
     const asked: unknown[] = [];
     let user: object = USER;
     await show({
@@ -103,13 +103,13 @@ describe('the email address', () => {
     ]);
   });
 
-  test('shows the result of a confirmation link for a changed email address', async () => {
+  test('the account page shows the result of a confirmation link for a changed email address', async () => {
     await show({}, '#message=Your+email+address+is+changed&type=email_change');
     const address = await panel('Email address');
     address.getByText('Your email address is changed.');
   });
 
-  test("asks for the second address's confirmation after the first one has confirmed", async () => {
+  test("the account page asks for the second address's confirmation after the first one has confirmed", async () => {
     const message =
       'Confirmation link accepted. Please proceed to confirm link sent to the other email';
     await show({}, `#${new URLSearchParams({ message })}`);
@@ -117,14 +117,14 @@ describe('the email address', () => {
     address.getByText(/^Confirmation link accepted. Please open the link/);
   });
 
-  test("ignores a message that somebody has written into the page's URL", async () => {
+  test("the account page ignores a message that somebody has written into the page's URL", async () => {
     await show({}, '#message=Your+account+is+locked,+call+555');
     const address = await panel('Email address');
     await address.findByText(USER.email);
     expect(address.queryByText(/call 555/)).toBeNull();
   });
 
-  test('shows why the service refuses a new email address', async () => {
+  test('the account page shows why the service refuses a new email address', async () => {
     await show({
       'PUT /auth/v1/user': () =>
         Response.json({ code: 'over_email_send_rate_limit', message: 'Too many' }, { status: 429 }),
@@ -142,7 +142,7 @@ describe('the password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   };
 
-  test('changes the password when the current one is given', async () => {
+  test('the account page changes the password when the current one is given', async () => {
     const sent: unknown[] = [];
     await show({
       'PUT /auth/v1/user': ({ body }) => {
@@ -161,7 +161,7 @@ describe('the password', () => {
     ]);
   });
 
-  test('sends a new password without the current one, and shows that the service asks for it', async () => {
+  test('the account page sends a new password without the current one, and shows that the service asks for it', async () => {
     const sent: unknown[] = [];
     await show({
       'PUT /auth/v1/user': ({ body }) => {
@@ -175,7 +175,7 @@ describe('the password', () => {
     expect(sent).toEqual([expect.not.objectContaining({ current_password: expect.anything() })]);
   });
 
-  test('requires that both entries of the new password match', async () => {
+  test('the account page requires that both entries of the new password match', async () => {
     await show();
     await fill({ 'New Password': 'secret2', 'Confirm Password': 'secret3' });
     await screen.findByText('Passwords do not match');
@@ -183,7 +183,7 @@ describe('the password', () => {
 });
 
 describe('the sessions', () => {
-  test('lists the signed-in devices with their last use, and can sign out the others', async () => {
+  test('the account page lists the signed-in devices with their last use, and can sign out the others', async () => {
     let others = true;
     await show({
       'POST /rest/v1/rpc/account_sessions': () =>
@@ -213,7 +213,7 @@ describe('the sessions', () => {
 });
 
 describe('the mail settings', () => {
-  test('switches each kind of mail on or off separately', async () => {
+  test('the account page switches each kind of mail on or off separately', async () => {
     const changes: unknown[] = [];
     await show({
       'PATCH /rest/v1/account_settings': ({ body }) => {
@@ -232,7 +232,7 @@ describe('the mail settings', () => {
 });
 
 describe("the panels for exporting and deleting the account's data", () => {
-  test("schedules the account's deletion after the user types its email address, and opens the landing page", async () => {
+  test("the account page schedules the account's deletion after the user types its email address, and opens the landing page", async () => {
     const asked: unknown[] = [];
     await show({
       'POST /functions/v1/delete-account': ({ body }) => {
@@ -258,7 +258,7 @@ describe("the panels for exporting and deleting the account's data", () => {
     expect(asked).toEqual([{ email: USER.email }]);
   });
 
-  test('keeps the account when the user cancels or the deletion fails', async () => {
+  test('the account page keeps the account when the user cancels or the deletion fails', async () => {
     await show({
       'POST /functions/v1/delete-account': () => Response.json({ error: 'x' }, { status: 503 }),
     });
@@ -285,7 +285,7 @@ describe("the panels for exporting and deleting the account's data", () => {
     ...changes,
   });
 
-  test('asks the owner to hand over or delete shared workspaces before the account, and links to each', async () => {
+  test('the account page asks the owner to hand over or delete shared workspaces before the account, and links to each', async () => {
     const shared = [
       workspace(1, { members: 3 }),
       workspace(2, { name: 'Merlin', members: 2, offered_to: USER.id }),
@@ -316,7 +316,7 @@ describe("the panels for exporting and deleting the account's data", () => {
     await screen.findByRole('button', { name: 'Delete account' });
   });
 
-  test('names the workspaces without other members that will be deleted with the account', async () => {
+  test('the account page names the workspaces without other members that will be deleted with the account', async () => {
     await show({
       'POST /rest/v1/rpc/own_workspaces': () => Response.json([workspace(1, {})]),
     });
@@ -324,7 +324,7 @@ describe("the panels for exporting and deleting the account's data", () => {
     await screen.findByText(/Your workspace goes with it: Café Nord/);
   });
 
-  test('shows which workspaces got members after the page was loaded', async () => {
+  test('the account page shows which workspaces got members after the page was loaded', async () => {
     let members = 1;
     await show({
       'POST /rest/v1/rpc/own_workspaces': () => Response.json([workspace(1, { members })]),
@@ -378,7 +378,7 @@ describe("the panels for exporting and deleting the account's data", () => {
     },
   );
 
-  test('says when the next data export is possible', async () => {
+  test('the account page says when the next data export is possible', async () => {
     const sentence =
       'You can ask for the next one in 42 minutes. The one that is ready can be downloaded.';
     await show({
@@ -391,7 +391,7 @@ describe("the panels for exporting and deleting the account's data", () => {
     await screen.findByRole('button', { name: 'Download my data' });
   });
 
-  test('downloads the data export as a ZIP', async () => {
+  test('the account page downloads the data export as a ZIP', async () => {
     const saved: string[] = [];
     const asked: unknown[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -415,7 +415,7 @@ describe("the panels for exporting and deleting the account's data", () => {
     expect(asked).toEqual([{ id: EXPORT_ID }]);
   });
 
-  test('says that the link in an export mail has expired or belongs to another account', async () => {
+  test('the account page says that the link in an export mail has expired or belongs to another account', async () => {
     await show({ 'POST /rest/v1/rpc/account_export': () => Response.json(READY) }, '?export=other');
     await screen.findByText(/^The download of your link has expired/);
   });

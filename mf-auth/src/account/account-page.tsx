@@ -7,7 +7,7 @@ import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
-/** /account (decisions, "Beyond the spec"): settings, sign-in, sessions, mails and stored data. */
+/** Shows /account (decisions, "Beyond the spec"): settings, sign-in, sessions, mails and stored data. */
 export function AccountPage() {
   return (
     <PageShell>

@@ -14,8 +14,8 @@ interface DeleteAccountProps {
 }
 
 /**
- * Confirms the deletion of the account: the user types its email address. Owners of workspaces with other
- * members first hand them over or delete them; the service refuses the deletion too.
+ * Confirms the deletion of the account: the user types its email address. Owners must first hand over or
+ * delete workspaces with other members; the service refuses the deletion otherwise.
  */
 export function DeleteAccount({ onKeep }: DeleteAccountProps) {
   const { data: workspaces, isError } = useOwnWorkspaces();

@@ -67,7 +67,7 @@ export function EmailPanel() {
 }
 
 /**
- * The message for the confirmation link, from a mail, that opened this page. The message is one of our fixed
+ * Returns the message for the mailed confirmation link that opened this page. The message is one of our fixed
  * texts, because anybody can write another text into a URL.
  */
 function followedLinkText(hash: string): string | null {

@@ -20,7 +20,7 @@ interface SettingsValues {
   timeZone: string;
 }
 
-/** Form for the user's name, language of ads and time zone, which are saved together. */
+/** Shows the form for the user's name, language of ads and time zone, which are saved together. */
 export function SettingsForm({ settings }: { settings: AccountSettings }) {
   const { mutate: change, isPending } = useSettingsChange();
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -92,7 +92,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
   );
 }
 
-/** Every time zone that this browser knows, and the user's saved one. */
+/** Returns every time zone that this browser knows, and the user's saved one. */
 function zones(chosen: string | null): string[] {
   const known = Intl.supportedValuesOf('timeZone');
   return chosen === null || known.includes(chosen) ? known : [chosen, ...known];

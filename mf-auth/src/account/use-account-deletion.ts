@@ -50,7 +50,9 @@ async function deleteAccount(email: string): Promise<AccountDeletion> {
 
 const refusalSchema = z.object({ context: z.instanceof(Response) });
 
-/** Why the function refused to delete the account; undefined when the service failed. */
+/**
+ * Returns the reason why the function refused to delete the account, or undefined when the service failed.
+ */
 async function refusalText(error: unknown): Promise<string | undefined> {
   const response = refusalSchema.safeParse(error).data?.context;
   if (response?.status !== 409) return undefined;

@@ -10,7 +10,7 @@ const userSchema = z.object({
 
 export const accountEmailKey = (userId: string) => ['account', 'email', userId];
 
-/** The user's current email address and the new one, as the auth service has them. */
+/** Returns the user's current email address and the new one, as the auth service has them. */
 export function useAccountEmail() {
   const userId = useSignedInUserId();
   return useQuery({
@@ -20,12 +20,13 @@ export function useAccountEmail() {
       const [{ data, error }, stored] = await Promise.all([auth.getUser(), auth.getSession()]);
       if (error) throw error;
       const user = userSchema.parse(data.user);
-      // The stored session still has the old address, so it is refreshed.
+      // The stored session still has the old email address, so the session is refreshed.
       if (stored.data.session && stored.data.session.user.email !== user.email)
         await auth.refreshSession();
       return user;
     },
-    // The links may be opened in another tab, so the addresses are loaded again when this tab gets the focus.
+    // The links may be opened in another tab, so the email addresses are loaded again when this tab gets the
+    // focus.
     refetchOnWindowFocus: 'always',
   });
 }

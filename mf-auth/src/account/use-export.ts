@@ -11,7 +11,9 @@ const ASK_EVERY_MS = 5000;
 
 const exportKey = (userId: string | null) => ['account', 'export', userId];
 
-/** Query for the signed-in user's export. The export is null when none is in progress or ready. */
+/**
+ * Returns the query for the signed-in user's export. The export is null when none is in progress or ready.
+ */
 export function useExport() {
   const userId = useUserId();
   return useQuery({
@@ -52,7 +54,7 @@ export function useAskForExport() {
 
 const refusalSchema = z.object({ context: z.instanceof(Response) });
 
-/** The message of `export-account` when the user asks for a second export within an hour. */
+/** Returns the message of `export-account` when the user asks for a second export within an hour. */
 async function tooSoonText(error: unknown): Promise<string | undefined> {
   const refusal = refusalSchema.safeParse(error);
   if (!refusal.success || refusal.data.context.status !== 429) return undefined;

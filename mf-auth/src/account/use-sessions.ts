@@ -7,7 +7,7 @@ import { AUTH_TOASTS } from '../texts.ts';
 
 export const SESSIONS_KEY = ['account', 'sessions'];
 
-/** Query for the user's sessions; the most recently used one comes first. */
+/** Returns the query for the user's sessions; the most recently used one comes first. */
 export function useSessions() {
   const userId = useSignedInUserId();
   return useQuery({

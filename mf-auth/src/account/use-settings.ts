@@ -7,7 +7,7 @@ import { AUTH_TOASTS } from '../texts.ts';
 const settingsKey = (userId: string) => ['account', 'settings', userId];
 const COLUMNS = 'name, language, time_zone, receipt_mails, renewal_mails';
 
-/** Query for the signed-in user's settings. */
+/** Returns the query for the signed-in user's settings. */
 export function useSettings() {
   const userId = useSignedInUserId();
   return useQuery({

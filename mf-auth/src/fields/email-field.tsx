@@ -5,8 +5,8 @@ import * as z from 'zod';
 const emailSchema = z.email();
 
 /**
- * The field for an email address in all forms of this module; its form value is `email`. The browser trims the
- * text of an email field.
+ * Shows the field for an email address in all forms of this module; its form value is `email`. The browser
+ * trims the text of an email field.
  */
 export function EmailField({ label = 'Email' }: { label?: string }) {
   return (

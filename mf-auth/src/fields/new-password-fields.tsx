@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '@adwright/contracts';
 import { PasswordField } from './password-field.tsx';
 
-/** The form fields `password` and `confirmPassword` for a new password. */
+/** Shows the form fields `password` and `confirmPassword` for a new password. */
 export function NewPasswordFields({ label }: { label: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { findPasswordProblem } from './new-password-problem.ts';
 const problem = (password: string, confirmed = password) =>
   findPasswordProblem(password, confirmed, AUTH_TOASTS.passwordsDontMatch)?.toast;
 
-test('requires two equal passwords within the length that the auth service compares', () => {
+test('a new password requires two equal passwords within the length that the auth service compares', () => {
   expect(problem('secret1', 'secret2')).toBe(AUTH_TOASTS.passwordsDontMatch);
   expect(problem('12345')).toBe(AUTH_TOASTS.passwordTooShort);
   expect(problem('123456')).toBeUndefined();

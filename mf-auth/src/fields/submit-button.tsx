@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   inline?: boolean;
 }
 
-/** Submits its form, and shows that it is being sent. */
+/** Shows a button that submits its form, and shows progress while the form is being sent. */
 export function SubmitButton({ busy, text, busyText, inline = false }: SubmitButtonProps) {
   return (
     <Button

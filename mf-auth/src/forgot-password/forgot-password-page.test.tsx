@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const submit = () => userEvent.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
 
-test('shows the same confirmation for an email address with an account and one without', async () => {
+test('the page for a forgotten password shows the same confirmation for an email address with an account and one without', async () => {
   await serveServices({ 'POST /auth/v1/recover': () => Response.json({}) });
   renderPage('/forgot-password', ForgotPasswordPage);
   await submit();
@@ -22,7 +22,7 @@ test('shows the same confirmation for an email address with an account and one w
   expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
 });
 
-test('disables the button while the request for a reset link runs', async () => {
+test('the page for a forgotten password disables the button while the request for a reset link runs', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({ 'POST /auth/v1/recover': () => promise });
   renderPage('/forgot-password', ForgotPasswordPage);
@@ -32,7 +32,7 @@ test('disables the button while the request for a reset link runs', async () => 
   await screen.findByText('Check your inbox');
 });
 
-test('reports that the reset link could not be sent', async () => {
+test('the page for a forgotten password reports that the reset link could not be sent', async () => {
   await serveServices({});
   renderPage('/forgot-password', ForgotPasswordPage);
   await submit();

@@ -15,7 +15,10 @@ interface ForgotPasswordValues {
   email: string;
 }
 
-/** /forgot-password (spec §2). The page's reply does not depend on whether the email address has an account. */
+/**
+ * Shows the page /forgot-password (spec §2). The page's reply does not depend on whether the email address
+ * has an account.
+ */
 export function ForgotPasswordPage() {
   const [sent, setSent] = useState(false);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './notice.module.css';
 
-/** A success message above a form. */
+/** Shows a success message above a form. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <p className={classes.notice} role="status">

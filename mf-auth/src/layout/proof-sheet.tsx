@@ -3,7 +3,7 @@ import classes from './proof-sheet.module.css';
 
 const CONTROL_STRIP = ['signal', 'ink', 'soft', 'well'] as const;
 
-/** A decorative picture of a printed page with crop marks and a strip of colour samples. */
+/** Shows a decorative picture of a printed page with crop marks and a strip of colour samples. */
 export function ProofSheet() {
   return (
     <div className={classes.sheet} aria-hidden>

@@ -21,7 +21,7 @@ async function submit() {
   await userEvent.type(password(), 'secret1{Enter}');
 }
 
-test('signs in, shows a success message, and opens the dashboard', async () => {
+test('the login page signs in, shows a success message, and opens the dashboard', async () => {
   const sent = vi.fn();
   await serveServices({
     'POST /auth/v1/token': ({ body }) => {
@@ -39,7 +39,7 @@ test('signs in, shows a success message, and opens the dashboard', async () => {
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('opens the page that was requested before the login', async () => {
+test('the login page opens the page that was requested before the login', async () => {
   await serveServices({ 'POST /auth/v1/token': () => Response.json(buildSessionReply()) });
   rememberReturnPath('/my-ads?type=photoshoot');
   const router = renderPage('/login', LoginPage);
@@ -49,7 +49,7 @@ test('opens the page that was requested before the login', async () => {
   expect(pathname + search).toBe('/my-ads?type=photoshoot');
 });
 
-test('shows why the service refused the login, and keeps the typed values', async () => {
+test('the login page shows why the service refused the login, and keeps the typed values', async () => {
   await serveServices({
     'POST /auth/v1/token': () =>
       Response.json(
@@ -65,7 +65,7 @@ test('shows why the service refused the login, and keeps the typed values', asyn
   expect(password().value).toBe('secret1');
 });
 
-test('reports that the service does not answer the login', async () => {
+test('the login page reports that the service does not answer the login', async () => {
   await serveServices({});
   renderPage('/login', LoginPage);
   await submit();
@@ -73,7 +73,7 @@ test('reports that the service does not answer the login', async () => {
   expect(screen.getByText('Please try again later')).toBeTruthy();
 });
 
-test('disables the login button while the request runs, and submits once', async () => {
+test('the login page disables the login button while the request runs, and submits once', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const sent = vi.fn();
   await serveServices({
@@ -92,7 +92,7 @@ test('disables the login button while the request runs, and submits once', async
   await screen.findByText('elsewhere');
 });
 
-test('requires email address and password before it sends a request', async () => {
+test('the login page requires email address and password before it sends a request', async () => {
   await serveServices({});
   renderPage('/login', LoginPage);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -101,7 +101,7 @@ test('requires email address and password before it sends a request', async () =
   expect(email().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('shows the password on request', async () => {
+test('the login page shows the password on request', async () => {
   await serveServices({});
   renderPage('/login', LoginPage);
   expect(password().type).toBe('password');
@@ -109,7 +109,7 @@ test('shows the password on request', async () => {
   expect(password().type).toBe('text');
 });
 
-test('links to sign-up and password recovery', async () => {
+test('the login page links to sign-up and password recovery', async () => {
   await serveServices({});
   renderPage('/login', LoginPage);
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

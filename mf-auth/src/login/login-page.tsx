@@ -19,13 +19,14 @@ interface LoginValues {
   password: string;
 }
 
-/** /login (spec §2). */
+/** Shows the page /login (spec §2). */
 export function LoginPage() {
   const navigate = useNavigate();
   const signedUp = signedUpStateSchema.safeParse(useLocation().state).data;
 
   const [busy, submit] = useBusy(async ({ email, password }: LoginValues) => {
-    // Read before `signIn`: the session's guard may redirect and clear the path before `signIn` returns.
+    // The path is read before `signIn`, because the guard may redirect and clear the path before `signIn`
+    // returns.
     const destination = resolveReturnPath();
     const result = await signIn(email, password);
     if (result.outcome === 'done') {

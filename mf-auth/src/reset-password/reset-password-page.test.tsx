@@ -27,7 +27,7 @@ async function submit(password: string, confirmPassword: string) {
   await userEvent.type(screen.getByLabelText('Confirm Password'), `${confirmPassword}{Enter}`);
 }
 
-test('sets the new password, signs out every device, and opens the login page', async () => {
+test('the page for a new password sets the new password, signs out every device, and opens the login page', async () => {
   const loggedOut = vi.fn();
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({
@@ -50,7 +50,7 @@ test('sets the new password, signs out every device, and opens the login page', 
   expect(takeArrival('')).toEqual({ kind: 'plain' });
 });
 
-test('refuses a new password whose two entries differ', async () => {
+test('the page for a new password refuses a new password whose two entries differ', async () => {
   await serveServices(SERVICE);
   followLink();
   renderPage('/reset-password', ResetPasswordPage);
@@ -59,7 +59,7 @@ test('refuses a new password whose two entries differ', async () => {
   expect(screen.getByText('Please enter matching passwords.')).toBeTruthy();
 });
 
-test('shows why the service refuses a new password, and stays on the page', async () => {
+test('the page for a new password shows why the service refuses a new password, and stays on the page', async () => {
   await serveServices({
     ...SERVICE,
     'PUT /auth/v1/user': () =>
@@ -86,7 +86,7 @@ test.each([
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('treats a recovery link that the service refuses as invalid', async () => {
+test('the page for a new password treats a recovery link that the service refuses as invalid', async () => {
   await serveServices({
     ...SERVICE,
     'GET /auth/v1/user': () => Response.json({ message: 'expired' }, { status: 401 }),

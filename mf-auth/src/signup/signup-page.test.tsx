@@ -15,7 +15,7 @@ async function submit(password: string, confirmPassword: string) {
   await userEvent.type(screen.getByLabelText('Confirm Password'), `${confirmPassword}{Enter}`);
 }
 
-test('creates an account, sets its plan, and opens the login page with a notice', async () => {
+test('the sign-up page creates an account, sets its plan, and opens the login page with a notice', async () => {
   await serveServices({
     'POST /auth/v1/signup': () => Response.json(USER),
     'PATCH /rest/v1/users': () => new Response(null, { status: 204 }),
@@ -31,7 +31,7 @@ test('creates an account, sets its plan, and opens the login page with a notice'
   });
 });
 
-test('disables the sign-up button while the request runs', async () => {
+test('the sign-up page disables the sign-up button while the request runs', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({ 'POST /auth/v1/signup': () => promise });
   renderPage('/signup', SignupPage);
@@ -82,7 +82,7 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
 });
 
-test('refuses a text that has no valid form of an email address', async () => {
+test('the sign-up page refuses a text that has no valid form of an email address', async () => {
   await serveServices({});
   renderPage('/signup', SignupPage);
   await userEvent.type(screen.getByLabelText('Email'), 'ada{Tab}');

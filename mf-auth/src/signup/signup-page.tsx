@@ -19,7 +19,7 @@ interface SignupValues {
   confirmPassword: string;
 }
 
-/** /signup (spec §2). */
+/** Shows the page /signup (spec §2). */
 export function SignupPage() {
   const navigate = useNavigate();
   const [form] = Form.useForm<SignupValues>();

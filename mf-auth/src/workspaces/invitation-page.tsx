@@ -32,7 +32,7 @@ const REFUSED: Record<Refusal, string> = {
   too_many: 'The workspace has as many members as it may have. Please tell its owner.',
 };
 
-/** /invitation/:token (decision 116): the page for a person who was invited to a workspace. */
+/** Shows /invitation/:token (decision 116): the page for a person who was invited to a workspace. */
 export function InvitationPage() {
   const { token = '' } = useParams();
   const { status, session } = useSession();

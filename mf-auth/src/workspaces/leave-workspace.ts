@@ -2,8 +2,8 @@ import { PATHS } from '@adwright/contracts';
 import { chooseWorkspace, getActiveWorkspaceId } from '@adwright/supabase';
 
 /**
- * Runs after the user has left or deleted a workspace: a tab in that workspace reloads in the personal one;
- * other tabs show the list.
+ * Leaves the page after the user has left or deleted a workspace. A tab in that workspace reloads in the
+ * personal workspace; other tabs show the list.
  */
 export function leaveWorkspace(
   userId: string,

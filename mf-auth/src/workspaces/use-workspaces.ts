@@ -17,13 +17,15 @@ import { toast } from '@adwright/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { REFUSALS, WORKSPACE_TOASTS } from './workspace-texts.ts';
 
-/** The signed-in user's workspaces, as a query. */
+/** Returns the signed-in user's workspaces, as a query. */
 export function useOwnWorkspaces() {
   const userId = useSignedInUserId();
   return useQuery(ownWorkspacesQuery(userId));
 }
 
-/** Members, invitations and seats of a workspace, as a query; null where the user is no member. */
+/**
+ * Returns the members, invitations and seats of a workspace, as a query, or null where the user is no member.
+ */
 export function useWorkspacePeople(workspaceId: string) {
   const userId = useSignedInUserId();
   return useQuery({
@@ -46,7 +48,9 @@ interface Change {
   done: ToastMessage;
   /** Called after the change has succeeded, before the pages load their data again. */
   onDone?: (answer: WorkspaceAnswer) => void;
-  /** Called when the change is refused; returns true if the page itself shows the reason, so that no toast does. */
+  /**
+   * Called when the change is refused; returns true if the page itself shows the reason instead of a toast.
+   */
   onRefused?: (outcome: WorkspaceOutcome) => boolean;
 }
 

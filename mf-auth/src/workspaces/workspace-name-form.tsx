@@ -15,7 +15,7 @@ interface WorkspaceNameFormProps {
   isPrimary?: boolean;
 }
 
-/** A form for the name of a new or an existing workspace. */
+/** Shows a form for the name of a new or an existing workspace. */
 export function WorkspaceNameForm(props: WorkspaceNameFormProps) {
   const { name, onChange, onSubmit, currentName, isBusy, button, isPrimary = false } = props;
   const field = useId();

@@ -12,7 +12,7 @@ import { NamePanel } from './name-panel.tsx';
 import { useOwnWorkspaces } from './use-workspaces.ts';
 import { WHAT_YOU_ARE } from './workspace-texts.ts';
 
-/** /workspaces/:id (decision 116): the members of a workspace, and the owner's actions. */
+/** Shows /workspaces/:id (decision 116): the members of a workspace, and the owner's actions. */
 export function WorkspacePage() {
   const { id } = useParams();
   const userId = useSignedInUserId();

@@ -13,7 +13,7 @@ import classes from './workspaces.module.css';
 
 const pathOf = (id: string) => PATHS.workspace.replace(':id', id);
 
-/** /workspaces (decision 116): lists the user's workspaces, and creates a new one. */
+/** Shows /workspaces (decision 116): lists the user's workspaces, and creates a new one. */
 export function WorkspacesPage() {
   const { data: workspaces, isError, refetch } = useOwnWorkspaces();
   return (

@@ -104,14 +104,14 @@ const done = { outcome: 'done', id: null };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the list', () => {
-  test('opens another workspace by loading the page anew', async () => {
+  test('the workspaces page opens another workspace by loading the page anew', async () => {
     const { assign } = await show({ path: '/workspaces' });
     await press('Open Café Nord');
     expect(getActiveWorkspaceId(USER.id)).toBe(CLIENT_ID);
     expect(assign).toHaveBeenCalledWith('/dashboard');
   });
 
-  test('creates a workspace and shows its page', async () => {
+  test('the workspaces page creates a workspace and shows its page', async () => {
     const { asked, router } = await show({
       path: '/workspaces',
       functions: { create_workspace: { outcome: 'done', id: CLIENT_ID } },
@@ -127,7 +127,7 @@ describe('the list', () => {
     expect(router.state.location.pathname).toBe(`/workspaces/${CLIENT_ID}`);
   });
 
-  test('keeps the typed name when the user has too many workspaces to create another', async () => {
+  test('the workspaces page keeps the typed name when the user has too many workspaces to create another', async () => {
     await show({
       path: '/workspaces',
       functions: { create_workspace: { outcome: 'too_many', id: null } },
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect(field.value).toBe('One more');
   });
 
-  test('says that the list of workspaces can’t be loaded', async () => {
+  test('the workspaces page says that the list of workspaces can’t be loaded', async () => {
     await show({
       path: '/workspaces',
       functions: { own_workspaces: Response.json({}, { status: 500 }) },
@@ -150,13 +150,13 @@ describe('the list', () => {
 describe('the owner', () => {
   const path = `/workspaces/${CLIENT_ID}`;
 
-  test('links from the number of seats to the page that sells them', async () => {
+  test('the workspace page links from the number of seats to the page that sells them', async () => {
     await show({ path });
     await screen.findByText(/1 of 1 seat taken/);
     expect(screen.getByRole('link', { name: 'add seats' }).getAttribute('href')).toBe('/billing');
   });
 
-  test('invites a person, but sends no request for a mistyped email address', async () => {
+  test('the workspace page invites a person, but sends no request for a mistyped email address', async () => {
     const { asked } = await show({ path, functions: { invite_member: done } });
     const field = await screen.findByLabelText<HTMLInputElement>('Email address');
     await userEvent.type(field, 'bob@{Enter}');
@@ -190,7 +190,7 @@ describe('the owner', () => {
     expect(field.value).toBe('bob@example.com');
   });
 
-  test('lets the owner change a member’s role', async () => {
+  test('the workspace page lets the owner change a member’s role', async () => {
     const { asked } = await show({ path, functions: { change_member_role: done } });
     await userEvent.selectOptions(
       await screen.findByLabelText('Role of eve@example.com'),
@@ -202,7 +202,7 @@ describe('the owner', () => {
     ]);
   });
 
-  test('shows the owner the number of seats, who uses them, and where to buy one', async () => {
+  test('the workspace page shows the owner the number of seats, who uses them, and where to buy one', async () => {
     const holders = [
       ...PEOPLE.seats.holders,
       { user_id: EVE_ID, name: 'Bo', email: 'bo@example.com', is_invited: false },
@@ -224,7 +224,7 @@ describe('the owner', () => {
     expect(role.value).toBe('reviewer');
   });
 
-  test('asks the owner for confirmation before it removes a member', async () => {
+  test('the workspace page asks the owner for confirmation before it removes a member', async () => {
     const { asked } = await show({ path, functions: { remove_member: done } });
     await press('Remove eve@example.com');
     expect(asked).toEqual([]);
@@ -236,7 +236,7 @@ describe('the owner', () => {
     expect(asked).toEqual([['remove_member', { p_workspace_id: CLIENT_ID, p_user_id: EVE_ID }]]);
   });
 
-  test('lets the owner withdraw an invitation', async () => {
+  test('the workspace page lets the owner withdraw an invitation', async () => {
     const invitation = {
       id: EVE_ID,
       email: 'bob@example.com',
@@ -254,7 +254,7 @@ describe('the owner', () => {
     expect(asked).toEqual([['revoke_invitation', { p_id: EVE_ID }]]);
   });
 
-  test('offers the ownership of the workspace to a member', async () => {
+  test('the workspace page offers the ownership of the workspace to a member', async () => {
     const { asked } = await show({ path, functions: { transfer_workspace: done } });
     await userEvent.selectOptions(await screen.findByLabelText('New owner'), 'eve@example.com');
     await press('Offer the workspace');
@@ -264,7 +264,7 @@ describe('the owner', () => {
     ]);
   });
 
-  test('lets the owner withdraw an offer of ownership', async () => {
+  test('the workspace page lets the owner withdraw an offer of ownership', async () => {
     const { asked } = await show({
       path,
       workspaces: [PERSONAL, { ...CLIENT, offered_to: EVE_ID }],
@@ -275,7 +275,7 @@ describe('the owner', () => {
     expect(asked).toEqual([['transfer_workspace', { p_workspace_id: CLIENT_ID }]]);
   });
 
-  test('deletes the workspace after the owner types its name, and moves the tab to another one', async () => {
+  test('the workspace page deletes the workspace after the owner types its name, and moves the tab to another one', async () => {
     chooseWorkspace(USER.id, CLIENT_ID);
     const { asked, assign } = await show({ path, functions: { delete_workspace: done } });
     await press('Delete workspace');
@@ -292,7 +292,7 @@ describe('the owner', () => {
     expect(assign).toHaveBeenCalledWith('/workspaces');
   });
 
-  test('lets the owner rename the workspace', async () => {
+  test('the workspace page lets the owner rename the workspace', async () => {
     const { asked } = await show({ path, functions: { rename_workspace: done } });
     const field = await screen.findByDisplayValue('Café Nord');
     const rename = screen.getByRole<HTMLButtonElement>('button', { name: 'Rename' });
@@ -305,7 +305,7 @@ describe('the owner', () => {
     ]);
   });
 
-  test('tells the owner that a change did not reach the service', async () => {
+  test('the workspace page tells the owner that a change did not reach the service', async () => {
     await show({ path, functions: { invite_member: Response.json({}, { status: 500 }) } });
     await userEvent.type(await screen.findByLabelText('Email address'), 'bob@example.com{Enter}');
     await screen.findByText('That did not work');
@@ -316,7 +316,7 @@ describe('another member', () => {
   const path = `/workspaces/${CLIENT_ID}`;
   const asViewer: Workspace = { ...CLIENT, role: 'viewer', owner_id: EVE_ID };
 
-  test('shows the members to a member who is not the owner, without buttons to manage them', async () => {
+  test('the workspace page shows the members to a member who is not the owner, without buttons to manage them', async () => {
     await show({ path, workspaces: [PERSONAL, asViewer] });
     await screen.findByRole('list', { name: 'Members' });
     expect(screen.queryByLabelText('Email address')).toBeNull();
@@ -324,7 +324,7 @@ describe('another member', () => {
     expect(screen.queryByRole('button', { name: 'Delete workspace' })).toBeNull();
   });
 
-  test('lets a member leave the workspace after a confirmation', async () => {
+  test('the workspace page lets a member leave the workspace after a confirmation', async () => {
     const { asked, router } = await show({
       path,
       workspaces: [PERSONAL, asViewer],
@@ -351,7 +351,7 @@ describe('another member', () => {
     expect(asked).toEqual([['answer_transfer', { p_workspace_id: CLIENT_ID, p_accepts }]]);
   });
 
-  test('links a member whose plan has too few seats for the workspace to more seats', async () => {
+  test('the workspace page links a member whose plan has too few seats for the workspace to more seats', async () => {
     await show({
       path,
       workspaces: [PERSONAL, { ...asViewer, offered_to: USER.id }],
@@ -364,7 +364,7 @@ describe('another member', () => {
     );
   });
 
-  test('says that a workspace belongs to others or does not exist', async () => {
+  test('the workspace page says that a workspace belongs to others or does not exist', async () => {
     await show({ path, workspaces: [PERSONAL] });
     await screen.findByText('No such workspace');
   });
@@ -382,7 +382,7 @@ describe('an invitation', () => {
     is_for_caller: true,
   };
 
-  test('accepts an invitation and opens the workspace', async () => {
+  test('the invitation page accepts an invitation and opens the workspace', async () => {
     const { asked, assign } = await show({
       path,
       functions: {
@@ -408,7 +408,7 @@ describe('an invitation', () => {
     },
   );
 
-  test('names the email address of an invitation that was sent to another one', async () => {
+  test('the invitation page names the email address of an invitation that was sent to another one', async () => {
     const email = 'bob@example.com';
     await show({ path, functions: { invitation: { ...open, email, is_for_caller: false } } });
     expect((await screen.findByRole('alert')).textContent).toContain('log in as bob@example.com');

@@ -93,7 +93,7 @@ const rowsOf = (region: HTMLElement) =>
         .map((cell) => cell.textContent),
     );
 
-test('shows the plan, its price, its renewal date and the credits left', async () => {
+test('the billing page shows the plan, its price, its renewal date and the credits left', async () => {
   await show();
   expect(await screen.findByText('Starter, $9.99 a month')).toBeTruthy();
   expect((await panel('Your plan')).textContent).toContain('Renews onFebruary 5, 2026');
@@ -117,7 +117,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeTruthy();
 });
 
-test('offers the paid plan to a user in the trial', async () => {
+test('the billing page offers the paid plan to a user in the trial', async () => {
   await show({
     'GET /rest/v1/users': account('starter50'),
     'GET /rest/v1/subscriptions': () => Response.json([]),
@@ -127,7 +127,7 @@ test('offers the paid plan to a user in the trial', async () => {
   expect(screen.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
 });
 
-test("opens the payment provider's portal, which returns to this page", async () => {
+test("the billing page opens the payment provider's portal, which returns to this page", async () => {
   const sent = vi.fn();
   await show({
     'POST /functions/v1/billing-portal': ({ body }) => {
@@ -140,7 +140,7 @@ test("opens the payment provider's portal, which returns to this page", async ()
   expect(sent).toHaveBeenCalledWith({ return_url: `${location.origin}/billing` });
 });
 
-/** A test subscription that `change-subscription` can cancel or renew. */
+/** Returns a test subscription that `change-subscription` can cancel or renew. */
 function changeable(cancelled: boolean): Answers {
   let cancel_at_period_end = cancelled;
   return {
@@ -152,7 +152,7 @@ function changeable(cancelled: boolean): Answers {
   };
 }
 
-test('cancels the subscription at the end of its period after a confirmation, and can undo it', async () => {
+test('the billing page cancels the subscription at the end of its period after a confirmation, and can undo it', async () => {
   await show(changeable(false));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
   const question = screen.getByRole('group', { name: 'Cancel your subscription?' });
@@ -169,13 +169,13 @@ test('cancels the subscription at the end of its period after a confirmation, an
   expect(screen.queryByRole('group', { name: 'Cancel your subscription?' })).toBeNull();
 });
 
-test('says that a cancelled plan becomes the free trial when the period ends', async () => {
+test('the billing page says that a cancelled plan becomes the free trial when the period ends', async () => {
   await show(changeable(false));
   await userEvent.click(await screen.findByRole('button', { name: 'Switch when the period ends' }));
   expect(await screen.findByText('Ends on')).toBeTruthy();
 });
 
-test('reports that the cancellation failed, and keeps the plan', async () => {
+test('the billing page reports that the cancellation failed, and keeps the plan', async () => {
   await show({
     'POST /functions/v1/change-subscription': () =>
       Response.json({ error: 'down', code: 'unavailable' }, { status: 503 }),
@@ -186,7 +186,7 @@ test('reports that the cancellation failed, and keeps the plan', async () => {
   expect(screen.getByText('Renews on')).toBeTruthy();
 });
 
-/** A test subscription whose number of seats `change-subscription` can change. */
+/** Returns a test subscription whose number of seats `change-subscription` can change. */
 function sellable(bought: number, used = 1): Answers {
   let extra_seats = bought;
   return {
@@ -205,7 +205,7 @@ async function typeSeats(count: string) {
   if (count) await userEvent.type(field, count);
 }
 
-test('buys seats, and shows their price before the user presses the button', async () => {
+test('the billing page buys seats, and shows their price before the user presses the button', async () => {
   await show(sellable(0));
   expect(await screen.findByText('1 of 1 seat taken.')).toBeTruthy();
   await typeSeats('2');
@@ -215,7 +215,7 @@ test('buys seats, and shows their price before the user presses the button', asy
   expect(screen.getByText('Your plan has 2 further seats')).toBeTruthy();
 });
 
-test('gives seats back, and shows how much less the plan costs', async () => {
+test('the billing page gives seats back, and shows how much less the plan costs', async () => {
   await show(sellable(2));
   await typeSeats('1');
   expect(screen.getByText(/^\$9 a month less/)).toBeTruthy();
@@ -223,7 +223,7 @@ test('gives seats back, and shows how much less the plan costs', async () => {
   expect(await screen.findByText('1 of 2 seats taken.')).toBeTruthy();
 });
 
-test('sends one request when the user clicks twice quickly', async () => {
+test('the billing page sends one request when the user clicks twice quickly', async () => {
   const sent = vi.fn();
   const answer = Promise.withResolvers<void>();
   await show({
@@ -255,7 +255,7 @@ test.each([
   expect(screen.getByRole('button', { name: /seat/i }).hasAttribute('disabled')).toBe(true);
 });
 
-test('explains why the number of seats was not changed', async () => {
+test('the billing page explains why the number of seats was not changed', async () => {
   await show({
     ...sellable(0),
     'POST /functions/v1/change-subscription': () =>
@@ -283,7 +283,7 @@ test.each([
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });
 
-test('names, during the trial, the plan that sells seats', async () => {
+test('the billing page names, during the trial, the plan that sells seats', async () => {
   await show({
     'GET /rest/v1/users': account('starter50'),
     'GET /rest/v1/subscriptions': () => Response.json([]),
@@ -292,14 +292,14 @@ test('names, during the trial, the plan that sells seats', async () => {
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });
 
-test('reports that the number of seats cannot be loaded', async () => {
+test('the billing page reports that the number of seats cannot be loaded', async () => {
   await show({
     'POST /rest/v1/rpc/workspace_people': () => Response.json({ message: 'down' }, { status: 500 }),
   });
   expect(await screen.findByText('Your seats can’t be loaded.')).toBeTruthy();
 });
 
-test('lists the invoices with links to their PDFs', async () => {
+test('the billing page lists the invoices with links to their PDFs', async () => {
   const invoice = {
     id: 'in_1',
     user_id: USER.id,
@@ -318,7 +318,7 @@ test('lists the invoices with links to their PDFs', async () => {
   ]);
 });
 
-test("shows the trial's remaining credits after an upgrade, and when they expire", async () => {
+test("the billing page shows the trial's remaining credits after an upgrade, and when they expire", async () => {
   await show({
     'POST /rest/v1/rpc/carried_credits': () => Response.json({ credits: 17, ends_at: DATE }),
   });
@@ -327,7 +327,7 @@ test("shows the trial's remaining credits after an upgrade, and when they expire
   plan.getByText('17, until February 5, 2026');
 });
 
-test('lists the changes of the credits, including refunds', async () => {
+test('the billing page lists the changes of the credits, including refunds', async () => {
   await show({
     'GET /rest/v1/credit_ledger': () =>
       Response.json([
@@ -351,7 +351,7 @@ test('lists the changes of the credits, including refunds', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('loads the next page of the credit history after the last entry', async () => {
+test('the billing page loads the next page of the credit history after the last entry', async () => {
   const asked: (string | null)[] = [];
   await show({
     'GET /rest/v1/credit_ledger': ({ url }) => {
@@ -369,7 +369,7 @@ test('loads the next page of the credit history after the last entry', async () 
   expect(asked[1]).toBe('lt.81');
 });
 
-test('reports that the billing data failed to load, and tries again', async () => {
+test('the billing page reports that the billing data failed to load, and tries again', async () => {
   let working = false;
   await show({
     'GET /rest/v1/invoices': () =>

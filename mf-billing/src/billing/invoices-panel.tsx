@@ -74,7 +74,10 @@ function InvoiceLine({ invoice }: { invoice: InvoiceRow }) {
   );
 }
 
-/** Amounts are in the currency's minor unit; in all our currencies, a hundred of these make one major unit. */
+/**
+ * Formats the paid amount of an invoice. Amounts are in the currency's minor unit; in all our currencies, a
+ * hundred of these make one major unit.
+ */
 function formatAmount({ amount_paid, currency }: InvoiceRow): string {
   return (amount_paid / 100).toLocaleString('en-US', { style: 'currency', currency });
 }

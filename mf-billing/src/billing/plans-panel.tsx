@@ -54,7 +54,10 @@ function Standing({ children }: { children: ReactNode }) {
   return <p className={classes.standing}>{children}</p>;
 }
 
-/** Changing to the trial cancels the paid plan, which stays active until its period ends. */
+/**
+ * Shows how to change to the trial. The change cancels the paid plan, which stays active until its period
+ * ends.
+ */
 function WayToTrial({ plan }: { plan: Plan }) {
   const { mutate: setCancelled, isPending } = useCancellation();
   if (plan.state === 'ends') return <Standing>From {formatLongDate(plan.date)}</Standing>;

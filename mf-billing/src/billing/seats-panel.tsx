@@ -107,7 +107,7 @@ function SeatsForm({ plan, used }: { plan: Plan; used: number }) {
   );
 }
 
-/** Why no seat can be bought or given back now; null when it can. */
+/** Returns the reason why no seat can be bought or given back now; null without a reason. */
 function obstacleOf({ state }: Plan): string | null {
   if (state === 'payment-failed')
     return 'Pay the open invoice in Manage subscription before you change your seats.';

@@ -2,7 +2,7 @@ import { carriedCreditsSchema } from '@adwright/contracts';
 import { getSupabase, useUserId } from '@adwright/supabase';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
-/** Query for the credits left from the trial after an upgrade; null when there are none. */
+/** Returns the query for the credits left from the trial after an upgrade, or null when there are none. */
 export function useCarriedCredits() {
   const userId = useUserId();
   return useQuery({

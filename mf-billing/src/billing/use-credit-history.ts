@@ -10,7 +10,10 @@ function creditHistoryQueryKey(userId: string | null) {
   return ['billing', 'credit-history', userId] as const;
 }
 
-/** The signed-in user's ledger in pages, newest first. Each page starts after the last entry of the previous one. */
+/**
+ * Returns the signed-in user's ledger in pages, newest first. Each page starts after the last entry of the
+ * previous one.
+ */
 export function useCreditHistory() {
   const userId = useUserId();
   return useInfiniteQuery({
@@ -23,7 +26,7 @@ export function useCreditHistory() {
   });
 }
 
-/** @throws the data service's error */
+/** Reads one page of the ledger. @throws the data service's error */
 async function fetchPage(
   userId: string,
   below: number,

@@ -7,7 +7,7 @@ export function invoicesQueryKey(userId: string | null) {
   return ['billing', 'invoices', userId] as const;
 }
 
-/** The signed-in user's invoices, the newest first. */
+/** Returns the signed-in user's invoices, the newest first. */
 export function useInvoices() {
   const userId = useUserId();
   return useQuery({
@@ -17,7 +17,7 @@ export function useInvoices() {
   });
 }
 
-/** @throws the data service's error */
+/** Reads the user's invoices. @throws the data service's error */
 async function fetchInvoices(userId: string, signal: AbortSignal): Promise<InvoiceRow[]> {
   const { data, error } = await getSupabase()
     .from('invoices')

@@ -13,7 +13,7 @@ export function planQueryKey(userId: string | null) {
   return ['billing', 'plan', userId] as const;
 }
 
-/** The signed-in user's plan, as a query; never runs for a guest. */
+/** Returns the signed-in user's plan, as a query; never runs for a guest. */
 export function usePlan() {
   const userId = useUserId();
   return useQuery({
@@ -24,7 +24,7 @@ export function usePlan() {
   });
 }
 
-/** @throws the data service's error */
+/** Reads the user's plan. @throws the data service's error */
 async function fetchPlan(userId: string, signal: AbortSignal): Promise<Plan> {
   const supabase = getSupabase();
   const [account, subscription] = await Promise.all([

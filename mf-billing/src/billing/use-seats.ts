@@ -14,7 +14,10 @@ function seatsQueryKey(userId: string | null) {
 
 const CHANGE_KEY = ['billing', 'change-seats'] as const;
 
-/** How many seats the plan has, and how many are taken in all workspaces of the signed-in user, as a query. */
+/**
+ * Returns how many seats the plan has, and how many are taken in all workspaces of the signed-in user, as a
+ * query.
+ */
 export function useSeats() {
   const userId = useUserId();
   return useQuery({
@@ -59,7 +62,10 @@ export function useSeatChange() {
 
 const ownSeatsSchema = z.object({ seats: workspacePeopleSchema.shape.seats.unwrap() });
 
-/** The personal workspace has the same id as its user, and each workspace tells its owner the total number of seats. */
+/**
+ * Reads the seats of the user's plan. The personal workspace has the same id as its user, and each workspace
+ * tells its owner the total number of seats.
+ */
 async function fetchSeats(userId: string, signal: AbortSignal) {
   const { data, error } = await getSupabase()
     .rpc('workspace_people', { p_workspace_id: userId })
@@ -70,7 +76,7 @@ async function fetchSeats(userId: string, signal: AbortSignal) {
 
 const refusalSchema = z.object({ context: z.instanceof(Response) });
 
-/** The reason why the function refused; undefined when it gave none. */
+/** Returns the reason why the function refused, or undefined when it gave none. */
 async function refusalText(error: unknown): Promise<string | undefined> {
   const refusal = refusalSchema.safeParse(error);
   if (!refusal.success || refusal.data.context.status >= 500) return undefined;

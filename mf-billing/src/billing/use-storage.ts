@@ -2,7 +2,9 @@ import { storageUsageSchema } from '@adwright/contracts';
 import { getSupabase, useUserId } from '@adwright/supabase';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
-/** Query for the storage that the signed-in user's pictures and ads take. Never runs for a guest. */
+/**
+ * Returns the query for the storage that the signed-in user's pictures and ads take. Never runs for a guest.
+ */
 export function useStorage() {
   const userId = useUserId();
   return useQuery({

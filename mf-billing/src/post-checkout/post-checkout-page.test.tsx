@@ -6,7 +6,7 @@ import { PostCheckoutPage } from './post-checkout-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('explains the next step after the payment, and links to login and home', async () => {
+test('the page after a checkout explains the next step after the payment, and links to login and home', async () => {
   await serveServices({});
   renderPage('/post-checkout', PostCheckoutPage);
   expect(screen.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeTruthy();

@@ -3,7 +3,7 @@ import { getRuntimeConfig } from '@adwright/supabase';
 import { LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import classes from './post-checkout-page.module.css';
 
-/** /post-checkout (spec §2). */
+/** Shows the page /post-checkout (spec §2). */
 export function PostCheckoutPage() {
   const { supportEmail } = getRuntimeConfig();
   return (

@@ -34,7 +34,7 @@ async function showAsUser(answers: Answers, plan_name = 'starter50') {
   return renderPage('/pricing', PricingPage);
 }
 
-test('shows the only paid plan with its price, credits and support', async () => {
+test('the pricing page shows the only paid plan with its price, credits and support', async () => {
   await showAsUser({});
   expect(screen.getByRole('heading', { level: 1, name: 'Pricing' })).toBeTruthy();
   const plan = screen.getByRole('region', { name: 'Starter' });
@@ -43,7 +43,7 @@ test('shows the only paid plan with its price, credits and support', async () =>
   expect(plan.textContent).toContain('Basic support');
 });
 
-test('shows the credits that each feature costs, and how many results a month of the plan pays for', async () => {
+test('the pricing page shows the credits that each feature costs, and how many results a month of the plan pays for', async () => {
   await showAsUser({});
   const costs = within(screen.getByRole('table', { name: 'What a credit buys' }));
   const rows = costs.getAllByRole('row').map(({ textContent }) => textContent);
@@ -52,7 +52,7 @@ test('shows the credits that each feature costs, and how many results a month of
   expect(rows).toContain('Product Photoshoot333 times');
 });
 
-test("requests a payment page, shows progress, and opens the page's URL", async () => {
+test("the pricing page requests a payment page, shows progress, and opens the page's URL", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const sent = vi.fn();
   await showAsUser({
@@ -89,14 +89,14 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test('links a user with the paid plan to the billing page', async () => {
+test('the pricing page links a user with the paid plan to the billing page', async () => {
   await showAsUser({}, 'starter');
   const link = await screen.findByRole('link', { name: 'Manage billing' });
   expect(link.getAttribute('href')).toBe('/billing');
   expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
 });
 
-test('sends a guest to the login page, which returns here', async () => {
+test('the pricing page sends a guest to the login page, which returns here', async () => {
   await serveServices({ 'POST /auth/v1/logout': () => new Response(null, { status: 204 }) });
   await getSupabase().auth.signOut({ scope: 'local' });
   await startSession();

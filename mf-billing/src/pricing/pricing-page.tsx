@@ -13,7 +13,7 @@ const INCLUDED = [
   'Everything you make is yours',
 ];
 
-/** /pricing (spec §2): shows the only paid plan with its payment button. */
+/** Shows /pricing (spec §2): shows the only paid plan with its payment button. */
 export function PricingPage() {
   const { data: plan } = usePlan();
   return (

@@ -14,14 +14,14 @@ beforeEach(async () => {
 
 const render = () => renderPage({ path: '/campaigns', Component: CampaignsPage });
 
-test('offers to create a campaign when the user has none', async () => {
+test('the campaigns page offers to create a campaign when the user has none', async () => {
   backend.on(LIST, () => Response.json([]));
   await render();
   const link = await screen.findByRole('link', { name: 'Make the first campaign' });
   expect(link.getAttribute('href')).toBe('/campaigns/new');
 });
 
-test("shows each campaign's progress, and the price of a draft", async () => {
+test("the campaigns page shows each campaign's progress, and the price of a draft", async () => {
   backend.on(LIST, () =>
     Response.json([
       createTestCampaign({ name: 'Spring', waiting: 7, succeeded: 3 }),
@@ -48,7 +48,7 @@ test("shows each campaign's progress, and the price of a draft", async () => {
   );
 });
 
-test('deletes a finished campaign, and explains why a running one can’t be deleted', async () => {
+test('the campaigns page deletes a finished campaign, and explains why a running one can’t be deleted', async () => {
   backend.on(LIST, () => Response.json([createTestCampaign({ state: 'done', waiting: 0 })]));
   const busy = { success: false, error: 'This campaign is running or is no longer there.' };
   backend.on(`DELETE /campaigns/${CAMPAIGN_ID}`, () => Response.json(busy, { status: 409 }));
@@ -65,7 +65,7 @@ test('deletes a finished campaign, and explains why a running one can’t be del
   await screen.findByText('No campaigns yet');
 });
 
-test('reports a network failure and loads the list again on request', async () => {
+test('the campaigns page reports a network failure and loads the list again on request', async () => {
   backend.on(LIST, () => new Response('{}', { status: 500 }));
   await render();
   await screen.findByText('Your campaigns can’t be loaded.');

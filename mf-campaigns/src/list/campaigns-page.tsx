@@ -19,7 +19,7 @@ import { describeProgress, getStateLabel } from '../campaign-words.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import classes from './campaigns-page.module.css';
 
-/** /campaigns: lists the user's campaigns. */
+/** Shows /campaigns: lists the user's campaigns. */
 export function CampaignsPage() {
   const campaigns = useCampaigns();
   return (

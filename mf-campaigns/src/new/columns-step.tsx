@@ -145,7 +145,7 @@ function FieldRow({ field, campaign }: FieldRowProps) {
   );
 }
 
-/** Required fields that have neither a column nor a value for all rows. */
+/** Returns the required fields that have neither a column nor a value for all rows. */
 function missingFields({ mapping, defaults }: NewCampaign): string[] {
   const needed = ['product', 'audience', 'goal', 'emotion', 'adType'] as const;
   return needed
@@ -153,7 +153,7 @@ function missingFields({ mapping, defaults }: NewCampaign): string[] {
     .map((field) => CATALOGUE_FIELD_LABELS[field]);
 }
 
-/** Values for rows with an empty or missing column. */
+/** Shows a field for the value of rows with an empty or missing column. */
 function DefaultField({ field, campaign }: FieldRowProps) {
   switch (field) {
     case 'audience':

@@ -55,7 +55,7 @@ async function mapColumns() {
   await choose('Ad type of every ad', 'Testimonial');
 }
 
-test('accepts a dropped catalogue, and ignores a pasted picture', async () => {
+test('the page for a new campaign accepts a dropped catalogue, and ignores a pasted picture', async () => {
   await render();
   fireEvent.paste(document, { clipboardData: { files: [FILE] } });
   expect(backend.callsOf('POST /catalogues')).toEqual([]);
@@ -64,7 +64,7 @@ test('accepts a dropped catalogue, and ignores a pasted picture', async () => {
   expect(backend.callsOf('POST /catalogues')).toHaveLength(1);
 });
 
-test('explains why it refuses a product file, and accepts another one', async () => {
+test('the page for a new campaign explains why it refuses a product file, and accepts another one', async () => {
   const failure = { success: false, error: 'The file is empty.', code: 'invalid_request' };
   backend.on('POST /catalogues', () => Response.json(failure, { status: 400 }));
   await render();
@@ -73,7 +73,7 @@ test('explains why it refuses a product file, and accepts another one', async ()
   expect(screen.queryByRole('heading', { name: 'Columns' })).toBeNull();
 });
 
-test('maps columns to fields by their names, and lists faults by line number', async () => {
+test('the page for a new campaign maps columns to fields by their names, and lists faults by line number', async () => {
   await mapColumns();
   const faults = within(screen.getByRole('region', { name: 'Faulty rows' }));
   const lines = () => faults.getAllByRole('listitem').map((item) => item.textContent);
@@ -87,7 +87,7 @@ test('maps columns to fields by their names, and lists faults by line number', a
   expect(screen.getByRole('button', { name: 'Continue with 2 rows' })).toBeDefined();
 });
 
-test('sends only mapped columns in a draft, and shows its price before the start', async () => {
+test('the page for a new campaign sends only mapped columns in a draft, and shows its price before the start', async () => {
   await mapColumns();
   await press(/^Continue with/);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pin 2:3' }));
@@ -109,7 +109,7 @@ test('sends only mapped columns in a draft, and shows its price before the start
   expect(place.textContent).toBe(`/campaigns/${CAMPAIGN_ID}`);
 });
 
-test('uses the singular for one missing photo and one faulty row', async () => {
+test('the page for a new campaign uses the singular for one missing photo and one faulty row', async () => {
   backend.on('GET /rest/v1/campaign_overviews', () =>
     Response.json([createTestCampaign({ state: 'draft', waiting: 2, faulty: 1 })]),
   );
@@ -125,7 +125,7 @@ test('uses the singular for one missing photo and one faulty row', async () => {
   expect(screen.getByText('1 faulty row is left out and costs nothing.')).toBeDefined();
 });
 
-test("previews the ad of a row, and keeps the user's choice for it", async () => {
+test("the page for a new campaign previews the ad of a row, and keeps the user's choice for it", async () => {
   backend
     .on('POST /shown-as', () => Response.json({ success: true, shown: [readDrawnObject('mug')] }))
     .on('GET /editor-choices', () =>
@@ -146,7 +146,7 @@ test("previews the ad of a row, and keeps the user's choice for it", async () =>
   expect(backend.callsOf('POST /campaigns')[0]?.body).toMatchObject({ shownAs: { 2: 'laptop' } });
 });
 
-test('applies the language to all rows, and shows the language of each', async () => {
+test('the page for a new campaign applies the language to all rows, and shows the language of each', async () => {
   await mapColumns();
   await choose('Language of every ad', 'German');
   const preview = within(screen.getByRole('region', { name: 'First rows' }));
@@ -160,7 +160,7 @@ test('applies the language to all rows, and shows the language of each', async (
   });
 });
 
-test('uses the default brand kit until the user chooses another', async () => {
+test('the page for a new campaign uses the default brand kit until the user chooses another', async () => {
   const kits = [createTestBrandKit(1, { name: 'Hearth', is_default: true }), createTestBrandKit(2)];
   backend.on('GET /rest/v1/brand_kits', () => Response.json(kits));
   await mapColumns();
@@ -173,7 +173,7 @@ test('uses the default brand kit until the user chooses another', async () => {
   });
 });
 
-test('warns of photos that Google Merchant Center refuses, and of files with several pages, before the payment', async () => {
+test('the page for a new campaign warns of photos that Google Merchant Center refuses, and of files with several pages, before the payment', async () => {
   backend.on(`POST /campaigns/${CAMPAIGN_ID}/photos`, () =>
     Response.json({
       success: true,
@@ -200,7 +200,7 @@ test('warns of photos that Google Merchant Center refuses, and of files with sev
   );
 });
 
-test("deletes the draft when the user goes back, and keeps the user's choices", async () => {
+test("the page for a new campaign deletes the draft when the user goes back, and keeps the user's choices", async () => {
   await mapColumns();
   await press(/^Continue with/);
   await press('See the price');
@@ -210,7 +210,7 @@ test("deletes the draft when the user goes back, and keeps the user's choices", 
   expect(backend.callsOf(`DELETE /campaigns/${CAMPAIGN_ID}`)).toHaveLength(1);
 });
 
-test('lists no faulty rows until all required fields are set', async () => {
+test('the page for a new campaign lists no faulty rows until all required fields are set', async () => {
   await render();
   await userEvent.upload(screen.getByLabelText('Choose a catalogue'), FILE);
   await screen.findByText(
@@ -240,7 +240,7 @@ const READING = {
   shop: 'Shopify',
 };
 
-test('shows how the product file was read, and reads it again with the chosen options', async () => {
+test('the page for a new campaign shows how the product file was read, and reads it again with the chosen options', async () => {
   const suggestion = { product: 0, group: 1, variant: 2, price: 3, status: 4, availability: 5 };
   const asked: string[] = [];
   backend.on('POST /catalogues', ({ query }) => {
@@ -270,7 +270,7 @@ test('shows how the product file was read, and reads it again with the chosen op
   await expect.poll(() => asked).toEqual(['', 'encoding=cp852', 'encoding=cp852&header=0']);
 });
 
-test('warns of prices without a currency, and prints them after one is chosen', async () => {
+test('the page for a new campaign warns of prices without a currency, and prints them after one is chosen', async () => {
   const table = {
     ...TABLE,
     columns: ['title', 'mood', 'price'],
@@ -290,7 +290,7 @@ test('warns of prices without a currency, and prints them after one is chosen', 
   expect(screen.queryByText(/^Your prices have no currency/)).toBeNull();
 });
 
-test('prefers a column of codes to the code for all rows, and sends both', async () => {
+test('the page for a new campaign prefers a column of codes to the code for all rows, and sends both', async () => {
   const table = {
     ...TABLE,
     columns: ['title', 'mood', 'promo code'],
@@ -318,7 +318,7 @@ test('prefers a column of codes to the code for all rows, and sends both', async
   });
 });
 
-test('lists rows whose product is unclear before the payment', async () => {
+test('the page for a new campaign lists rows whose product is unclear before the payment', async () => {
   backend.on('POST /shown-as', ({ body }) => {
     const { products } = shownAsRequestSchema.parse(body);
     const unclear = products.map((name) => (name === 'Mug 60' ? 'gibberish' : null));

@@ -53,7 +53,7 @@ interface StartPanelProps {
   onBack: () => void;
 }
 
-/** The price of a draft, and the button that starts it. */
+/** Shows the price of a draft, and the button that starts it. */
 export function StartPanel({ campaignId, onBack }: StartPanelProps) {
   const navigate = useNavigate();
   const { data: overview, isError, refetch } = useCampaign(campaignId);
@@ -171,7 +171,10 @@ function UnclearRows({ rows, unclear }: UnclearRowsProps) {
   );
 }
 
-/** True when an ad will be made of the row. A row that names a photo without a link needs the photo in the archive. */
+/**
+ * Tells whether an ad will be made of the row. A row that names a photo without a link needs the photo in the
+ * archive.
+ */
 function isPayable({ state, photo, photo_url }: CampaignResult): boolean {
   return state === 'waiting' && (photo === '' || photo_url !== null || isPhotoLink(photo));
 }

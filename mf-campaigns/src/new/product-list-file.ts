@@ -39,7 +39,7 @@ export function buildProductListFile(products: readonly PageProposal[], shop: st
   return new File([toCsv(COLUMNS, rows, 'blank')], `${stem}.csv`, { type: 'text/csv' });
 }
 
-/** The currency of a shop that names only one. This currency also applies to prices without one. */
+/** Returns the currency of a shop that names only one. This currency also applies to prices without one. */
 function onlyCurrency(products: readonly PageProposal[]): string {
   const named = new Set(products.flatMap(({ price }) => price?.value.currency ?? []));
   const [currency = ''] = named;
@@ -53,7 +53,8 @@ function pricesOf(
   if (!price) return { price: '', sale_price: '' };
   const written = (amount: number) =>
     `${writtenAmount(amount)} ${price.currency ?? shopCurrency}`.trim();
-  // A "from" price is written without an old price, because that of one variant does not apply to the others.
+  // A "from" price is written without an old price, because the old price of one variant does not apply to
+  // the others.
   if (price.isFrom) return { price: `from ${written(price.amount)}`, sale_price: '' };
   return price.was === undefined
     ? { price: written(price.amount), sale_price: '' }

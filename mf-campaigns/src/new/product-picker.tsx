@@ -74,7 +74,7 @@ export function ProductPicker({ products, onPick }: ProductPickerProps) {
   );
 }
 
-/** Arrow keys, Home and End move between the enabled checkboxes. */
+/** Moves the focus between the enabled checkboxes for the arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   const boxes = [...event.currentTarget.querySelectorAll('input')].filter(
     ({ disabled }) => !disabled,

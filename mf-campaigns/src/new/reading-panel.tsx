@@ -131,7 +131,7 @@ function FirstLines({ campaign: { table } }: { campaign: NewCampaign }) {
   );
 }
 
-/** The options for the file's encoding: likely ones first, then all others. */
+/** Returns the options for the file's encoding: likely ones first, then all others. */
 function encodingOptions({ encodings }: CatalogueReading) {
   const options = CATALOGUE_ENCODINGS.map(({ name, label }) => ({ value: name, label }));
   const place = (name: CatalogueEncoding) => {

@@ -4,14 +4,14 @@ import {
   readShopAddress,
 } from '@adwright/contracts/campaigns';
 
-/** The typed text as a complete URL; undefined when it is not one. */
+/** Returns the typed text as a complete URL, or undefined when it is not one. */
 export function parseUsableAddress(typed: string): string | undefined {
   const address = readShopAddress(typed);
   const host = parsed(address)?.hostname ?? '';
   return host.includes('.') && address.length <= MAX_SHOP_ADDRESS_LENGTH ? address : undefined;
 }
 
-/** The origin of most links in the catalogue; '' when it has no links. */
+/** Returns the origin of most links in the catalogue; '' when it has no links. */
 export function guessShopAddress({ table, suggestion: { link } }: ReadCatalogueResponse): string {
   if (link === undefined) return '';
   const counts = new Map<string, number>();
@@ -25,7 +25,10 @@ export function guessShopAddress({ table, suggestion: { link } }: ReadCatalogueR
   return origin;
 }
 
-/** Uses the constructor, because some supported browsers lack the newer static method `parse` of `URL`. */
+/**
+ * Parses a URL with the constructor, because some supported browsers lack the newer static method `parse` of
+ * `URL`.
+ */
 function parsed(link: string): URL | null {
   try {
     return new URL(link);

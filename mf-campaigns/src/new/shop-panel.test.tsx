@@ -51,7 +51,7 @@ async function list() {
   await userEvent.click(screen.getByRole('button', { name: 'List products' }));
 }
 
-test('lets the user select at most fifty products of a shop', async () => {
+test('the shop panel lets the user select at most fifty products of a shop', async () => {
   await list();
   await screen.findByText('60 products found, 50 picked');
   const last = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mug 59' });
@@ -60,7 +60,7 @@ test('lets the user select at most fifty products of a shop', async () => {
   expect(last.disabled).toBe(false);
 });
 
-test('selects all products or none at once, and shows the number', async () => {
+test('the shop panel selects all products or none at once, and shows the number', async () => {
   await list();
   await userEvent.click(await screen.findByRole('button', { name: 'Pick none' }));
   expect((await screen.findByText('60 products found, 0 picked')).getAttribute('role')).toBe(
@@ -75,7 +75,7 @@ test('selects all products or none at once, and shows the number', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mug 49' }).checked).toBe(true);
 });
 
-test('lets the user select products by keyboard: arrows move, space selects, disabled products are skipped', async () => {
+test('the shop panel lets the user select products by keyboard: arrows move, space selects, disabled products are skipped', async () => {
   await list();
   const box = (number: number) => screen.getByRole('checkbox', { name: `Mug ${number}` });
   await screen.findByText('60 products found, 50 picked');
@@ -93,7 +93,7 @@ test('lets the user select products by keyboard: arrows move, space selects, dis
   expect(document.activeElement).toBe(box(0));
 });
 
-test('shows the words of the URL for a product without a name', async () => {
+test('the shop panel shows the words of the URL for a product without a name', async () => {
   const products = [
     '/products/harbour-stoneware-mug.html',
     '/Stra%C3%9Fen-Becher/dp/B0123456',
@@ -112,7 +112,7 @@ test('shows the words of the URL for a product without a name', async () => {
   }
 });
 
-test('keeps the focus in the panel when the reading starts', async () => {
+test('the shop panel keeps the focus in the panel when the reading starts', async () => {
   backend.on('POST /shop-pages/address', () => new Promise<Response>(() => undefined));
   await list();
   await userEvent.click(await screen.findByRole('button', { name: 'Read 50 products' }));
@@ -121,7 +121,7 @@ test('keeps the focus in the panel when the reading starts', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test("shows prices in the ads, and chooses the brand kit that has the shop's name", async () => {
+test("the shop panel shows prices in the ads, and chooses the brand kit that has the shop's name", async () => {
   const kit = createTestBrandKit(1, { name: 'TIDEWATER Ltd.' });
   backend
     .on('GET /rest/v1/brand_kits', () => Response.json([kit, createTestBrandKit(2)]))
@@ -151,7 +151,7 @@ test("shows prices in the ads, and chooses the brand kit that has the shop's nam
   await screen.findByText('TIDEWATER Ltd.');
 });
 
-test('reads the picked products in order, and uses them as a catalogue', async () => {
+test('the shop panel reads the picked products in order, and uses them as a catalogue', async () => {
   await list();
   await userEvent.click(await screen.findByRole('button', { name: 'Pick none' }));
   for (const name of ['Mug 3', 'Mug 4']) {
@@ -162,7 +162,7 @@ test('reads the picked products in order, and uses them as a catalogue', async (
   expect(reads()).toBe(2);
 });
 
-test('stops reading products on request, and continues with those read so far', async () => {
+test('the shop panel stops reading products on request, and continues with those read so far', async () => {
   let answered = 0;
   backend.on('POST /shop-pages/address', async () => {
     answered += 1;
@@ -180,7 +180,7 @@ test('stops reading products on request, and continues with those read so far', 
   await waitFor(() => expect(reads()).toBe(3));
 });
 
-test('discards the products of a shop when the user chooses a file', async () => {
+test('the shop panel discards the products of a shop when the user chooses a file', async () => {
   let answered = 0;
   backend.on('POST /shop-pages/address', async () => {
     answered += 1;
@@ -202,7 +202,7 @@ test('discards the products of a shop when the user chooses a file', async () =>
   expect(backend.callsOf('POST /catalogues')).toHaveLength(1);
 });
 
-test("explains why the products of a shop can't be listed", async () => {
+test("the shop panel explains why the products of a shop can't be listed", async () => {
   const unreadable = {
     state: 'unreadable',
     reason: 'robots',
@@ -213,7 +213,7 @@ test("explains why the products of a shop can't be listed", async () => {
   await screen.findByText('The shop asks programs not to.');
 });
 
-test('marks the lowest of several prices as a "from" price', async () => {
+test('the product list file marks the lowest of several prices as a "from" price', async () => {
   const price = { amount: 12, currency: 'GBP', isFrom: true, was: 18 };
   const file = buildProductListFile(
     [createTestProposal({ price: { value: price, source: 'shopify' } })],
@@ -222,7 +222,7 @@ test('marks the lowest of several prices as a "from" price', async () => {
   expect(await file.text()).toContain(',from 12.00 GBP,,in stock,');
 });
 
-test('gives a price without a currency the only currency of the shop', async () => {
+test('the product list file gives a price without a currency the only currency of the shop', async () => {
   const without = (amount: number) =>
     createTestProposal({
       price: { value: { amount, currency: null, isFrom: false }, source: 'page-text' },
@@ -242,7 +242,7 @@ test('gives a price without a currency the only currency of the shop', async () 
   expect(several).toContain(',12.00,,');
 });
 
-test('writes three decimals so that they are not read as thousands', async () => {
+test('the product list file has three decimals in a form that is not read as thousands', async () => {
   const value = { amount: 12.345, currency: 'KWD', isFrom: false };
   const text = await buildProductListFile(
     [createTestProposal({ price: { value, source: 'json-ld' } })],
@@ -252,7 +252,7 @@ test('writes three decimals so that they are not read as thousands', async () =>
   expect(readPrice(cell)).toEqual({ amount: 12.345, currency: 'KWD' });
 });
 
-test('writes the products as a product feed, with sale prices', async () => {
+test('the product list file is a product feed with sale prices', async () => {
   const file = buildProductListFile(
     [createTestProposal(), createTestProposal({ price: null, photos: [] })],
     'Tidewater & Co.',

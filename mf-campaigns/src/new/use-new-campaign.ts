@@ -54,7 +54,7 @@ const NO_SETTINGS: CampaignSettings = { formats: [], showsPrice: false };
 const NO_ROWS: readonly PlannedRow[] = [];
 
 /**
- * The uploaded file, read as a table.
+ * Returns the uploaded file, read as a table.
  * @param onRead is called with the table and its file.
  */
 function useCatalogue(onRead: (answer: ReadCatalogueResponse, file: File) => void) {
@@ -132,7 +132,7 @@ function useDraft(order: DraftOrder, onDrafted: () => void) {
   };
 }
 
-/** The user's choices for the rows and ads of the campaign. */
+/** Returns the user's choices for the rows and ads of the campaign. */
 function useChoices() {
   const [mapping, setMapping] = useState<ColumnMapping>({});
   const [typed, setDefaults] = useState(NO_DEFAULTS);
@@ -188,7 +188,7 @@ function useBrandChoice() {
   };
 }
 
-/** State of a new campaign. Nothing is charged before the campaign starts. */
+/** Returns the state of a new campaign. Nothing is charged before the campaign starts. */
 export function useNewCampaign() {
   const [step, setStep] = useState<Step>('catalogue');
   const [archive, setArchive] = useState<File | null>(null);

@@ -24,8 +24,8 @@ const NO_ADDRESS = 'This is no address of a shop. It looks like https://yourshop
 
 /**
  * Lists a shop's products, and reads the picked ones in order.
- * @param onRead is called with the products when all have been read, or when the user stops the reading. It is
- * not called after another reading has started, or after the user has left the page.
+ * @param onRead is called with the products when all have been read, or when the user stops the reading. The
+ * function is not called after another reading has started, or after the user has left the page.
  */
 export function useShopProducts(onRead: (products: PageProposal[], shop: string) => void) {
   const [state, setState] = useState<ShopState>({ step: 'idle' });

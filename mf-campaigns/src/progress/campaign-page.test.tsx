@@ -41,7 +41,7 @@ function answer(action: string, changes: Partial<CampaignOverview>) {
   });
 }
 
-test("shows the campaign's progress, and each row with its ad or its problem", async () => {
+test("the campaign page shows the campaign's progress, and each row with its ad or its problem", async () => {
   await render();
   const bar = await screen.findByRole('progressbar', { name: 'Progress' });
   expect(bar.getAttribute('aria-valuetext')).toBe('2 of 10 ads made, 1 failed');
@@ -52,7 +52,7 @@ test("shows the campaign's progress, and each row with its ad or its problem", a
   expect(waiting?.textContent).toContain('Waiting');
 });
 
-test('shares the ads of the shown rows for approval, under the name of the campaign', async () => {
+test('the campaign page shares the ads of the shown rows for approval, under the name of the campaign', async () => {
   backend.on('POST /functions/v1/create-review', () =>
     Response.json({ id: CAMPAIGN_ID, token: 'a'.repeat(43) }),
   );
@@ -65,7 +65,7 @@ test('shares the ads of the shown rows for approval, under the name of the campa
   expect(call?.body).toMatchObject({ name: campaign.name, ad_ids: [createTestAd(1).id] });
 });
 
-test('sorts the best ads first, and compares the chosen ones', async () => {
+test('the campaign page sorts the best ads first, and compares the chosen ones', async () => {
   backend.on('GET /rest/v1/campaign_results', () =>
     Response.json(
       [61, 84].map((score, index) =>
@@ -95,7 +95,7 @@ test('sorts the best ads first, and compares the chosen ones', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare 2' }).disabled).toBe(false);
 });
 
-test('pauses and resumes the campaign', async () => {
+test('the campaign page pauses and resumes the campaign', async () => {
   answer('pause', { state: 'paused', paused_by: 'user' });
   answer('resume', { state: 'running', paused_by: null });
   await render();
@@ -105,7 +105,7 @@ test('pauses and resumes the campaign', async () => {
   await screen.findByRole('button', { name: 'Pause' });
 });
 
-test('asks for confirmation before it cancels the campaign', async () => {
+test('the campaign page asks for confirmation before it cancels the campaign', async () => {
   answer('cancel', { state: 'cancelled', cancelled: 7, waiting: 0 });
   await render();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -115,14 +115,14 @@ test('asks for confirmation before it cancels the campaign', async () => {
   await screen.findByText('2 of 10 ads made, 1 failed, 7 not made');
 });
 
-test('makes the ads of failed rows again on request', async () => {
+test('the campaign page makes the ads of failed rows again on request', async () => {
   answer('retry', { failed: 0, waiting: 8 });
   await render();
   await userEvent.click(await screen.findByRole('button', { name: 'Try 1 failed ad again' }));
   await screen.findByText('2 of 10 ads made');
 });
 
-test('retries no row with a missing photo before the user accepts the price', async () => {
+test('the campaign page retries no row with a missing photo before the user accepts the price', async () => {
   backend.on('GET /rest/v1/campaign_results', () =>
     Response.json([
       createTestResult(1, { state: 'failed', photo: 'mug.jpg' }),
@@ -141,7 +141,7 @@ test('retries no row with a missing photo before the user accepts the price', as
   await expect.poll(() => backend.callsOf(`POST /campaigns/${CAMPAIGN_ID}/draw`)).toHaveLength(1);
 });
 
-test('accepts missing photos later, and reports how they were used', async () => {
+test('the campaign page accepts missing photos later, and reports how they were used', async () => {
   let photoUrl: string | null = null;
   backend.on('GET /rest/v1/campaign_results', () =>
     Response.json([
@@ -168,20 +168,20 @@ test('accepts missing photos later, and reports how they were used', async () =>
   expect(screen.getByRole('region', { name: 'Photos that can’t be used' })).toBeDefined();
 });
 
-test('says that the campaign waits for credits, and where to buy them', async () => {
+test('the campaign page says that the campaign waits for credits, and where to buy them', async () => {
   campaign = createTestCampaign({ state: 'paused', paused_by: 'credits' });
   await render();
   await screen.findByText(/goes on by itself once there are more/);
   expect(screen.getByRole('link', { name: 'Get credits' }).getAttribute('href')).toBe('/pricing');
 });
 
-test('says that the page’s URL belongs to no campaign', async () => {
+test('the campaign page says that the page’s URL belongs to no campaign', async () => {
   backend.on('GET /rest/v1/campaign_overviews', () => Response.json([]));
   await render();
   await screen.findByText('There is no such campaign');
 });
 
-test('reports a network failure and tries again', async () => {
+test('the campaign page reports a network failure and tries again', async () => {
   backend.on('GET /rest/v1/campaign_overviews', () => new Response('{}', { status: 500 }));
   await render();
   await screen.findByText('The campaign can’t be loaded.');

@@ -88,7 +88,7 @@ export function MissingPhotos(props: MissingPhotosProps) {
   );
 }
 
-/** True when a row waits for a photo from an archive. */
+/** Tells whether a row waits for a photo from an archive. */
 export function isPhotoMissing({ state, photo, photo_url }: CampaignResult): boolean {
   return state === 'failed' && photo !== '' && photo_url === null && !isPhotoLink(photo);
 }

@@ -55,7 +55,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   );
 });
 
-/** The title of a row. */
+/** Returns the title of a row. */
 export function getResultTitle({ name, line }: CampaignResult): string {
   return name || `Line ${line}`;
 }

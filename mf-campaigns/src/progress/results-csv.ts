@@ -22,7 +22,7 @@ const OFFER_COLUMN_NAMES: Readonly<Record<OfferField, string>> = {
   smallPrint: 'small_print',
 };
 
-/** Rows of a campaign as CSV. Cells that a spreadsheet would execute are escaped. */
+/** Returns the rows of a campaign as CSV. Cells that a spreadsheet would execute are escaped. */
 export function buildResultsCsv(rows: readonly CampaignResult[], origin: string): string {
   const offers = rows.map(shownOffer);
   const offered = OFFER_FIELDS.filter((field) => offers.some((offer) => offer[field]));
@@ -55,7 +55,10 @@ export function buildResultsCsv(rows: readonly CampaignResult[], origin: string)
   );
 }
 
-/** The offer of a row: as the ad shows it, since it may have been edited; without an ad, as in the catalogue. */
+/**
+ * Returns the offer of a row: the one in the ad, which may have been edited, or without an ad the one in the
+ * catalogue.
+ */
 function shownOffer(row: CampaignResult): Offer {
   const { printed } = row;
   const known = pricedOffer(row);
@@ -76,7 +79,7 @@ function shownOffer(row: CampaignResult): Offer {
   };
 }
 
-/** The texts of the offer and the facts that the ad shows, without blank ones. */
+/** Returns the texts of the offer and the facts that the ad shows, without blank ones. */
 function printedLines({ printed }: CampaignResult): string[] {
   if (!printed) return [];
   const { offer, facts } = printed;
@@ -84,8 +87,8 @@ function printedLines({ printed }: CampaignResult): string[] {
 }
 
 /**
- * True when a text of the ad states a value of the catalogue. Amounts and dates may be formatted differently in
- * the ad and the catalogue: "€19" and "19 €".
+ * Tells whether a text of the ad states a value of the catalogue. Amounts and dates may be formatted
+ * differently in the ad and the catalogue: "€19" and "19 €".
  */
 function states(line: string, value: string): boolean {
   if (standsIn(line.toLowerCase(), value.toLowerCase())) return true;
@@ -93,7 +96,7 @@ function states(line: string, value: string): boolean {
   return figures !== '' && isSum(value) && figuresOf(line) === figures;
 }
 
-/** True when a text of the ad contains another text as whole words: "save1" is not in "code: save10". */
+/** Tells whether a text of the ad contains another text as whole words: "save1" is not in "code: save10". */
 function standsIn(line: string, text: string): boolean {
   for (let at = line.indexOf(text); at >= 0; at = line.indexOf(text, at + 1)) {
     const [before = '', after = ''] = [line[at - 1], line[at + text.length]];
@@ -104,8 +107,8 @@ function standsIn(line: string, text: string): boolean {
 }
 
 /**
- * True when two characters belong to the same word. Only letters of Latin codes and digits count as parts of a
- * word, because some scripts have no spaces.
+ * Tells whether two characters belong to the same word. Only letters of Latin codes and digits count as parts
+ * of a word, because some scripts have no spaces.
  */
 const isOneWord = (pair: string) => /^[a-z0-9]{2}$/.test(pair);
 
@@ -132,7 +135,7 @@ function isOfferField(kind: string): kind is OfferField {
   return OFFER_FIELDS.some((field) => field === kind);
 }
 
-/** The offer of a row's brief, with the price from the catalogue. */
+/** Returns the offer of a row's brief, with the price from the catalogue. */
 function pricedOffer({ offer, price }: CampaignResult): Offer {
   if (!price) return offer ?? {};
   const { currency, was } = price;

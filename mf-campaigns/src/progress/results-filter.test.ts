@@ -12,7 +12,7 @@ const rows = [
 const positions = (kind: Parameters<typeof filterResults>[1]['kind'], search = '') =>
   filterResults(rows, { kind, search, order: 'file' }).map(({ position }) => position);
 
-test('finds rows by state, words and line number', () => {
+test('the filter of results finds rows by state, words and line number', () => {
   expect(positions('all')).toEqual([1, 2, 3, 4]);
   expect(positions('made')).toEqual([1]);
   expect(positions('unfinished')).toEqual([2]);
@@ -23,7 +23,7 @@ test('finds rows by state, words and line number', () => {
   expect(positions('all', '3')).toContain(2);
 });
 
-test('sorts rows by score, with rows without a score last', () => {
+test('the filter of results sorts rows by score, with rows without a score last', () => {
   const scored = [
     createTestResult(1, { score: 61 }),
     createTestResult(2, { score: null }),
@@ -33,7 +33,7 @@ test('sorts rows by score, with rows without a score last', () => {
   expect(byScore.map(({ position }) => position)).toEqual([3, 1, 2]);
 });
 
-test('escapes cells that a spreadsheet would execute', () => {
+test('the CSV export escapes cells that a spreadsheet would execute', () => {
   const evil = createTestResult(1, {
     name: '=HYPERLINK("http://evil")',
     problem: '+1',
@@ -45,7 +45,7 @@ test('escapes cells that a spreadsheet would execute', () => {
   expect(line).toContain(`,'@a,`);
 });
 
-test('exports a column for each field of an offer that has a value, and no other', () => {
+test('the CSV export has a column for each field of an offer that has a value, and no other', () => {
   const offered = createTestResult(1, {
     offer: { code: 'TERM15', until: 'Sunday' },
     price: { amount: 19, currency: 'EUR', isFrom: false, was: 29 },
@@ -65,7 +65,7 @@ test('exports a column for each field of an offer that has a value, and no other
   expect(names).not.toContain('printed_facts');
 });
 
-test('exports the offer as the ad shows it, also after an edit', () => {
+test('the CSV export contains the offer as the ad shows it, also after an edit', () => {
   const catalogue = {
     offer: { code: 'TERM15', phone: '0221 1234567' },
     price: { amount: 19, currency: 'EUR', isFrom: false, was: 29 },
@@ -104,7 +104,7 @@ test('exports the offer as the ad shows it, also after an edit', () => {
   expect(cells(1, 'printed_facts')).toEqual(['15 € · Code: TERM15']);
 });
 
-test('does not find a discount code inside a longer code', () => {
+test('the CSV export does not find a discount code inside a longer code', () => {
   const row = (at: number, fact: string) =>
     createTestResult(at, { offer: { code: 'SAVE1' }, printed: { offer: null, facts: [fact] } });
   const [names, kept, changed] = buildResultsCsv(

@@ -87,8 +87,8 @@ export function ResultsPanel({ campaign }: ResultsPanelProps) {
 }
 
 /**
- * The row state, the sort order and the search words that the user has chosen. `search` is a deferred copy of
- * the typed words, so that typing stays fast.
+ * Returns the row state, the sort order and the search words that the user has chosen. `search` is a deferred
+ * copy of the typed words, so that typing stays fast.
  */
 function useRowFilter() {
   const [kind, setKind] = useState<ResultKind>('all');

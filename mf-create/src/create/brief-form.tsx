@@ -36,7 +36,10 @@ const formSchema = briefSchema.extend({
   quote: customerQuoteSchema.partial().optional(),
 });
 
-/** The form for a brief (spec §5). Five fields are required; the offer, a photo and a brand are optional. */
+/**
+ * Shows the form for a brief (spec §5). Five fields are required; the offer, a photo and a brand are
+ * optional.
+ */
 export function BriefForm() {
   const generation = useGeneration(createAdFlow);
   const own = useOwnFields(createAdFlow.feature);

@@ -8,7 +8,7 @@ const destructive = (title: string, description: string) => ({
   kind: 'destructive',
 });
 
-test('uses the texts of the specification', () => {
+test('createAdFlow uses the texts of the specification', () => {
   const { texts } = createAdFlow;
   expect(texts.status(500, 'boom')).toBe('Server responded with status: 500. boom');
   expect(texts.invalidResponse).toBe('Invalid response format from webhook');
@@ -23,7 +23,7 @@ test('uses the texts of the specification', () => {
   );
 });
 
-test('gives post and story the id of their saved ad', () => {
+test('createAdFlow gives post and story the id of their saved ad', () => {
   const brief = {
     adType: 'testimonial',
     audience: 'parents',

@@ -51,7 +51,7 @@ async function choose(label: string, option: string) {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Generate Ad' }));
 const location = async () => screen.findByRole('status', { name: 'location' });
 
-test('shows the title, the links and the price before the user clicks the button', async () => {
+test('the create page shows the title, the links and the price before the user clicks the button', async () => {
   await render();
   expect(screen.getByRole('heading', { level: 1, name: 'Create Ad Creatives' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
@@ -61,7 +61,7 @@ test('shows the title, the links and the price before the user clicks the button
   await screen.findByText(/Costs 1 credit, you have 42\./);
 });
 
-test('requires all five fields before a credit is spent', async () => {
+test('the create page requires all five fields before a credit is spent', async () => {
   await render();
   await submit();
   for (const message of [
@@ -76,7 +76,7 @@ test('requires all five fields before a credit is spent', async () => {
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
-test("opens the results page for a brief and deletes the brief's draft", async () => {
+test("the create page opens the results page for a brief and deletes the brief's draft", async () => {
   await render();
   await choose('Ad type', 'Testimonial');
   await userEvent.type(screen.getByLabelText('Audience'), 'parents');
@@ -94,7 +94,7 @@ test("opens the results page for a brief and deletes the brief's draft", async (
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-test('covers the page with a progress display while the ad is made', async () => {
+test('the create page covers the page with a progress display while the ad is made', async () => {
   let answer = (_: Response) => {};
   backend.on(WEBHOOK, () => new Promise<Response>((resolve) => (answer = resolve)));
   await renderFilledIn();
@@ -104,7 +104,7 @@ test('covers the page with a progress display while the ad is made', async () =>
   await location();
 });
 
-test('reports a failure, restores the form, and says that the credit was refunded', async () => {
+test('the create page reports a failure, restores the form, and says that the credit was refunded', async () => {
   const failure = { success: false, error: 'The press is out of ink', code: 'provider_failed' };
   backend.on(WEBHOOK, () => Response.json(failure, { status: 502 }));
   await renderFilledIn();
@@ -117,7 +117,7 @@ test('reports a failure, restores the form, and says that the credit was refunde
   );
 });
 
-test('says that a refund which is still pending will follow', async () => {
+test('the create page says that a refund which is still pending will follow', async () => {
   const failure = {
     success: false,
     error: 'The generation service failed. Your credits will be returned.',
@@ -130,7 +130,7 @@ test('says that a refund which is still pending will follow', async () => {
   expect(screen.queryByText('Your credit came back')).toBeNull();
 });
 
-test('makes no ad without credits, and shows only the message of the credit check', async () => {
+test('the create page makes no ad without credits, and shows only the message of the credit check', async () => {
   backend.on('POST /rest/v1/rpc/check_and_consume_credits', () => Response.json(false));
   await renderFilledIn();
   await submit();
@@ -139,7 +139,7 @@ test('makes no ad without credits, and shows only the message of the credit chec
   expect(screen.queryByText('Failed to generate ad')).toBeNull();
 });
 
-test('shows results that could not be saved', async () => {
+test('the create page shows results that could not be saved', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
   await renderFilledIn();
   await submit();
@@ -147,7 +147,7 @@ test('shows results that could not be saved', async () => {
   await screen.findByText('Failed to save your ad to your account');
 });
 
-test('restores the typed values after a visit to another page', async () => {
+test('the create page restores the typed values after a visit to another page', async () => {
   const first = await render();
   await userEvent.type(screen.getByLabelText('Product'), 'soup');
   first.unmount();
@@ -155,7 +155,7 @@ test('restores the typed values after a visit to another page', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Product' }).value).toBe('soup');
 });
 
-test('asks before the user leaves a running generation', async () => {
+test('the create page asks before the user leaves a running generation', async () => {
   backend.on(WEBHOOK, () => new Promise<Response>(() => {}));
   const { router } = await renderFilledIn();
   await submit();
@@ -183,7 +183,7 @@ async function choosePhoto() {
   return asset;
 }
 
-test("sends only the brief's fields when there is no photo and no brand kit", async () => {
+test("the create page sends only the brief's fields when there is no photo and no brand kit", async () => {
   await renderFilledIn();
   await submit();
   await location();
@@ -192,7 +192,7 @@ test("sends only the brief's fields when there is no photo and no brand kit", as
   );
 });
 
-test('sends texts without their quotation marks, and the texts as typed in addition', async () => {
+test('the create page sends texts without their quotation marks, and the texts as typed in addition', async () => {
   const typed = { audience: "parents who don't cook", product: 'Ann’s "Sunday" soup' };
   keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, ...typed });
   await render();
@@ -205,7 +205,7 @@ test('sends texts without their quotation marks, and the texts as typed in addit
   expect(state.typed).toEqual(typed);
 });
 
-test('sends the quotation of a customer with a testimonial exactly as typed', async () => {
+test('the create page sends the quotation of a customer with a testimonial exactly as typed', async () => {
   await renderFilledIn();
   await userEvent.type(
     screen.getByLabelText('What a customer said (optional)'),
@@ -217,14 +217,14 @@ test('sends the quotation of a customer with a testimonial exactly as typed', as
   expect(sent()).toMatchObject({ quote: { text: 'It’s the "best" soup.', by: 'Ana M.' } });
 });
 
-test('shows no field for a quotation with other ad types', async () => {
+test('the create page shows no field for a quotation with other ad types', async () => {
   keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, adType: 'comparison' });
   await render();
   await screen.findByLabelText('Product');
   expect(screen.queryByLabelText('What a customer said (optional)')).toBeNull();
 });
 
-test('sends the chosen photo and the default brand with the brief', async () => {
+test('the create page sends the chosen photo and the default brand with the brief', async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   await renderFilledIn();
   const { image_url, cutout_url } = await choosePhoto();
@@ -238,7 +238,7 @@ test('sends the chosen photo and the default brand with the brief', async () => 
   expect(JSON.parse(place.dataset.state ?? '').formData).toEqual(BRIEF);
 });
 
-test('disables the button while a photo is being uploaded', async () => {
+test('the create page disables the button while a photo is being uploaded', async () => {
   await renderFilledIn();
   let answer = (_: Response) => {};
   const asset = createTestAsset(1);
@@ -257,7 +257,7 @@ test('disables the button while a photo is being uploaded', async () => {
   expect(button().disabled).toBe(false);
 });
 
-test('sends no brand kit for the choices “No brand” and “None”', async () => {
+test('the create page sends no brand kit for the choices “No brand” and “None”', async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   await renderFilledIn();
   await choosePhoto();
@@ -269,13 +269,13 @@ test('sends no brand kit for the choices “No brand” and “None”', async (
   expect(sent()).not.toHaveProperty('brand');
 });
 
-test("uses the brand's tone as the emotion until the user chooses another", async () => {
+test("the create page uses the brand's tone as the emotion until the user chooses another", async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   await render();
   await screen.findByText('Curiosity');
 });
 
-test('restores the photo after a visit to another page; an ad with a deleted photo costs nothing', async () => {
+test('the create page restores the photo after a visit to another page; an ad with a deleted photo costs nothing', async () => {
   const first = await renderFilledIn();
   await choosePhoto();
   first.unmount();
@@ -288,7 +288,7 @@ test('restores the photo after a visit to another page; an ad with a deleted pho
   expect(sent()).toBeUndefined();
 });
 
-test('sends the object that the user chose for the product, and discards it for another product', async () => {
+test('the create page sends the object that the user chose for the product, and discards it for another product', async () => {
   backend
     .on('POST /shown-as', () => Response.json({ success: true, shown: [null] }))
     .on('GET /editor-choices', () =>
@@ -313,7 +313,7 @@ test('sends the object that the user chose for the product, and discards it for 
 const offerField = (label: string) => screen.getByLabelText(label);
 const SHOWN_AS = 'POST /shown-as';
 
-test("hides the offer's fields, keeps them in the draft, and sends only those with a value", async () => {
+test("the create page hides the offer's fields, keeps them in the draft, and sends only those with a value", async () => {
   const first = await renderFilledIn();
   expect(screen.getByText('Offer').closest('details')?.open).toBe(false);
   await userEvent.type(offerField('Price'), '€49');
@@ -333,7 +333,7 @@ test("hides the offer's fields, keeps them in the draft, and sends only those wi
   expect(JSON.parse(place.dataset.state ?? '').formData).toEqual(BRIEF);
 });
 
-test("opens the offer's fields at a value that is too long, and spends no credits", async () => {
+test("the create page opens the offer's fields at a value that is too long, and spends no credits", async () => {
   keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, offer: { code: 'X'.repeat(61) } });
   await render();
   await submit();
@@ -342,7 +342,7 @@ test("opens the offer's fields at a value that is too long, and spends no credit
   expect(backend.callsOf(SPEND)).toEqual([]);
 });
 
-test('warns of an old price without a new one and of an unusual phone number, but sends both', async () => {
+test('the create page warns of an old price without a new one and of an unusual phone number, but sends both', async () => {
   await renderFilledIn();
   await userEvent.type(offerField('Was'), '€69');
   await screen.findByText(/^An old price needs the new one beside it/);
@@ -356,7 +356,7 @@ test('warns of an old price without a new one and of an unusual phone number, bu
   expect(sent()).toMatchObject({ offer: { was: '€69', phone: '030 1234567' } });
 });
 
-test('lists the facts that the ad will print, using all texts and the offer', async () => {
+test('the create page lists the facts that the ad will print, using all texts and the offer', async () => {
   const facts = [
     { kind: 'discount', text: '20% off' },
     { kind: 'code', text: 'TERM15' },
@@ -373,7 +373,7 @@ test('lists the facts that the ad will print, using all texts and the offer', as
 
 const unclear = () => Response.json({ success: true, shown: [null], unclear: ['gibberish'] });
 
-test('asks for confirmation before it spends a credit on an unclear product', async () => {
+test('the create page asks for confirmation before it spends a credit on an unclear product', async () => {
   backend.on(SHOWN_AS, unclear);
   await renderFilledIn();
   await submit();
@@ -387,7 +387,7 @@ test('asks for confirmation before it spends a credit on an unclear product', as
   expect(sent()).toMatchObject(BRIEF);
 });
 
-test('removes the warning about an unclear product when the product changes', async () => {
+test('the create page removes the warning about an unclear product when the product changes', async () => {
   backend.on(SHOWN_AS, unclear);
   await renderFilledIn();
   await submit();
@@ -396,7 +396,7 @@ test('removes the warning about an unclear product when the product changes', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test("lets the user send when the engine can't check the product", async () => {
+test("the create page lets the user send when the engine can't check the product", async () => {
   backend.on(SHOWN_AS, () => Response.json({ success: false, error: 'x' }, { status: 500 }));
   await renderFilledIn();
   await submit();

@@ -17,7 +17,7 @@ const EXAMPLE = {
   caption: 'One brief, both formats, as they came out.',
 };
 
-/** /create (spec §2). */
+/** Shows the page /create (spec §2). */
 export function CreatePage() {
   return (
     <PageShell>

@@ -53,7 +53,7 @@ async function readPage(text = ADDRESS) {
   await press('Read page');
 }
 
-test('shows the values read from a product page with their sources, and saves nothing before the user confirms', async () => {
+test('the create page shows the values read from a product page with their sources, and saves nothing before the user confirms', async () => {
   await readPage('tidewater.example/mug');
   const proposal = within(await screen.findByRole('region', { name: 'What the page says' }));
   expect(proposal.getByLabelText<HTMLInputElement>('Product on the page').value).toBe(
@@ -68,7 +68,7 @@ test('shows the values read from a product page with their sources, and saves no
   expect(callsTo('POST /assets')).toEqual([]);
 });
 
-test('fills the form with the confirmed values of the page, and stores them as a draft', async () => {
+test('the create page fills the form with the confirmed values of the page, and stores them as a draft', async () => {
   await readPage();
   const name = await screen.findByLabelText('Product on the page');
   await userEvent.clear(name);
@@ -85,7 +85,7 @@ test('fills the form with the confirmed values of the page, and stores them as a
   expect(callsTo('POST /rest/v1/rpc')).toEqual([]);
 });
 
-test('does not move the focus while the photo is being uploaded', async () => {
+test('the create page does not move the focus while the photo is being uploaded', async () => {
   const uploaded = Promise.withResolvers<Response>();
   const kit = createTestBrandKit(1, { name: 'Kestrel' });
   backend
@@ -110,7 +110,7 @@ test('does not move the focus while the photo is being uploaded', async () => {
   });
 });
 
-test('reads and shows another page while the first photo is uploaded', async () => {
+test('the create page reads and shows another page while the first photo is uploaded', async () => {
   const uploaded = Promise.withResolvers<Response>();
   backend.on('POST /assets', () => uploaded.promise);
   await readPage();
@@ -130,7 +130,7 @@ test('reads and shows another page while the first photo is uploaded', async () 
   expect(textIn('Product on the page')).toBe('Harbour Bowl');
 });
 
-test("keeps the second page's values when the first upload ends later", async () => {
+test("the create page keeps the second page's values when the first upload ends later", async () => {
   const uploaded = Promise.withResolvers<Response>();
   backend.on('POST /assets', () => uploaded.promise);
   await readPage();
@@ -156,7 +156,7 @@ test("keeps the second page's values when the first upload ends later", async ()
   expect(own.photo ?? null).toBeNull();
 });
 
-test('sets the language of the page and the brand kit with its name', async () => {
+test('the create page sets the language of the page and the brand kit with its name', async () => {
   backend.on('GET /rest/v1/brand_kits', () =>
     Response.json([
       createTestBrandKit(1, { name: 'Kestrel' }),
@@ -174,7 +174,7 @@ test('sets the language of the page and the brand kit with its name', async () =
   expect(own.brand).toBe(createTestBrandKit(2).id);
 });
 
-test("keeps typed values, and takes the page's values on request", async () => {
+test("the create page keeps typed values, and takes the page's values on request", async () => {
   keepDraft(TEST_USER_ID, 'createAd', { audience: 'my own readers' });
   await readPage();
   await press('Fill in the form');
@@ -184,7 +184,7 @@ test("keeps typed values, and takes the page's values on request", async () => {
   expect(textIn('Audience')).toBe('people looking for: Mugs');
 });
 
-test("replaces the first page's values with the second page's", async () => {
+test("the create page replaces the first page's values with the second page's", async () => {
   await readPage();
   await press('Fill in the form');
   await screen.findByText(/The form below is filled in/);
@@ -199,7 +199,7 @@ test("replaces the first page's values with the second page's", async () => {
   expect(textIn('Price')).toBe('');
 });
 
-test("explains why a product page can't be read, and reads pasted text instead", async () => {
+test("the create page explains why a product page can't be read, and reads pasted text instead", async () => {
   backend
     .on('POST /shop-pages/address', () =>
       answer({
@@ -218,7 +218,7 @@ test("explains why a product page can't be read, and reads pasted text instead",
   await screen.findByLabelText('Product on the page');
 });
 
-test("keeps the pasted text when it can't be read or the request is refused", async () => {
+test("the create page keeps the pasted text when it can't be read or the request is refused", async () => {
   const unreadable = (message: string) => answer({ state: 'unreadable', reason: 'empty', message });
   backend
     .on('POST /shop-pages/address', () => unreadable('This page is put together by scripts.'))
@@ -235,7 +235,7 @@ test("keeps the pasted text when it can't be read or the request is refused", as
   expect(textIn('Paste the page’s text')).toBe('Harbour Mug');
 });
 
-test('announces to screen readers when it starts and has finished reading the page', async () => {
+test('the create page announces to screen readers when it starts and has finished reading the page', async () => {
   const read = Promise.withResolvers<Response>();
   backend.on('POST /shop-pages/address', () => read.promise);
   await readPage();
@@ -245,13 +245,13 @@ test('announces to screen readers when it starts and has finished reading the pa
   expect(outcome).toBe(status);
 });
 
-test('reports an invalid URL without sending a request', async () => {
+test('the create page reports an invalid URL without sending a request', async () => {
   await readPage('my mug');
   await screen.findByText(/This is no address of a page/);
   expect(callsTo('POST /shop-pages')).toEqual([]);
 });
 
-test('offers the products of a list page, and reads the chosen one', async () => {
+test('the create page offers the products of a list page, and reads the chosen one', async () => {
   const products = [1, 2, 3].map((number) => ({
     address: `https://tidewater.example/p/${number}`,
     name: `Mug ${number}`,
@@ -268,13 +268,13 @@ test('offers the products of a list page, and reads the chosen one', async () =>
   expect(backend.calls.at(-1)?.name).toContain('/shop-pages');
 });
 
-test('reads the page at a URL that the user shares from another app on the phone', async () => {
+test('the create page reads the page at a URL that the user shares from another app on the phone', async () => {
   const at = `/create?text=${encodeURIComponent(`Look: ${ADDRESS}`)}`;
   await renderPage({ path: '/create', Component: CreatePage, at });
   expect(await screen.findByLabelText('Product on the page')).toBeTruthy();
 });
 
-test("says that the bookmark's URL can't be copied without a clipboard", async () => {
+test("the create page says that the bookmark's URL can't be copied without a clipboard", async () => {
   await renderPage({ path: '/create', Component: CreatePage });
   await screen.findByText('Make an ad of this page');
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
@@ -283,7 +283,7 @@ test("says that the bookmark's URL can't be copied without a clipboard", async (
   await screen.findByText(/Your browser does not allow copying/);
 });
 
-test('offers a bookmark to drag, and explains it on a click', async () => {
+test('the create page offers a bookmark to drag, and explains it on a click', async () => {
   await renderPage({ path: '/create', Component: CreatePage });
   const link = await screen.findByText('Make an ad of this page');
   expect(link.getAttribute('href')).toMatch(/^javascript:.*\/create\?url=/);

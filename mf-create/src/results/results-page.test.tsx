@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const render = (state: unknown) => renderPage({ path: '/results', Component: ResultsPage, state });
 
-test('shows post and story, the score with its components, and the texts', async () => {
+test('the results page shows post and story, the score with its components, and the texts', async () => {
   await render(STATE);
   screen.getByRole('heading', { level: 1, name: 'Ad Creatives for soup' });
   const post = screen.getByRole<HTMLImageElement>('img', { name: 'Post creative for soup' });
@@ -50,14 +50,14 @@ test('shows post and story, the score with its components, and the texts', async
   }
 });
 
-test("shows the product's name as the user typed it", async () => {
+test("the results page shows the product's name as the user typed it", async () => {
   const formData = { ...STATE.formData, product: 'ONeills soup' };
   await render({ ...STATE, formData, typed: { product: 'O’Neill’s soup' } });
   screen.getByRole('heading', { level: 1, name: 'Ad Creatives for O’Neill’s soup' });
   screen.getByRole('img', { name: 'Story creative for O’Neill’s soup' });
 });
 
-test('says that the ad is saved only when it has been saved', async () => {
+test('the results page says that the ad is saved only when it has been saved', async () => {
   const { unmount } = await render(STATE);
   screen.getByText(/^Saved in My Ads/);
   unmount();
@@ -66,7 +66,7 @@ test('says that the ad is saved only when it has been saved', async () => {
   expect(screen.queryByText(/Saved in My Ads/)).toBeNull();
 });
 
-test('offers a launch kit with both formats when the ad is saved', async () => {
+test('the results page offers a launch kit with both formats when the ad is saved', async () => {
   const backend = await new TestBackend().start();
   backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(1)]));
   const { unmount } = await render(STATE);
@@ -80,7 +80,7 @@ test('offers a launch kit with both formats when the ad is saved', async () => {
   expect(screen.queryByRole('button', { name: 'Launch kit' })).toBeNull();
 });
 
-test('can copy each text of the ad to the clipboard', async () => {
+test('the results page can copy each text of the ad to the clipboard', async () => {
   const user = userEvent.setup();
   await render(STATE);
   await user.click(screen.getByRole('button', { name: 'Copy text 2' }));
@@ -88,12 +88,12 @@ test('can copy each text of the ad to the clipboard', async () => {
   expect(await navigator.clipboard.readText()).toBe('Second piece.');
 });
 
-test('redirects to / when there is no navigation state', async () => {
+test('the results page redirects to / when there is no navigation state', async () => {
   await render(null);
   expect((await screen.findByRole('status', { name: 'location' })).textContent).toBe('/');
 });
 
-test('reports a failure when the result contains no pictures', async () => {
+test('the results page reports a failure when the result contains no pictures', async () => {
   await render({ ...STATE, creatives: [] });
   screen.getByText('Failed to load creatives');
   screen.getByText('No ad creatives were generated. Please try again.');
@@ -101,7 +101,7 @@ test('reports a failure when the result contains no pictures', async () => {
 
 const NOTE = 'Illustration, not your product.';
 
-test("says that the drawn product is not the user's own product, and where to change that", async () => {
+test("the results page says that the drawn product is not the user's own product, and where to change that", async () => {
   await render(STATE);
   screen.getByText(NOTE, { exact: false });
   expect(screen.getByRole('link', { name: 'Use your own photo' }).getAttribute('href')).toBe(
@@ -109,13 +109,13 @@ test("says that the drawn product is not the user's own product, and where to ch
   );
 });
 
-test('shows no note about a drawn product when the ad shows no product', async () => {
+test('the results page shows no note about a drawn product when the ad shows no product', async () => {
   const creatives = STATE.creatives.map((creative) => ({ ...creative, isTypeOnly: true }));
   await render({ ...STATE, creatives });
   expect(screen.queryByText(NOTE, { exact: false })).toBeNull();
 });
 
-test("lists the changes that were made to fit the user's own photo", async () => {
+test("the results page lists the changes that were made to fit the user's own photo", async () => {
   const photoProblem = 'The glass could not be told from its background, so the photo is framed.';
   const message = 'Yellow could not be read on white, so the text is black.';
   const own = {
@@ -130,7 +130,7 @@ test("lists the changes that were made to fit the user's own photo", async () =>
   expect(screen.getAllByText(message)).toHaveLength(1);
 });
 
-test('collapses a long list of notes about colors', async () => {
+test('the results page collapses a long list of notes about colors', async () => {
   const gaveWay = Array.from({ length: 4 }, (_, place) => ({
     role: 'ink',
     wanted: '#ffcc00',

@@ -23,7 +23,7 @@ import { CREATIVES_MISSING } from '../create/create-ad-texts.ts';
 import classes from './results-page.module.css';
 import { type ResultsState, resultsStateSchema } from './results-state.ts';
 
-/** /results (spec §2): the ad that was made. All data comes through navigation state. */
+/** Shows /results (spec §2): the ad that was made. All data comes through navigation state. */
 export function ResultsPage() {
   const state = resultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.landing} replace />;

@@ -59,14 +59,14 @@ beforeEach(() => localStorage.clear());
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('links to the form for a new ad and to My Ads', async () => {
+test('the dashboard links to the form for a new ad and to My Ads', async () => {
   await show(() => usage(0));
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Create')).toBe('/create');
   expect(href('My Ads')).toBe('/my-ads');
 });
 
-test('shows a placeholder, then the credits left, the used share and the reset date', async () => {
+test('the dashboard shows a placeholder, then the credits left, the used share and the reset date', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await show(() => promise);
   expect(within(panel()).getByRole('status', { name: 'Loading credit usage' })).toBeTruthy();
@@ -81,7 +81,7 @@ test('shows a placeholder, then the credits left, the used share and the reset d
   expect(ruler?.children).toHaveLength(10);
 });
 
-test('shows credits that were spent in another tab', async () => {
+test('the dashboard shows credits that were spent in another tab', async () => {
   let used = 13;
   await show(() => usage(used));
   await screen.findByText('13 of 50 used');
@@ -90,7 +90,7 @@ test('shows credits that were spent in another tab', async () => {
   expect(await screen.findByText('23 of 50 used')).toBeTruthy();
 });
 
-test('reports that loading failed, and loads again on request', async () => {
+test('the dashboard reports that loading failed, and loads again on request', async () => {
   let working = false;
   await show(() => (working ? usage(49) : Response.json({ message: 'down' }, { status: 500 })));
   expect(await screen.findByText('Failed to load user information')).toBeTruthy();
@@ -100,7 +100,7 @@ test('reports that loading failed, and loads again on request', async () => {
   expect(panel().textContent).toContain('1 credit left');
 });
 
-test('offers more credits when the user has few left', async () => {
+test('the dashboard offers more credits when the user has few left', async () => {
   const [tool] = CARDS;
   if (!tool) throw new Error('The test has no cards');
   provideDashboardCards([...CARDS, { ...tool, path: '/dear', cost: 12 }]);
@@ -109,14 +109,14 @@ test('offers more credits when the user has few left', async () => {
   expect(more.getAttribute('href')).toBe('/pricing');
 });
 
-test('offers no more credits while the user can afford every tool', async () => {
+test('the dashboard offers no more credits while the user can afford every tool', async () => {
   provideDashboardCards(CARDS);
   await show(() => usage(40));
   await screen.findByText('40 of 50 used');
   expect(screen.queryByRole('link', { name: 'Get more credits' })).toBeNull();
 });
 
-test('shows a card with a price for each feature', async () => {
+test('the dashboard shows a card with a price for each feature', async () => {
   provideDashboardCards(CARDS);
   await show(() => usage(0));
   const cards = screen.getAllByRole('article').map((card) => ({
@@ -137,7 +137,7 @@ test('shows a card with a price for each feature', async () => {
   );
 });
 
-test('shows the three latest ads as links to their pages', async () => {
+test('the dashboard shows the three latest ads as links to their pages', async () => {
   const ads = [3, 2, 1].map((number) => createTestAd(number, { title: `Ad ${number}` }));
   let asked: Record<string, string> = {};
   await show(
@@ -159,7 +159,7 @@ test('shows the three latest ads as links to their pages', async () => {
   });
 });
 
-test('shows the name of an ad that has no picture', async () => {
+test('the dashboard shows the name of an ad that has no picture', async () => {
   const ads = [createTestAd(1, { title: 'Ad 1', ad_image_url: null })];
   await show(
     () => usage(0),
@@ -169,7 +169,7 @@ test('shows the name of an ad that has no picture', async () => {
   expect(link.textContent).toBe('No image available');
 });
 
-test('shows an ad that was saved in another tab', async () => {
+test('the dashboard shows an ad that was saved in another tab', async () => {
   let ads = [createTestAd(1, { title: 'Ad 1' })];
   const queries = await show(
     () => usage(0),
@@ -181,7 +181,7 @@ test('shows an ad that was saved in another tab', async () => {
   expect(await screen.findByRole('link', { name: 'Ad 2' })).toBeTruthy();
 });
 
-test('hides an ad that another module is deleting', async () => {
+test('the dashboard hides an ad that another module is deleting', async () => {
   const ads = [1, 2].map((number) => createTestAd(number, { title: `Ad ${number}` }));
   const queries = await show(
     () => usage(0),

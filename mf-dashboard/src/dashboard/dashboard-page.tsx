@@ -5,7 +5,7 @@ import classes from './dashboard-page.module.css';
 import { FeatureGrid } from './feature-grid.tsx';
 import { LatestAds } from './latest-ads.tsx';
 
-/** /dashboard (spec §2). */
+/** Shows the page /dashboard (spec §2). */
 export function DashboardPage() {
   return (
     <PageShell>

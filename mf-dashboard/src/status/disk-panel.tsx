@@ -5,7 +5,7 @@ import classes from './status-page.module.css';
 
 type Disk = NonNullable<EngineStatus['disk']>;
 
-/** Free and used space on the data disk. */
+/** Shows the free and used space on the data disk. */
 export function DiskPanel({ freeBytes, totalBytes, isLow }: Disk) {
   return (
     <Panel title="Disk">

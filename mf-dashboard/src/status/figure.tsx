@@ -7,7 +7,7 @@ interface FigureProps {
   isBad?: boolean;
 }
 
-/** A labelled number in a description list. */
+/** Shows a labelled number in a description list. */
 export function Figure({ name, value, isBad = false }: FigureProps) {
   return (
     <div className={isBad ? classes.bad : undefined}>

@@ -6,7 +6,7 @@ interface MomentProps {
   at: string;
 }
 
-/** A time with seconds in the reader's time zone. The date is left out when it is today. */
+/** Shows a time with seconds in the reader's time zone. The date is left out when it is today. */
 export function Moment({ at }: MomentProps) {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();

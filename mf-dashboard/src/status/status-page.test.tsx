@@ -93,7 +93,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('shows the queue, the processes, the failures, and the live versions', async () => {
+test('the status page shows the queue, the processes, the failures, and the live versions', async () => {
   await show(() => Response.json(STATUS));
   await screen.findByRole('heading', { level: 1, name: 'Status' });
   expect(region('Queue').getByText('12')).toBeTruthy();
@@ -109,13 +109,13 @@ test('shows the queue, the processes, the failures, and the live versions', asyn
   expect(screen.getByRole('row', { name: 'mf-odd unreadable – –' })).toBeTruthy();
 });
 
-test('says that no job has failed and no job waits', async () => {
+test('the status page says that no job has failed and no job waits', async () => {
   const queue = { ready: 0, active: 0, oldestSeconds: 0 };
   await show(() => Response.json({ ...STATUS, queue, failedLastHour: 0, failures: [] }));
   expect(await screen.findByText('Nothing has failed yet.')).toBeTruthy();
 });
 
-test('shows the free disk space, and warns when it is low', async () => {
+test('the status page shows the free disk space, and warns when it is low', async () => {
   const disk = { freeBytes: 1.44e9, totalBytes: 80e9, isLow: true };
   await show(() => Response.json({ ...STATUS, disk }));
   expect(await screen.findByText('1.4 GB')).toBeTruthy();
@@ -123,21 +123,21 @@ test('shows the free disk space, and warns when it is low', async () => {
   expect(region('Disk').getByText(/nearly full: free some space/)).toBeTruthy();
 });
 
-test('shows no disk space when the engine reports none, as older engines do', async () => {
+test('the status page shows no disk space when the engine reports none, as older engines do', async () => {
   const { disk: _, ...before } = STATUS;
   await show(() => Response.json(before));
   await screen.findByRole('heading', { level: 1, name: 'Status' });
   expect(screen.queryByRole('region', { name: 'Disk' })).toBeNull();
 });
 
-test('shows the not-found page to everyone except operators, after one request to the engine', async () => {
+test('the status page shows the not-found page to everyone except operators, after one request to the engine', async () => {
   const answer = vi.fn(notFound);
   await show(answer);
   expect(await screen.findByText('thrown: not_found')).toBeTruthy();
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('shows nothing while it waits for the engine, and reports when the engine does not answer', async () => {
+test('the status page shows nothing while it waits for the engine, and reports when the engine does not answer', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await show(() => promise.then(() => new Response('no', { status: 500 })));
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy();

@@ -10,7 +10,7 @@ interface StatusTableProps {
   children: ReactNode;
 }
 
-/** A table that scrolls by itself in narrow windows. */
+/** Shows a table that scrolls by itself in narrow windows. */
 export function StatusTable({ label, columns, children }: StatusTableProps) {
   return (
     <ScrollRegion label={label}>

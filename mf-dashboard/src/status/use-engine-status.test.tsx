@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { useEngineStatus } from './use-engine-status.ts';
 
 // This test has a file of its own, because the configuration is read once per page and so once per test file.
-test('treats the status page as not found when no engine is configured, without a request', async () => {
+test('useEngineStatus treats the status page as not found when no engine is configured, without a request', async () => {
   const answer = vi.fn(() => new Response());
   await serveServices({
     'GET /config.json': () => Response.json({ ...TEST_CONFIG, engineUrl: undefined }),

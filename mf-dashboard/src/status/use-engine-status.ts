@@ -6,13 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 
 const REFRESH_MS = 5000;
 
-/** True when the engine has no status page for this account. */
+/** Tells whether the engine has no status page for this account. */
 function isHidden(error: unknown): boolean {
   return error instanceof EditorRequestError && error.failure?.code === 'not_found';
 }
 
 /**
- * Queue, processes and last failures of the engine, refreshed every five seconds while the page is visible.
+ * Returns the engine's queue, processes and last failures, refreshed every five seconds while the page is
+ * visible.
  * @throws {AppError} `not_found` during rendering, for any account that is not an operator's, and where no
  * engine is configured
  */

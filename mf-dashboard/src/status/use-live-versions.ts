@@ -30,7 +30,7 @@ async function readVersions(signal: AbortSignal): Promise<LiveVersion[]> {
   }));
 }
 
-/** The live version and the canary of the shell and of each module. */
+/** Returns the live version and the canary of the shell and of each module. */
 export function useLiveVersions() {
   return useQuery({
     queryKey: ['live-versions'],

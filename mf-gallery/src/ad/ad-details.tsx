@@ -52,7 +52,7 @@ interface AdDetailsProps {
   latest?: AdVersionRow;
 }
 
-/** One ad with its pictures, texts, score and actions. */
+/** Shows one ad with its pictures, texts, score and actions. */
 export function AdDetails({ ad, latest }: AdDetailsProps) {
   const favorite = useFavorite(ad.id, ad.is_favorite);
   const original = readOriginalImage(ad.prediction_id);
@@ -187,7 +187,9 @@ function AltTextNotes({ pictures, altTextFor, editPath }: AltTextNotesProps) {
   });
 }
 
-/** The pictures of both formats. The row of a boosted ad has only one picture, in the ordered format. */
+/**
+ * Returns the pictures of both formats. The row of a boosted ad has only one picture, in the ordered format.
+ */
 function picturesOf(ad: AdRow, latest: AdVersionRow | undefined) {
   if (!latest) return { square: ad.ad_image_url, story: ad.ad_image_url_story };
   const { square = null, story = null } = latest.images;
@@ -195,8 +197,8 @@ function picturesOf(ad: AdRow, latest: AdVersionRow | undefined) {
 }
 
 /**
- * The pictures for which the page shows an alt text: both formats, or only one if they share a recipe and so an
- * alt text.
+ * Returns the pictures for which the page shows an alt text: both formats, or only one if they share a recipe
+ * and so an alt text.
  */
 function notedPictures(square: string | null, story: string | null, isShared: boolean) {
   const pictures = [

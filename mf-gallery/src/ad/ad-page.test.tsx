@@ -22,7 +22,7 @@ const render = (id = AD.id) => renderPage({ path: '/ad/:id', Component: AdPage, 
 const serve = (ad: typeof AD) => backend.on(READ, () => Response.json([ad]));
 const format = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('shows both formats of an ad, its text by paragraph, its date and a link back', async () => {
+test('the ad page shows both formats of an ad, its text by paragraph, its date and a link back', async () => {
   serve(AD);
   await render();
   await screen.findByText('Created on Jan 5, 2026');
@@ -51,7 +51,7 @@ const version = (images: Record<string, string>) => ({
   created_at: AD.created_at,
 });
 
-test('shows the saved score with its reasons', async () => {
+test('the ad page shows the saved score with its reasons', async () => {
   serve(AD);
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([version({ square: 'http://localhost:8321/a.jpg' })]),
@@ -65,7 +65,7 @@ test('shows the saved score with its reasons', async () => {
   );
 });
 
-test('labels both pictures with the alt text of the ad, and shows it', async () => {
+test('the ad page labels both pictures with the alt text of the ad, and shows it', async () => {
   serve(AD);
   const recipe = { ...sampleRecipe, altText: 'A bar of soap on a stone' };
   backend.on('GET /rest/v1/ad_versions', () =>
@@ -84,7 +84,7 @@ const recorded = (altText: string) => ({
 });
 const CHANGE = { name: 'Change the alt text of the square format' };
 
-test('labels a picture without a recipe with its recorded alt text, which can be edited', async () => {
+test('the ad page labels a picture without a recipe with its recorded alt text, which can be edited', async () => {
   serve(AD);
   let altText = 'A mug';
   backend
@@ -110,7 +110,7 @@ test('labels a picture without a recipe with its recorded alt text, which can be
   });
 });
 
-test('reports that an alt text can’t be saved, and keeps the typed one', async () => {
+test('the ad page reports that an alt text can’t be saved, and keeps the typed one', async () => {
   serve(AD);
   backend
     .on('GET /rest/v1/delivered_pictures', () => Response.json([recorded('A mug')]))
@@ -127,7 +127,7 @@ test('reports that an alt text can’t be saved, and keeps the typed one', async
   await screen.findByText(/made before alt texts were kept/);
 });
 
-test('shows a boosted story under Story', async () => {
+test('the ad page shows a boosted story under Story', async () => {
   const story = 'http://localhost:8321/storage/v1/object/public/ad_images/boosted.jpg';
   serve({ ...AD, ad_image_url: story, ad_image_url_story: null, is_boosted: true });
   backend.on('GET /rest/v1/ad_versions', () => Response.json([version({ story })]));
@@ -137,7 +137,7 @@ test('shows a boosted story under Story', async () => {
   expect((await format('Square format')).queryByRole('img', { name: /Square/ })).toBeNull();
 });
 
-test('shows an ad by its row when its versions can’t be read', async () => {
+test('the ad page shows an ad by its row when its versions can’t be read', async () => {
   serve(AD);
   backend.on('GET /rest/v1/ad_versions', () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
@@ -155,7 +155,7 @@ test.each([
   expect(image.src).toBe(`http://localhost:8321/storage/v1/object/${shown}`);
 });
 
-test("gives the same answer for a missing ad as for another user's ad", async () => {
+test("the ad page gives the same answer for a missing ad as for another user's ad", async () => {
   await render();
   await screen.findByText(MISSING);
   await screen.findByText("Ad not found or you don't have permission to view it");
@@ -164,7 +164,7 @@ test("gives the same answer for a missing ad as for another user's ad", async ()
   );
 });
 
-test('treats an invalid id as a missing ad', async () => {
+test('the ad page treats an invalid id as a missing ad', async () => {
   await render('42');
   await screen.findByText(MISSING);
 });
@@ -185,7 +185,7 @@ test.each([
   },
 );
 
-test('shows no note for valid or unreadable credentials', async () => {
+test('the ad page shows no note for valid or unreadable credentials', async () => {
   serve(AD);
   backend.on('GET /rest/v1/delivered_pictures', () => Response.json({}, { status: 500 }));
   await render();
@@ -193,14 +193,14 @@ test('shows no note for valid or unreadable credentials', async () => {
   expect(screen.queryByText(/content credentials/)).toBeNull();
 });
 
-test('reports that the ad can’t be loaded, by toast and on the page', async () => {
+test('the ad page reports that the ad can’t be loaded, by toast and on the page', async () => {
   backend.on(READ, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await screen.findByText('Failed to load ad details');
   await screen.findByText('Unable to load ad details');
 });
 
-test('loads the ad again on Try Again, without reloading the page', async () => {
+test('the ad page loads the ad again on Try Again, without reloading the page', async () => {
   backend.on(READ, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -209,7 +209,7 @@ test('loads the ad again on Try Again, without reloading the page', async () => 
   (await format('Square format')).getByRole('img');
 });
 
-test('names a downloaded file after the ad', async () => {
+test('the ad page names a downloaded file after the ad', async () => {
   serve(AD);
   backend.on(
     'GET /storage/v1/object/public/ad_images/1.jpg',
@@ -230,7 +230,7 @@ test('names a downloaded file after the ad', async () => {
   vi.restoreAllMocks();
 });
 
-test('offers no download when the ad has no image', async () => {
+test('the ad page offers no download when the ad has no image', async () => {
   serve({ ...AD, ad_image_url_story: null });
   await render();
   const story = await format('Story format');
@@ -239,7 +239,7 @@ test('offers no download when the ad has no image', async () => {
   await screen.findByText('No image available to download');
 });
 
-test('keeps the two favourite buttons of an ad in the same state', async () => {
+test('the ad page keeps the two favourite buttons of an ad in the same state', async () => {
   serve(AD);
   backend.on('PATCH /rest/v1/ads', () => Response.json([AD]));
   await render();
@@ -249,7 +249,7 @@ test('keeps the two favourite buttons of an ad in the same state', async () => {
   );
 });
 
-test('says that a drawn product is not the user’s own, except for a flat ad', async () => {
+test('the ad page says that a drawn product is not the user’s own, except for a flat ad', async () => {
   serve(AD);
   const first = await render();
   await format('Square format');

@@ -9,7 +9,7 @@ import { GALLERY_TOASTS } from '../texts.ts';
 import classes from './ad-details.module.css';
 import { AdDetails } from './ad-details.tsx';
 
-/** /ad/{id} (spec §2). */
+/** Shows the page /ad/{id} (spec §2). */
 export function AdPage() {
   const { id = '' } = useParams();
   return <Ad key={id} adId={id} />;

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const render = () => renderPage({ path: '/favorites', Component: FavoritesPage });
 
-test('links to the ads when there are no favourites', async () => {
+test('the favourites page links to the ads when there are no favourites', async () => {
   await render();
   screen.getByRole('heading', { level: 1, name: 'My Favorites' });
   await screen.findByText('No favorites yet!');
@@ -23,7 +23,7 @@ test('links to the ads when there are no favourites', async () => {
   );
 });
 
-test('reports that the favourites can’t be loaded, by toast and on the page', async () => {
+test('the favourites page reports that the favourites can’t be loaded, by toast and on the page', async () => {
   backend.on(LIST, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await waitFor(() =>
@@ -32,7 +32,7 @@ test('reports that the favourites can’t be loaded, by toast and on the page', 
   screen.getByRole('button', { name: 'Try Again' });
 });
 
-test('removes an unmarked favourite from the page', async () => {
+test('the favourites page removes an unmarked favourite from the page', async () => {
   let marked = [createTestAd(1, { is_favorite: true }), createTestAd(2, { is_favorite: true })];
   backend.on(LIST, () => Response.json(marked));
   backend.on('PATCH /rest/v1/ads', () => {

@@ -6,7 +6,7 @@ import { GALLERY_TEXTS, GALLERY_TOASTS } from '../texts.ts';
 
 const FAVORITES: AdFilter = { ...NO_FILTER, favoritesOnly: true };
 
-/** /favorites (spec §2). */
+/** Shows the page /favorites (spec §2). */
 export function FavoritesPage() {
   return (
     <PageShell>

@@ -6,7 +6,10 @@ interface FolderButtonProps {
   adIds: readonly string[];
 }
 
-/** Button that opens a dialog to move the selected ads into a folder. The dialog's code is loaded on the first use. */
+/**
+ * Shows a button that opens a dialog to move the selected ads into a folder. The dialog's code is loaded on
+ * the first use.
+ */
 export function FolderButton(filing: FolderButtonProps) {
   const dialog = useLazyDialog(
     async () => (await import('./folder-dialog.tsx')).FolderDialog,

@@ -19,7 +19,7 @@ interface FolderDialogProps {
   onClose: () => void;
 }
 
-/** A dialog to choose a folder for ads. It can also create, rename and delete folders. */
+/** Shows a dialog to choose a folder for ads. The dialog can also create, rename and delete folders. */
 export function FolderDialog({ isOpen, onClose, ...filing }: FolderDialogProps) {
   return (
     <Modal

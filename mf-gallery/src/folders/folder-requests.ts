@@ -13,7 +13,7 @@ export async function createFolder(client: SupabaseClient, name: string): Promis
   return data.id;
 }
 
-/** @throws AppError `conflict` for a name that another folder has */
+/** Renames a folder. @throws AppError `conflict` for a name that another folder has */
 export async function renameFolder(
   client: SupabaseClient,
   id: string,

@@ -3,7 +3,7 @@ import { galleryFacetsSchema } from '@adwright/contracts/ad-folders';
 import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useQuery } from '@tanstack/react-query';
 
-/** The user's folders, brands and campaigns, loaded only where they are shown. */
+/** Returns the user's folders, brands and campaigns, loaded only where they are shown. */
 export function useGalleryFacets() {
   const userId = useSignedInUserId();
   return useQuery({

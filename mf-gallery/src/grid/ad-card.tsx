@@ -118,12 +118,15 @@ function ToolButton({ label, Icon, onClick }: ToolButtonProps) {
   );
 }
 
-/** A card's heading: the user's name for the ad, else its title, else the headline of its picture. */
+/** Returns a card's heading: the user's name for the ad, else its title, else the headline of its picture. */
 function headingOf({ custom_name, title, headline }: AdSummary): string | null {
   return custom_name || title || headline || null;
 }
 
-/** Heading and preview of an ad's text; a text that begins with the heading is shown without a separate one. */
+/**
+ * Shows the heading and preview of an ad's text. A text that begins with the heading is shown without a
+ * separate heading.
+ */
 function Words({ ad }: { ad: AdSummary }) {
   const preview = buildAdTextPreview(ad.ad_text);
   const heading = headingOf(ad);

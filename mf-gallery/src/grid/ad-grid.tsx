@@ -21,7 +21,10 @@ interface AdGridProps {
   onSelect?: AdCardProps['onSelect'];
 }
 
-/** A virtual grid of cards: only the rows near the window are rendered, so that 10,000 ads scroll smoothly. */
+/**
+ * Shows a virtual grid of cards: only the rows near the window are rendered, so that 10,000 ads scroll
+ * smoothly.
+ */
 export function AdGrid({
   label,
   ads,

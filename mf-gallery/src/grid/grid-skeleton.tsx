@@ -8,7 +8,7 @@ const PLACEHOLDERS = Array.from({ length: SKELETON_COUNT }, (_, index) => index)
 /** Delay in milliseconds before the skeleton adds a text. */
 const SLOW_MS = 5000;
 
-/** Four placeholder cards, with a text when loading takes long. */
+/** Shows four placeholder cards, with a text when loading takes long. */
 export function GridSkeleton({ label }: { label: string }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

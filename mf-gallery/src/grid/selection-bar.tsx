@@ -19,7 +19,7 @@ interface SelectionBarProps {
   onDelete: (adIds: readonly string[]) => void;
 }
 
-/** Button that starts a selection, then the buttons that act on the selected ads. */
+/** Shows a button that starts a selection, then the buttons that act on the selected ads. */
 export function SelectionBar({ selection, ...rest }: SelectionBarProps) {
   const { selected, begin } = selection;
   // The buttons that start and end a selection disappear when pressed, so the focus is moved.

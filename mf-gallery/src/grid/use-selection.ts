@@ -12,7 +12,7 @@ export interface Selection {
   clear: () => void;
 }
 
-/** The selection of ads for a bulk action. The selection stays when the filter changes. */
+/** Returns the selection of ads for a bulk action. The selection stays when the filter changes. */
 export function useSelection(): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>();
   const begin = useCallback(() => setSelected(new Set()), []);

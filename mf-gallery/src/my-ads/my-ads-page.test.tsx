@@ -41,7 +41,7 @@ const found = (ads: ReturnType<typeof createTestAd>[]) =>
 /** Answers requests for ads both with and without a filter. */
 const serve = (...ads: ReturnType<typeof createTestAd>[]) =>
   backend.on(LIST, () => Response.json(ads)).on(FIND, () => found(ads));
-/** The latest request for ads that match a filter. */
+/** Returns the latest request for ads that match a filter. */
 const lastFind = () => backend.callsOf(FIND).at(-1)?.body;
 const card = async (text: string) => {
   const article = (await screen.findByText(text)).closest('article');
@@ -49,21 +49,21 @@ const card = async (text: string) => {
   return within(article);
 };
 
-test('shows four placeholders until the ads have loaded', async () => {
+test('the page My Ads shows four placeholders until the ads have loaded', async () => {
   backend.on(LIST, () => new Promise<Response>(() => {}));
   await render();
   const status = screen.getByRole('status', { name: 'Loading your ads' });
   expect(status.children).toHaveLength(4);
 });
 
-test('links to the form for a first ad when the user has none', async () => {
+test('the page My Ads links to the form for a first ad when the user has none', async () => {
   await render();
   await screen.findByText("You haven't created any ad campaigns yet");
   const link = screen.getByRole('button', { name: 'Create Your First Ad' });
   expect(link.getAttribute('href')).toBe('/create');
 });
 
-test('reports that the ads can’t be loaded, by toast and on the page, and reloads the page on Try Again', async () => {
+test('the page My Ads reports that the ads can’t be loaded, by toast and on the page, and reloads the page on Try Again', async () => {
   backend.on(LIST, () => Response.json({ message: 'no' }, { status: 500 }));
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   await render();
@@ -75,7 +75,7 @@ test('reports that the ads can’t be loaded, by toast and on the page, and relo
   reload.mockRestore();
 });
 
-test('shows date, preview and a link on each card', async () => {
+test('the page My Ads shows date, preview and a link on each card', async () => {
   serve(createTestAd(1, { ad_text: `${'x'.repeat(130)}\n\nSecond` }));
   await render();
   const ad = await card(`${'x'.repeat(120)}…`);
@@ -85,7 +85,7 @@ test('shows date, preview and a link on each card', async () => {
   );
 });
 
-test('labels each kind of ad as its module does, and shows an unknown kind unchanged', async () => {
+test('the page My Ads labels each kind of ad as its module does, and shows an unknown kind unchanged', async () => {
   serve(
     createTestAd(1, { ad_type: 'reel', created_at: 'nonsense' }),
     createTestAd(2, { ad_type: 'carousel', ad_image_url: null }),
@@ -101,7 +101,7 @@ test('labels each kind of ad as its module does, and shows an unknown kind uncha
   other.getByRole('button', { name: 'View Full Ad' });
 });
 
-test('shows an ad’s title once when its text begins with it', async () => {
+test('the page My Ads shows an ad’s title once when its text begins with it', async () => {
   serve(
     createTestAd(1, { title: 'Good mornings', ad_text: 'Good mornings\n\nOne cup at a time' }),
     createTestAd(2, { title: 'Travel mug Photoshoot', ad_text: 'Travel mug, Kitchen' }),
@@ -117,7 +117,7 @@ test('shows an ad’s title once when its text begins with it', async () => {
   other.getByRole('heading', { name: 'Travel mug Photoshoot' });
 });
 
-test('loads the original of an image whose smaller version fails, then shows a message', async () => {
+test('the page My Ads loads the original of an image whose smaller version fails, then shows a message', async () => {
   serve(createTestAd(1));
   await render();
   const ad = await card('Text of ad 1');
@@ -131,7 +131,7 @@ test('loads the original of an image whose smaller version fails, then shows a m
   await ad.findByText('Image not available');
 });
 
-test('dims the favourite button while the change is saved, then shows the new state', async () => {
+test('the page My Ads dims the favourite button while the change is saved, then shows the new state', async () => {
   let answer = (_: Response) => {};
   serve(createTestAd(1));
   backend.on('PATCH /rest/v1/ads', () => new Promise<Response>((resolve) => (answer = resolve)));
@@ -152,7 +152,7 @@ test('dims the favourite button while the change is saved, then shows the new st
   ]);
 });
 
-test('restores a favourite that could not be saved', async () => {
+test('the page My Ads restores a favourite that could not be saved', async () => {
   serve(createTestAd(1, { is_favorite: true }));
   backend.on('PATCH /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
@@ -162,7 +162,7 @@ test('restores a favourite that could not be saved', async () => {
   expect(heart.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('hides an ad at once when it is deleted, and shows it again on Undo', async () => {
+test('the page My Ads hides an ad at once when it is deleted, and shows it again on Undo', async () => {
   serve(createTestAd(1), createTestAd(2));
   const { queryClient } = await render();
   // Modules of all releases share this query key, so the test writes it out.
@@ -176,7 +176,7 @@ test('hides an ad at once when it is deleted, and shows it again on Undo', async
   expect(backend.callsOf('DELETE /rest/v1/ads')).toEqual([]);
 });
 
-test('deletes an ad and its image, if no other ad uses it, when the user leaves the page', async () => {
+test('the page My Ads deletes an ad and its image, if no other ad uses it, when the user leaves the page', async () => {
   const image = (name: string) =>
     `http://localhost:8321/storage/v1/object/public/ad_images/${TEST_USER_ID}/${name}`;
   const ad = createTestAd(1, {
@@ -219,21 +219,21 @@ test('deletes an ad and its image, if no other ad uses it, when the user leaves 
   );
 });
 
-test('shows ads from a data service that lacks the computed columns', async () => {
+test('the page My Ads shows ads from a data service that lacks the computed columns', async () => {
   const { headline: _, ...row } = createTestAd(1);
   backend.on(LIST, () => Response.json([row]));
   await render();
   await card('Text of ad 1');
 });
 
-test('labels a boosted ad with the headline in its picture', async () => {
+test('the page My Ads labels a boosted ad with the headline in its picture', async () => {
   serve(createTestAd(1, { ad_text: null, is_boosted: true, headline: 'Coffee from clay' }));
   await render();
   await screen.findByRole('heading', { name: 'Coffee from clay' });
   screen.getByRole('img', { name: 'Coffee from clay' });
 });
 
-test('requests the ads that match the filter in the page’s URL', async () => {
+test('the page My Ads requests the ads that match the filter in the page’s URL', async () => {
   await render('/my-ads?type=reels&favorites=1&q=bag');
   await screen.findByText('No ads match');
   expect(lastFind()).toMatchObject({
@@ -248,7 +248,7 @@ test('requests the ads that match the filter in the page’s URL', async () => {
   await screen.findByText("You haven't created any ad campaigns yet");
 });
 
-test('offers the modules’ kinds as filters, and ignores an unknown kind', async () => {
+test('the page My Ads offers the modules’ kinds as filters, and ignores an unknown kind', async () => {
   await render('/my-ads?type=photoshoots');
   await screen.findByText("You haven't created any ad campaigns yet");
   await userEvent.click(screen.getByRole('combobox', { name: 'Type' }));
@@ -258,14 +258,14 @@ test('offers the modules’ kinds as filters, and ignores an unknown kind', asyn
   ).toEqual(['All types', 'Ads', 'Reels', 'Boosted']);
 });
 
-test('searches after a pause in typing', async () => {
+test('the page My Ads searches after a pause in typing', async () => {
   serve(createTestAd(1));
   await render();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search your ads' }), 'so');
   await waitFor(() => expect(lastFind()).toMatchObject({ p_filter: { search: 'so' } }));
 });
 
-test('loads further pages of ads before the user reaches them', async () => {
+test('the page My Ads loads further pages of ads before the user reaches them', async () => {
   backend.on(LIST, ({ query }) =>
     query.has('or')
       ? Response.json([createTestAd(100, { ad_text: 'The last one' })])
@@ -277,7 +277,7 @@ test('loads further pages of ads before the user reaches them', async () => {
   await screen.findByText('The last one');
 });
 
-test('makes one launch kit of several selected ads', async () => {
+test('the page My Ads makes one launch kit of several selected ads', async () => {
   const ads = [createTestAd(1), createTestAd(2), createTestAd(3)];
   backend.on(LIST, ({ query }) =>
     Response.json(ads.filter(({ id }) => query.get('id')?.includes(id) ?? true)),
@@ -309,7 +309,7 @@ const serveFacets = (facets: object = {}) =>
     Response.json({ brands: [], campaigns: [], folders: [FOLDER], ...facets }),
   );
 
-test('shows the number of ads, and of matching ads with a filter', async () => {
+test('the page My Ads shows the number of ads, and of matching ads with a filter', async () => {
   backend.on(LIST, ({ query }) =>
     counted([createTestAd(1, { is_favorite: true })], query.has('is_favorite') ? 1 : 128),
   );
@@ -319,14 +319,14 @@ test('shows the number of ads, and of matching ads with a filter', async () => {
   await screen.findByText('1 ad matches');
 });
 
-test('sends one request to the data service for the first page', async () => {
+test('the page My Ads sends one request to the data service for the first page', async () => {
   serve(createTestAd(1));
   await render();
   await card('Text of ad 1');
   expect(backend.calls.filter(({ name }) => name.includes('/rest/v1/'))).toHaveLength(1);
 });
 
-test('selects all matching ads, including those not loaded yet', async () => {
+test('the page My Ads selects all matching ads, including those not loaded yet', async () => {
   const all = Array.from({ length: 30 }, (_, index) => createTestAd(index, { is_favorite: true }));
   backend.on(LIST, () => counted(all.slice(0, 2), 30)).on(FIND, () => found(all));
   await render('/my-ads?favorites=1');
@@ -347,7 +347,7 @@ async function selectBoth() {
   }
 }
 
-test('shares several selected ads for approval by one link', async () => {
+test('the page My Ads shares several selected ads for approval by one link', async () => {
   serve(createTestAd(1), createTestAd(2));
   backend.on('POST /functions/v1/create-review', () =>
     Response.json({ id: FOLDER.id, token: 'a'.repeat(43) }),
@@ -363,7 +363,7 @@ test('shares several selected ads for approval by one link', async () => {
   expect(call?.body).toMatchObject({ ad_ids: [createTestAd(1).id, createTestAd(2).id] });
 });
 
-test('marks several ads as favourites at once', async () => {
+test('the page My Ads marks several ads as favourites at once', async () => {
   serve(createTestAd(1), createTestAd(2));
   backend.on('PATCH /rest/v1/ads', () => Response.json([createTestAd(1), createTestAd(2)]));
   await render();
@@ -380,7 +380,7 @@ test('marks several ads as favourites at once', async () => {
   expect(hearts.filter((heart) => heart.getAttribute('aria-pressed') === 'true')).toHaveLength(2);
 });
 
-test('deletes several ads at once, and restores them at once', async () => {
+test('the page My Ads deletes several ads at once, and restores them at once', async () => {
   serve(createTestAd(1), createTestAd(2));
   await render();
   await selectBoth();
@@ -392,7 +392,7 @@ test('deletes several ads at once, and restores them at once', async () => {
   expect(backend.callsOf('DELETE /rest/v1/ads')).toEqual([]);
 });
 
-test('moves several ads into a folder', async () => {
+test('the page My Ads moves several ads into a folder', async () => {
   serve(createTestAd(1), createTestAd(2));
   serveFacets();
   backend.on('POST /rest/v1/rpc/file_ads', () => Response.json(2));
@@ -407,7 +407,7 @@ test('moves several ads into a folder', async () => {
   });
 });
 
-test('creates a folder and uses it in one step', async () => {
+test('the page My Ads creates a folder and uses it in one step', async () => {
   serve(createTestAd(1), createTestAd(2));
   serveFacets({ folders: [] });
   const made = { id: '00000000-0000-4000-8000-00000000f002' };
@@ -425,7 +425,7 @@ test('creates a folder and uses it in one step', async () => {
   });
 });
 
-test('explains why it refuses a folder whose name is taken', async () => {
+test('the page My Ads explains why it refuses a folder whose name is taken', async () => {
   serve(createTestAd(1), createTestAd(2));
   serveFacets();
   backend.on('POST /rest/v1/ad_folders', () =>
@@ -439,7 +439,7 @@ test('explains why it refuses a folder whose name is taken', async () => {
   expect(backend.callsOf('POST /rest/v1/rpc/file_ads')).toEqual([]);
 });
 
-test('reads folder, brand, format, status, day and order from the URL', async () => {
+test('the page My Ads reads folder, brand, format, status, day and order from the URL', async () => {
   serve(createTestAd(1));
   serveFacets({ brands: ['Kestrel'] });
   await render(
@@ -470,7 +470,7 @@ test.each([
   screen.getByRole('button', { name: 'More filters', expanded: false });
 });
 
-test('shows the review state of an ad on its card, unless it is a draft', async () => {
+test('the page My Ads shows the review state of an ad on its card, unless it is a draft', async () => {
   serve(
     createTestAd(1, { review_state: 'approved', review_newer_versions: 2 }),
     createTestAd(2, { review_state: 'draft', review_newer_versions: 0 }),
@@ -480,7 +480,7 @@ test('shows the review state of an ad on its card, unless it is a draft', async 
   expect((await card('Text of ad 2')).queryByText(/Draft/)).toBeNull();
 });
 
-test('reads the approval filter from the URL, and shows it', async () => {
+test('the page My Ads reads the approval filter from the URL, and shows it', async () => {
   serve(createTestAd(1));
   await render('/my-ads?review=changes_asked');
   await screen.findByText('Text of ad 1');
@@ -489,7 +489,7 @@ test('reads the approval filter from the URL, and shows it', async () => {
   screen.getByText('Changes asked');
 });
 
-test('can show only ads without a folder', async () => {
+test('the page My Ads can show only ads without a folder', async () => {
   serve(createTestAd(1));
   serveFacets();
   await render('/my-ads?folder=none');
@@ -504,7 +504,7 @@ function StillFilters() {
   return <FurtherFilters id="panel" filter={NO_FILTER} onChange={follow} />;
 }
 
-test('keeps a typed date in its field until the page’s URL changes', async () => {
+test('the page My Ads keeps a typed date in its field until the page’s URL changes', async () => {
   await renderPage({ path: '/my-ads', Component: StillFilters });
   const field = screen.getByLabelText<HTMLInputElement>('From');
   for (const day of ['0002-01-05', '0020-01-05', '0202-01-05', '2026-01-05']) {
@@ -530,13 +530,13 @@ function TwoChanges() {
   );
 }
 
-test('applies two simultaneous changes of the filter', async () => {
+test('the page My Ads applies two simultaneous changes of the filter', async () => {
   const { router } = await renderPage({ path: '/my-ads', Component: TwoChanges });
   await userEvent.click(screen.getByRole('button', { name: 'Both' }));
   await waitFor(() => expect(router.state.location.search).toBe('?favorites=1&sort=oldest'));
 });
 
-test('does not select ads from a response that arrives after the user pressed "Done"', async () => {
+test('the page My Ads does not select ads from a response that arrives after the user pressed "Done"', async () => {
   let answer = (_: Response) => {};
   serve(createTestAd(1));
   backend.on(FIND, () => new Promise<Response>((resolve) => (answer = resolve)));
@@ -553,7 +553,7 @@ test('does not select ads from a response that arrives after the user pressed "D
   expect(screen.queryByRole('region', { name: 'Selected ads' })).toBeNull();
 });
 
-test('loads further ads when all loaded ones are deleted, and never selects deleted ones', async () => {
+test('the page My Ads loads further ads when all loaded ones are deleted, and never selects deleted ones', async () => {
   const all = Array.from({ length: 25 }, (_, index) => createTestAd(index));
   let answer = (_: Response) => {};
   backend.on(FIND, () => found(all));
@@ -574,7 +574,7 @@ test('loads further ads when all loaded ones are deleted, and never selects dele
   await screen.findByText('1 selected');
 });
 
-test('keeps the focus on a renamed folder, and inside the dialog after a folder is deleted', async () => {
+test('the page My Ads keeps the focus on a renamed folder, and inside the dialog after a folder is deleted', async () => {
   let folders = [FOLDER];
   serve(createTestAd(1), createTestAd(2));
   backend.on('POST /rest/v1/rpc/gallery_facets', () =>
@@ -597,7 +597,7 @@ test('keeps the focus on a renamed folder, and inside the dialog after a folder 
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });
 
-test('proposes a long headline, cut to the maximum length of a name, as an ad’s name', async () => {
+test('the page My Ads proposes a long headline, cut to the maximum length of a name, as an ad’s name', async () => {
   serve(createTestAd(1, { headline: 'x'.repeat(130) }));
   await render();
   await screen.findByRole('heading', { name: /^x+/ });
@@ -606,7 +606,7 @@ test('proposes a long headline, cut to the maximum length of a name, as an ad’
   expect(field.value).toHaveLength(120);
 });
 
-test('shows the new name of an ad on its card after renaming', async () => {
+test('the page My Ads shows the new name of an ad on its card after renaming', async () => {
   let name: string | null = null;
   backend.on(LIST, () =>
     Response.json([createTestAd(1, { headline: 'Soup, now', custom_name: name })]),
@@ -629,7 +629,7 @@ test('shows the new name of an ad on its card after renaming', async () => {
   });
 });
 
-test('labels a created ad with the headline of its picture', async () => {
+test('the page My Ads labels a created ad with the headline of its picture', async () => {
   serve(createTestAd(1, { headline: 'Coffee from clay' }));
   await render();
   await screen.findByRole('heading', { name: 'Coffee from clay' });

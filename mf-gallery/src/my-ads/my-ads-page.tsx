@@ -8,7 +8,7 @@ import { GALLERY_TEXTS, GALLERY_TOASTS } from '../texts.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { useAdFilter } from './use-ad-filter.ts';
 
-/** /my-ads (spec §2). */
+/** Shows the page /my-ads (spec §2). */
 export function MyAdsPage() {
   const { filter, kinds, change, clear } = useAdFilter();
   return (

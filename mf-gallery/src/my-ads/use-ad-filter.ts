@@ -32,15 +32,15 @@ const TEXT_FILTERS = [
   'to',
 ] as const;
 
-/** The value of a query parameter if it matches the pattern, or else null. */
+/** Returns the value of a query parameter if it matches the pattern, or else null. */
 function readMatching(params: URLSearchParams, name: string, pattern: RegExp): string | null {
   const value = params.get(name);
   return value !== null && pattern.test(value) ? value : null;
 }
 
 /**
- * The day in a query parameter, or null for a day that does not exist, such as 2026-99-99, which the data
- * service would refuse.
+ * Returns the day in a query parameter, or null for a day that does not exist, such as 2026-99-99, which the
+ * data service would refuse.
  */
 function readDay(params: URLSearchParams, name: string): string | null {
   const day = readMatching(params, name, DAY);
@@ -67,7 +67,7 @@ function readFilter(params: URLSearchParams, kinds: readonly GalleryKind[]): AdF
   };
 }
 
-/** The query parameters for a filter; unset filters are omitted. */
+/** Returns the query parameters for a filter; unset filters are omitted. */
 function writeFilter(filter: AdFilter): URLSearchParams {
   const { kind, favoritesOnly, search, sort } = filter;
   const params = new URLSearchParams();

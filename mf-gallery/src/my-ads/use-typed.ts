@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 250;
 
 /**
- * The value in a field of the filter. The page's URL changes only after a pause in typing and a navigation.
- * Until then, a partly typed date must stay in its field.
+ * Returns the value in a field of the filter. The page's URL changes only after a pause in typing and a
+ * navigation. Until then, a partly typed date must stay in its field.
  * @param value value in the URL
  */
 export function useTyped(value: string, onPause: (typed: string) => void) {

@@ -19,7 +19,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** A dialog for the user's own name of an ad. */
+/** Shows a dialog for the user's own name of an ad. */
 export function RenameDialog({ isOpen, ...renaming }: RenameDialogProps) {
   return (
     <Modal

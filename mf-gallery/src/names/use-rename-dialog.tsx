@@ -7,7 +7,10 @@ interface RenameTarget {
   name: string;
 }
 
-/** The dialog that renames an ad, and a function that opens it. The dialog's code is loaded on the first use. */
+/**
+ * Returns the dialog that renames an ad, and a function that opens it. The dialog's code is loaded on the
+ * first use.
+ */
 export function useRenameDialog(target: RenameTarget): { open: () => void; dialog: ReactNode } {
   const { Dialog, open, isOpen, close } = useLazyDialog(
     async () => (await import('./rename-dialog.tsx')).RenameDialog,

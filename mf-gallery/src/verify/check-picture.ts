@@ -8,7 +8,7 @@ import {
 import { getRuntimeConfig } from '@adwright/supabase';
 
 /**
- * Requests the origin of a picture from the engine. Needs no account.
+ * Requests the origin of a picture from the engine. The check needs no account.
  * @throws {AppError} whose user message says what is wrong with the file, or that the engine did not answer
  */
 export async function checkPicture(file: File, signal?: AbortSignal): Promise<PictureCheck> {

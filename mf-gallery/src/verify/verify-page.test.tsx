@@ -26,7 +26,7 @@ const render = () => renderPage({ path: '/verify', Component: VerifyPage, isPubl
 const choose = async (file = picture()) =>
   userEvent.upload(screen.getByLabelText('Picture'), file, { applyAccept: false });
 
-test('explains the check, and sends no request before a picture is chosen', async () => {
+test('the verify page explains the check, and sends no request before a picture is chosen', async () => {
   await render();
   screen.getByRole('heading', { level: 1, name: 'Verify a picture' });
   screen.getByRole('heading', { level: 2, name: 'How it works' });
@@ -34,7 +34,7 @@ test('explains the check, and sends no request before a picture is chosen', asyn
   expect(backend.calls).toEqual([]);
 });
 
-test('shows, even to a guest, that Adwright made a picture, when, and from which sources', async () => {
+test('the verify page shows, even to a guest, that Adwright made a picture, when, and from which sources', async () => {
   backend.on(CHECK, () => Response.json(answer));
   await render();
   await choose();
@@ -47,7 +47,7 @@ test('shows, even to a guest, that Adwright made a picture, when, and from which
   expect(call?.headers.has('authorization')).toBe(false);
 });
 
-test('reports that a picture has been changed when it was saved again by another program', async () => {
+test('the verify page reports that a picture has been changed when it was saved again by another program', async () => {
   backend.on(CHECK, () =>
     Response.json({ ...answer, verdict: 'altered', credentials: 'none', making: 'drawn' }),
   );
@@ -58,7 +58,7 @@ test('reports that a picture has been changed when it was saved again by another
   screen.getByText('Drawn by Adwright’s engine. No AI model made any part of it.');
 });
 
-test('says that Adwright does not know a picture', async () => {
+test('the verify page says that Adwright does not know a picture', async () => {
   const unknown = { success: true, verdict: 'unknown', making: null, madeOn: null };
   backend.on(CHECK, () => Response.json({ ...unknown, credentials: 'broken' }));
   await render();
@@ -68,7 +68,7 @@ test('says that Adwright does not know a picture', async () => {
   screen.getByText('They don’t fit the file, or were changed.');
 });
 
-test('shows progress, and a text when the check takes long', async () => {
+test('the verify page shows progress, and a text when the check takes long', async () => {
   const opened = Promise.withResolvers<Response>();
   backend.on(CHECK, () => opened.promise);
   await render();
@@ -102,13 +102,13 @@ test.each([
   await screen.findByRole('heading', { name: 'Adwright made this picture' });
 });
 
-test('reports a lost network connection', async () => {
+test('the verify page reports a lost network connection', async () => {
   await render();
   await choose();
   await screen.findByText(/can’t be checked right now/);
 });
 
-test('checks the next picture, and returns to the start when the picture is removed', async () => {
+test('the verify page checks the next picture, and returns to the start when the picture is removed', async () => {
   backend.on(CHECK, () => Response.json(answer));
   await render();
   await choose();
@@ -120,7 +120,7 @@ test('checks the next picture, and returns to the start when the picture is remo
   screen.getByRole('heading', { name: 'How it works' });
 });
 
-test('refuses a file that is no picture before sending it', async () => {
+test('the verify page refuses a file that is no picture before sending it', async () => {
   await render();
   await choose(new File(['a list'], 'list.txt', { type: 'text/plain' }));
   await screen.findByText('Invalid file type');

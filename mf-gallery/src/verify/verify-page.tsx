@@ -8,7 +8,7 @@ import classes from './verify-page.module.css';
 
 const SLOW_MS = 4000;
 
-/** /verify: tells visitors whether Adwright made a picture. */
+/** Shows the page /verify, which tells visitors whether Adwright made a picture. */
 export function VerifyPage() {
   const [chosen, setChosen] = useState<{ file: File; id: number } | null>(null);
   const choose = (file: File | null) =>

@@ -30,7 +30,7 @@ interface AdReviewProps extends Reviewing {
   approvalsAsked: number;
 }
 
-/** One ad with its placements, its comments and the decision. */
+/** Shows one ad with its placements, its comments and the decision. */
 export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewProps) {
   const heading = useId();
   const [placed, setPlaced] = useState<PlacedPoint | null>(null);
@@ -117,7 +117,7 @@ export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewP
   );
 }
 
-/** The reviewers who have decided, and the required number. */
+/** Shows the reviewers who have decided, and the required number. */
 function Decisions({ ad, approvalsAsked }: { ad: ReviewAd; approvalsAsked: number }) {
   const approvals = ad.decisions.filter(({ verdict }) => verdict === 'approved').length;
   if (ad.decisions.length === 0 && approvalsAsked === 1) return null;

@@ -37,7 +37,10 @@ export async function readAnswer<Answer>(
     : new AppError('unavailable', 'the function gave an unreadable answer');
 }
 
-/** Without custom headers, a browser sends the request at once, without a preflight. */
+/**
+ * Sends a request for a review. Without custom headers, a browser sends the request at once, without a
+ * preflight.
+ */
 function send(request: ReviewRequest, signal?: AbortSignal): Promise<Response> {
   return fetch(`${getRuntimeConfig().supabaseUrl}/functions/v1/review`, {
     method: 'POST',

@@ -25,7 +25,7 @@ interface DecisionBarProps extends Reviewing {
   labels: Record<Verdict, string>;
 }
 
-/** Two buttons for the decision, each of which opens a short form. */
+/** Shows two buttons for the decision, each of which opens a short form. */
 export function DecisionBar({ labels, ...form }: DecisionBarProps) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const place = useRef<HTMLDivElement>(null);

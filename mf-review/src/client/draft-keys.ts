@@ -1,19 +1,24 @@
 import { getAnswerKey } from '@adwright/ads/review-threads';
 import type { ReviewAd, ReviewView } from '@adwright/contracts/review';
 
-/** Session storage key for the draft of a comment on an ad. */
+/** Returns the session storage key for the draft of a comment on an ad. */
 export const commentKey = (reviewAdId: string) => `review-comment:${reviewAdId}`;
 
-/** Session storage key for the draft of the comment with a decision, on one ad or on all of them. */
+/**
+ * Returns the session storage key for the draft of the comment with a decision, on one ad or on all of them.
+ */
 export const noteKey = (reviewAdId: string) => `review-note:${reviewAdId}`;
 export const ALL_ADS = 'all';
 
-/** The keys of all drafts on a review's page. */
+/** Returns the keys of all drafts on a review's page. */
 export function listDraftKeys({ ads }: ReviewView): string[] {
   return [noteKey(ALL_ADS), ...ads.flatMap(listAdDraftKeys)];
 }
 
-/** Session storage keys of one ad's drafts: the new comment, the decision, and an answer to each comment. */
+/**
+ * Returns the session storage keys of one ad's drafts: the new comment, the decision, and an answer to each
+ * comment.
+ */
 export function listAdDraftKeys({ id, comments }: ReviewAd): string[] {
   return [commentKey(id), noteKey(id), ...comments.map((comment) => getAnswerKey(comment.id))];
 }

@@ -12,8 +12,8 @@ const earlySchema = z.object({
 let isTaken = false;
 
 /**
- * The response to a link's first request, which the shell's inline script has sent. Undefined if that script
- * did not run for this link, or if the response was taken before.
+ * Returns the response to a link's first request, which the shell's inline script has sent. Returns undefined
+ * if that script did not run for this link, or if the response was taken before.
  */
 export function takeEarlyAnswer(token: string): Promise<Response> | undefined {
   const { adwrightEarly } = earlySchema.safeParse(window).data ?? {};

@@ -3,7 +3,7 @@ import { useCopy } from '@adwright/ui';
 import { useId } from 'react';
 import classes from './review-page.module.css';
 
-/** Unsent drafts of a link that has ended or an ad that was deleted, to be copied. */
+/** Shows unsent drafts of a link that has ended or an ad that was deleted, so that the user can copy them. */
 export function KeptDrafts({ keys }: { keys: readonly string[] }) {
   const title = useId();
   const drafts = keys.flatMap((key) => {

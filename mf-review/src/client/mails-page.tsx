@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { readAnswer } from './call-review.ts';
 import classes from './review-page.module.css';
 
-/** /review-mails/{token}: unsubscribes from mails about a review, without signing in. */
+/** Shows /review-mails/{token}: unsubscribes from mails about a review, without signing in. */
 export function MailsPage() {
   const { token = '' } = useParams();
   const { mutate: end, data: name, error, isPending } = useMutation({ mutationFn: endMails });

@@ -30,7 +30,7 @@ interface PlacementsProps {
 /** Displayed widths (attribute `sizes`) of a story's picture and of those in further formats. */
 const OTHER_SIZES = '(min-width: 768px) 300px, calc(100vw - 32px)';
 
-/** An ad in its placements: a feed, a story, then the pictures of further formats. */
+/** Shows an ad in its placements: a feed, a story, then the pictures of further formats. */
 export function Placements(props: PlacementsProps) {
   const { ad, hasSafeZones } = props;
   const { images } = ad;
@@ -90,7 +90,7 @@ export function Placements(props: PlacementsProps) {
 /** Number of characters that feeds show before an ellipsis. */
 const LONGEST_OPENING = 140;
 
-/** A long text as in a feed: its beginning, and a button for the rest. */
+/** Shows a long text as in a feed: its beginning, and a button for the rest. */
 function FeedText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(text.length <= LONGEST_OPENING);
   return (
@@ -148,7 +148,7 @@ function Picture({
   );
 }
 
-/** The areas of a story that the platform's own interface covers. */
+/** Shows the areas of a story that the platform's own interface covers. */
 function SafeZones() {
   const [zone] = getSafeZones('story');
   if (!zone) return null;

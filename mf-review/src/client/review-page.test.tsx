@@ -90,7 +90,7 @@ async function giveName(scope: ReturnType<typeof within>): Promise<void> {
   await userEvent.type(scope.getAllByLabelText('Your name')[0] ?? document.body, 'Ada');
 }
 
-test('shows each ad in a feed and in a story, with the number of approved ads', async () => {
+test('the review page shows each ad in a feed and in a story, with the number of approved ads', async () => {
   review.ads = [ad(1, { state: 'approved' }), ad(2), ad(3, { newer_versions: 2 })];
   await render();
   await screen.findByRole('heading', { level: 1, name: 'Autumn' });
@@ -104,7 +104,7 @@ test('shows each ad in a feed and in a story, with the number of approved ads', 
   expect(call?.headers.has('authorization')).toBe(false);
 });
 
-test('shows, on demand, the areas of a story that the platform’s interface covers', async () => {
+test('the review page shows, on demand, the areas of a story that the platform’s interface covers', async () => {
   await render();
   const first = await article();
   const story = first.getByRole('img', { name: 'Soup 1, story' }).closest('figure');
@@ -114,7 +114,7 @@ test('shows, on demand, the areas of a story that the platform’s interface cov
   expect(hidden()).toBe(2);
 });
 
-test('uses the response that the inline script requested, and sends its own request later', async () => {
+test('the review page uses the response that the inline script requested, and sends its own request later', async () => {
   const answer = Promise.resolve(open());
   vi.stubGlobal('adwrightEarly', { review: { token: TOKEN, answer } });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -123,14 +123,14 @@ test('uses the response that the inline script requested, and sends its own requ
   expect(backend.callsOf(CALL)).toHaveLength(0);
 });
 
-test('reports an invalid link, and sends no further requests', async () => {
+test('the review page reports an invalid link, and sends no further requests', async () => {
   opened = () =>
     Response.json({ error: 'There is no such review link.', code: 'not_found' }, { status: 404 });
   await render();
   await screen.findByRole('heading', { level: 1, name: 'No such review link' });
 });
 
-test('shows the beginning of a long text, and the rest on demand', async () => {
+test('the review page shows the beginning of a long text, and the rest on demand', async () => {
   review.ads = [ad(1, { ad_text: 'Hot soup. '.repeat(30) })];
   await render();
   const first = await article();
@@ -138,7 +138,7 @@ test('shows the beginning of a long text, and the rest on demand', async () => {
   expect(first.queryByRole('button', { name: 'See more' })).toBeNull();
 });
 
-test('excludes the page from search engines', async () => {
+test('the review page is excluded from search engines', async () => {
   await render();
   await article();
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
@@ -146,7 +146,7 @@ test('excludes the page from search engines', async () => {
   );
 });
 
-test('approves the shown version of an ad with the reviewer’s name', async () => {
+test('the review page approves the shown version of an ad with the reviewer’s name', async () => {
   await render();
   const first = await article();
   await userEvent.click(first.getByRole('button', { name: 'Approve' }));
@@ -174,7 +174,7 @@ test('approves the shown version of an ad with the reviewer’s name', async () 
   ]);
 });
 
-test('requests changes to all ads at once, which requires a comment text', async () => {
+test('the review page requests changes to all ads at once, which requires a comment text', async () => {
   review.ads = [ad(1), ad(2, { is_deleted: true, images: {} }), ad(3, { version: 4 })];
   await render();
   const all = within(await screen.findByRole('region', { name: 'All ads' }));
@@ -196,7 +196,7 @@ test('requests changes to all ads at once, which requires a comment text', async
   (await article(2)).getByText(/was deleted/);
 });
 
-test('reports that a newer version arrived during the decision', async () => {
+test('the review page reports that a newer version arrived during the decision', async () => {
   written = () => Response.json({ outcome: 'stale' });
   await render();
   const first = await article();
@@ -206,7 +206,7 @@ test('reports that a newer version arrived during the decision', async () => {
   await first.findByText(/A newer version of an ad was sent meanwhile/);
 });
 
-test('places a comment on a point of a picture, by the keyboard too', async () => {
+test('the review page places a comment on a point of a picture, by the keyboard too', async () => {
   await render();
   const first = await article();
   const picture = first.getByRole('button', { name: /^Place a point on the square picture/ });
@@ -221,7 +221,7 @@ test('places a comment on a point of a picture, by the keyboard too', async () =
   await first.findByText(/You write as/);
 });
 
-test('keeps a point that arrow keys have moved when Enter confirms it', async () => {
+test('the review page keeps a point that arrow keys have moved when Enter confirms it', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   onTestFinished(() => scroll.mockRestore());
   await render();
@@ -237,7 +237,7 @@ test('keeps a point that arrow keys have moved when Enter confirms it', async ()
   await waitFor(() => expect(entries()[0]).toMatchObject({ format: 'square', x: 0.54, y: 0.5 }));
 });
 
-test('shows the picture of a new version after the previous one failed to load', async () => {
+test('the review page shows the picture of a new version after the previous one failed to load', async () => {
   const view = await render();
   const first = await article();
   fireEvent.error(first.getByRole('img', { name: 'Soup 1, square' }));
@@ -250,7 +250,7 @@ test('shows the picture of a new version after the previous one failed to load',
   await first.findByRole('img', { name: 'Soup 1, square' });
 });
 
-test('makes the field read-only while a comment is sent', async () => {
+test('the review page makes the field read-only while a comment is sent', async () => {
   let answer: (response: Response) => void = () => undefined;
   backend.on(CALL, ({ body }) =>
     requestSchema.parse(body).action === 'open'
@@ -270,7 +270,7 @@ test('makes the field read-only while a comment is sent', async () => {
   await waitFor(() => expect(field).toHaveProperty('value', ''));
 });
 
-test('keeps the draft of a comment on an ad that is deleted meanwhile', async () => {
+test('the review page keeps the draft of a comment on an ad that is deleted meanwhile', async () => {
   const view = await render();
   await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
   review = { ...review, ads: [ad(1, { is_deleted: true, images: {} })] };
@@ -280,7 +280,7 @@ test('keeps the draft of a comment on an ad that is deleted meanwhile', async ()
   first.getByText('Warmer');
 });
 
-test('reports that a link has ended while it was open, and keeps the draft', async () => {
+test('the review page reports that a link has ended while it was open, and keeps the draft', async () => {
   const view = await render();
   await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
   opened = () =>
@@ -290,7 +290,7 @@ test('reports that a link has ended while it was open, and keeps the draft', asy
   screen.getByText('Warmer');
 });
 
-test('places a comment on a text', async () => {
+test('the review page places a comment on a text', async () => {
   await render();
   const first = await article();
   await userEvent.click(first.getByRole('radio', { name: 'Headline' }));
@@ -300,7 +300,7 @@ test('places a comment on a text', async () => {
   await waitFor(() => expect(entries()[0]).toMatchObject({ field: 'headline', format: null }));
 });
 
-test('shows comments as text, in threads, with their points', async () => {
+test('the review page shows comments as text, in threads, with their points', async () => {
   review.ads = [
     ad(1, {
       comments: [
@@ -320,7 +320,7 @@ test('shows comments as text, in threads, with their points', async () => {
   expect(first.getByText('Comment').parentElement?.textContent).toBe('Comment 1');
 });
 
-test('answers a thread of comments and resolves it', async () => {
+test('the review page answers a thread of comments and resolves it', async () => {
   review.ads = [ad(1, { comments: [comment(1)] })];
   await render();
   const first = await article();
@@ -340,13 +340,13 @@ test('answers a thread of comments and resolves it', async () => {
   await waitFor(() => expect(entries()[2]).toMatchObject({ parent_id: id(1001), body: 'Yes' }));
 });
 
-test('shows all of 500 comments on an ad', async () => {
+test('the review page shows all of 500 comments on an ad', async () => {
   review.ads = [ad(1, { comments: Array.from({ length: 500 }, (_, at) => comment(at + 1)) })];
   await render();
   await screen.findByText('Note 500', {}, { timeout: 30_000 });
 }, 60_000);
 
-test('refuses a comment of 100,000 characters before sending it, and keeps the draft', async () => {
+test('the review page refuses a comment of 100,000 characters before sending it, and keeps the draft', async () => {
   await render();
   const first = await article();
   const field = first.getByLabelText('Your comment');
@@ -357,7 +357,7 @@ test('refuses a comment of 100,000 characters before sending it, and keeps the d
   expect(entries()).toEqual([]);
 });
 
-test('keeps the draft of a comment while the network is away, and sends it once', async () => {
+test('the review page keeps the draft of a comment while the network is away, and sends it once', async () => {
   await render();
   const first = await article();
   await userEvent.type(first.getByLabelText('Your comment'), 'Warmer');
@@ -373,7 +373,7 @@ test('keeps the draft of a comment while the network is away, and sends it once'
   expect(repeated?.id).toBe(failed?.id);
 });
 
-test('keeps the draft of a comment after a reload', async () => {
+test('the review page keeps the draft of a comment after a reload', async () => {
   const view = await render();
   await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
   view.unmount();
@@ -397,7 +397,7 @@ test.each([
   },
 );
 
-test('shows comments that others write while the page is open', async () => {
+test('the review page shows comments that others write while the page is open', async () => {
   const view = await render();
   await article();
   review = { ...review, ads: [ad(1, { comments: [comment(1)] })] };
@@ -408,7 +408,7 @@ test('shows comments that others write while the page is open', async () => {
   screen.getByText('Note 1');
 });
 
-test('reports a lost connection, and continues when it is back', async () => {
+test('the review page reports a lost connection, and continues when it is back', async () => {
   const view = await render();
   await article();
   opened = () => Response.error();
@@ -424,7 +424,7 @@ test('reports a lost connection, and continues when it is back', async () => {
   await article();
 }, 60_000);
 
-test('reports that the browser is offline', async () => {
+test('the review page reports that the browser is offline', async () => {
   const view = await render();
   await article();
   opened = () => Response.error();
@@ -434,7 +434,7 @@ test('reports that the browser is offline', async () => {
   await screen.findByText(/The connection is lost/, {}, { timeout: 30_000 });
 }, 60_000);
 
-test('asks for the password of a review link, and stores the returned pass', async () => {
+test('the review page asks for the password of a review link, and stores the returned pass', async () => {
   opened = () => Response.json({ outcome: 'password' });
   written = () => Response.json({ outcome: 'wrong' });
   await render();
@@ -450,7 +450,7 @@ test('asks for the password of a review link, and stores the returned pass', asy
   expect(backend.callsOf(CALL).at(-1)?.body).toMatchObject({ action: 'open', pass: 'pass' });
 });
 
-test('reports that the request limit is reached, and tries again', async () => {
+test('the review page reports that the request limit is reached, and tries again', async () => {
   opened = () =>
     Response.json({ error: 'Too many attempts.', code: 'rate_limited' }, { status: 429 });
   await render();

@@ -10,7 +10,7 @@ import classes from './review-page.module.css';
 import { ReviewSheet } from './review-sheet.tsx';
 import { useReview } from './use-review.ts';
 
-/** /review/{token}: a client views ads, comments on them and decides, without an account. */
+/** Shows /review/{token}: a client views ads, comments on them and decides, without an account. */
 export function ReviewPage() {
   const { token = '' } = useParams();
   return (

@@ -14,7 +14,7 @@ interface ReviewSheetProps {
   isLost: boolean;
 }
 
-/** A review's ads, one below the other. */
+/** Shows a review's ads, one below the other. */
 export function ReviewSheet({ token, review, isLost }: ReviewSheetProps) {
   const { reviewer, keep } = useReviewer();
   const send = useSendEntry(token);

@@ -13,7 +13,7 @@ const passKey = (token: string) => `review-pass:${token}`;
 /** The state of a review's page: `unchanged` is only a response and never a state. */
 export type ReviewState = Exclude<OpenedReview, { outcome: 'unchanged' }>;
 
-/** The token that this tab got for the correct password of a review link; null before that. */
+/** Returns the token that this tab got for the correct password of a review link, or null before that. */
 export function readPass(token: string): string | null {
   return tabStorage.get(passKey(token));
 }
@@ -22,7 +22,10 @@ export function keepPass(token: string, pass: string): void {
   tabStorage.set(passKey(token), pass);
 }
 
-/** A link's review, refetched while it is open. The last result stays visible while the network is away. */
+/**
+ * Returns a link's review, refetched while it is open. The last result stays visible while the network is
+ * away.
+ */
 export function useReview(token: string) {
   const queries = useQueryClient();
   return useQuery({

@@ -19,7 +19,9 @@ function readReviewer(): Reviewer | null {
   }
 }
 
-/** The reviewer of this browser. The id, created once, distinguishes two people with the same name. */
+/**
+ * Returns the reviewer of this browser. The id, created once, distinguishes two people with the same name.
+ */
 export function useReviewer() {
   const [reviewer, setReviewer] = useState<Reviewer>(
     () => readReviewer() ?? { reviewer: crypto.randomUUID(), author: '', email: null },

@@ -19,7 +19,7 @@ type Entry =
 /** Sends a comment or a decision; returns the error message, or null once it is saved and shown. */
 export type SendEntry = (entry: Entry) => Promise<string | null>;
 
-/** The mutation for comments and decisions on a link's page: see {@link SendEntry}. */
+/** Returns the mutation for comments and decisions on a link's page: see {@link SendEntry}. */
 export function useSendEntry(token: string): SendEntry {
   const refresh = useRefreshReview(token);
   return async (entry) => {

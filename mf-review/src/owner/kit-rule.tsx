@@ -13,8 +13,8 @@ import * as z from 'zod';
 const answerSchema = z.object({ outcome: z.literal('done') });
 
 /**
- * The setting that launch kits of the active workspace contain only approved ads. Only the workspace's owner may
- * change it.
+ * Shows the setting that launch kits of the active workspace contain only approved ads. Only the workspace's
+ * owner may change it.
  */
 export function KitRule() {
   const userId = useSignedInUserId();

@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 const render = () => renderPage({ path: PATHS.reviews, Component: ReviewsPage });
 
-test('lists links with the review states of their ads', async () => {
+test('the page of review links lists links with the review states of their ads', async () => {
   await render();
   await screen.findByRole('heading', { level: 2, name: 'Autumn' });
   screen.getByText('2 of 3 approved, changes asked to 1');
@@ -62,7 +62,7 @@ test('lists links with the review states of their ads', async () => {
   );
 });
 
-test('revokes a review link', async () => {
+test('the page of review links revokes a review link', async () => {
   let state: OwnReview['state'] = 'open';
   backend
     .on(READ, () => Response.json([link({ state })]))
@@ -78,7 +78,7 @@ test('revokes a review link', async () => {
   expect(screen.queryByRole('button', { name: 'Revoke link: Autumn' })).toBeNull();
 });
 
-test('turns the user’s mails about reviews off', async () => {
+test('the page of review links turns the user’s mails about reviews off', async () => {
   backend.on(MAILS, () => Response.json(true));
   await render();
   await userEvent.click(
@@ -89,7 +89,7 @@ test('turns the user’s mails about reviews off', async () => {
   );
 });
 
-test('says that there are no review links, or that they can’t be loaded', async () => {
+test('the page of review links says that there are no review links, or that they can’t be loaded', async () => {
   backend.on(READ, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await screen.findByText('Your links can’t be loaded.');
@@ -98,7 +98,7 @@ test('says that there are no review links, or that they can’t be loaded', asyn
   await screen.findByText('No review links yet');
 });
 
-test('limits launch kits to approved ads by a setting', async () => {
+test('the page of review links limits launch kits to approved ads by a setting', async () => {
   const RULE = 'POST /rest/v1/rpc/set_kits_need_approval';
   let isNeeded = false;
   backend.on(WORKSPACES, () => Response.json([{ ...PERSONAL, kits_need_approval: isNeeded }]));
@@ -114,7 +114,7 @@ test('limits launch kits to approved ads by a setting', async () => {
   expect(backend.callsOf(RULE)[0]?.body).toMatchObject({ p_needed: true });
 });
 
-test('lets only the owner of a workspace change the setting for launch kits', async () => {
+test('the page of review links lets only the owner of a workspace change the setting for launch kits', async () => {
   backend.on(WORKSPACES, () => Response.json([{ ...PERSONAL, role: 'editor' }]));
   await render();
   const rule = await screen.findByRole('checkbox', { name: /only ads that are approved/ });

@@ -21,7 +21,7 @@ import { Button } from '@adwright/ui/kit-core';
 import { KitRule } from './kit-rule.tsx';
 import classes from './reviews-page.module.css';
 
-/** /reviews: the user's review links, with the review states of their ads. */
+/** Shows /reviews: the user's review links, with the review states of their ads. */
 export function ReviewsPage() {
   return (
     <PageShell>

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const render = () => renderPage({ path: '/brand', Component: BrandPage });
 
-test('shows the brand kits, their maximum number, and the library of photos', async () => {
+test('the brand page shows the brand kits, their maximum number, and the library of photos', async () => {
   await render();
   await screen.findByRole('heading', { name: 'Kestrel' });
   screen.getByText('2 of 20 brand kits.');
@@ -49,7 +49,7 @@ test('shows the brand kits, their maximum number, and the library of photos', as
   library.getByText('photo-2.jpg');
 });
 
-test('leads to the form for a first brand kit', async () => {
+test('the brand page leads to the form for a first brand kit', async () => {
   backend.on(KITS, () => Response.json([]));
   await render();
   await screen.findByText('No brand kit yet');
@@ -58,7 +58,7 @@ test('leads to the form for a first brand kit', async () => {
   );
 });
 
-test('announces the maximum of 20 kits in advance', async () => {
+test('the brand page announces the maximum of 20 kits in advance', async () => {
   backend.on(KITS, () =>
     Response.json(Array.from({ length: 20 }, (_, number) => createTestBrandKit(number))),
   );
@@ -67,7 +67,7 @@ test('announces the maximum of 20 kits in advance', async () => {
   expect(screen.queryByRole('link', { name: 'New brand kit' })).toBeNull();
 });
 
-test('makes another brand kit the default', async () => {
+test('the brand page makes another brand kit the default', async () => {
   await render();
   await userEvent.click(await screen.findByRole('button', { name: 'Make Alder the default' }));
   const [call] = backend.callsOf('PATCH /rest/v1/brand_kits');
@@ -75,7 +75,7 @@ test('makes another brand kit the default', async () => {
   expect(call?.query.get('id')).toBe(`eq.${createTestBrandKit(2).id}`);
 });
 
-test('deletes a brand kit after a confirmation, which says that ads stay unchanged', async () => {
+test('the brand page deletes a brand kit after a confirmation, which says that ads stay unchanged', async () => {
   await render();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Alder' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -88,7 +88,7 @@ test('deletes a brand kit after a confirmation, which says that ads stay unchang
   expect(screen.queryByRole('heading', { name: 'Alder' })).toBeNull();
 });
 
-test('offers to reload brand kits that can’t be loaded', async () => {
+test('the brand page offers to reload brand kits that can’t be loaded', async () => {
   backend.on(KITS, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await screen.findByText('Your brand kits can’t be loaded.');
@@ -97,7 +97,7 @@ test('offers to reload brand kits that can’t be loaded', async () => {
   await screen.findByRole('heading', { name: 'Heron' });
 });
 
-test('opens a new brand kit from a shop’s URL, and reads the shop’s page', async () => {
+test('the brand page opens a new brand kit from a shop’s URL, and reads the shop’s page', async () => {
   const { router } = await render();
   await userEvent.type(await screen.findByLabelText('Your shop’s address'), 'my shop');
   await userEvent.click(screen.getByRole('button', { name: 'Make a kit' }));

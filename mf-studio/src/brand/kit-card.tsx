@@ -23,7 +23,7 @@ interface KitCardProps {
   kit: BrandKitRow;
 }
 
-/** A brand kit's preview with its actions. */
+/** Shows a brand kit's preview with its actions. */
 export function KitCard({ kit }: KitCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   const makeDefault = useMakeDefaultKit();

@@ -18,7 +18,7 @@ interface KitFieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint and its error. */
+/** Shows a labelled control with its hint and its error. */
 export function KitField({ label, hint, error, children }: KitFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -27,7 +27,7 @@ interface KitFormProps {
   others: readonly BrandKitRow[];
 }
 
-/** The form of a brand kit, with three sample ads of the brand beside it. */
+/** Shows the form of a brand kit, with three sample ads of the brand beside it. */
 export function KitForm({ kit, others }: KitFormProps) {
   const form = useKitForm(kit, others);
   const element = useRef<HTMLFormElement>(null);
@@ -71,7 +71,10 @@ export function KitForm({ kit, others }: KitFormProps) {
   );
 }
 
-/** Values from the shop's page fill in the empty fields; the page's colours are added up to the maximum. */
+/**
+ * Shows a field for the shop's page. Values from the page fill in the empty fields; the page's colours are
+ * added up to the maximum.
+ */
 function ShopBrandField({ form }: { form: KitFormState }) {
   const [search] = useSearchParams();
   return (

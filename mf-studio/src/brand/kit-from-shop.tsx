@@ -7,7 +7,7 @@ import { useNavigate } from '@adwright/ui/router';
 import { useId, useState } from 'react';
 import classes from './kit-from-shop.module.css';
 
-/** A field for the URL of a shop, whose values fill in the form of a new brand kit. */
+/** Shows a field for the URL of a shop, whose values fill in the form of a new brand kit. */
 export function KitFromShop() {
   const id = useId();
   const navigate = useNavigate();

@@ -22,8 +22,8 @@ import { LogoField } from './logo-field.tsx';
 import type { KitForm } from './use-kit-form.ts';
 
 /**
- * A newly chosen logo fills in the colours of a brand kit without colours. If the brand kit has colours, those
- * of the logo are only suggested.
+ * Fills in the colours of a newly chosen logo, if the brand kit has no colours. If the brand kit has colours,
+ * those of the logo are only suggested.
  */
 function useLogoColours({ values, set }: KitForm) {
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ function useLogoColours({ values, set }: KitForm) {
 
 const FONT_FIELDS = { headline: 'headline_font', text: 'text_font' } as const;
 
-/** Uploaded fonts of a brand kit, which replace those of its type pairing. */
+/** Shows the uploaded fonts of a brand kit, which replace those of its type pairing. */
 function KitFonts({ form: { values, set, update } }: { form: KitForm }) {
   const { data: fonts } = useFonts();
   const chosen = Object.fromEntries(
@@ -65,7 +65,10 @@ function KitFonts({ form: { values, set, update } }: { form: KitForm }) {
   );
 }
 
-/** The uploaded font that a brand kit uses. Until the list of fonts is loaded, the font's id replaces its file name. */
+/**
+ * Returns the uploaded font that a brand kit uses. Until the list of fonts is loaded, the font's id replaces
+ * its file name.
+ */
 function chosenFont(
   fonts: readonly FontRow[] | undefined,
   id: string | null | undefined,
@@ -75,7 +78,7 @@ function chosenFont(
   return id && !fonts ? { name: 'Your uploaded font', url: id } : undefined;
 }
 
-/** The visual part of a brand kit: logos, colours and typefaces. */
+/** Shows the visual part of a brand kit: logos, colours and typefaces. */
 export function KitLook({ form }: { form: KitForm }) {
   const { values, set, leave, errors } = form;
   const { suggested, follow } = useLogoColours(form);

@@ -72,7 +72,7 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save brand kit' }));
 const location = async () => (await screen.findByRole('status', { name: 'location' })).textContent;
 
-test('fills in the colors of a logo, and saves the kit with both', async () => {
+test('the brand kit page fills in the colors of a logo, and saves the kit with both', async () => {
   backend.on(KITS, () => Response.json([]));
   await open('new');
   await userEvent.type(await field('Name'), 'Kestrel');
@@ -103,7 +103,7 @@ test('fills in the colors of a logo, and saves the kit with both', async () => {
   await screen.findByText('Brand kit saved');
 });
 
-test('shows a logo on light, dark and a checkerboard, and announces it once', async () => {
+test('the brand kit page shows a logo on light, dark and a checkerboard, and announces it once', async () => {
   await open(KIT.id);
   await userEvent.upload(
     await screen.findByLabelText('Logo for dark grounds'),
@@ -118,7 +118,7 @@ test('shows a logo on light, dark and a checkerboard, and announces it once', as
   expect(screen.getAllByRole('img', { name: /^Logo for dark grounds/ })).toHaveLength(1);
 });
 
-test('keeps the colors of a kit, and offers those of its logo', async () => {
+test('the brand kit page keeps the colors of a kit, and offers those of its logo', async () => {
   await open(KIT.id);
   await userEvent.upload(
     await screen.findByLabelText('Logo for dark grounds'),
@@ -128,7 +128,7 @@ test('keeps the colors of a kit, and offers those of its logo', async () => {
   expect((await field('Hex value of color 2')).value).toBe(SUGGESTED[1]?.hex);
 });
 
-test('fills in the empty fields from a shop’s page, and keeps fields typed during the upload of its logo', async () => {
+test('the brand kit page fills in the empty fields from a shop’s page, and keeps fields typed during the upload of its logo', async () => {
   const uploaded = Promise.withResolvers<Response>();
   const logo = { mediaType: 'image/webp', bytes: btoa('RIFF\0\0\0\0WEBP and so on') };
   const photo = { success: true, photo: logo, width: 90, height: 90, cutout: null, problem: null };
@@ -177,7 +177,7 @@ describe('values read from a shop’s page for a new brand kit', () => {
     return within(await screen.findByRole('region', { name: 'What the page says' }));
   }
 
-  test('fill in the kit after the user confirms them, and save nothing', async () => {
+  test('the values of a shop’s page fill in the kit after the user confirms them, and save nothing', async () => {
     await readShop();
     await userEvent.click(screen.getByRole('button', { name: 'Fill in the kit' }));
     await waitFor(async () => expect((await field('Name')).value).toBe('Tidewater'));
@@ -187,7 +187,7 @@ describe('values read from a shop’s page for a new brand kit', () => {
     expect(backend.callsOf('POST /rest/v1/brand_kits')).toEqual([]);
   });
 
-  test('can be edited before the confirmation: another name, a color, and no logo', async () => {
+  test('the values of a shop’s page can be edited before the confirmation: another name, a color, and no logo', async () => {
     const proposal = await readShop();
     const name = proposal.getByLabelText('Brand on the page');
     await userEvent.clear(name);
@@ -202,7 +202,7 @@ describe('values read from a shop’s page for a new brand kit', () => {
     expect(backend.callsOf('POST /assets')).toEqual([]);
   });
 
-  test('disappear completely when the user discards them', async () => {
+  test('the values of a shop’s page disappear completely when the user discards them', async () => {
     await readShop();
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('region', { name: 'What the page says' })).toBeNull();
@@ -212,7 +212,7 @@ describe('values read from a shop’s page for a new brand kit', () => {
   });
 });
 
-test('shows the brand in three ads, and names the replaced color', async () => {
+test('the brand kit page shows the brand in three ads, and names the replaced color', async () => {
   await open(KIT.id);
   expect(await screen.findAllByRole('img', { name: /^Sample ad/ })).toHaveLength(3);
   await screen.findByText('Yellow could not be read on white, so the text is black.');
@@ -224,7 +224,7 @@ test('shows the brand in three ads, and names the replaced color', async () => {
   });
 });
 
-test('shows each field’s problem, and saves nothing', async () => {
+test('the brand kit page shows each field’s problem, and saves nothing', async () => {
   await open('new');
   fireEvent.change(await field('Name'), { target: { value: 'x'.repeat(61) } });
   fireEvent.change(await field('Link'), { target: { value: 'ftp://example.com' } });
@@ -239,14 +239,14 @@ test('shows each field’s problem, and saves nothing', async () => {
   expect(backend.callsOf('POST /rest/v1/brand_kits')).toEqual([]);
 });
 
-test('refuses a name of another kit as soon as the field loses the focus', async () => {
+test('the brand kit page refuses a name of another kit as soon as the field loses the focus', async () => {
   await open('new');
   await userEvent.type(await field('Name'), 'alder');
   await userEvent.tab();
   await screen.findByText('Another of your kits has this name');
 });
 
-test('reports at the field that another window took the name meanwhile', async () => {
+test('the brand kit page reports at the field that another window took the name meanwhile', async () => {
   backend.on('POST /rest/v1/brand_kits', () =>
     Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
   );
@@ -257,7 +257,7 @@ test('reports at the field that another window took the name meanwhile', async (
   expect((await field('Name')).value).toBe('Heron');
 });
 
-test('asks before changes are lost, and keeps them on request', async () => {
+test('the brand kit page asks before changes are lost, and keeps them on request', async () => {
   const { router } = await open(KIT.id);
   await userEvent.type(await field('Call to action'), '!');
   void router.navigate('/dashboard');
@@ -271,7 +271,7 @@ test('asks before changes are lost, and keeps them on request', async () => {
   });
 });
 
-test('gives the same answer for a missing kit and another user’s', async () => {
+test('the brand kit page gives the same answer for a missing kit and another user’s', async () => {
   await open(createTestBrandKit(9).id);
   await screen.findByText(/^We couldn’t find this brand kit or you don’t have permission/);
   expect(screen.getByRole('link', { name: 'Back to brand kits' }).getAttribute('href')).toBe(
@@ -279,7 +279,7 @@ test('gives the same answer for a missing kit and another user’s', async () =>
   );
 });
 
-test('shows no form for a 21st kit', async () => {
+test('the brand kit page shows no form for a 21st kit', async () => {
   backend.on(KITS, () =>
     Response.json(Array.from({ length: 20 }, (_, number) => createTestBrandKit(number))),
   );
@@ -301,10 +301,10 @@ describe('of uploaded fonts', () => {
       fireEvent.keyUp(target, { key, keyCode: KEY_CODES[key] });
     }
   };
-  /** The label of the chosen option, which antd shows beside the field. */
+  /** Returns the label of the chosen option, which antd shows beside the field. */
   const shown = async () => (await headlineFont()).closest('.ant-select')?.textContent;
 
-  test('says that the fonts are loading, and selects none before they are loaded', async () => {
+  test('the brand kit page says that the fonts are loading, and selects none before they are loaded', async () => {
     const loaded = Promise.withResolvers<void>();
     backend.on(FONTS, async () => {
       await loaded.promise;
@@ -327,7 +327,7 @@ describe('of uploaded fonts', () => {
     );
   });
 
-  test('keeps the selected font of a kit visible when the list of fonts can’t be loaded', async () => {
+  test('the brand kit page keeps the selected font of a kit visible when the list of fonts can’t be loaded', async () => {
     backend
       .on(KITS, () => Response.json([{ ...KIT, headline_font: FONT.id }]))
       .on(FONTS, () => Response.json({ message: 'down' }, { status: 500 }));
@@ -335,7 +335,7 @@ describe('of uploaded fonts', () => {
     expect(await shown()).toBe('Your uploaded font');
   });
 
-  test('saves a kit without a font that was deleted on the same page', async () => {
+  test('the brand kit page saves a kit without a font that was deleted on the same page', async () => {
     let fonts = [FONT];
     backend
       .on(KITS, () => Response.json([{ ...KIT, headline_font: FONT.id }]))

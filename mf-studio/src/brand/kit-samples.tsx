@@ -16,7 +16,7 @@ interface KitSamplesProps {
   tone: Emotion | null;
 }
 
-/** Three sample ads of the brand, and the colours that were replaced in them. */
+/** Shows three sample ads of the brand, and the colours that were replaced in them. */
 export function KitSamples({ brand, tone }: KitSamplesProps) {
   const shown = useSettled(JSON.stringify({ brand, tone }), TYPING_PAUSE_MS);
   // The brand is compared by value, because the page creates a new object with every key press.

@@ -15,7 +15,7 @@ const values = (changes: Partial<ReturnType<typeof kitValues>>) => ({
   ...changes,
 });
 
-test('makes the first kit the default, and treats an empty text as none', () => {
+test('the brand kit form makes the first kit the default, and treats an empty text as none', () => {
   const { draft } = checkKit(values({ call_to_action: '  ', link: '' }), []);
   expect(draft).toMatchObject({
     name: 'Kestrel',
@@ -57,7 +57,7 @@ test.each([
   expect(errors).toEqual({ [path]: message });
 });
 
-test('accepts a name of exactly 60 characters', () => {
+test('the brand kit form accepts a name of exactly 60 characters', () => {
   expect(checkKit(values({ name: 'x'.repeat(60) }), []).errors).toEqual({});
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(normaliseHex(text)).toBe(hex);
 });
 
-test('does not show a color that is still being typed', () => {
+test('the brand kit form does not show a color that is still being typed', () => {
   expect(
     validColours([
       { key: 0, role: 'main', hex: 'FF0000' },
@@ -80,7 +80,7 @@ test('does not show a color that is still being typed', () => {
   ).toEqual([{ role: 'main', hex: '#ff0000' }]);
 });
 
-test('gives a new color the first free role', () => {
+test('the brand kit form gives a new color the first free role', () => {
   const colours = colourValues([
     { role: 'main', hex: '#000000' },
     { role: 'ink', hex: '#111111' },

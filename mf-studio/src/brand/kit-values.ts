@@ -28,7 +28,10 @@ export function colourValues(colours: readonly BrandColour[]): ColourValue[] {
   return colours.map(({ role, hex }, key) => ({ key, role, hex }));
 }
 
-/** The form's values for a saved brand kit, or for a new one. The user's first brand kit becomes the default. */
+/**
+ * Returns the form's values for a saved brand kit, or for a new one. The user's first brand kit becomes the
+ * default.
+ */
 export function kitValues(kit: BrandKitRow | undefined, isFirst: boolean): KitValues {
   return {
     name: kit?.name ?? '',
@@ -60,7 +63,7 @@ export type KitErrors = Readonly<Record<string, string>>;
 type CheckedKit = { draft: BrandKitDraft; errors: KitErrors } | { draft: null; errors: KitErrors };
 
 /**
- * The brand kit to save, or the error messages if the form's values are invalid.
+ * Returns the brand kit to save, or the error messages if the form's values are invalid.
  * @param takenNames names of the user's other brand kits
  */
 export function checkKit(values: KitValues, takenNames: readonly string[]): CheckedKit {
@@ -83,7 +86,7 @@ export function checkKit(values: KitValues, takenNames: readonly string[]): Chec
   return { draft: parsed.data, errors };
 }
 
-/** The valid colours of a draft. */
+/** Returns the valid colours of a draft. */
 export function validColours(colours: readonly ColourValue[]): BrandColour[] {
   return colours.flatMap(({ role, hex }) => {
     const parsed = hexColourSchema.safeParse(normaliseHex(hex));
@@ -91,7 +94,7 @@ export function validColours(colours: readonly ColourValue[]): BrandColour[] {
   });
 }
 
-/** A row for one more colour, with the first free role. */
+/** Returns a row for one more colour, with the first free role. */
 export function anotherColour(colours: readonly ColourValue[]): ColourValue {
   const key = Math.max(-1, ...colours.map((colour) => colour.key)) + 1;
   const role =

@@ -24,12 +24,12 @@ const DARK = { name: 'dark', words: 'On dark' } as const;
 /** The logo on a checkerboard, which shows its transparent parts. */
 const CLEAR = { name: 'clear', words: 'Without a ground' } as const;
 
-/** The preview backgrounds of a logo; the one that it is for comes first. */
+/** Returns the preview backgrounds of a logo, first the one that the logo is for. */
 function groundsOf(ground: LogoFieldProps['ground']) {
   return ground === 'light' ? [LIGHT, DARK, CLEAR] : [DARK, LIGHT, CLEAR];
 }
 
-/** Field for one of a brand kit's two logos, previewed on light, on dark and on a checkerboard. */
+/** Shows the field for one of a brand kit's two logos, previewed on light, on dark and on a checkerboard. */
 export function LogoField({ ground, value, onChange }: LogoFieldProps) {
   const id = useId();
   const { data: assets } = useAssets(value !== null);

@@ -95,7 +95,7 @@ const SAMPLES = [
   words: SampleWords;
 }[];
 
-/** Three sample ads of a brand, with fixed texts. */
+/** Returns three sample ads of a brand, with fixed texts. */
 export function sampleAds(brand: BrandSnapshot, tone: Emotion | null): SampleAd[] {
   return SAMPLES.map(({ name, format, layout, product, object, words }, index) => ({
     name,

@@ -10,7 +10,7 @@ const brand = (changes: Partial<BrandSnapshot> = {}): BrandSnapshot => ({
 const callToAction = (recipe: Recipe) =>
   recipe.kind === 'composed' ? recipe.words.callToAction : null;
 
-test('replaces colors and type chosen by hand with the brand’s', () => {
+test('applyBrand replaces colors and type chosen by hand with the brand’s', () => {
   const coloured = {
     ...sampleRecipe,
     look: { type: 'inter-inter' as const, colours: { ground: '#ff0000' } },
@@ -23,12 +23,12 @@ test('replaces colors and type chosen by hand with the brand’s', () => {
   });
 });
 
-test('restores the original ad, readable by older engines, when the brand is removed', () => {
+test('applyBrand restores the original ad, readable by older engines, when the brand is removed', () => {
   const bare = applyBrand(applyBrand(sampleRecipe, brand()), undefined);
   expect(bare).toEqual({ ...sampleRecipe, version: 1 });
 });
 
-test('uses the brand’s call to action when the ad has none of its own', () => {
+test('applyBrand uses the brand’s call to action when the ad has none of its own', () => {
   const branded = applyBrand(sampleRecipe, brand({ callToAction: 'Order yours' }));
   expect(callToAction(branded)).toBe('Order yours');
   // Simulates a brand kit that has changed since it was applied to the ad.
@@ -37,7 +37,7 @@ test('uses the brand’s call to action when the ad has none of its own', () => 
 
 const brandName = (recipe: Recipe) => (recipe.kind === 'composed' ? recipe.words.brandName : null);
 
-test('adds and removes the brand’s name with the brand, and keeps the ad’s own name', () => {
+test('applyBrand adds and removes the brand’s name with the brand, and keeps the ad’s own name', () => {
   const branded = applyBrand(sampleRecipe, brand());
   expect(brandName(branded)).toBe('Kestrel');
   expect(brandName(applyBrand(branded, brand({ name: 'Alder' })))).toBe('Alder');
@@ -46,14 +46,14 @@ test('adds and removes the brand’s name with the brand, and keeps the ad’s o
   expect(brandName(applyBrand(own, brand()))).toBe('Heron');
 });
 
-test('keeps a call to action that the user typed', () => {
+test('applyBrand keeps a call to action that the user typed', () => {
   const typed: Recipe = { ...sampleRecipe, typed: ['callToAction'] };
   expect(callToAction(applyBrand(typed, brand({ callToAction: 'Order yours' })))).toBe(
     sampleRecipe.words.callToAction,
   );
 });
 
-test('tells whether a kit has changed since it was applied to the ad', () => {
+test('applyBrand tells whether a kit has changed since it was applied to the ad', () => {
   expect(isSameBrand(brand(), { ...brand() })).toBe(true);
   expect(isSameBrand(brand(), brand({ colours: [{ role: 'main', hex: '#000000' }] }))).toBe(false);
 });

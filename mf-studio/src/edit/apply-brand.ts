@@ -6,8 +6,8 @@ import {
 } from '@adwright/contracts';
 
 /**
- * Applies a brand's current values to an ad. Its colours and type replace those chosen by hand. Its name and call
- * to action are used if the ad has none of its own.
+ * Applies a brand's current values to an ad. The brand's colours and type replace those chosen by hand. The
+ * brand's name and call to action are used if the ad has none of its own.
  */
 export function applyBrand(recipe: Recipe, brand: BrandSnapshot | undefined): Recipe {
   const { brand: before, ...unbranded } = recipe;
@@ -35,7 +35,7 @@ function withBrandWords(
   };
 }
 
-/** Whether two snapshots of a brand give the ad the same picture. */
+/** Tells whether two snapshots of a brand give the ad the same picture. */
 export function isSameBrand(one: BrandSnapshot, other: BrandSnapshot): boolean {
   const parts = ({
     name,

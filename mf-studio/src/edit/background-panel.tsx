@@ -175,7 +175,7 @@ interface BackgroundPhotoProps {
   onChange: () => void;
 }
 
-/** The chosen background photo and its crop, or the ways to choose one. */
+/** Shows the chosen background photo and its crop, or the ways to choose one. */
 function BackgroundPhoto(props: BackgroundPhotoProps) {
   const { background, crop, onCrop, onChosen, onChange } = props;
   const id = useId();

@@ -9,7 +9,7 @@ import {
 /** A background that is a photo of the user's own. */
 export type PhotoBackground = Extract<RecipeBackground, { kind: 'photo' }>;
 
-/** The recipe with another background; undefined restores the layout's. */
+/** Returns the recipe with another background; undefined restores the layout's. */
 export function withBackground(
   recipe: ComposedRecipe,
   background: RecipeBackground | undefined,
@@ -18,7 +18,10 @@ export function withBackground(
   return setRecipeVersion(background ? { ...rest, background } : rest);
 }
 
-/** The background photo that a user can crop; null for an ad without one, and for a layout whose picture fills the ad. */
+/**
+ * Returns the background photo that a user can crop, or null for an ad without one, and for a layout whose
+ * picture fills the ad.
+ */
 export function findCroppablePhoto(recipe: Recipe): PhotoBackground | null {
   if (recipe.kind !== 'composed' || recipe.background?.kind !== 'photo') return null;
   return AD_LAYOUTS[recipe.layout].isOfPicture ? null : recipe.background;

@@ -10,7 +10,7 @@ interface ColourFieldProps {
   onReset: () => void;
 }
 
-/** A field for a colour of the ad, with a button that restores the engine's suggestion. */
+/** Shows a field for a colour of the ad, with a button that restores the engine's suggestion. */
 export function ColourField({ label, value, isOwn, onChange, onReset }: ColourFieldProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface CommandButtonProps {
   isBusy?: boolean;
 }
 
-/** A button that runs a command and shows its shortcut. */
+/** Shows a button that runs a command and shows its shortcut. */
 export function CommandButton(props: CommandButtonProps) {
   const { commands, id, icon, isIconOnly = false, isPrimary = false, isBusy = false } = props;
   const command = commands.find((each) => each.id === id);

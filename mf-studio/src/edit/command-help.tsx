@@ -26,7 +26,7 @@ const ELEMENT_KEYS = [
   ['Escape', 'Let it go'],
 ] as const;
 
-/** A list of every command with its shortcut; a click runs the command. */
+/** Shows a list of every command with its shortcut; a click runs the command. */
 export function CommandHelp(props: CommandHelpProps) {
   const { commands, hasPlainKeys, onPlainKeys, isOpen, onClose } = props;
   return (

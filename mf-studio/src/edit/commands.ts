@@ -54,7 +54,10 @@ export interface CommandTargets {
   openHelp: () => void;
 }
 
-/** All actions of the editor, in the order of the help. Buttons, shortcuts and help use only this list. */
+/**
+ * Returns all actions of the editor, in the order of the help. Buttons, shortcuts and help use only this
+ * list.
+ */
 export function editorCommands(targets: CommandTargets): readonly Command[] {
   const { editor, format, setFormat } = targets;
   const { recipe, locks } = editor;
@@ -136,15 +139,15 @@ export function editorCommands(targets: CommandTargets): readonly Command[] {
   ];
 }
 
-/** Whether every format has a headline. */
+/** Tells whether every format has a headline. */
 function hasHeadlines(recipe: Recipe): boolean {
   const own = recipe.kind === 'composed' ? Object.values(recipe.formatWords ?? {}) : [];
   return [recipe.words, ...own].every(({ headline }) => headline?.trim() !== '');
 }
 
 /**
- * The command for a key; undefined for an unassigned key, and for plain keys while the user types. A plain key
- * may be pressed with Shift, which some keyboards need for "?".
+ * Returns the command for a key, or undefined for an unassigned key, and for plain keys while the user types.
+ * A plain key may be pressed with Shift, which some keyboards need for "?".
  */
 export function commandOfKey(
   commands: readonly Command[],
@@ -161,7 +164,7 @@ export function commandOfKey(
   return commands.find(({ shortcuts }) => shortcuts.some(matches));
 }
 
-/** The commands without their single-key shortcuts (WCAG 2.2, criterion 2.1.4). */
+/** Returns the commands without their single-key shortcuts (WCAG 2.2, criterion 2.1.4). */
 export function withoutPlainKeys(commands: readonly Command[]): readonly Command[] {
   return commands.map((command) => ({
     ...command,
@@ -169,7 +172,7 @@ export function withoutPlainKeys(commands: readonly Command[]): readonly Command
   }));
 }
 
-/** The shortcut as text for help and titles: "Ctrl+Shift+Z", and "⇧⌘Z" on a Mac. */
+/** Returns the shortcut as text for help and titles: "Ctrl+Shift+Z", and "⇧⌘Z" on a Mac. */
 export function shortcutText(
   { key, withCtrl, withShift }: Shortcut,
   isMac = isAppleKeyboard(),
@@ -180,7 +183,7 @@ export function shortcutText(
     : [withCtrl && 'Ctrl', withShift && 'Shift', shown].filter(Boolean).join('+');
 }
 
-/** The shortcut in the format of `aria-keyshortcuts`. */
+/** Returns the shortcut in the format of `aria-keyshortcuts`. */
 export function ariaShortcut(
   { key, withCtrl, withShift }: Shortcut,
   isMac = isAppleKeyboard(),
@@ -189,7 +192,7 @@ export function ariaShortcut(
   return [withCtrl && ctrl, withShift && 'Shift', key.toUpperCase()].filter(Boolean).join('+');
 }
 
-/** Whether the keyboard has a ⌘ key: on Macs, and on iPads and iPhones with a keyboard. */
+/** Tells whether the keyboard has a ⌘ key: on Macs, and on iPads and iPhones with a keyboard. */
 function isAppleKeyboard(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

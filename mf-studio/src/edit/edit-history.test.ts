@@ -11,7 +11,7 @@ function after(...actions: HistoryAction[]): EditHistory {
   return actions.reduce(editHistory, startHistory(sampleRecipe));
 }
 
-test('merges typing in one field into one step, and starts a new one for another field', () => {
+test('the edit history merges typing in one field into one step, and starts a new one for another field', () => {
   const history = after(
     { type: 'edit', recipe: withHeadline('T'), field: 'headline' },
     { type: 'edit', recipe: withHeadline('Te'), field: 'headline' },
@@ -21,7 +21,7 @@ test('merges typing in one field into one step, and starts a new one for another
   expect(editHistory(history, { type: 'undo' }).present).toEqual(withHeadline('Te'));
 });
 
-test('moves through the steps with undo and redo, and stops at both ends', () => {
+test('the edit history moves through the steps with undo and redo, and stops at both ends', () => {
   const edited = after({ type: 'edit', recipe: withHeadline('Tea') });
   const undone = editHistory(edited, { type: 'undo' });
   expect(undone.present).toEqual(sampleRecipe);
@@ -31,7 +31,7 @@ test('moves through the steps with undo and redo, and stops at both ends', () =>
   expect(editHistory(redone, { type: 'redo' })).toBe(redone);
 });
 
-test('drops undone steps after a new edit', () => {
+test('the edit history drops undone steps after a new edit', () => {
   const history = after(
     { type: 'edit', recipe: withHeadline('Tea') },
     { type: 'undo' },
@@ -41,7 +41,7 @@ test('drops undone steps after a new edit', () => {
   expect(editHistory(history, { type: 'redo' })).toBe(history);
 });
 
-test('drops the oldest of more than a hundred steps', () => {
+test('the edit history drops the oldest of more than a hundred steps', () => {
   const edits = Array.from({ length: 130 }, (_, at) => ({
     type: 'edit' as const,
     recipe: withHeadline(`Tea ${at}`),

@@ -19,12 +19,12 @@ export type HistoryAction =
 /** Maximum number of undo steps; a recipe has a few kilobytes. */
 const MAX_STEPS = 100;
 
-/** A history without steps. */
+/** Starts a history without steps. */
 export function startHistory(recipe: Recipe): EditHistory {
   return { past: [], present: recipe, future: [], field: null };
 }
 
-/** The history after an action. An edit drops the redo steps. */
+/** Returns the history after an action. An edit drops the redo steps. */
 export function editHistory(history: EditHistory, action: HistoryAction): EditHistory {
   const { past, present, future, field } = history;
   switch (action.type) {

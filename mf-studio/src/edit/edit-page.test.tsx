@@ -82,10 +82,10 @@ const open = () =>
   renderPage({ path: '/ad/:id/edit', Component: EditPage, at: `/ad/${AD.id}/edit` });
 const headlineField = () => screen.findByRole('textbox', { name: 'Headline' });
 const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
-/** The button's accessible name begins with "loading" during a slow save. */
+/** Finds the save button. Its accessible name begins with "loading" during a slow save. */
 const saveButton = () => screen.getByRole('button', { name: /Save version$/ });
 
-/** Recipes of the large pictures that the page has requested. */
+/** Returns the recipes of the large pictures that the page has requested. */
 function previewed(): Recipe[] {
   return backend
     .callsOf('POST /preview')
@@ -101,7 +101,7 @@ function savedAs(n: number, recipe: Recipe) {
   });
 }
 
-test('shows the ad, its words and its score, and previews what is typed', async () => {
+test('the editor shows the ad, its words and its score, and previews what is typed', async () => {
   await open();
   const field = await headlineField();
   expect(field).toHaveProperty('value', headline);
@@ -115,7 +115,7 @@ test('shows the ad, its words and its score, and previews what is typed', async 
   });
 });
 
-test('shows the generated alt text, and saves a typed one', async () => {
+test('the editor shows the generated alt text, and saves a typed one', async () => {
   backend.on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
   await open();
   const field = await screen.findByRole('textbox', { name: 'Alt text' });
@@ -129,7 +129,7 @@ test('shows the generated alt text, and saves a typed one', async () => {
   expect(saved?.body).toMatchObject({ recipe: { altText: 'A bar of soap' } });
 });
 
-test('reloads only the part that failed on Try Again, without reloading the page', async () => {
+test('the editor reloads only the part that failed on Try Again, without reloading the page', async () => {
   backend.on('GET /rest/v1/ad_versions', () => Response.json({ message: 'no' }, { status: 500 }));
   await open();
   const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -139,7 +139,7 @@ test('reloads only the part that failed on Try Again, without reloading the page
   expect(backend.callsOf('GET /rest/v1/ads')).toHaveLength(1);
 });
 
-test('requests the large picture without a score, so that it appears sooner', async () => {
+test('the editor requests the large picture without a score, so that it appears sooner', async () => {
   await open();
   await headlineField();
   await openTab('Check');
@@ -149,7 +149,7 @@ test('requests the large picture without a score, so that it appears sooner', as
   expect(asked).toContainEqual({ width: 80, score: true });
 });
 
-test('saves the typed words as a version, based on the version that it began with', async () => {
+test('the editor saves the typed words as a version, based on the version that it began with', async () => {
   backend.on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
   await open();
   const field = await headlineField();
@@ -164,7 +164,7 @@ test('saves the typed words as a version, based on the version that it began wit
   });
 });
 
-test('undoes past a save, and keeps words typed during the save', async () => {
+test('the editor undoes past a save, and keeps words typed during the save', async () => {
   let answer = () => {};
   backend.on(`POST ${VERSIONS}`, async ({ body }) => {
     await new Promise<void>((resolve) => {
@@ -190,7 +190,7 @@ test('undoes past a save, and keeps words typed during the save', async () => {
   expect(saveButton()).toHaveProperty('disabled', false);
 });
 
-test('shows clients’ comments on the ad, or how to ask for them', async () => {
+test('the editor shows clients’ comments on the ad, or how to ask for them', async () => {
   backend.on('POST /rest/v1/rpc/reviews_of_ad', () => Response.json([]));
   await open();
   await headlineField();
@@ -198,14 +198,14 @@ test('shows clients’ comments on the ad, or how to ask for them', async () => 
   await screen.findByText(/Nobody has been asked about this ad/);
 });
 
-test('shows the saving time of each version to the minute', async () => {
+test('the editor shows the saving time of each version to the minute', async () => {
   await open();
   await headlineField();
   await openTab('Versions');
   await screen.findByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/);
 });
 
-test('says which text the brand replaces', async () => {
+test('the editor says which text the brand replaces', async () => {
   const branded = { ...sampleRecipe, words: { ...sampleRecipe.words, brandName: 'Kiln' } };
   backend
     .on('GET /rest/v1/ad_versions', () => Response.json([rowOf(branded)]))
@@ -223,7 +223,7 @@ test('says which text the brand replaces', async () => {
   screen.getByText('Not in the picture: the product carries the brand instead.');
 });
 
-test('says that there is no other headline when the die changes nothing', async () => {
+test('the editor says that there is no other headline when the die changes nothing', async () => {
   backend.on('POST /roll', () =>
     Response.json({ success: true, recipe: sampleRecipe, changed: [] }),
   );
@@ -236,14 +236,14 @@ test('says that there is no other headline when the die changes nothing', async 
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
 });
 
-test('requires a headline for saving', async () => {
+test('the editor requires a headline for saving', async () => {
   await open();
   await userEvent.clear(await headlineField());
   await screen.findByText('Required');
   expect(saveButton()).toHaveProperty('disabled', true);
 });
 
-test('shows the number of characters that fit', async () => {
+test('the editor shows the number of characters that fit', async () => {
   backend.on('POST /preview', () =>
     Response.json(
       {
@@ -264,7 +264,7 @@ test('shows the number of characters that fit', async () => {
   await screen.findByText('A text is too long for this picture. Please shorten it under Words.');
 });
 
-test("shows the texts of both windows after an edit in each, and can save the user's own on top", async () => {
+test("the editor shows the texts of both windows after an edit in each, and can save the user's own on top", async () => {
   const theirs = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Theirs' } };
   backend.on(`POST ${VERSIONS}`, ({ body }) => {
     const { baseVersion, recipe } = z
@@ -285,7 +285,7 @@ test("shows the texts of both windows after an edit in each, and can save the us
   await screen.findByText('Saved as version 3');
 });
 
-test('undoes and redoes by keyboard', async () => {
+test('the editor undoes and redoes by keyboard', async () => {
   await open();
   const field = await headlineField();
   await userEvent.type(field, '!?');
@@ -295,7 +295,7 @@ test('undoes and redoes by keyboard', async () => {
   expect(field).toHaveProperty('value', `${headline}!?`);
 });
 
-test('replaces the element whose die the user clicks, and no locked one', async () => {
+test('the editor replaces the element whose die the user clicks, and no locked one', async () => {
   const rolled = { ...sampleRecipe, layout: 'hero-disc' as const };
   backend.on('POST /roll', () =>
     Response.json({ success: true, recipe: rolled, changed: ['layout'] }),
@@ -314,7 +314,7 @@ test('replaces the element whose die the user clicks, and no locked one', async 
   });
 });
 
-test('keeps words that the user types while the die runs', async () => {
+test('the editor keeps words that the user types while the die runs', async () => {
   let land: () => void = () => undefined;
   const rolled = { ...sampleRecipe, layout: 'hero-disc' as const };
   backend.on('POST /roll', async () => {
@@ -331,7 +331,7 @@ test('keeps words that the user types while the die runs', async () => {
   expect(field).toHaveProperty('value', `${headline}!`);
 });
 
-test('applies suggestions that raise the score, which name their changes', async () => {
+test('the editor applies suggestions that raise the score, which name their changes', async () => {
   const better = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Warm to the end' } };
   const hint = {
     part: 'hook',
@@ -352,7 +352,7 @@ test('applies suggestions that raise the score, which name their changes', async
   expect(await headlineField()).toHaveProperty('value', 'Warm to the end');
 });
 
-test('offers no suggestion that would change a locked element, and says so', async () => {
+test('the editor offers no suggestion that would change a locked element, and says so', async () => {
   const better = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Warm to the end' } };
   const hint = { part: 'hook', element: 'headline', message: 'A shorter headline.' };
   backend.on('POST /hints', () =>
@@ -371,7 +371,7 @@ test('offers no suggestion that would change a locked element, and says so', asy
   await screen.findByRole('button', { name: 'Apply' });
 });
 
-test('undoes a restored version like any other change', async () => {
+test('the editor undoes a restored version like any other change', async () => {
   const before = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Clay first' } };
   backend
     .on('GET /rest/v1/ad_versions', () =>
@@ -404,13 +404,13 @@ test.each([
   await screen.findByText(message);
 });
 
-test('gives the same answer for a missing ad as for another user’s ad', async () => {
+test('the editor gives the same answer for a missing ad as for another user’s ad', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([]));
   await open();
   await screen.findByText(/We couldn't find the requested ad/);
 });
 
-test('waits as long as the request limit requires, and says so', async () => {
+test('the editor waits as long as the request limit requires, and says so', async () => {
   backend.on('POST /preview', () =>
     Response.json(
       { success: false, error: 'slow down', code: 'rate_limited', retryAfterSeconds: 90 },
@@ -423,7 +423,7 @@ test('waits as long as the request limit requires, and says so', async () => {
   await screen.findByText(/The preview goes on in 90 seconds/);
 });
 
-test('disables the launch kit until changes are saved', async () => {
+test('the editor disables the launch kit until changes are saved', async () => {
   await open();
   await headlineField();
   await openTab('Versions');
@@ -437,7 +437,7 @@ test('disables the launch kit until changes are saved', async () => {
 
 const KIT = createTestBrandKit(1, { name: 'Kestrel' });
 
-test('replaces the product by a photo of the library, and then by a drawn object again', async () => {
+test('the editor replaces the product by a photo of the library, and then by a drawn object again', async () => {
   const asset = createTestAsset(1);
   backend
     .on('GET /rest/v1/assets', () => Response.json([asset]))
@@ -462,7 +462,7 @@ test('replaces the product by a photo of the library, and then by a drawn object
   );
 });
 
-test('moves and zooms the visible part of a photo, undoes it in one step, and resets it', async () => {
+test('the editor moves and zooms the visible part of a photo, undoes it in one step, and resets it', async () => {
   const full = {
     ...sampleRecipe,
     version: 4,
@@ -496,7 +496,7 @@ test('moves and zooms the visible part of a photo, undoes it in one step, and re
   expect(letGo).toHaveProperty('disabled', true);
 });
 
-test('crops the background photo on the ad by keys, and Escape restores the crop of the start', async () => {
+test('the editor crops the background photo on the ad by keys, and Escape restores the crop of the start', async () => {
   const background = { kind: 'photo', imageUrl: createTestAsset(1).image_url, scrim: 0.4 };
   backend
     .on('GET /rest/v1/assets', () => Response.json([createTestAsset(1)]))
@@ -529,7 +529,7 @@ test('crops the background photo on the ad by keys, and Escape restores the crop
   expect(container.textContent).not.toContain('Zoom in');
 });
 
-test('leaves the focus on the page when an ad with a photo opens', async () => {
+test('the editor leaves the focus on the page when an ad with a photo opens', async () => {
   const asset = createTestAsset(1);
   const picture = { kind: 'product', image: asset.image_url, cutout: null, show: 'cutout' };
   backend
@@ -544,7 +544,7 @@ test('leaves the focus on the page when an ad with a photo opens', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Picture' }));
 });
 
-test('opens at its top, with the focus on its heading', async () => {
+test('the editor opens at its top, with the focus on its heading', async () => {
   await open();
   await headlineField();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -572,7 +572,7 @@ const lastPlaces = () => {
   return last?.kind === 'composed' ? last.places?.square : undefined;
 };
 
-test('moves and scales an element by keys, and returns it to its layout', async () => {
+test('the editor moves and scales an element by keys, and returns it to its layout', async () => {
   showBoxes();
   await open();
   const headlineBox = await screen.findByRole('button', { name: 'Headline' });
@@ -593,7 +593,7 @@ test('moves and scales an element by keys, and returns it to its layout', async 
   expect(saveButton()).toHaveProperty('disabled', false);
 });
 
-test('edits a text in the picture, and restores it on Escape', async () => {
+test('the editor edits a text in the picture, and restores it on Escape', async () => {
   showBoxes();
   await open();
   (await screen.findByRole('button', { name: 'Headline' })).focus();
@@ -610,7 +610,7 @@ test('edits a text in the picture, and restores it on Escape', async () => {
 const isSelected = (name: string) => screen.queryByRole('button', { name, pressed: true }) !== null;
 const resetButton = () => screen.getByRole('button', { name: 'Reset to layout' });
 
-test('opens the panel of a selected element', async () => {
+test('the editor opens the panel of a selected element', async () => {
   showBoxes();
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Product' }));
@@ -619,7 +619,7 @@ test('opens the panel of a selected element', async () => {
   await screen.findByRole('tab', { name: 'Words', selected: true });
 });
 
-test('moves elements selected with Shift together, in one step', async () => {
+test('the editor moves elements selected with Shift together, in one step', async () => {
   showBoxes();
   await open();
   const user = userEvent.setup();
@@ -641,7 +641,7 @@ test('moves elements selected with Shift together, in one step', async () => {
   expect(resetButton()).toHaveProperty('disabled', true);
 });
 
-test('aligns a text to a side, and resets it with a second press', async () => {
+test('the editor aligns a text to a side, and resets it with a second press', async () => {
   showBoxes((recipe) => (recipe.kind === 'composed' ? recipe.places?.square : undefined));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Headline' }));
@@ -655,7 +655,7 @@ test('aligns a text to a side, and resets it with a second press', async () => {
   expect(screen.queryByRole('button', { name: /^Align/ })).toBeNull();
 });
 
-test('selects several elements by touch and by keyboard, too', async () => {
+test('the editor selects several elements by touch and by keyboard, too', async () => {
   showBoxes();
   await open();
   const headlineBox = await screen.findByRole('button', { name: 'Headline' });
@@ -674,7 +674,7 @@ test('selects several elements by touch and by keyboard, too', async () => {
   screen.getByRole('button', { name: 'Select several', pressed: false });
 });
 
-test('keeps a text typed in the picture, and leaves the focus where a click sets it', async () => {
+test('the editor keeps a text typed in the picture, and leaves the focus where a click sets it', async () => {
   showBoxes();
   await open();
   const element = await screen.findByRole('button', { name: 'Headline' });
@@ -689,7 +689,7 @@ test('keeps a text typed in the picture, and leaves the focus where a click sets
   expect(document.activeElement).toBe(subline);
 });
 
-test('saves a text typed in the picture with the version', async () => {
+test('the editor saves a text typed in the picture with the version', async () => {
   backend.on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
   showBoxes();
   await open();
@@ -700,7 +700,7 @@ test('saves a text typed in the picture with the version', async () => {
   expect(saved?.body).toMatchObject({ recipe: { words: { headline: 'Clay wins' } } });
 });
 
-test('puts a dragged element where it was dropped', async () => {
+test('the editor puts a dragged element where it was dropped', async () => {
   showBoxes();
   await open();
   const product = await screen.findByRole('button', { name: 'Product' });
@@ -718,7 +718,7 @@ test('puts a dragged element where it was dropped', async () => {
   expect(place?.y).toBeCloseTo(-0.07, 1);
 });
 
-test('lists every command under ?, and runs it from there', async () => {
+test('the editor lists every command under ?, and runs it from there', async () => {
   await open();
   await headlineField();
   screen.getByRole('heading', { level: 1 }).focus();
@@ -731,13 +731,13 @@ test('lists every command under ?, and runs it from there', async () => {
   );
 });
 
-test('offers no visible part to choose for a drawn ad', async () => {
+test('the editor offers no visible part to choose for a drawn ad', async () => {
   await open();
   await headlineField();
   expect(screen.queryByRole('slider', { name: 'Zoom' })).toBeNull();
 });
 
-test('chooses another object or none as the product’s picture', async () => {
+test('the editor chooses another object or none as the product’s picture', async () => {
   backend
     .on('POST /shown-as', () => Response.json({ success: true, shown: [readDrawnObject('mug')] }))
     .on('GET /editor-choices', () =>
@@ -759,7 +759,7 @@ test('chooses another object or none as the product’s picture', async () => {
   }
 });
 
-test('applies a brand, and applies a changed kit again', async () => {
+test('the editor applies a brand, and applies a changed kit again', async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([
@@ -781,7 +781,7 @@ test('applies a brand, and applies a changed kit again', async () => {
   await waitFor(() => expect(previewed().at(-1)).not.toHaveProperty('brand'));
 });
 
-test('keeps a brand whose kit was deleted until the user removes it from the ad', async () => {
+test('the editor keeps a brand whose kit was deleted until the user removes it from the ad', async () => {
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([rowOf({ ...sampleRecipe, version: 2, brand: { name: 'Heron' } })]),
   );
@@ -802,7 +802,7 @@ const withOffer = {
 };
 const lastPreviewed = () => previewed().at(-1)?.words;
 
-test('edits, removes, adds, undoes and saves the words of offer and facts', async () => {
+test('the editor edits, removes, adds, undoes and saves the words of offer and facts', async () => {
   backend
     .on('GET /rest/v1/ad_versions', () => Response.json([rowOf(withOffer)]))
     .on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
@@ -829,7 +829,7 @@ test('edits, removes, adds, undoes and saves the words of offer and facts', asyn
   });
 });
 
-test('adds an offer to an ad without one, in the chosen design', async () => {
+test('the editor adds an offer to an ad without one, in the chosen design', async () => {
   await open();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Offer text' }), 'TERM15');
   await userEvent.click(screen.getByRole('combobox', { name: 'Designed as' }));
@@ -857,7 +857,7 @@ test.each([
   expect(invalid).toEqual(label ? [screen.getByRole('textbox', { name: label })] : []);
 });
 
-test('shows the small picture of the edited ad in another format until its large picture arrives', async () => {
+test('the editor shows the small picture of the edited ad in another format until its large picture arrives', async () => {
   const large = z.object({ width: z.literal(720), formats: z.tuple([z.literal('story')]) });
   const small = z.object({ width: z.literal(200), formats: z.array(z.string()).min(2) });
   backend.on('POST /preview', ({ body }) => {

@@ -4,7 +4,7 @@ import { ErrorState, LinkButton, LoadingIndicator, PageHeader, PageShell } from 
 import { useParams } from '@adwright/ui/router';
 import { Editor } from './editor.tsx';
 
-/** /ad/{id}/edit: edits an ad after its generation. Free of charge. */
+/** Shows /ad/{id}/edit: edits an ad after its generation. Free of charge. */
 export function EditPage() {
   const { id = '' } = useParams();
   return <AdToEdit key={id} adId={id} />;
@@ -53,7 +53,7 @@ function AdToEdit({ adId }: { adId: string }) {
 
 type ReadRecipe = { recipe: Recipe; problem: null } | { recipe: null; problem: string };
 
-/** A stored recipe, or the reason why this version of the product can't read it. */
+/** Returns a stored recipe, or the reason why this version of the product can't read it. */
 function readRecipe(stored: unknown): ReadRecipe {
   try {
     return { recipe: parseRecipe(stored), problem: null };

@@ -7,7 +7,7 @@ import { ownFieldOf, withWord } from './edit-words.ts';
 const here = { format: 'story', isOnlyHere: true } as const;
 const everywhere = { format: 'story', isOnlyHere: false } as const;
 
-test('leaves the words of other formats unchanged when a change is for one format', () => {
+test('the editor leaves the words of other formats unchanged when a change is for one format', () => {
   const own = withWord(sampleRecipe, here, 'headline', 'Swipe up');
   expect(own.words.headline).toBe(sampleRecipe.words.headline);
   expect(ownFieldOf(own, 'story', 'headline')).toBe('headline');
@@ -15,7 +15,7 @@ test('leaves the words of other formats unchanged when a change is for one forma
   expect(parseRecipe(JSON.parse(JSON.stringify(own)))).toEqual(own);
 });
 
-test('applies a change to a format’s own text where the format has one', () => {
+test('the editor applies a change to a format’s own text where the format has one', () => {
   const own = withWord(sampleRecipe, here, 'headline', 'Swipe up');
   const again = withWord(own, everywhere, 'headline', 'Swipe now');
   expect(again.formatWords).toEqual({ story: { headline: 'Swipe now' } });
@@ -26,15 +26,15 @@ test('applies a change to a format’s own text where the format has one', () =>
   });
 });
 
-test('applies a change to the whole ad where no format has its own text', () => {
+test('the editor applies a change to the whole ad where no format has its own text', () => {
   expect(withWord(sampleRecipe, here, 'brandName', 'Kestrel').words.brandName).toBe('Kestrel');
 });
 
-test('raises the recipe’s version for a line break', () => {
+test('the editor raises the recipe’s version for a line break', () => {
   expect(withWord(sampleRecipe, everywhere, 'headline', 'Two\nlines').version).toBe(10);
 });
 
-test('reads the text of the shown format from the picture', () => {
+test('the editor reads the text of the shown format from the picture', () => {
   const own = withWord(sampleRecipe, here, 'headline', 'Swipe up');
   const boxes = [{ role: 'headline', x: 0, y: 0, width: 540, height: 96, contrast: 9 }];
   const picture = { format: 'story', width: 1080, height: 1920, boxes } as const;

@@ -11,7 +11,7 @@ import { getFormatWords, withFormatWord } from '@adwright/contracts/recipe-forma
 /** Texts of an ad that the user edits in one text field each. */
 export type SimpleWord = FormatWordField | 'brandName' | 'productName';
 
-/** Whether a text may have line breaks of its own. Other texts are one line. */
+/** Tells whether a text may have line breaks of its own. Other texts are one line. */
 export function takesBreaks(field: string): boolean {
   return field === 'headline' || field === 'subline';
 }
@@ -23,7 +23,7 @@ export interface WordScope {
   isOnlyHere: boolean;
 }
 
-/** The field if the format has its own text for it; null for a field with the ad's text. */
+/** Returns the field if the format has its own text for it, or null for a field with the ad's text. */
 export function ownFieldOf(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -34,8 +34,8 @@ export function ownFieldOf(
 }
 
 /**
- * The recipe with a changed text, which counts as typed. A format that has its own text gets the change, since that is the
- * text which its picture shows.
+ * Returns the recipe with a changed text, which counts as typed. A format that has its own text gets the
+ * change, since that is the text which its picture shows.
  */
 export function withWord(
   recipe: ComposedRecipe,

@@ -14,7 +14,7 @@ interface HeaderActionsProps extends EditorActionsProps {
   hasBar: boolean;
 }
 
-/** The commands in the editor's header. */
+/** Shows the commands in the editor's header. */
 export function HeaderActions({ editor, commands, hasBar }: HeaderActionsProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export function HeaderActions({ editor, commands, hasBar }: HeaderActionsProps) 
   );
 }
 
-/** Undo, redo, and saving, which stay reachable below the panels of a narrow page. */
+/** Shows undo, redo and saving, which stay reachable below the panels of a narrow page. */
 export function ActionBar({ editor, commands }: EditorActionsProps) {
   return (
     <div className={classes.bar}>

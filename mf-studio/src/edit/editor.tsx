@@ -51,7 +51,7 @@ interface EditorProps {
   recipe: Recipe;
 }
 
-/** The editor of one ad: a large picture beside the panels that change it. */
+/** Shows the editor of one ad: a large picture beside the panels that change it. */
 export function Editor({ row, recipe: initial }: EditorProps) {
   const editor = useEditor(row, initial);
   const { recipe, saved } = editor;
@@ -124,7 +124,7 @@ interface WorkspaceProps {
   bar: ReactNode;
 }
 
-/** The picture with its formats, and the inspector. */
+/** Shows the picture with its formats, and the inspector. */
 function Workspace(props: WorkspaceProps) {
   const { editor, preview, format, onFormat, showsSafeZone, onSafeZone, bar } = props;
   const { recipe, saved } = editor;
@@ -238,7 +238,7 @@ interface PictureLayerProps extends ComponentProps<typeof ElementLayer> {
   onCropped: () => void;
 }
 
-/** The layer over the picture: its elements, or its background photo while the user crops that. */
+/** Shows the layer over the picture: its elements, or its background photo while the user crops that. */
 function PictureLayer({ cropped, ground, onCropped, ...layer }: PictureLayerProps) {
   return cropped ? (
     <CropLayer {...layer} background={cropped} ground={ground} onDone={onCropped} />
@@ -247,7 +247,7 @@ function PictureLayer({ cropped, ground, onCropped, ...layer }: PictureLayerProp
   );
 }
 
-/** The inspector's tab that contains the fields of an element. */
+/** Returns the inspector's tab that contains the fields of an element. */
 function tabOf(element: MovableElement): InspectorTab {
   if (element === 'product') return 'picture';
   return element === 'logo' ? 'look' : 'words';

@@ -2,8 +2,8 @@ import type { GaveWay } from '@adwright/contracts';
 import classes from './editor.module.css';
 
 /**
- * Notes on colours, words and positions that the picture changed or omitted, so that everything fits and is
- * legible.
+ * Shows notes on colours, words and positions that the picture changed or omitted, so that everything fits
+ * and is legible.
  */
 export function GaveWayNotes({ gaveWay }: { gaveWay: readonly GaveWay[] }) {
   return (

@@ -22,9 +22,10 @@ interface InspectorProps {
 }
 
 /**
- * The panels that change the ad, one per tab. On a narrow page they are a bottom sheet: pressing a tab opens
- * it, and pressing it again closes it. The sheet starts closed, so that the ad is visible; opening it scrolls
- * the ad into the space above it. A panel keeps its state after it was opened once.
+ * Shows the panels that change the ad, one per tab. On a narrow page, the panels are a bottom sheet: pressing
+ * a tab opens the sheet, and pressing it again closes the sheet. The sheet starts closed, so that the ad is
+ * visible; opening it scrolls the ad into the space above it. A panel keeps its state after it was opened
+ * once.
  */
 export function Inspector({ tab, onChoose, panels, bar }: InspectorProps) {
   const id = useId();
@@ -89,7 +90,7 @@ export function Inspector({ tab, onChoose, panels, bar }: InspectorProps) {
   );
 }
 
-/** The tab that a key selects; null for other keys. */
+/** Returns the tab that a key selects, or null for other keys. */
 function nextTab(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -47,7 +47,9 @@ interface ColoursPanelProps extends LookProps {
   gaveWay: PreviewResponse['pictures'][number]['gaveWay'];
 }
 
-/** The colours of the ad by role. An illegible colour is replaced, and the panel names the replacement. */
+/**
+ * Shows the colours of the ad by role. An illegible colour is replaced, and the panel names the replacement.
+ */
 export function ColoursPanel({ editor, recipe, used = {}, gaveWay }: ColoursPanelProps) {
   const { look } = recipe;
   const setColours = (colours: ComposedRecipe['look']['colours'], field?: string) =>
@@ -80,7 +82,10 @@ export function ColoursPanel({ editor, recipe, used = {}, gaveWay }: ColoursPane
 
 const SUGGESTED = 'suggested';
 
-/** The recipe with another uploaded font for the headline or the text; null restores the font of its type pairing. */
+/**
+ * Returns the recipe with another uploaded font for the headline or the text; null restores the font of its
+ * type pairing.
+ */
 export function withOwnFont(
   recipe: ComposedRecipe,
   part: FontPart,
@@ -98,7 +103,7 @@ interface TypePanelProps extends LookProps {
   borrowed: PreviewResponse['pictures'][number]['borrowed'];
 }
 
-/** Typefaces of headline and text, and uploaded fonts in their place. */
+/** Shows typefaces of headline and text, and uploaded fonts in their place. */
 export function TypePanel({ editor, recipe, borrowed = {} }: TypePanelProps) {
   const { look, brand } = recipe;
   const id = useId();

@@ -38,8 +38,8 @@ const KIND_LABELS: Readonly<Record<FactKind, string>> = {
 const KIND_OPTIONS = FACT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }));
 
 /**
- * The ad's offer: its strongest fact, with its own design, and the other facts. Each text is printed literally,
- * or its field shows why not.
+ * Shows the ad's offer: its strongest fact, with its own design, and the other facts. Each text is printed
+ * literally, or its field shows why not.
  */
 export function OfferWords({ words, failure, set }: OfferWordsProps) {
   const kindId = useId();

@@ -81,7 +81,7 @@ async function open(tab = 'Check') {
 }
 
 describe("the panel that checks the ad's words before launch", () => {
-  it("links to the platform's rule, and writes the repair into the field", async () => {
+  it("the policy panel links to the platform's rule, and writes the repair into the field", async () => {
     await open();
     const link = await screen.findByRole('link', { name: 'Google: Unreliable claims' });
     expect(link.getAttribute('href')).toBe(FINDING.verdicts[0]?.page.url);
@@ -91,7 +91,7 @@ describe("the panel that checks the ad's words before launch", () => {
     expect(field).toHaveProperty('value', 'Coffee from clay');
   });
 
-  it('shows that the check is running until the first result', async () => {
+  it('the policy panel shows that the check is running until the first result', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     backend.on('POST /policy-check', () => promise);
     await open();
@@ -102,7 +102,7 @@ describe("the panel that checks the ad's words before launch", () => {
     expect(screen.queryByText(/being checked/)).toBeNull();
   });
 
-  it('reports that the check failed, and repeats it on request', async () => {
+  it('the policy panel reports that the check failed, and repeats it on request', async () => {
     let fails = true;
     backend.on('POST /policy-check', () =>
       fails
@@ -117,7 +117,7 @@ describe("the panel that checks the ad's words before launch", () => {
     expect(await screen.findByText(/speaks against these words/)).toBeTruthy();
   });
 
-  it('shows one button for a repair that fixes several findings of a field', async () => {
+  it('the policy panel shows one button for a repair that fixes several findings of a field', async () => {
     const repair = { label: 'Write it plainly', text: 'Coffee from clay' };
     const sign = { ...FINDING, words: 'clay!!!', sentence: 'Coffee from clay!!!', repair };
     backend.on('POST /policy-check', () =>
@@ -141,7 +141,7 @@ describe("the panel that checks the ad's words before launch", () => {
     expect(screen.getByText(/“☕”/)).toBeTruthy();
   });
 
-  it('attaches evidence to the sentence with the claim', async () => {
+  it('the policy panel attaches evidence to the sentence with the claim', async () => {
     backend.on('POST /rest/v1/claim_evidence', () => new Response(null, { status: 201 }));
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }));
@@ -162,7 +162,7 @@ describe("the panel that checks the ad's words before launch", () => {
     });
   });
 
-  it('shows the evidence for a claim instead of the warning', async () => {
+  it('the policy panel shows the evidence for a claim instead of the warning', async () => {
     const id = crypto.randomUUID();
     backend.on('GET /rest/v1/claim_evidence', () =>
       Response.json([{ id, ad_id: AD.id, claim: headline, evidence: 'Cup test', link: null }]),
@@ -175,7 +175,7 @@ describe("the panel that checks the ad's words before launch", () => {
     expect(screen.queryByText('Reviewed')).toBeNull();
   });
 
-  it('keeps evidence for a claim whose punctuation was repaired', async () => {
+  it('the policy panel keeps evidence for a claim whose punctuation was repaired', async () => {
     const id = crypto.randomUUID();
     backend.on('GET /rest/v1/claim_evidence', () =>
       Response.json([
@@ -186,7 +186,7 @@ describe("the panel that checks the ad's words before launch", () => {
     expect(await screen.findByText('Supported')).toBeTruthy();
   });
 
-  it('marks the field whose text can’t be saved', async () => {
+  it('the policy panel marks the field whose text can’t be saved', async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }));
     const proof = screen.getByRole('textbox', { name: 'What proves it' });
@@ -198,7 +198,7 @@ describe("the panel that checks the ad's words before launch", () => {
     expect(proof.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('keeps the focus when a form replaces its buttons, and when they disappear', async () => {
+  it('the policy panel keeps the focus when a form replaces its buttons, and when they disappear', async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What proves it' }));
@@ -208,14 +208,14 @@ describe("the panel that checks the ad's words before launch", () => {
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'What platforms say' }));
   });
 
-  it('offers no disclosure for pictures that the engine drew', async () => {
+  it('the policy panel offers no disclosure for pictures that the engine drew', async () => {
     await open('Picture');
     expect(await screen.findByText(/No model of ours made any part of this picture/)).toBeTruthy();
     // The engine drew the picture, so the panel must offer no note that a model made it.
     expect(screen.queryByRole('combobox', { name: 'What people are told' })).toBeNull();
   });
 
-  it('writes a newer recipe version only for an ad with a disclosure', () => {
+  it('the policy panel writes a newer recipe version only for an ad with a disclosure', () => {
     const { version, ...plain } = sampleRecipe;
     expect(version).toBe(1);
     const noted = withDisclosure({ ...plain, version }, 'note');
@@ -243,7 +243,7 @@ describe('a repair', () => {
     },
   );
 
-  it('writes a repair into a row of a comparison, a fact, the offer and the quote', () => {
+  it('the policy panel writes a repair into a row of a comparison, a fact, the offer and the quote', () => {
     const words = {
       ...sampleRecipe.words,
       offer: { kind: 'discount' as const, text: '20% off' },

@@ -20,7 +20,8 @@ import { withBadge } from './badges/edit-badges.ts';
 import type { Editor } from './use-editor.ts';
 
 /**
- * Platforms' possible objections to the ad's words, with a button for each repair. They don't prevent saving.
+ * Shows platforms' possible objections to the ad's words, with a button for each repair. The objections don't
+ * prevent saving.
  */
 export function PolicyPanel({ editor }: { editor: Editor }) {
   const { adId, recipe } = editor;
@@ -50,7 +51,7 @@ export function PolicyPanel({ editor }: { editor: Editor }) {
   );
 }
 
-/** The recipe with a changed text in a checked field; the field then counts as typed. */
+/** Returns the recipe with a changed text in a checked field; the field then counts as typed. */
 export function withText(recipe: Recipe, path: string, text: string): Recipe {
   const [field = '', part = '', at = ''] = path.split('.');
   if (recipe.kind === 'overlay') {

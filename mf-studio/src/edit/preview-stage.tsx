@@ -8,7 +8,7 @@ import frame from './canvas-frame.module.css';
 import { frameStyle } from './canvas-frame.ts';
 import classes from './editor.module.css';
 
-/** Waits shorter than this show no progress, in milliseconds. */
+/** Milliseconds of waiting before progress is shown. */
 const PROGRESS_DELAY_MS = 300;
 
 interface PreviewStageProps {
@@ -26,7 +26,7 @@ interface PreviewStageProps {
   children: ReactNode;
 }
 
-/** The ad in one format, optionally with the safe zone of its placements. */
+/** Shows the ad in one format, optionally with the safe zone of its placements. */
 export function PreviewStage(props: PreviewStageProps) {
   const { format, altText, preview, isWaiting, problem, substituteUrl } = props;
   const { showsSafeZone, onSafeZone, children } = props;
@@ -81,7 +81,7 @@ export function PreviewStage(props: PreviewStageProps) {
   );
 }
 
-/** The area that each placement of a format leaves uncovered, by name. */
+/** Shows the area that each placement of a format leaves uncovered, by name. */
 function PlacementZones({ format }: { format: AdFormat }) {
   return getSafeZones(format).map(({ placement, covered }) => (
     <div

@@ -52,7 +52,10 @@ export function ProductPanel({ editor, recipe }: ProductPanelProps) {
   );
 }
 
-/** Shown instead of the photo field, which would take the focus when its photo is loaded. */
+/**
+ * Shows that the library is loading or has failed. The photo field itself would take the focus when its photo
+ * is loaded.
+ */
 function AssetsOnTheirWay({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   if (hasFailed) return <ErrorState title="Your photo can’t be loaded." onRetry={onRetry} />;
   return (

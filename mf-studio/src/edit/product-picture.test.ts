@@ -6,7 +6,7 @@ import { focusedPicture, layoutsFor, photoOf, withPhoto, withPicture } from './p
 const ASSET = createTestAsset(1);
 const choice = (show: 'cutout' | 'full' | 'framed' | 'none') => ({ assetId: ASSET.id, show });
 
-test('replaces the drawing by a photo without its background', () => {
+test('the editor replaces the drawing by a photo without its background', () => {
   const ad = withPhoto(sampleRecipe, choice('cutout'), ASSET, 'mug');
   expect(ad).toMatchObject({
     version: 2,
@@ -16,14 +16,14 @@ test('replaces the drawing by a photo without its background', () => {
   expect(photoOf(ad.picture, [ASSET])).toEqual(choice('cutout'));
 });
 
-test('replaces the drawing by a framed photo, or uses a layout that shows the photo whole', () => {
+test('the editor replaces the drawing by a framed photo, or uses a layout that shows the photo whole', () => {
   const { picture, layout } = withPhoto(sampleRecipe, choice('framed'), ASSET, 'mug');
   expect(layout).toBe(sampleRecipe.layout);
   expect(layoutsFor(picture)).toContain('picture-tile');
   expect(layoutsFor(picture)).not.toContain('picture-full');
 });
 
-test('uses the layouts for pictures with a photo that fills the ad, and keeps a comparison', () => {
+test('the editor uses the layouts for pictures with a photo that fills the ad, and keeps a comparison', () => {
   const ad = withPhoto(sampleRecipe, choice('full'), ASSET, 'mug');
   expect(ad).toMatchObject({ version: 4, layout: 'picture-full', picture: { show: 'full' } });
   for (const layout of ['picture-calm', 'picture-band'] as const)
@@ -32,7 +32,7 @@ test('uses the layouts for pictures with a photo that fills the ad, and keeps a 
   expect(withPhoto(comparison, choice('full'), ASSET, 'mug').layout).toBe('versus-cards');
 });
 
-test('keeps the visible part of a photo only while the photo fills the ad', () => {
+test('the editor keeps the visible part of a photo only while the photo fills the ad', () => {
   const focus = { x: 0.2, y: 0.5, zoom: 1.5 };
   const full = { ...withPhoto(sampleRecipe, choice('full'), ASSET, 'mug'), focus };
   expect(focusedPicture(full, 'square')).toBe(ASSET.image_url);
@@ -44,7 +44,7 @@ test('keeps the visible part of a photo only while the photo fills the ad', () =
   expect(focusedPicture(withPicture(full, generated), 'square')).toBe(images.story);
 });
 
-test('moves an ad to a suitable layout when its picture no longer fits', () => {
+test('the editor moves an ad to a suitable layout when its picture no longer fits', () => {
   const photo = { kind: 'photo' as const, imageUrl: ASSET.image_url };
   const full = withPicture({ ...sampleRecipe, layout: 'picture-full' }, photo);
   expect(full.layout).toBe('picture-full');
@@ -56,11 +56,11 @@ test('moves an ad to a suitable layout when its picture no longer fits', () => {
   });
 });
 
-test('ignores a photo that is no longer in the library', () => {
+test('the editor ignores a photo that is no longer in the library', () => {
   expect(photoOf(withPhoto(sampleRecipe, choice('cutout'), ASSET, 'mug').picture, [])).toBeNull();
 });
 
-test('shows the drawing again after the photo is removed', () => {
+test('the editor shows the drawing again after the photo is removed', () => {
   const drawn = { kind: 'drawn' as const, object: 'type', colour: null };
   const shown = withPhoto({ ...sampleRecipe, picture: drawn }, choice('cutout'), ASSET, 'mug');
   expect(withPhoto(shown, null, null, 'mug').picture).toEqual(drawn);

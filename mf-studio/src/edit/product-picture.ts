@@ -12,16 +12,16 @@ import {
 } from '@adwright/contracts';
 import { withLayout } from './canvas/element-places.ts';
 
-/** Whether a layout compares two sides: a photo then takes the product's side. */
+/** Tells whether a layout compares two sides: a photo then takes the product's side. */
 function isTwoSided(layout: AdLayout): boolean {
   const { details } = AD_LAYOUTS[layout];
   return details === 'problem' || details === 'comparison';
 }
 
 /**
- * The layouts for a product's picture. A product photo without its background uses the layouts for drawings. A
- * framed photo also uses these, or a layout that shows the photo whole. A photo that fills the ad uses the
- * layouts for pictures.
+ * Returns the layouts for a product's picture. A product photo without its background uses the layouts for
+ * drawings. A framed photo also uses these, or a layout that shows the photo whole. A photo that fills the ad
+ * uses the layouts for pictures.
  */
 export function layoutsFor(picture: RecipePicture): AdLayout[] {
   const isFull = picture.kind === 'product' && picture.show === 'full';
@@ -34,7 +34,7 @@ export function layoutsFor(picture: RecipePicture): AdLayout[] {
   });
 }
 
-/** The photo whose visible part the user may choose; null when no photo fills the ad. */
+/** Returns the photo whose visible part the user may choose, or null when no photo fills the ad. */
 export function focusedPicture(
   { picture }: Pick<Recipe, 'picture'>,
   format: AdFormat,
@@ -51,7 +51,7 @@ export function focusedPicture(
   }
 }
 
-/** The ad with another picture, in its own layout if that is suitable. */
+/** Returns the ad with another picture, in its own layout if that is suitable. */
 export function withPicture(recipe: ComposedRecipe, picture: RecipePicture): ComposedRecipe {
   const layouts = layoutsFor(picture);
   const suiting = layouts.find((name) => !isTwoSided(name));
@@ -62,8 +62,8 @@ export function withPicture(recipe: ComposedRecipe, picture: RecipePicture): Com
 }
 
 /**
- * The ad with a photo of the library. Without a photo, the ad gets its previous picture, or the object that its
- * words name.
+ * Returns the ad with a photo of the library. Without a photo, the ad gets its previous picture, or the
+ * object that its words name.
  */
 export function withPhoto(
   recipe: ComposedRecipe,
@@ -85,7 +85,9 @@ export function withPhoto(
   });
 }
 
-/** The photo in an ad; null for another picture, and for a photo that is no longer in the library. */
+/**
+ * Returns the photo in an ad, or null for another picture, and for a photo that is no longer in the library.
+ */
 export function photoOf(picture: RecipePicture, assets: readonly AssetRow[]): ChosenPhoto | null {
   if (picture.kind !== 'product') return null;
   const asset = assets.find(({ image_url }) => image_url === picture.image);

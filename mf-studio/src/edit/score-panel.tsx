@@ -20,7 +20,7 @@ interface ScorePanelProps {
   isWaiting: boolean;
 }
 
-/** The current score, and tested changes that raise it. */
+/** Shows the current score, and tested changes that raise it. */
 export function ScorePanel({ editor, format, score, isWaiting }: ScorePanelProps) {
   const { recipe } = editor;
   const hints = useMutation({

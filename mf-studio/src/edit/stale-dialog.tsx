@@ -4,7 +4,7 @@ import { Modal } from '@adwright/ui/kit-overlays';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
-/** Shown when two windows have edited one ad: shows both texts, and discards neither. */
+/** Shows both texts when two windows have edited one ad, and discards neither. */
 export function StaleDialog({ editor }: { editor: Editor }) {
   const { stale, recipe } = editor;
   const theirs = stale && readLatest(stale.recipe);

@@ -17,13 +17,13 @@ interface TextFieldProps {
   tools?: ReactNode;
   /** The reason why the picture does not show the text. */
   unshown?: string | null;
-  /** Shown while the field is empty. */
+  /** Text that is shown while the field is empty. */
   placeholder?: string;
   /** Id of the input, for code that focuses it. */
   id?: string;
 }
 
-/** A field for a text of the ad, with its length or the reason why it can't be printed. */
+/** Shows a field for a text of the ad, with its length or the reason why it can't be printed. */
 export function TextField({
   label,
   value,

@@ -14,8 +14,8 @@ const ROLES: Readonly<Record<Exclude<SimpleWord, 'productName'>, readonly string
 };
 
 /**
- * The reason why the picture does not show a text of the recipe. Null when the text is shown or empty, or there
- * is no picture yet. Without this reason, a user would edit a field that has no effect.
+ * Returns the reason why the picture does not show a text of the recipe. Null when the text is shown or
+ * empty, or there is no picture yet. Without this reason, a user would edit a field that has no effect.
  */
 export function unshownNote(
   word: SimpleWord,
@@ -34,8 +34,8 @@ export function unshownNote(
 }
 
 /**
- * Comparisons always print the product's name, beside that of the usual product; other layouts print it on the
- * drawn label.
+ * Returns the reason why the picture does not show the product's name. Comparisons always print the name,
+ * beside that of the usual product; other layouts print it on the drawn label.
  */
 function unshownProductName(recipe: ComposedRecipe): string | null {
   if (AD_LAYOUTS[recipe.layout].details === 'comparison') return null;

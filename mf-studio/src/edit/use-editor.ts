@@ -7,7 +7,7 @@ import { useSaveVersion } from './use-save-version.ts';
 /** State and actions of an editing session. */
 export type Editor = ReturnType<typeof useEditor>;
 
-/** An editing session of one ad, from its latest version. */
+/** Returns an editing session of one ad, from its latest version. */
 export function useEditor(row: AdVersionRow, recipe: Recipe) {
   const [history, dispatch] = useReducer(editHistory, recipe, startHistory);
   const { past, present, future } = history;

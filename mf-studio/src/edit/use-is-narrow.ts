@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the window is so narrow that the panels are a bottom sheet. */
+/** Tells whether the window is so narrow that the panels are a bottom sheet. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

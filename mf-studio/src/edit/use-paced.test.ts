@@ -11,14 +11,14 @@ const start = () =>
   renderHook(({ value }) => usePaced(value, PAUSE_MS), { initialProps: { value: 'a' } });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('returns a single change at once', async () => {
+it('usePaced returns a single change at once', async () => {
   const { result, rerender } = start();
   rerender({ value: 'b' });
   await pass(0);
   expect(result.current).toBe('b');
 });
 
-it('returns the last of quick changes after the pause', async () => {
+it('usePaced returns the last of quick changes after the pause', async () => {
   const { result, rerender } = start();
   rerender({ value: 'b' });
   await pass(50);
@@ -31,7 +31,7 @@ it('returns the last of quick changes after the pause', async () => {
   expect(result.current).toBe('d');
 });
 
-it('returns a change at once again after a pause', async () => {
+it('usePaced returns a change at once again after a pause', async () => {
   const { result, rerender } = start();
   rerender({ value: 'b' });
   await pass(PAUSE_MS);

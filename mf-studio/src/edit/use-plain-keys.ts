@@ -4,8 +4,8 @@ import { useState } from 'react';
 const KEY = 'adwright.editor-plain-keys';
 
 /**
- * Whether single keys run commands, by this browser's setting. Single keys disturb speech input and users with
- * some motor impairments.
+ * Tells whether single keys run commands, by this browser's setting. Single keys disturb speech input and
+ * users with some motor impairments.
  */
 export function usePlainKeys(): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(() => deviceStorage.get(KEY) !== 'off');

@@ -6,8 +6,8 @@ import { layoutsFor } from './product-picture.ts';
 import { usePaced } from './use-paced.ts';
 
 /**
- * Pause in typing, in milliseconds, before the large picture is requested. A change by itself, such as a move, waits
- * for nothing.
+ * Pause in typing, in milliseconds, before the large picture is requested. A single change, such as a move,
+ * is requested at once.
  */
 const TYPING_PAUSE_MS = 150;
 /** Pause in typing, in milliseconds, before the small pictures are requested; it is longer, since there are many. */
@@ -40,8 +40,8 @@ function usePreviewQuery(name: string, request: PreviewRequest, enabled = true) 
 }
 
 /**
- * The ad in one format, large and without its score. The previous picture stays until the next one arrives;
- * `isCurrent` tells whether it shows the current recipe.
+ * Returns the ad in one format, large and without its score. The previous picture stays until the next one
+ * arrives; `isCurrent` tells whether it shows the current recipe.
  */
 export function usePreview(recipe: Recipe, format: AdFormat) {
   const settled = usePaced(recipe, TYPING_PAUSE_MS);
@@ -54,7 +54,10 @@ export function usePreview(recipe: Recipe, format: AdFormat) {
   return { ...query, isCurrent: settled === recipe && !query.isPlaceholderData };
 }
 
-/** The score of the ad in one format. It is requested after the picture, so that typing never waits for it. */
+/**
+ * Returns the score of the ad in one format. It is requested after the picture, so that typing never waits
+ * for it.
+ */
 export function useScore(recipe: Recipe, format: AdFormat) {
   const settled = useSettled(recipe, SCORE_PAUSE_MS);
   return usePreviewQuery('score', {
@@ -65,7 +68,7 @@ export function useScore(recipe: Recipe, format: AdFormat) {
   });
 }
 
-/** Small pictures of the ad in every format. */
+/** Returns small pictures of the ad in every format. */
 export function useFormatThumbnails(recipe: Recipe) {
   const settled = useSettled(recipe, THUMBNAIL_PAUSE_MS);
   return usePreviewQuery('formats', {
@@ -76,7 +79,7 @@ export function useFormatThumbnails(recipe: Recipe) {
   });
 }
 
-/** Small pictures of the ad in each layout that suits its product's picture. */
+/** Returns small pictures of the ad in each layout that suits its product's picture. */
 export function useLayoutThumbnails(recipe: Recipe, format: AdFormat, enabled: boolean) {
   const settled = useSettled(recipe, THUMBNAIL_PAUSE_MS);
   const layouts = settled.kind === 'composed' ? layoutsFor(settled.picture) : [];

@@ -6,7 +6,7 @@ import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
-/** Every saved version, newest first; restoring one saves it again as the newest. */
+/** Shows every saved version, newest first; restoring one saves it again as the newest. */
 export function VersionsPanel({ editor }: { editor: Editor }) {
   const { data, isPending, isError } = useAdVersions(editor.adId);
   return (

@@ -42,7 +42,7 @@ interface WordsPanelProps {
   failure: EditorFailure | null;
 }
 
-/** All texts of the ad. A typed text is printed literally, or its field shows how much fits. */
+/** Shows all texts of the ad. A typed text is printed literally, or its field shows how much fits. */
 export function WordsPanel(props: WordsPanelProps) {
   const { editor, failure } = props;
   const { recipe } = editor;
@@ -62,7 +62,7 @@ export function WordsPanel(props: WordsPanelProps) {
 
 type FieldsProps = Pick<WordsPanelProps, 'editor' | 'failure'>;
 
-/** The alt text of the picture. An empty field means that the generated alt text is used. */
+/** Shows the alt text of the picture. An empty field means that the generated alt text is used. */
 function AltTextField({ editor, failure }: FieldsProps) {
   const { recipe } = editor;
   return (
@@ -162,7 +162,7 @@ function ComposedWords({
   );
 }
 
-/** Texts that only some layouts have: a problem and its answer, a comparison, a quote. */
+/** Shows texts that only some layouts have: a problem and its answer, a comparison, a quote. */
 function Details({
   editor,
   recipe,

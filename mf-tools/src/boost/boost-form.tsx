@@ -30,7 +30,7 @@ const FORMATS = FORMAT_OPTIONS.map(({ value, label }) => ({
   label: `${label} ${FORMAT_USES[value]}`,
 }));
 
-/** The form of a boost (spec §2, §5), with the user's own photo and brand. */
+/** Shows the form of a boost (spec §2, §5), with the user's own photo and brand. */
 export function BoostForm() {
   const generation = useGeneration(boostFlow);
   const own = useOwnFields(boostFlow.feature);

@@ -2,7 +2,7 @@ import example from '../examples/boost.webp';
 import { ToolPage } from '../layout/tool-page.tsx';
 import { BoostForm } from './boost-form.tsx';
 
-/** /boost (spec §2). */
+/** Shows the page /boost (spec §2). */
 export function BoostPage() {
   return (
     <ToolPage

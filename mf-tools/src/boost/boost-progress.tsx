@@ -10,7 +10,7 @@ interface BoostProgressProps {
 
 const POSITIONS = Array.from({ length: BOOST_VARIATION_COUNT }, (_, position) => position);
 
-/** Ten placeholders, replaced by the variations as they become ready. */
+/** Shows ten placeholders, replaced by the variations as they become ready. */
 export function BoostProgress({ ready }: BoostProgressProps) {
   const byPosition = new Map(ready.map(({ position, creative }) => [position, creative]));
   return (

@@ -16,7 +16,7 @@ import { CreativeCard } from '../layout/creative-card.tsx';
 import { CreativeGrid } from '../layout/creative-grid.tsx';
 import { type BoostResultsState, boostResultsStateSchema } from './results-state.ts';
 
-/** /boost/results (spec §2). */
+/** Shows the page /boost/results (spec §2). */
 export function BoostResultsPage() {
   const state = boostResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.boost} replace />;

@@ -33,7 +33,7 @@ const render = () => renderPage({ path: '/boost', Component: BoostPage });
 const submit = () =>
   userEvent.click(screen.getByRole('button', { name: 'Generate 10 Creative Variations' }));
 
-test('has the fields of the specification, with the square format selected', async () => {
+test('the boost page has the fields of the specification, with the square format selected', async () => {
   await render();
   for (const label of ['Product or Service', 'Target Audience', 'Brand Name', 'Call to Action']) {
     screen.getByRole('textbox', { name: label });
@@ -44,14 +44,14 @@ test('has the fields of the specification, with the square format selected', asy
   expect(formats.getByRole<HTMLInputElement>('radio', { name: /Story/ }).checked).toBe(false);
 });
 
-test('reports missing fields in a toast, and spends no credits', async () => {
+test('the boost page reports missing fields in a toast, and spends no credits', async () => {
   await render();
   await submit();
   await screen.findByText('Please fill in all required fields');
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
-test('sends the brief without quotation marks and also as typed, and opens the results', async () => {
+test('the boost page sends the brief without quotation marks and also as typed, and opens the results', async () => {
   keepDraft(TEST_USER_ID, 'boost', BRIEF);
   await render();
   await submit();
@@ -65,7 +65,7 @@ test('sends the brief without quotation marks and also as typed, and opens the r
   await screen.findByText('Boost completed!');
 });
 
-test('shows progress while the boost is running', async () => {
+test('the boost page shows progress while the boost is running', async () => {
   backend.on(WEBHOOK, () => new Promise<Response>(() => {}));
   keepDraft(TEST_USER_ID, 'boost', BRIEF);
   await render();
@@ -74,7 +74,7 @@ test('shows progress while the boost is running', async () => {
   expect(button.disabled).toBe(true);
 });
 
-test('shows each variation as soon as it is ready', async () => {
+test('the boost page shows each variation as soon as it is ready', async () => {
   const ready = JSON.stringify({ position: 0, creative: creatives[0] });
   const body = new ReadableStream<Uint8Array>({
     start: (stream) =>
@@ -91,7 +91,7 @@ test('shows each variation as soon as it is ready', async () => {
   screen.getByRole('img', { name: 'Variation 1' });
 });
 
-test('shows an error if the reply of the generation contains no pictures', async () => {
+test('the boost page shows an error if the reply of the generation contains no pictures', async () => {
   backend.on(WEBHOOK, () => Response.json({ success: true }));
   keepDraft(TEST_USER_ID, 'boost', BRIEF);
   await render();
@@ -106,13 +106,13 @@ const state = {
 const renderResults = (visit: unknown) =>
   renderPage({ path: '/boost/results', Component: BoostResultsPage, state: visit });
 
-test('redirects from the results page to the form when there is no navigation state', async () => {
+test('the boost page redirects from the results page to the form when there is no navigation state', async () => {
   await renderResults(null);
   const place = await screen.findByRole('status', { name: 'location' });
   expect(place.textContent).toBe('/boost');
 });
 
-test('hides an image that fails to load', async () => {
+test('the boost page hides an image that fails to load', async () => {
   await renderResults(state);
   const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'Variation 1' });
   image().dispatchEvent(new Event('error'));
@@ -122,7 +122,7 @@ test('hides an image that fails to load', async () => {
   screen.getByRole('img', { name: 'Variation 2' });
 });
 
-test('can mark each variation as favourite', async () => {
+test('the boost page can mark each variation as favourite', async () => {
   backend.on('PATCH /rest/v1/ads', () => Response.json([createTestAd(2)]));
   await renderResults(state);
   screen.getByRole('button', { name: 'Launch kit' });
@@ -134,7 +134,7 @@ test('can mark each variation as favourite', async () => {
   );
 });
 
-test('sends a library photo and a brand with the brief', async () => {
+test('the boost page sends a library photo and a brand with the brief', async () => {
   const asset = createTestAsset(1);
   const logo = createTestAsset(2, { kind: 'logo' });
   const kit = createTestBrandKit(1, { is_default: true, logo_dark: logo.id });
@@ -155,7 +155,7 @@ test('sends a library photo and a brand with the brief', async () => {
   });
 });
 
-test('sends the chosen object with the brief', async () => {
+test('the boost page sends the chosen object with the brief', async () => {
   backend.on('POST /shown-as', () =>
     Response.json({ success: true, shown: [readDrawnObject('mug')] }),
   );
@@ -169,12 +169,12 @@ test('sends the chosen object with the brief', async () => {
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ shownAs: 'type' });
 });
 
-test('says once that the product is a drawn illustration', async () => {
+test('the boost page says once that the product is a drawn illustration', async () => {
   await renderResults(state);
   expect(screen.getAllByText('Illustration, not your product.')).toHaveLength(1);
 });
 
-test('sends an offer with the brief', async () => {
+test('the boost page sends an offer with the brief', async () => {
   keepDraft(TEST_USER_ID, 'boost', { ...BRIEF, offer: { discount: '20% off' } });
   await render();
   await userEvent.type(screen.getByLabelText('Code'), 'TERM15');
@@ -185,7 +185,7 @@ test('sends an offer with the brief', async () => {
   });
 });
 
-test('asks before credits are spent on an unclear product', async () => {
+test('the boost page asks before credits are spent on an unclear product', async () => {
   backend.on('POST /shown-as', () =>
     Response.json({ success: true, shown: [null], unclear: ['placeholder'] }),
   );
@@ -199,7 +199,7 @@ test('asks before credits are spent on an unclear product', async () => {
   expect(backend.callsOf(WEBHOOK)).toHaveLength(1);
 });
 
-test('compares the chosen variations side by side, with the best first', async () => {
+test('the boost page compares the chosen variations side by side, with the best first', async () => {
   const other = {
     ...sampleRecipe,
     words: { ...sampleRecipe.words, headline: 'Another headline' },
@@ -238,7 +238,7 @@ test('compares the chosen variations side by side, with the best first', async (
   expect(rows()).toContain('Layout');
 });
 
-test('compares at most four variations', async () => {
+test('the boost page compares at most four variations', async () => {
   const five = [1, 2, 3, 4, 5].map((number) => ({
     imageUrl: createTestAd(number).ad_image_url,
     id: createTestAd(number).id,

@@ -23,7 +23,7 @@ interface CreativeCardProps {
   children?: ReactNode;
 }
 
-/** A generated picture with its text, score and download, and a favorite button when it is saved. */
+/** Shows a generated picture with its text, score and download, and a favorite button when it is saved. */
 export function CreativeCard(props: CreativeCardProps) {
   const { creative, alt, size, hideOnError = false, editable = false } = props;
   const { id, imageUrl, format, title, description, isFavorite = false, viralScore } = creative;

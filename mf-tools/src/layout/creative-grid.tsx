@@ -10,7 +10,7 @@ interface CreativeGridProps {
   children: ReactNode;
 }
 
-/** The grid of a results page; its children are list items. */
+/** Shows the grid of a results page; its children are list items. */
 export function CreativeGrid({ columns, children }: CreativeGridProps) {
   return <ul className={`${classes.grid} ${classes[columns]}`}>{children}</ul>;
 }

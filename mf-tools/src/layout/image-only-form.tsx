@@ -17,7 +17,9 @@ interface ImageOnlyFormProps<Request, Response, State> {
   working: ReactNode;
 }
 
-/** The form of a tool that needs only an image. The chosen image stays in the form when the tool fails. */
+/**
+ * Shows the form of a tool that needs only an image. The chosen image stays in the form when the tool fails.
+ */
 export function ImageOnlyForm<Request, Response, State>(
   props: ImageOnlyFormProps<Request, Response, State>,
 ) {

@@ -13,7 +13,7 @@ interface ToolPageProps {
   children: ReactNode;
 }
 
-/** A tool's page: its form on a sheet, with tips and an example beside it. */
+/** Shows a tool's page: its form on a sheet, with tips and an example beside it. */
 export function ToolPage({ title, lead, tips, example, children }: ToolPageProps) {
   return (
     <PageShell>

@@ -6,7 +6,7 @@ interface WorkingNoteProps {
   children?: ReactNode;
 }
 
-/** Shown below a form while its generation runs. */
+/** Shows a note below a form while its generation runs. */
 export function WorkingNote({ children }: WorkingNoteProps) {
   return (
     <p className={classes.note} role="status">

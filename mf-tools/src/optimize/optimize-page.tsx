@@ -5,7 +5,7 @@ import { ImageOnlyForm } from '../layout/image-only-form.tsx';
 import { ToolPage } from '../layout/tool-page.tsx';
 import { enhanceFlow } from './enhance-flow.ts';
 
-/** /optimize (spec §2). */
+/** Shows the page /optimize (spec §2). */
 export function OptimizePage() {
   return (
     <ToolPage

@@ -29,13 +29,13 @@ async function enhance(file = photo) {
   await userEvent.click(button());
 }
 
-test('waits with the submit button until an image is chosen', async () => {
+test('the enhancement tool waits with the submit button until an image is chosen', async () => {
   await render();
   screen.getByRole('heading', { level: 1, name: 'Enhance Image Quality' });
   expect(button().disabled).toBe(true);
 });
 
-test('opens the results page with both images and the ad id of the enhanced one', async () => {
+test('the enhancement tool opens the results page with both images and the ad id of the enhanced one', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   backend.on(WEBHOOK, () => promise);
   await enhance();
@@ -48,14 +48,14 @@ test('opens the results page with both images and the ad id of the enhanced one'
   expect(creatives[1]).toMatchObject({ id: createTestAd(1).id, imageUrl: ENHANCED });
 });
 
-test('opens the results page even when saving failed', async () => {
+test('the enhancement tool opens the results page even when saving failed', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
   await enhance();
   expect((await location()).textContent).toBe('/optimize/results');
   await screen.findByText("Your image was enhanced but couldn't be saved to your account");
 });
 
-test('reports a failure and keeps the chosen image', async () => {
+test('the enhancement tool reports a failure and keeps the chosen image', async () => {
   backend.on(WEBHOOK, () => new Response('', { status: 500 }));
   await enhance();
   await screen.findByText('Enhancement Failed');
@@ -67,7 +67,7 @@ test('reports a failure and keeps the chosen image', async () => {
 const renderResults = (visit: unknown) =>
   renderPage({ path: '/optimize/results', Component: OptimizeResultsPage, state: visit });
 
-test('shows a favorite button only for a saved image', async () => {
+test('the enhancement tool shows a favorite button only for a saved image', async () => {
   await renderResults({
     creatives: [
       { imageUrl: createTestAd(2).ad_image_url, title: 'Original creative' },
@@ -88,7 +88,7 @@ test('shows a favorite button only for a saved image', async () => {
   screen.getByRole('button', { name: 'View All My Ads' });
 });
 
-test('compares both images by a line that arrow keys move', async () => {
+test('the enhancement tool compares both images by a line that arrow keys move', async () => {
   await renderResults({
     creatives: [
       { imageUrl: createTestAd(2).ad_image_url },
@@ -102,17 +102,17 @@ test('compares both images by a line that arrow keys move', async () => {
   expect(screen.queryByText('Original')?.hidden).toBe(true);
 });
 
-test('shows no comparison when only one image is known', async () => {
+test('the enhancement tool shows no comparison when only one image is known', async () => {
   await renderResults({ creatives: [{ imageUrl: ENHANCED }] });
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('redirects from results without creatives to the form', async () => {
+test('the enhancement tool redirects from results without creatives to the form', async () => {
   await renderResults({ creatives: [] });
   expect((await location()).textContent).toBe('/optimize');
 });
 
-test('shows the enhanced images in a grid with a link back', async () => {
+test('the enhancement tool shows the enhanced images in a grid with a link back', async () => {
   const state = {
     creatives: [{ id: createTestAd(1).id, imageUrl: ENHANCED, title: 'Enhanced creative' }],
   };
@@ -122,7 +122,7 @@ test('shows the enhanced images in a grid with a link back', async () => {
   screen.getByRole('button', { name: 'Launch kit' });
 });
 
-test('redirects from enhanced results without state to /optimize', async () => {
+test('the enhancement tool redirects from enhanced results without state to /optimize', async () => {
   await renderPage({ path: '/enhance/results', Component: EnhanceResultsPage });
   expect((await location()).textContent).toBe('/optimize');
 });

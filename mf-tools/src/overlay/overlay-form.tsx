@@ -12,7 +12,7 @@ import { OVERLAY_TOASTS } from './overlay-texts.ts';
 
 const { title, subtitle } = overlayFormSchema.shape;
 
-/** The form for an image, a title and an optional subtitle (spec §5), with the user's brand. */
+/** Shows the form for an image, a title and an optional subtitle (spec §5), with the user's brand. */
 export function OverlayForm() {
   const [file, setFile] = useState<File | null>(null);
   const generation = useGeneration(overlayFlow);

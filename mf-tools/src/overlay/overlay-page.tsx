@@ -2,7 +2,7 @@ import example from '../examples/overlay.webp';
 import { ToolPage } from '../layout/tool-page.tsx';
 import { OverlayForm } from './overlay-form.tsx';
 
-/** /overlay (spec §2). */
+/** Shows the page /overlay (spec §2). */
 export function OverlayPage() {
   return (
     <ToolPage

@@ -35,7 +35,8 @@ export async function saveOverlayResults(
 const startsSchema = z.array(z.object({ created_at: z.string() }));
 
 /**
- * Start of the generation with an idempotency key by the data service's clock; undefined when it is unknown.
+ * Returns the start of the generation with an idempotency key by the data service's clock, or undefined when
+ * it is unknown.
  * @throws the data service's error
  */
 async function generationStart(client: SupabaseClient, key: string): Promise<string | undefined> {

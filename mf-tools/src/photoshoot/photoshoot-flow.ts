@@ -11,7 +11,10 @@ import type { Flow } from '@adwright/generation';
 import { PHOTOSHOOT_TEXTS } from './photoshoot-texts.ts';
 import type { PhotoshootResultsState } from './results-state.ts';
 
-/** Object path in `uploads`, as the spec has it in `photoshoots`: {userId}/{timestamp}.{extension} (spec §3). */
+/**
+ * Returns the object path in `uploads`, as the spec has it in `photoshoots`: {userId}/{timestamp}.{extension}
+ * (spec §3).
+ */
 export function buildPhotoshootPath(userId: string, timestamp: string, fileName: string): string {
   return `${userId}/${timestamp}.${getFileEnding(fileName)}`;
 }

@@ -79,8 +79,8 @@ function usePhotoshoot(form: FormInstance<Record<string, unknown>>) {
 }
 
 /**
- * The form for product, environment and style (spec §5). A missing image is reported at the product type, as in
- * the spec. The product photo without its background is shown before the payment.
+ * Shows the form for product, environment and style (spec §5). A missing image is reported at the product
+ * type, as in the spec. The product photo without its background is shown before the payment.
  */
 export function PhotoshootForm() {
   const [form] = Form.useForm<Record<string, unknown>>();
@@ -139,7 +139,7 @@ interface PhotoFieldProps extends Pick<ReturnType<typeof useShootPhoto>, 'photo'
   onCut: (file: File, asset: AssetRow) => void;
 }
 
-/** The field for the product photo, and the photo without its background. */
+/** Shows the field for the product photo, and the photo without its background. */
 function PhotoField(props: PhotoFieldProps) {
   const { photo, adding, cutOutNotice, disabled, product, onChoose, onCut } = props;
   return (
@@ -168,7 +168,7 @@ function PhotoField(props: PhotoFieldProps) {
   );
 }
 
-/** The environment, with a text field for a custom one, and the visual style. */
+/** Shows the environment, with a text field for a custom one, and the visual style. */
 function SceneFields({ form }: { form: FormInstance<Record<string, unknown>> }) {
   const chosenEnvironment = Form.useWatch('environment', form);
   return (

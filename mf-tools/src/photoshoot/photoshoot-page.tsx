@@ -2,7 +2,7 @@ import example from '../examples/photoshoot.webp';
 import { ToolPage } from '../layout/tool-page.tsx';
 import { PhotoshootForm } from './photoshoot-form.tsx';
 
-/** /photoshoot (spec §2). */
+/** Shows the page /photoshoot (spec §2). */
 export function PhotoshootPage() {
   return (
     <ToolPage

@@ -14,7 +14,7 @@ import classes from './photoshoot-results-page.module.css';
 import { NO_PHOTOSHOOTS } from './photoshoot-texts.ts';
 import { type PhotoshootResultsState, photoshootResultsStateSchema } from './results-state.ts';
 
-/** /photoshoot/results (spec §2). */
+/** Shows the page /photoshoot/results (spec §2). */
 export function PhotoshootResultsPage() {
   const state = photoshootResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.photoshoot} replace />;

@@ -55,7 +55,7 @@ async function shoot() {
   await submit();
 }
 
-test('refuses a short product type, and requires an environment', async () => {
+test('the photoshoot tool refuses a short product type, and requires an environment', async () => {
   await render();
   const product = screen.getByPlaceholderText('e.g. perfume bottle, leather bag, sneakers...');
   await userEvent.type(product, 'x');
@@ -67,7 +67,7 @@ test('refuses a short product type, and requires an environment', async () => {
   expect(screen.getByLabelText('Product Type').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('reports a missing image at the product type', async () => {
+test('the photoshoot tool reports a missing image at the product type', async () => {
   keepDraft(TEST_USER_ID, 'photoshoot', { ...FORM, environment: 'nature' });
   await render();
   expect(screen.queryByLabelText('Custom Environment')).toBeNull();
@@ -78,7 +78,7 @@ test('reports a missing image at the product type', async () => {
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
-test('shows the field for a custom environment, and sends its text', async () => {
+test('the photoshoot tool shows the field for a custom environment, and sends its text', async () => {
   await shoot();
   const place = await location();
   expect(place.textContent).toBe('/photoshoot/results');
@@ -95,7 +95,7 @@ test('shows the field for a custom environment, and sends its text', async () =>
   await screen.findByText('Product photoshoot generated successfully!');
 });
 
-test('reports a failure in general terms, with details at the form', async () => {
+test('the photoshoot tool reports a failure in general terms, with details at the form', async () => {
   backend.on(WEBHOOK, () => new Response('out of film', { status: 500 }));
   await shoot();
   await screen.findByText('Failed to generate photoshoot. Please try again.');
@@ -110,7 +110,7 @@ const VISIT = {
   productName: 'leather bag',
 };
 
-test('shows the generated photos and the original on the results page', async () => {
+test('the photoshoot tool shows the generated photos and the original on the results page', async () => {
   await renderResults(VISIT);
   expect(screen.getAllByRole('img', { name: /Photo \d of leather bag/ })).toHaveLength(2);
   screen.getByRole('img', { name: 'Original image of leather bag' });
@@ -118,12 +118,12 @@ test('shows the generated photos and the original on the results page', async ()
   screen.getByRole('button', { name: 'View All My Ads' });
 });
 
-test('offers a launch kit for a saved photo', async () => {
+test('the photoshoot tool offers a launch kit for a saved photo', async () => {
   await renderResults({ ...VISIT, creatives: [{ ...creatives[0], id: createTestAd(1).id }] });
   screen.getByRole('button', { name: 'Launch kit' });
 });
 
-test('shows several original photos one after another', async () => {
+test('the photoshoot tool shows several original photos one after another', async () => {
   await renderResults({
     ...VISIT,
     originalImages: [createTestAd(3).ad_image_url, createTestAd(4).ad_image_url],
@@ -133,13 +133,13 @@ test('shows several original photos one after another', async () => {
   screen.getByText('2 of 2');
 });
 
-test('shows no favorite button for a photo that could not be saved', async () => {
+test('the photoshoot tool shows no favorite button for a photo that could not be saved', async () => {
   await renderResults({ ...VISIT, creatives: [{ ...creatives[0], id: 'temp-0' }] });
   expect(screen.queryByRole('button', { name: /favorites/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Launch kit' })).toBeNull();
 });
 
-test('reports a result without photos, and redirects without state', async () => {
+test('the photoshoot tool reports a result without photos, and redirects without state', async () => {
   const { unmount } = await renderResults({ ...VISIT, creatives: [] });
   screen.getByText('No photoshoots were generated. Please try again.');
   unmount();
@@ -147,7 +147,7 @@ test('reports a result without photos, and redirects without state', async () =>
   expect((await location()).textContent).toBe('/photoshoot');
 });
 
-test('requests the note about AI that the default brand kit prescribes', async () => {
+test('the photoshoot tool requests the note about AI that the default brand kit prescribes', async () => {
   const kits = [
     createTestBrandKit(1),
     createTestBrandKit(2, { is_default: true, disclosure: 'platform' }),
@@ -158,7 +158,7 @@ test('requests the note about AI that the default brand kit prescribes', async (
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'platform' });
 });
 
-test("requests the note about AI that the user chose instead of the kit's", async () => {
+test("the photoshoot tool requests the note about AI that the user chose instead of the kit's", async () => {
   const kit = createTestBrandKit(1, { is_default: true, disclosure: 'none' });
   backend.on('GET /rest/v1/brand_kits', () => Response.json([kit]));
   keepDraft(TEST_USER_ID, 'photoshoot', { ...FORM, disclosure: 'note' });
@@ -169,7 +169,7 @@ test("requests the note about AI that the user chose instead of the kit's", asyn
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'note' });
 });
 
-describe('the product photo without its background, before the payment', () => {
+describe('the cut-out: the product photo without its background', () => {
   const SPEND = 'POST /rest/v1/rpc/check_and_consume_credits';
   const UNCUT = createTestAsset(2, {
     cutout_url: null,
@@ -181,7 +181,7 @@ describe('the product photo without its background, before the payment', () => {
       .on('DELETE /storage/v1/object/assets', () => Response.json([]))
       .on('POST /assets', () => Response.json({ success: true, asset, suggestedColours: [] }));
 
-  test('is shown as soon as it is ready, and the photoshoot uses it', async () => {
+  test('the cut-out is shown as soon as it is ready, and the photoshoot uses it', async () => {
     addsAsset(createTestAsset(1));
     keepDraft(TEST_USER_ID, 'photoshoot', FORM);
     await render();
@@ -195,7 +195,7 @@ describe('the product photo without its background, before the payment', () => {
     });
   });
 
-  test("delays the form's submission, with an explanation", async () => {
+  test("the cut-out delays the form's submission, with an explanation", async () => {
     addsAsset(createTestAsset(1));
     let finish: (response: Response) => void = () => undefined;
     backend.on('POST /assets', () => new Promise((resolve) => (finish = resolve)));
@@ -207,7 +207,7 @@ describe('the product photo without its background, before the payment', () => {
     await waitFor(() => expect(submitButton().disabled).toBe(false));
   });
 
-  test("costs nothing when it can't be made, and the page offers an ad with the whole photo", async () => {
+  test("the cut-out costs nothing when it can't be made, and the page offers an ad with the whole photo", async () => {
     addsAsset(UNCUT);
     keepDraft(TEST_USER_ID, 'photoshoot', FORM);
     await render();
@@ -222,7 +222,7 @@ describe('the product photo without its background, before the payment', () => {
     expect(readDraft(TEST_USER_ID, 'createAd')).toMatchObject({ product: 'leather bag' });
   });
 
-  test('can be skipped; the engine then refuses an unclear photo without a charge', async () => {
+  test('the cut-out can be skipped; the engine then refuses an unclear photo without a charge', async () => {
     const error = 'The product fills the photo, so it can’t be set into a scene.';
     const refusal = { success: false, code: 'product_not_cut_out', error, retryable: false };
     backend.on(WEBHOOK, () => Response.json(refusal, { status: 422 }));

@@ -4,7 +4,7 @@ import { ToolPage } from '../layout/tool-page.tsx';
 import { WorkingNote } from '../layout/working-note.tsx';
 import { variationFlow } from './variation-flow.ts';
 
-/** /variation (spec §2). */
+/** Shows the page /variation (spec §2). */
 export function VariationPage() {
   return (
     <ToolPage

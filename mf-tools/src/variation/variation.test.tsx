@@ -34,7 +34,7 @@ async function vary() {
   await userEvent.click(button);
 }
 
-test('opens the results with the original and the variation', async () => {
+test('the variation tool opens the results with the original and the variation', async () => {
   await vary();
   const place = await location();
   expect(place.textContent).toBe('/variation/results');
@@ -44,28 +44,28 @@ test('opens the results with the original and the variation', async () => {
   });
 });
 
-test('reports a failure with its message, and keeps the image', async () => {
+test('the variation tool reports a failure with its message, and keeps the image', async () => {
   backend.on(WEBHOOK, () => Response.json({ success: false, error: 'No subject found' }));
   await vary();
   await screen.findByText('Variation Creation Failed');
   await screen.findByText('No subject found');
 });
 
-test('shows a variation that could not be saved', async () => {
+test('the variation tool shows a variation that could not be saved', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
   await vary();
   expect((await location()).textContent).toBe('/variation/results');
   await screen.findByText("Your variation was created but couldn't be saved to your account");
 });
 
-test('offers a launch kit for a saved variation', async () => {
+test('the variation tool offers a launch kit for a saved variation', async () => {
   const variation = { id: createTestAd(1).id, imageUrl: VARIED };
   const state = { originalImage: createTestAd(2).ad_image_url, variation };
   await renderPage({ path: '/variation/results', Component: VariationResultsPage, state });
   screen.getByRole('button', { name: 'Launch kit' });
 });
 
-test('shows both images, and redirects without state', async () => {
+test('the variation tool shows both images, and redirects without state', async () => {
   const visit = { originalImage: createTestAd(2).ad_image_url, variation: { imageUrl: VARIED } };
   const Component = VariationResultsPage;
   const { unmount } = await renderPage({ path: '/variation/results', Component, state: visit });
@@ -77,7 +77,7 @@ test('shows both images, and redirects without state', async () => {
   expect((await location()).textContent).toBe('/variation');
 });
 
-test('waits for the default brand kit and its setting for the note about AI', async () => {
+test('the variation tool waits for the default brand kit and its setting for the note about AI', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   backend.on('GET /rest/v1/brand_kits', () => promise);
   await vary();
@@ -88,7 +88,7 @@ test('waits for the default brand kit and its setting for the note about AI', as
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'none' });
 });
 
-test('requests the note about AI that the default kit prescribes or the user chose', async () => {
+test('the variation tool requests the note about AI that the default kit prescribes or the user chose', async () => {
   await vary();
   await location();
   expect(backend.callsOf(WEBHOOK)[0]?.body).not.toHaveProperty('disclosure');

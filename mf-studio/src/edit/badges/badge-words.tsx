@@ -32,7 +32,7 @@ interface BadgeWordsProps {
   failure: EditorFailure | null;
 }
 
-/** The badges of the ad: what each says, and buttons that add and remove them. */
+/** Shows the badges of the ad: what each says, and buttons that add and remove them. */
 export function BadgeWords(props: BadgeWordsProps) {
   const { editor, recipe } = props;
   const id = useId();

@@ -20,12 +20,12 @@ export const BADGE_LABELS: Readonly<Record<BadgeKind, string>> = {
   rating: 'Rating',
 };
 
-/** The first unused name for a badge; undefined when the ad has the maximum number of badges. */
+/** Returns the first unused name for a badge, or undefined when the ad has the maximum number of badges. */
 export function freeBadgeName({ words }: ComposedRecipe): BadgeName | undefined {
   return BADGE_NAMES.find((name) => !words.badges?.[name]);
 }
 
-/** The recipe with one more badge, in every language in which it has texts. */
+/** Returns the recipe with one more badge, in every language in which it has texts. */
 export function withNewBadge(recipe: ComposedRecipe, kind: BadgeKind): ComposedRecipe {
   const name = freeBadgeName(recipe);
   if (!name) return recipe;
@@ -36,13 +36,13 @@ export function withNewBadge(recipe: ComposedRecipe, kind: BadgeKind): ComposedR
   }));
 }
 
-/** The brief's price or discount, which becomes the text of a new badge. */
+/** Returns the brief's price or discount, which becomes the text of a new badge. */
 function firstText({ brief }: ComposedRecipe, kind: BadgeKind): string {
   const told = kind === 'price' || kind === 'discount' ? brief.offer?.[kind] : undefined;
   return told && told.length <= MAX_BADGE_LENGTH ? told : '';
 }
 
-/** The recipe with a changed badge in the language that it shows. */
+/** Returns the recipe with a changed badge in the language that it shows. */
 export function withBadge(
   recipe: ComposedRecipe,
   name: BadgeName,
@@ -58,7 +58,10 @@ export function withBadge(
   });
 }
 
-/** The recipe without a badge: its text in every language and its positions in the formats are removed. */
+/**
+ * Returns the recipe without a badge: its text in every language and its positions in the formats are
+ * removed.
+ */
 export function withoutBadge(recipe: ComposedRecipe, name: BadgeName): ComposedRecipe {
   const { places = {}, ...rest } = withWordsOfAll(recipe, (words) => {
     const { badges = {}, ...others } = words;
@@ -93,7 +96,10 @@ function typedWithBadges(typed: ComposedRecipe['typed']): ComposedRecipe['typed'
   return [...new Set([...typed, 'badges' as const])];
 }
 
-/** The reason why the picture does not show a badge; null when the badge is shown, or there is no picture yet. */
+/**
+ * Returns the reason why the picture does not show a badge, or null when the badge is shown, or there is no
+ * picture yet.
+ */
 export function unshownBadgeNote(
   name: BadgeName,
   words: AdWords,

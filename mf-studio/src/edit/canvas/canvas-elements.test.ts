@@ -20,7 +20,7 @@ const pictureOf = (boxes: ReturnType<typeof box>[]) => ({
   imageUrl: 'data:image/jpeg;base64,',
 });
 
-test('lists movable elements in reading order, with all facts as one', () => {
+test('the editor lists movable elements in reading order, with all facts as one', () => {
   const elements = elementsOf(
     sampleRecipe,
     pictureOf([
@@ -34,12 +34,12 @@ test('lists movable elements in reading order, with all facts as one', () => {
   expect(elements[1]?.box).toEqual({ x: 0.1, y: 0.5, width: 0.3, height: 0.2 });
 });
 
-test('does not move the two products of a comparison', () => {
+test('the editor does not move the two products of a comparison', () => {
   const products = [box('product', 0, 0), box('product', 540, 0)];
   expect(elementsOf(sampleRecipe, pictureOf(products))).toEqual([]);
 });
 
-test('records that words edited in the picture were typed by the user', () => {
+test('the editor records that words edited in the picture were typed by the user', () => {
   const [headline] = elementsOf(sampleRecipe, pictureOf([box('headline', 0, 0)]));
   expect(headline?.text?.change(sampleRecipe, 'Clay')).toMatchObject({
     words: { headline: 'Clay' },
@@ -47,7 +47,7 @@ test('records that words edited in the picture were typed by the user', () => {
   });
 });
 
-test('edits the text of a badge where it stands in its shape', () => {
+test('the editor edits the text of a badge where it stands in its shape', () => {
   const setting = {
     lines: ['$49'],
     size: 54,
@@ -70,7 +70,7 @@ test('edits the text of a badge where it stands in its shape', () => {
   expect(rating?.typeset).toBeNull();
 });
 
-test('scales a box around its centre', () => {
+test('the editor scales a box around its centre', () => {
   const [headline] = elementsOf(sampleRecipe, pictureOf([box('headline', 108, 108)]));
   if (!headline) throw new Error('no headline');
   const grown = boxAt(headline, { x: 0.1, y: 0, scale: 2 });
@@ -79,7 +79,7 @@ test('scales a box around its centre', () => {
   expect(grown.y).toBeCloseTo(0.05);
 });
 
-test('keeps words in the safe zone (the area that no platform covers) unless the layout puts them outside', () => {
+test('the editor keeps words in the safe zone (the area that no platform covers) unless the layout puts them outside', () => {
   const [outside] = elementsOf(sampleRecipe, pictureOf([box('headline', 0, 540)]));
   if (!outside) throw new Error('no headline');
   const room = roomOf(outside, 'square');

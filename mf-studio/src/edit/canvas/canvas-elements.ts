@@ -76,8 +76,8 @@ const FIELDS = {
 const ALIGNABLE: ReadonlySet<MovableElement> = new Set(['headline', 'subline', 'eyebrow', 'brand']);
 
 /**
- * The movable elements of a picture in reading order. Two products side by side have fixed columns and are
- * excluded. With `isOnlyHere`, a changed text applies only to the format of this picture.
+ * Returns the movable elements of a picture in reading order. Two products side by side have fixed columns
+ * and are excluded. With `isOnlyHere`, a changed text applies only to the format of this picture.
  */
 export function elementsOf(
   recipe: ComposedRecipe,
@@ -102,7 +102,7 @@ export function elementsOf(
   }).sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
 }
 
-/** The box around boxes of a picture, in shares of the picture. */
+/** Returns the box around boxes of a picture, in shares of the picture. */
 function boxAround(boxes: readonly PictureBox[], format: AdFormat): Box {
   const { width, height } = AD_FORMATS[format];
   const left = Math.min(...boxes.map(({ x }) => x));
@@ -163,12 +163,12 @@ function typesetOf(boxes: readonly PictureBox[], format: AdFormat): CanvasElemen
   return { setting: box.setting, ink: box.ink, box: boxAround([box], format) };
 }
 
-/** The name of the badge that an element is; undefined for elements of the layout. */
+/** Returns the name of the badge that an element is, or undefined for elements of the layout. */
 export function badgeOf(element: MovableElement): BadgeName | undefined {
   return BADGE_NAMES.find((name) => name === element);
 }
 
-/** Whether an element is a badge. Badges are the only elements that can be removed in the picture. */
+/** Tells whether an element is a badge. Badges are the only elements that can be removed in the picture. */
 export function isBadge({ element }: CanvasElement): boolean {
   return badgeOf(element) !== undefined;
 }
@@ -186,7 +186,7 @@ function fieldOf(element: MovableElement) {
   }
 }
 
-/** The box of an element after its position has changed. */
+/** Returns the box of an element after its position has changed. */
 export function boxAt({ box, place }: CanvasElement, next: ElementPlace): Box {
   const scale = next.scale / place.scale;
   const width = box.width * scale;
@@ -200,8 +200,8 @@ export function boxAt({ box, place }: CanvasElement, next: ElementPlace): Box {
 }
 
 /**
- * The area inside which an element must stay: the safe zone for words, the whole picture for products. An
- * element that is already outside may stay there.
+ * Returns the area inside which an element must stay: the safe zone for words, the whole picture for
+ * products. An element that is already outside may stay there.
  */
 export function roomOf({ element, box }: CanvasElement, format: AdFormat): Box {
   const { width, height, safeArea } = AD_FORMATS[format];

@@ -3,7 +3,7 @@ import type { CanvasElement } from './canvas-elements.ts';
 import { distance, moveByDrag, type Point, pinchElement, scaleByDrag } from './drag-places.ts';
 import type { Guide } from './snap.ts';
 
-/** Pixels: a pointer that moves less than this selects the element instead of moving it. */
+/** Distance in pixels; a pointer that moves less selects the element instead of moving it. */
 const CLICK_PX = 4;
 
 /** A pointer of a gesture: where it began, and where it is. */
@@ -39,7 +39,9 @@ interface DragScene {
   bounds: DOMRect;
 }
 
-/** The gesture with a second pointer, which turns it into a pinch. A third pointer changes nothing. */
+/**
+ * Returns the gesture with a second pointer, which turns it into a pinch. A third pointer changes nothing.
+ */
 export function addPointer(drag: Drag, id: number, at: Point): Drag {
   if (drag.pointers.length > 1) return drag;
   const held = drag.pointers.map((pointer) => ({ ...pointer, from: pointer.to }));
@@ -53,7 +55,7 @@ export function addPointer(drag: Drag, id: number, at: Point): Drag {
   };
 }
 
-/** The gesture after one of its pointers has moved. */
+/** Returns the gesture after one of its pointers has moved. */
 export function followPointer(drag: Drag, id: number, to: Point, scene: DragScene): Drag {
   const pointers = drag.pointers.map((pointer) =>
     pointer.id === id ? { ...pointer, to } : pointer,
@@ -63,7 +65,7 @@ export function followPointer(drag: Drag, id: number, to: Point, scene: DragScen
   return { ...drag, pointers, ...changeOf({ ...drag, pointers }, scene), hasMoved: true };
 }
 
-/** The new position of the element, with the lines that it snaps to. */
+/** Returns the new position of the element, with the lines that it snaps to. */
 function changeOf(
   { kind, pointers: [first, second], start, now, guides }: Drag,
   { target, others, format, bounds }: DragScene,

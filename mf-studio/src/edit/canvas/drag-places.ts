@@ -18,7 +18,10 @@ interface Gesture {
   bounds: DOMRect;
 }
 
-/** The position of an element that follows the pointer, limited to its area and snapped to nearby lines. */
+/**
+ * Returns the position of an element that follows the pointer, limited to its area and snapped to nearby
+ * lines.
+ */
 export function moveByDrag(
   target: CanvasElement,
   others: readonly CanvasElement[],
@@ -41,7 +44,7 @@ export function moveByDrag(
   return { now: { ...free, ...placeAt(target, at) }, guides: snapped.guides };
 }
 
-/** The position of an element that grows with the pointer's distance from its centre. */
+/** Returns the position of an element that grows with the pointer's distance from its centre. */
 export function scaleByDrag(
   target: CanvasElement,
   { from, to, start, bounds }: Gesture,
@@ -55,7 +58,10 @@ export function scaleByDrag(
   return { now: { ...start, scale: keptScale(start.scale * ratio) }, guides: [] };
 }
 
-/** The position of an element between two fingers: it grows with their distance, and moves with their middle. */
+/**
+ * Returns the position of an element between two fingers: it grows with their distance, and moves with their
+ * middle.
+ */
 export function pinchElement(
   target: CanvasElement,
   format: AdFormat,
@@ -77,12 +83,12 @@ export function pinchElement(
   return { ...free, ...placeAt(target, box) };
 }
 
-/** The distance of two points, in pixels. */
+/** Returns the distance of two points, in pixels. */
 export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** The offset from the layout that gives an element this box. */
+/** Returns the offset from the layout that gives an element this box. */
 function placeAt({ box, place }: CanvasElement, at: Box): Pick<ElementPlace, 'x' | 'y'> {
   return {
     x: place.x + at.x + at.width / 2 - box.x - box.width / 2,

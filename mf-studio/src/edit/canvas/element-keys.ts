@@ -47,7 +47,7 @@ export function createKeyHandler({ selection, actions, drag, onEditText }: KeyHa
   };
 }
 
-/** The change of position that a key causes; null for other keys. */
+/** Returns the change of position that a key causes, or null for other keys. */
 function changeOfKey({
   key,
   shiftKey,
@@ -81,7 +81,10 @@ function isAlignKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'a' && !ctrlKey && !metaKey && !altKey;
 }
 
-/** The alignment after the given one; after the last, undefined, which stands for the layout's own alignment. */
+/**
+ * Returns the alignment after the given one. After the last one it returns undefined, which means the
+ * layout's own alignment.
+ */
 function sideAfter(side: TextSide | undefined): TextSide | undefined {
   return TEXT_SIDES[side ? TEXT_SIDES.indexOf(side) + 1 : 0];
 }

@@ -19,7 +19,7 @@ import { useAdFaces } from './use-ad-faces.ts';
 import { useElementDrag } from './use-element-drag.ts';
 import { useElementSelection } from './use-element-selection.ts';
 
-/** The uploaded font of an element's text. */
+/** Returns the uploaded font of an element's text. */
 function fontOf({ look, brand }: ComposedRecipe, element: MovableElement): OwnFont | undefined {
   const part = element === 'headline' ? 'headline' : 'text';
   return look.fonts?.[part] ?? (look.type ? undefined : brand?.fonts?.[part]);
@@ -40,9 +40,9 @@ interface ElementLayerProps {
 }
 
 /**
- * A layer that selects, moves, scales and edits the picture's elements. Selected elements move together. While
- * an element moves, a copy of its part of the picture moves with it. The engine then renders the picture, and
- * may limit the movement where elements would overlap.
+ * Shows a layer that selects, moves, scales and edits the picture's elements. Selected elements move
+ * together. While an element moves, a copy of its part of the picture moves with it. The engine then renders
+ * the picture, and may limit the movement where elements would overlap.
  */
 export function ElementLayer(props: ElementLayerProps) {
   const { editor, recipe, format, picture, isCurrent, isOnlyHere, selected, onSelect } = props;

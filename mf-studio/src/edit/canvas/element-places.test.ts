@@ -5,7 +5,7 @@ import { withLayout, withoutPlaces, withPlace } from './element-places.ts';
 
 const moved = withPlace(sampleRecipe, 'square', 'headline', { x: 0.123456, y: -2, scale: 9 });
 
-test('writes a valid position, in the recipe version that supports positions', () => {
+test('the editor writes a valid position, in the recipe version that supports positions', () => {
   expect(moved).toMatchObject({
     version: 5,
     places: { square: { headline: { x: 0.1235, y: -1, scale: 2 } } },
@@ -13,14 +13,14 @@ test('writes a valid position, in the recipe version that supports positions', (
   expect(parseRecipe(JSON.parse(JSON.stringify(moved)))).toEqual(moved);
 });
 
-test('removes the position of an element that is back in its layout', () => {
+test('the editor removes the position of an element that is back in its layout', () => {
   const back = { x: 0, y: 0.00001, scale: 1 };
   const both = withPlace(moved, 'story', 'cta', { x: 0.1, y: 0, scale: 1 });
   expect(withPlace(both, 'story', 'cta', back)).toEqual(moved);
   expect(withPlace(moved, 'square', 'headline', back)).toEqual(sampleRecipe);
 });
 
-test('stores an alignment, in the recipe version that supports alignments', () => {
+test('the editor stores an alignment, in the recipe version that supports alignments', () => {
   const aligned = withPlace(sampleRecipe, 'square', 'headline', {
     x: 0,
     y: 0,
@@ -34,7 +34,7 @@ test('stores an alignment, in the recipe version that supports alignments', () =
   expect(parseRecipe(JSON.parse(JSON.stringify(aligned)))).toEqual(aligned);
 });
 
-test('resets one format to its layout, and keeps the positions in others', () => {
+test('the editor resets one format to its layout, and keeps the positions in others', () => {
   const both = withPlace(moved, 'story', 'cta', { x: 0.1, y: 0, scale: 1 });
   expect(withoutPlaces(both, 'square').places).toEqual({
     story: { cta: { x: 0.1, y: 0, scale: 1 } },
@@ -42,12 +42,12 @@ test('resets one format to its layout, and keeps the positions in others', () =>
   expect(withoutPlaces(moved, 'square')).toEqual(sampleRecipe);
 });
 
-test('drops all positions when the layout changes', () => {
+test('the editor drops all positions when the layout changes', () => {
   expect(withLayout(moved, 'hero-disc')).toEqual({ ...sampleRecipe, layout: 'hero-disc' });
   expect(withLayout(moved, moved.layout)).toBe(moved);
 });
 
-test('moves the shapes behind a product together with it, until it is back at its layout’s position', () => {
+test('the editor moves the shapes behind a product together with it, until it is back at its layout’s position', () => {
   const at = { x: 0.1, y: 0, scale: 1 };
   const carried = withPlace(sampleRecipe, 'square', 'product', at);
   expect(carried).toMatchObject({

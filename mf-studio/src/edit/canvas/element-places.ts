@@ -13,7 +13,9 @@ export const LAYOUT_PLACE: ElementPlace = { x: 0, y: 0, scale: 1 };
 /** Decimal digits of a position: finer than a pixel of the widest format, and short in a recipe. */
 const DIGITS = 4;
 
-/** The recipe with an element moved in a format; an element at its layout's position is not stored. */
+/**
+ * Returns the recipe with an element moved in a format; an element at its layout's position is not stored.
+ */
 export function withPlace(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -27,12 +29,12 @@ export function withPlace(
   return withFormatPlaces(recipe, format, isBack ? others : { ...others, [element]: kept });
 }
 
-/** The recipe with all elements of a format at their layout's positions. */
+/** Returns the recipe with all elements of a format at their layout's positions. */
 export function withoutPlaces(recipe: ComposedRecipe, format: AdFormat): ComposedRecipe {
   return withFormatPlaces(recipe, format, {});
 }
 
-/** The recipe in another layout, without positions, which only fit the previous layout. */
+/** Returns the recipe in another layout, without positions, which only fit the previous layout. */
 export function withLayout(
   recipe: ComposedRecipe,
   layout: ComposedRecipe['layout'],
@@ -64,12 +66,12 @@ function keptPlace({ x, y, scale, align, carries }: ElementPlace): ElementPlace 
   };
 }
 
-/** The place with its scale changed by a step, within the limits. */
+/** Returns the place with its scale changed by a step, within the limits. */
 export function scaledPlace(place: ElementPlace, by: number): ElementPlace {
   return { ...place, scale: keptScale(place.scale + by) };
 }
 
-/** The scale, limited to the allowed range. */
+/** Returns the scale, limited to the allowed range. */
 export function keptScale(scale: number): number {
   return Math.min(ELEMENT_SCALE.max, Math.max(ELEMENT_SCALE.min, scale));
 }

@@ -22,7 +22,7 @@ interface ElementToolbarProps {
   onEditText: (element: MovableElement) => void;
 }
 
-/** The tools for the selected elements, above the picture. */
+/** Shows the tools for the selected elements, above the picture. */
 export function ElementToolbar(props: ElementToolbarProps) {
   const { selection, actions, isMoved } = props;
   return (

@@ -18,8 +18,8 @@ interface PlacedElementProps {
 }
 
 /**
- * One element of the layer: a button at its position, with a copy of its part of the picture while the engine's
- * picture is outdated.
+ * Shows one element of the layer: a button at its position, with a copy of its part of the picture while the
+ * engine's picture is outdated.
  */
 export function PlacedElement(props: PlacedElementProps) {
   const { target, imageUrl, drag, selection, onKey, children } = props;
@@ -65,7 +65,7 @@ export function PlacedElement(props: PlacedElementProps) {
   );
 }
 
-/** A moving copy of a part of the picture, shown at once. */
+/** Shows a moving copy of a part of the picture, shown at once. */
 function Piece({ imageUrl, box }: { imageUrl: string; box: Box }) {
   const { x, y, width, height } = box;
   const along = (from: number, length: number) => (length >= 1 ? 0 : (100 * from) / (1 - length));

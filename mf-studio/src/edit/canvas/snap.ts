@@ -16,8 +16,8 @@ interface Snapped {
 const REACH = 0.012;
 
 /**
- * The shift that snaps a box to nearby lines: edges and centres of its area and of the other elements. `x` and
- * `y` are added to the box's own coordinates.
+ * Returns the shift that snaps a box to nearby lines: edges and centres of its area and of the other
+ * elements. `x` and `y` are added to the box's own coordinates.
  */
 export function snap(box: Box, room: Box, others: readonly Box[]): Snapped {
   const across = nearest(

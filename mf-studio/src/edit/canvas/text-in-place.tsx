@@ -27,9 +27,9 @@ interface TextInPlaceProps {
 }
 
 /**
- * A field over the picture to edit a text of the ad, in the same place, font, size and colours. Enter keeps the
- * text, Shift and Enter break a line of it, Escape discards it, and the shortcut for saving a version includes
- * it.
+ * Shows a field over the picture to edit a text of the ad, in the same place, font, size and colours. Enter
+ * keeps the text, Shift and Enter break a line of it, Escape discards it, and the shortcut for saving a
+ * version includes it.
  */
 export function TextInPlace(props: TextInPlaceProps) {
   const { label, value, takesBreaks, onDone } = props;
@@ -96,7 +96,7 @@ function styleWithin(inner: Box, outer: Box): CSSProperties {
   };
 }
 
-/** The look of the text in the picture, as far as the browser has its fonts. */
+/** Returns the look of the text in the picture, as far as the browser has its fonts. */
 function useFieldStyle({ value, font, target, picture }: TextInPlaceProps): CSSProperties {
   const { typeset, element } = target;
   const box = typeset?.box ?? target.box;

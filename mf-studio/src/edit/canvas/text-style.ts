@@ -25,8 +25,8 @@ export interface TextLook {
 }
 
 /**
- * The style of an input field above the picture, which puts each letter over the same letter of the picture. Its lengths follow the width of the layer,
- * which is a size container.
+ * Returns the style of an input field above the picture, which puts each letter over the same letter of the
+ * picture. Its lengths follow the width of the layer, which is a size container.
  */
 export function fieldStyle(
   { setting, ink, plate, isInShape, height, formatWidth }: TextLook,
@@ -71,7 +71,7 @@ function sideStyle(
   return (align === 'start') === (direction === 'ltr') ? { left: 0 } : { right: 0 };
 }
 
-/** Whether the face prints capitals for small letters. */
+/** Tells whether the face prints capitals for small letters. */
 function isInCapitals(lines: readonly string[], value: string): boolean {
   const printed = lines.join('');
   return printed === printed.toLocaleUpperCase() && value !== value.toLocaleUpperCase();

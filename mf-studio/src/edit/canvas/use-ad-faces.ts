@@ -27,7 +27,9 @@ export function useAdFaces(families: string | undefined): readonly string[] {
   });
 }
 
-/** The names of our own fonts in a CSS list of families. Names of uploaded fonts have another format. */
+/**
+ * Returns the names of our own fonts in a CSS list of families. Names of uploaded fonts have another format.
+ */
 export function faceNames(families: string): string[] {
   const names = [...families.matchAll(/"([^"]+ \d{3} (?:normal|italic))"/g)].flatMap(
     ([, name]) => name ?? [],

@@ -92,7 +92,7 @@ function createDragHandlers(
     });
   };
 
-  /** Adds a pointer to the current gesture; false if there is none. */
+  /** Adds a pointer to the current gesture; returns false without a gesture. */
   const join = (event: PointerEvent<HTMLElement>): boolean => {
     if (!drag) return false;
     event.stopPropagation();
@@ -133,7 +133,7 @@ function createDragHandlers(
   return { begin, join, follow, end };
 }
 
-/** The position of an element during a gesture, which moves all selected elements together. */
+/** Returns the position of an element during a gesture, which moves all selected elements together. */
 function placeDuring(
   drag: Drag | null,
   { element }: CanvasElement,

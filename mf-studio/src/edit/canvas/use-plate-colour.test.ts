@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { medianOfRim } from './use-plate-colour.ts';
 
-test('takes the most common colour around a text, not that of its letters', () => {
+test('the sampled colour takes the most common colour around a text, not that of its letters', () => {
   const side = 5;
   const pixels = new Uint8ClampedArray(4 * side * side);
   for (let at = 0; at < side * side; at += 1) pixels.set([240, 230, 220, 255], 4 * at);
@@ -11,6 +11,6 @@ test('takes the most common colour around a text, not that of its letters', () =
   expect(medianOfRim(pixels, side)).toBe('rgb(240 230 220)');
 });
 
-test('knows no colour outside of the picture', () => {
+test('the sampled colour ignores everything outside of the picture', () => {
   expect(medianOfRim(new Uint8ClampedArray(36), 3)).toBeNull();
 });

@@ -7,7 +7,7 @@ const SAMPLE_PX = 24;
 const OUTSIDE = 0.12;
 const INSIDE = -0.14;
 
-/** The colour of the picture around a text, or inside its button; undefined until it is known. */
+/** Returns the colour of the picture around a text, or inside its button, or undefined until it is known. */
 export function usePlateColour(imageUrl: string, box: Box, isInShape: boolean): string | undefined {
   const { data } = useQuery({
     queryKey: ['plate-colour', imageUrl.length, imageUrl.slice(-64), box, isInShape],
@@ -43,7 +43,7 @@ async function readRim(imageUrl: string, box: Box, distance: number): Promise<st
   return medianOfRim(context.getImageData(0, 0, SAMPLE_PX, SAMPLE_PX).data, SAMPLE_PX);
 }
 
-/** The median colour along the edge of a square picture; null when all of it is transparent. */
+/** Returns the median colour along the edge of a square picture, or null when all of it is transparent. */
 export function medianOfRim(pixels: Uint8ClampedArray, side: number): string | null {
   const rim: number[] = [];
   for (let at = 0; at < side * side; at += 1) {

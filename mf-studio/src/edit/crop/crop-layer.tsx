@@ -33,7 +33,7 @@ interface CropLayerProps {
 }
 
 /**
- * A layer over the ad in which its background photo is moved and zoomed. While the engine's picture is
+ * Shows a layer over the ad in which its background photo is moved and zoomed. While the engine's picture is
  * outdated, the layer shows the same crop of the photo itself, with outlines of the ad's elements.
  */
 export function CropLayer(props: CropLayerProps) {
@@ -146,7 +146,7 @@ function CropToolbar({ hintId, onZoom, isCropped, onReset, onDone }: CropToolbar
   );
 }
 
-/** Where the words and the product are, as the last picture shows them. */
+/** Shows where the words and the product are in the last picture. */
 function Outlines({ picture }: Pick<CropLayerProps, 'picture'>) {
   const { width, height } = AD_FORMATS[picture.format];
   return picture.boxes.map((box) => (
@@ -175,7 +175,7 @@ function photoStyle(shape: CropShape | null, focus: PhotoFocus): CSSProperties {
   };
 }
 
-/** The background photo without the crop that the user chose, so that the engine chooses one. */
+/** Returns the background photo without the crop that the user chose, so that the engine chooses one. */
 export function withoutFocus({ focus: _, ...background }: PhotoBackground): PhotoBackground {
   return background;
 }

@@ -11,14 +11,14 @@ export interface CropShape {
   aspect: number;
 }
 
-/** The part of the photo that the frame shows. */
+/** Returns the part of the photo that the frame shows. */
 export function getShownPart({ photoAspect, aspect }: CropShape, focus: PhotoFocus): PhotoWindow {
   return findPhotoWindow(photoAspect, aspect, focus);
 }
 
 /**
- * The crop after the photo is moved by shares of the frame. It stops at the photo's edges. Along an axis on
- * which the whole photo is visible, the point stays, because other formats use it.
+ * Returns the crop after the photo is moved by shares of the frame. The crop stops at the photo's edges.
+ * Along an axis on which the whole photo is visible, the point stays, because other formats use it.
  */
 export function movePhoto(focus: PhotoFocus, shape: CropShape, by: Point): PhotoFocus {
   const { x, y, width, height } = getShownPart(shape, focus);
@@ -30,8 +30,8 @@ export function movePhoto(focus: PhotoFocus, shape: CropShape, by: Point): Photo
 }
 
 /**
- * The crop at another zoom. The point of the photo under the given point of the frame stays there, as far as
- * the photo's edges allow.
+ * Returns the crop at another zoom. The point of the photo under the given point of the frame stays there, as
+ * far as the photo's edges allow.
  */
 export function zoomPhoto(
   focus: PhotoFocus,
@@ -49,7 +49,10 @@ export function zoomPhoto(
   };
 }
 
-/** The centre of a part that begins at `start`, inside the photo; `kept` when the whole side of the photo is shown. */
+/**
+ * Returns the centre of a part that begins at `start`, inside the photo; `kept` when the whole side of the
+ * photo is shown.
+ */
 function centreOf(start: number, length: number, kept: number): number {
   if (length >= 1) return kept;
   return rounded(Math.min(1 - length / 2, Math.max(length / 2, start + length / 2)));

@@ -57,7 +57,7 @@ export function useCropGestures({ focus, shape, onChange }: CropGesturesProps) {
     surface,
     /** Zooms around the middle of the frame. */
     zoomBy: (factor: number) => change((now, inside) => zoomPhoto(now, inside, factor)),
-    /** Applies a key; false for a key that changes nothing. */
+    /** Applies a key; returns false for a key that changes nothing. */
     applyKey: (event: KeyboardEvent): boolean => {
       const apply = changeOfKey(event);
       if (apply) change(apply);
@@ -124,7 +124,7 @@ function shareAt({ x, y }: Point, { left, top, width, height }: DOMRect): Point 
   return { x: (x - left) / Math.max(1, width), y: (y - top) / Math.max(1, height) };
 }
 
-/** The change of the crop that a key causes; null for other keys. Arrow keys move the photo. */
+/** Returns the change of the crop that a key causes, or null for other keys. Arrow keys move the photo. */
 function changeOfKey({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Change | null {
   if (ctrlKey || metaKey) return null;
   const step = shiftKey ? LARGE_KEY_STEP : KEY_STEP;

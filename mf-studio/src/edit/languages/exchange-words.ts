@@ -13,7 +13,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const ID_COLUMN = 'id';
 const NAME_COLUMN = 'text of';
 
-/** The words of all languages as a table: one row per text, one column per language. */
+/** Returns the words of all languages as a table: one row per text, one column per language. */
 export function wordsAsCsv(units: readonly WordUnit[], languages: TextsByLanguage): string {
   const rows = units.map(({ id, label }) => ({
     [ID_COLUMN]: id,
@@ -24,7 +24,8 @@ export function wordsAsCsv(units: readonly WordUnit[], languages: TextsByLanguag
 }
 
 /**
- * The words in a table from {@link wordsAsCsv} that a translator has filled in. @throws {UnreadableWordsError}
+ * Returns the words in a table from {@link wordsAsCsv} that a translator has filled in. @throws
+ * {UnreadableWordsError}
  */
 function readCsv(text: string): TextsByLanguage {
   const [first = ''] = text.split('\n', 1);
@@ -75,7 +76,10 @@ function unguarded(text: string): string {
 
 const XLIFF = 'urn:oasis:names:tc:xliff:document:1.2';
 
-/** The words of one language beside those of another, as XLIFF 1.2, which every translation tool reads. */
+/**
+ * Returns the words of one language beside those of another, as XLIFF 1.2, which every translation tool
+ * reads.
+ */
 export function wordsAsXliff(
   units: readonly WordUnit[],
   source: AdLanguage,
@@ -108,7 +112,7 @@ export function wordsAsXliff(
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(document)}`;
 }
 
-/** The words of XLIFF 1.2 or 2. @throws {UnreadableWordsError} */
+/** Returns the words of XLIFF 1.2 or 2. @throws {UnreadableWordsError} */
 function readXliff(text: string): TextsByLanguage {
   const document = new DOMParser().parseFromString(text, 'application/xml');
   if (document.querySelector('parsererror')) {
@@ -136,7 +140,10 @@ function readXliff(text: string): TextsByLanguage {
   return new Map([[language, new Map(texts)]]);
 }
 
-/** The words of a CSV or XLIFF file; empty texts are omitted. @throws {UnreadableWordsError} for any other */
+/**
+ * Returns the words of a CSV or XLIFF file; empty texts are omitted. @throws {UnreadableWordsError} for any
+ * other
+ */
 export function readWordsFile(text: string): TextsByLanguage {
   const read = text.trimStart().replace(BYTE_ORDER_MARK, '').startsWith('<') ? readXliff : readCsv;
   return new Map(

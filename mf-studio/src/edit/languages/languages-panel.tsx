@@ -28,7 +28,7 @@ interface LanguagesPanelProps {
   recipe: ComposedRecipe;
 }
 
-/** The words of an ad by language: chooses the language in the picture, and one to edit beside it. */
+/** Shows the words of an ad by language: chooses the language in the picture, and one to edit beside it. */
 export function LanguagesPanel({ editor, recipe }: LanguagesPanelProps) {
   const shown = getShownLanguage(recipe);
   const [chosen, setChosen] = useState<AdLanguage>();

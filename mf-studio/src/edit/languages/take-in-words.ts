@@ -3,7 +3,7 @@ import { findTranslation, withTranslation } from '@adwright/contracts/recipe-lan
 import type { TextsByLanguage } from './exchange-words.ts';
 import { findUnknownIds, unitsOf, withTexts } from './word-units.ts';
 
-/** The recipe with the words of a file, and what was changed, cut and left out. */
+/** Returns the recipe with the words of a file, and what was changed, cut and left out. */
 export function takeInWords(
   recipe: ComposedRecipe,
   read: TextsByLanguage,
@@ -26,7 +26,9 @@ export function takeInWords(
   return { next, notes: [...notes, ...leftOut(recipe, read)] };
 }
 
-/** Lists what of a file the recipe does not contain: unknown texts, and the cut ends of long ones. */
+/**
+ * Lists the content of a file that the recipe does not contain: unknown texts, and the cut ends of long ones.
+ */
 function leftOut(recipe: ComposedRecipe, read: TextsByLanguage): string[] {
   const all = [...read.values()];
   const unknown = findUnknownIds(

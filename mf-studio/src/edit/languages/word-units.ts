@@ -228,8 +228,8 @@ function unitAccesses(recipe: ComposedRecipe): UnitAccess[] {
 }
 
 /**
- * The texts of an ad in one language: those that its layout shows, and those of single formats. Texts that are
- * empty both in this language and in the picture's are omitted.
+ * Returns the texts of an ad in one language: those that its layout shows, and those of single formats. Texts
+ * that are empty both in this language and in the picture's are omitted.
  */
 export function unitsOf(
   recipe: ComposedRecipe,
@@ -242,7 +242,10 @@ export function unitsOf(
   });
 }
 
-/** The texts in the picture's language, with an empty one for each text that only another language has. */
+/**
+ * Returns the texts in the picture's language, with an empty one for each text that only another language
+ * has.
+ */
 export function listUnitsToExport(recipe: ComposedRecipe): WordUnit[] {
   const shown = translationInPicture(recipe);
   const all = [shown, ...Object.values(recipe.translations ?? {})];
@@ -251,14 +254,15 @@ export function listUnitsToExport(recipe: ComposedRecipe): WordUnit[] {
     .map(({ id, label: title, read }) => ({ id, label: title, text: read(shown) }));
 }
 
-/** Those of the given ids that name no text of the ad. */
+/** Returns those of the given ids that name no text of the ad. */
 export function findUnknownIds(recipe: ComposedRecipe, ids: Iterable<string>): string[] {
   const known = new Set(unitAccesses(recipe).map(({ id }) => id));
   return [...new Set(ids)].filter((id) => id !== '' && !known.has(id));
 }
 
 /**
- * A language's words with changed texts, by their ids. Changed texts count as typed, and unknown ids are ignored.
+ * Returns a language's words with changed texts, by their ids. Changed texts count as typed, and unknown ids
+ * are ignored.
  */
 export function withTexts(
   recipe: ComposedRecipe,
@@ -273,14 +277,14 @@ export function withTexts(
   }, translation);
 }
 
-/** The texts that the picture shows, in the form of a translation. */
+/** Returns the texts that the picture shows, in the form of a translation. */
 function translationInPicture({ words, typed, formatWords }: ComposedRecipe): Translation {
   return formatWords ? { words, typed, formatWords } : { words, typed };
 }
 
 /**
- * The text as it is saved in a recipe: cut to the maximum length, and without line breaks unless its field may
- * have them. Spaces at its end stay, since the user may be typing.
+ * Returns the text as it is saved in a recipe: cut to the maximum length, and without line breaks unless its
+ * field may have them. Spaces at the text's end stay, since the user may be typing.
  */
 function printable(text: string, hasBreaks: boolean): string {
   const lines = text.replaceAll(/\r\n?/g, '\n');

@@ -18,7 +18,7 @@ interface WordsBesideProps {
   language: AdLanguage;
 }
 
-/** The words of a language, each below the same text in the picture's language. */
+/** Shows the words of a language, each below the same text in the picture's language. */
 export function WordsBeside({ editor, recipe, shown, language }: WordsBesideProps) {
   const id = useId();
   const translation = findTranslation(recipe, language);

@@ -29,7 +29,7 @@ const units = unitsOf(recipe);
 const english = new Map(units.map(({ id, text }) => [id, text]));
 const french = new Map(units.map(({ id, text }) => [id, `${text} à la française`]));
 
-test('lists the texts that the layout shows, each with its own id', () => {
+test('the exchange of words lists the texts that the layout shows, each with its own id', () => {
   const ids = units.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toContain('offer');
@@ -37,7 +37,7 @@ test('lists the texts that the layout shows, each with its own id', () => {
   expect(ids).not.toContain('problem');
 });
 
-test('marks changed texts as typed by the user, and leaves unchanged ones as they are', () => {
+test('the exchange of words marks changed texts as typed by the user, and leaves unchanged ones as they are', () => {
   const translation = { words: recipe.words, typed: [] };
   expect(withTexts(recipe, translation, english)).toBe(translation);
   const { words, typed } = withTexts(
@@ -54,7 +54,7 @@ test('marks changed texts as typed by the user, and leaves unchanged ones as the
   expect(typed).toEqual(['offer', 'facts']);
 });
 
-test('reads back words from CSV unchanged, including formulas and quotation marks', () => {
+test('the exchange of words reads back words from CSV unchanged, including formulas and quotation marks', () => {
   const csv = wordsAsCsv(units, new Map([['en', english] as const, ['fr', french] as const]));
   expect(csv).toContain("'=Mehr");
   expect(readWordsFile(csv)).toEqual(
@@ -65,18 +65,18 @@ test('reads back words from CSV unchanged, including formulas and quotation mark
   );
 });
 
-test('reads a table from another country’s spreadsheet, with languages by name', () => {
+test('the exchange of words reads a table from another country’s spreadsheet, with languages by name', () => {
   const read = readWordsFile('\uFEFFid;Französisch;French\r\nheadline;;"Bonjour; monde"\r\n');
   expect(read.get('fr')?.get('headline')).toBe('Bonjour; monde');
 });
 
-test('reads back words from XLIFF unchanged', () => {
+test('the exchange of words reads back words from XLIFF unchanged', () => {
   const xliff = wordsAsXliff(units, 'en', 'fr', french);
   expect(xliff).toContain('target-language="fr"');
   expect(readWordsFile(xliff)).toEqual(new Map([['fr', french]]));
 });
 
-test('reads words from XLIFF 2 as well as from XLIFF 1.2', () => {
+test('the exchange of words reads words from XLIFF 2 as well as from XLIFF 1.2', () => {
   const xliff = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de-AT">
     <file id="f"><unit id="headline"><segment><source>Hi</source><target>Servus</target></segment></unit></file></xliff>`;
   expect(readWordsFile(xliff)).toEqual(new Map([['de', new Map([['headline', 'Servus']])]]));
@@ -104,7 +104,7 @@ const ofFormats: ComposedRecipe = {
   translations: { fr: inFrench },
 };
 
-/** The texts of all languages, as the panel saves them. */
+/** Returns the texts of all languages, as the panel saves them. */
 const textsOf = (ad: typeof ofFormats) =>
   new Map(
     listLanguages(ad).map((language) => {
@@ -114,14 +114,14 @@ const textsOf = (ad: typeof ofFormats) =>
     }),
   );
 
-/** The ad without words of single formats, in the same languages. */
+/** Returns the ad without words of single formats, in the same languages. */
 const withoutFormatWords = () => {
   const { formatWords: _, ...rest } = ofFormats;
   const { formatWords: __, ...fr } = inFrench;
   return { ...rest, translations: { fr } };
 };
 
-test('exports the words of single formats, also those that only another language has', () => {
+test('the exchange of words exports the words of single formats, also those that only another language has', () => {
   const exported = listUnitsToExport(ofFormats);
   expect(exported).toContainEqual({
     id: 'story.headline',
@@ -132,21 +132,21 @@ test('exports the words of single formats, also those that only another language
   expect(exported.map(({ id }) => id)).not.toContain('square.headline');
 });
 
-test('changes nothing when it reads back a CSV with words of single formats', () => {
+test('the exchange of words changes nothing when it reads back a CSV with words of single formats', () => {
   const csv = wordsAsCsv(listUnitsToExport(ofFormats), textsOf(ofFormats));
   const back = csv.replaceAll(/(?<!\r)\n/g, '\r\n');
   for (const file of [csv, back])
     expect(takeInWords(ofFormats, readWordsFile(file))).toEqual({ next: ofFormats, notes: [] });
 });
 
-test('gives an ad without words of single formats exactly those of the CSV', () => {
+test('the exchange of words gives an ad without words of single formats exactly those of the CSV', () => {
   const csv = wordsAsCsv(listUnitsToExport(ofFormats), textsOf(ofFormats));
   const { next } = takeInWords(withoutFormatWords(), readWordsFile(csv));
   expect(next).toEqual(ofFormats);
   expect(parseRecipe(JSON.parse(JSON.stringify(next)))).toEqual(ofFormats);
 });
 
-test('gives an ad without words of single formats those of an XLIFF in its language', () => {
+test('the exchange of words gives an ad without words of single formats those of an XLIFF in its language', () => {
   const french = textsOf(ofFormats).get('fr') ?? new Map();
   const xliff = wordsAsXliff(listUnitsToExport(ofFormats), 'en', 'fr', french);
   expect(takeInWords(ofFormats, readWordsFile(xliff)).next).toBe(ofFormats);
@@ -154,12 +154,12 @@ test('gives an ad without words of single formats those of an XLIFF in its langu
   expect(next.translations).toEqual(ofFormats.translations);
 });
 
-test('shows the ad’s text again when a format’s own text is emptied', () => {
+test('the exchange of words shows the ad’s text again when a format’s own text is emptied', () => {
   const next = withTexts(ofFormats, inFrench, new Map([['pin.callToAction', '']]));
   expect(next).not.toHaveProperty('formatWords');
 });
 
-test('names the texts of a file that the ad lacks, and those that were cut', () => {
+test('the exchange of words names the texts of a file that the ad lacks, and those that were cut', () => {
   const long = 'x'.repeat(MAX_TEXT_LENGTH + 1);
   const read = readWordsFile(`id,fr\nstory.headlne,Oui\nposter.headline,Non\nheadline,${long}\n`);
   const { next, notes } = takeInWords(recipe, read);
