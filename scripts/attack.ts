@@ -1,6 +1,6 @@
 /**
- * Attacks a separate local instance: npm run attack -w local -- [Vitest's options, such as -t storage]. It takes
- * minutes; `npm test` runs a sample.
+ * Attacks a separate local instance: npm run attack -w local -- [Vitest's options, such as -t storage]. This
+ * command takes minutes; `npm test` runs a sample of the attacks.
  */
 import { doWork } from './read-flags.ts';
 import { runCommand } from './run-command.ts';

@@ -1,5 +1,6 @@
-// Runs on any Node from 18 on without packages. It installs the pinned versions, including Node 24, and runs the
-// command under that Node. All other code in the repository may rely on both.
+// This file runs on any Node from 18 on without packages. It installs the pinned versions, including Node 24,
+// and runs the command under that Node. All other code in the repository may rely on Node 24 and on the
+// pinned versions.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -64,7 +65,10 @@ async function install() {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** The npm arguments and the message for an installation. It never removes installed development dependencies. */
+/**
+ * Returns the npm arguments and the message for an installation. The installation never removes installed
+ * development dependencies.
+ */
 function chooseInstallation() {
   const modules = path.join(root, 'node_modules');
   if (neededStage === 'installed' && isInstalled(root, 'runtime') && existsSync(pinnedNode)) {

@@ -36,7 +36,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** A repository with one command, which writes its process id into a file and then waits. */
+/** Creates a repository with one command, which writes its process id into a file and then waits. */
 async function repositoryThatWaits(report: string): Promise<void> {
   const scripts = path.join(folder, 'scripts');
   const bin = path.join(folder, 'node_modules/node/bin');
@@ -75,7 +75,7 @@ it('a command stops when the process that started it is killed', async () => {
 });
 
 /**
- * A repository without an installation, with a shell script as npm.
+ * Creates a repository without an installation, with a shell script as npm.
  * @returns `run` runs a command that ends at once; `calls` reads the arguments of npm's calls.
  */
 async function repositoryToInstall(npm: string) {

@@ -14,7 +14,7 @@ await doWork(async () => {
   return (await runCommand(command, rest, { label: 'other browsers', passThrough: true })).code;
 });
 
-/** True when the tests need a virtual screen, because WebKit's browser has no headless mode. */
+/** Tells whether the tests need a virtual screen, because WebKit's browser has no headless mode. */
 async function needsScreen(): Promise<boolean> {
   if (process.env.DISPLAY || process.platform !== 'linux') return false;
   return (await runCommand('which', ['xvfb-run'], { label: 'xvfb-run' })).code === 0;

@@ -62,8 +62,8 @@ export async function createModule(
 }
 
 /**
- * Derives the address, the prefix of names in code, the component's name and the title from a name such as
- * `mf-ad-reports`.
+ * Derives the page's path, the prefix of names in code, the component's name and the title from a name such
+ * as `mf-ad-reports`.
  */
 function namesOf(name: string) {
   const area = name.replace(/^mf-/, '');

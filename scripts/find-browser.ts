@@ -2,8 +2,8 @@ import { findInstalledBrowser, HEADLESS, isExecutable } from '@adwright/remotes/
 import { runCommand } from './run-command.ts';
 
 /**
- * Absolute path of a Chromium for the browser tests: `CHROMIUM_PATH`, one on the PATH, or Debian's headless
- * package, which is installed if none is found.
+ * Returns the absolute path of a Chromium for the browser tests: that in `CHROMIUM_PATH`, one on the PATH, or
+ * Debian's headless package, which is installed if none is found.
  * @throws Error that says what to install when all of these fail.
  */
 export async function findBrowser(): Promise<string> {

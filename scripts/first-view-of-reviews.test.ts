@@ -14,7 +14,7 @@ interface Import {
 
 const STATEMENT = /^(?:import|export) (?!type )(?:(?:\{([^}]*)\}|[^'{]+) from )?'([^']+)'/gm;
 
-/** The imports and re-exports that a file loads, without types. */
+/** Returns the imports and re-exports that a file loads, without types. */
 function importsOf(file: string): Import[] {
   return [...readFileSync(file, 'utf8').matchAll(STATEMENT)].map(([, names, from = '']) => ({
     from,
@@ -26,7 +26,9 @@ function importsOf(file: string): Import[] {
   }));
 }
 
-/** The file of an import; null for packages and for libraries that the shell has loaded already. */
+/**
+ * Returns the file of an import, or null for packages and for libraries that the shell has loaded already.
+ */
 function fileOf(from: string, importer: string): string | null {
   if (from.startsWith('.')) return path.resolve(path.dirname(importer), from);
   const [, library, rest] = /^@adwright\/(ads|ui)(\/.*)?$/.exec(from) ?? [];

@@ -1,4 +1,4 @@
-// Runs without packages, on any Node from 18 on.
+// This file runs without packages, on any Node from 18 on.
 const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** Interval in milliseconds for checking that the parent process still exists. */
 const PARENT_POLL_MS = 500;

@@ -29,7 +29,7 @@ async function formatted(file: string, input: string): Promise<string> {
   return (await execa('biome', words, options)).stdout;
 }
 
-/** The generated files: paths relative to the repository, and texts. */
+/** Returns the generated files: paths relative to the repository, and texts. */
 async function generatedFiles(): Promise<{ file: string; text: string }[]> {
   const reports = (await buildApiReports()).map(({ file, text }) => ({
     file: path.join('libs', file),

@@ -7,7 +7,10 @@ import {
   readEngineImports,
 } from './testing/import-circles.ts';
 
-/** The folder below `src` that contains a file, at any depth. A file directly in `src` counts as its own folder. */
+/**
+ * Returns the folder below `src` that contains a file, at any depth. A file directly in `src` counts as its
+ * own folder.
+ */
 const folderOf = (file: string) => file.split('/').slice(0, 4).join('/');
 
 const graph = readEngineImports(path.resolve(import.meta.dirname, '..'));

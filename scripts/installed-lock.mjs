@@ -1,4 +1,5 @@
-// Records which packages of the lock file are installed. Runs without packages, on any Node from 18 on.
+// Records which packages of the lock file are installed. This file runs without packages, on any Node from 18
+// on.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,10 +23,10 @@ const stampOf = (root, stage) => {
 };
 
 /**
- * Whether a stage has been reached with the current lock file. A complete installation includes the runtime part.
+ * Tells whether a stage has been reached with the current lock file. A complete installation includes the
+ * runtime part.
  * @param {string} root
  * @param {Stage} stage
- * @returns {boolean}
  */
 export function isInstalled(root, stage = 'installed') {
   if (!existsSync(stampFile(root))) return false;
@@ -43,9 +44,9 @@ export function markInstalled(root, stage = 'installed') {
 }
 
 /**
- * Marks an installation as unfinished before npm adds packages to it. If that is interrupted, the next
- * command starts over. npm ignores its list of installed packages when a package's folder is newer, as after
- * pruning, and would then unpack every package again.
+ * Marks an installation as unfinished before npm adds packages to it. If the installation is interrupted, the
+ * next command starts over. npm ignores its list of installed packages when a package's folder is newer, as
+ * after pruning, and would then unpack every package again.
  * @param {string} root
  */
 export function beginInstallation(root) {

@@ -39,7 +39,7 @@ const EXPORTS: readonly (readonly [string, () => Promise<Uint8Array>])[] = [
 
 const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 
-/** The ad that a row makes, with the copywriter's words and without pictures. */
+/** Returns the ad that a row makes, with the copywriter's words and without pictures. */
 function adOfRow({ brief, link }: PlannedRow, at: number): LaunchAd {
   if (!brief) throw new Error('The row makes no ad');
   const copy = writeAdCopy(brief, at, 0);

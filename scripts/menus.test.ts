@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
 });
 
-/** Lists the entries of one menu in order, each with the address to which it leads. */
+/** Lists the entries of one menu in order, each with the path to which it leads. */
 const menu = (name: 'header' | 'mobile', whose: 'user' | 'guest') =>
   manifests
     .flatMap(({ navigation }) => navigation)

@@ -27,7 +27,7 @@ const graphSchema = z.object({
   tasks: z.object({ tasks: z.record(z.string(), z.unknown()) }),
 });
 
-/** The tasks that Nx would run after a change of one file, and every project with its targets. */
+/** Returns the tasks that Nx would run after a change of one file, and every project with its targets. */
 async function affectedBy(file: string, target: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-nx-'));
   try {

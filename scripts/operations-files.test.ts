@@ -18,7 +18,7 @@ const graceSeconds = Number(/`SHUTDOWN_GRACE_SECONDS`\s*\| `(\d+)`/.exec(setting
 /** Suffixes of Prometheus's metric names, by unit. */
 const UNITS: Readonly<Record<string, string>> = { s: '_seconds', By: '_bytes' };
 
-/** Prometheus's names of the engine's instruments. */
+/** Returns Prometheus's names of the engine's instruments. */
 function metricNames(): Set<string> {
   const source = read('engine/service/src/telemetry/metrics.ts');
   const made = source.matchAll(

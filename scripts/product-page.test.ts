@@ -51,7 +51,7 @@ const page = readFileSync(new URL('../docs/product.md', import.meta.url), 'utf8'
 );
 const section = (n: number) => page.split(/ ## (?=\d)/)[n] ?? '';
 
-/** The quoted texts of a section, which the interface shows word for word. */
+/** Returns the quoted texts of a section, which the interface shows word for word. */
 const quoted = (n: number) => [...section(n).matchAll(/"([^"]+)"/g)].map(([, text]) => text);
 
 const textsSchema = z.array(z.object({ title: z.string(), description: z.string().optional() }));
@@ -145,7 +145,7 @@ describe('docs/product.md', () => {
     expect(texts.filter((text) => !page.includes(`"${text}"`))).toEqual([]);
   });
 
-  it('names every route', () => {
+  it('the specification names every route', () => {
     const paths = [...Object.values(PATHS), '/index', '/payment'];
     expect(Object.keys(REDIRECTS)).toEqual(expect.arrayContaining(['/index', '/payment']));
     const missing = paths.filter(
@@ -154,7 +154,7 @@ describe('docs/product.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('lists every option', () => {
+  it('the specification lists every option', () => {
     const values = [...ENVIRONMENT_OPTIONS, ...VISUAL_STYLE_OPTIONS].map(
       ({ value }) => `\`${value}\``,
     );

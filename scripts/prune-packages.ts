@@ -1,6 +1,6 @@
 /**
- * Deletes what installed packages contain and nothing here reads, a third of an installation's size: node
- * scripts/prune-packages.ts [folder]. It runs right after each installation, so it needs no package.
+ * Deletes the files of installed packages that nothing here reads, a third of an installation's size: node
+ * scripts/prune-packages.ts [folder]. This script runs right after each installation, so it needs no package.
  */
 import { glob, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -22,7 +22,7 @@ describe('the text of a registry', () => {
   const declare = (file: string, name: string) =>
     writeFileSync(path.join(root, 'shop/things', file), `export const ${name} = 1;\n`);
 
-  it('imports and lists what the files declare, without their tests', () => {
+  it('the text of a registry imports and lists what the files declare, without their tests', () => {
     declare('tea-pot.ts', 'teaPot');
     declare('printer-3d.ts', 'printer3d');
     declare('tea-pot.test.ts', 'nothing');

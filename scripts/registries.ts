@@ -60,7 +60,7 @@ export function buildRegistryText(root: string, { folder, file, name, summary }:
   ].join('\n');
 }
 
-/** The files of a folder, and the name that each declares. */
+/** Returns the files of a folder, and the name that each declares. */
 function declarationsIn(root: string, folder: string): { found: string; declared: string }[] {
   return globSync('**/*.ts', { cwd: path.join(root, folder) })
     .filter((found) => !found.endsWith('.test.ts'))
@@ -74,8 +74,8 @@ const OBJECT_FOLDER = 'engine/objects/src/objects';
 export const OBJECT_FACTS_FILE = 'engine/objects/src/fact-registry.ts';
 
 /**
- * Text of the file with the facts that the drawn objects declare: reading a brief needs them, and must not load 290
- * files of drawing code.
+ * Returns the text of the file with the facts that the drawn objects declare: reading a brief needs them, and
+ * must not load 290 files of drawing code.
  */
 export async function buildObjectFactsText(root: string): Promise<string> {
   const lines = await Promise.all(
@@ -97,7 +97,7 @@ export async function buildObjectFactsText(root: string): Promise<string> {
   ].join('\n');
 }
 
-/** The facts that differ from the default. */
+/** Returns the facts that differ from the default. */
 function statedFacts(declared: Partial<ObjectFacts>): Partial<ObjectFacts> {
   const stated = Object.entries(DEFAULT_FACTS).flatMap(([fact, otherwise]) => {
     const value = Object.entries(declared).find(([name]) => name === fact)?.[1];
@@ -106,7 +106,10 @@ function statedFacts(declared: Partial<ObjectFacts>): Partial<ObjectFacts> {
   return Object.fromEntries(stated);
 }
 
-/** `bicycle-shop` declares `bicycleShop`, `printer-3d` declares `printer3d`. */
+/**
+ * Returns the name that a file must declare: `bicycle-shop` declares `bicycleShop`, `printer-3d` declares
+ * `printer3d`.
+ */
 function declaredName(file: string): string {
   return file.replace(/-([a-z0-9])/g, (_, first: string) => first.toUpperCase());
 }

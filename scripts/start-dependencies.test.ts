@@ -36,7 +36,7 @@ function manifestIn(folder: string) {
   );
 }
 
-/** The workspace that a file belongs to; empty for the top of the repository. */
+/** Returns the workspace that a file belongs to; empty for the top of the repository. */
 function workspaceOf(file: string): string {
   const folder = path.posix.dirname(file);
   if (folder === '.') return '';
@@ -57,7 +57,9 @@ function importsOf(file: string): string[] {
   return [...read.map(({ name }) => name), ...[...dynamic].map(([, name = '']) => name)];
 }
 
-/** Packages that npm start uses, but whose workspace does not list them among its dependencies. */
+/**
+ * Returns the packages that npm start uses, but whose workspace does not list them among its dependencies.
+ */
 function missingDependencies(): string[] {
   const missing = new Set<string>();
   const files = new Set(globSync(ENTRIES, { cwd: REPOSITORY }));

@@ -45,8 +45,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /**
- * A small program that replaces the stack of services. Like the real one, it runs in a separate process, waits
- * for the build, and stops everything if the build fails.
+ * Returns a small program that replaces the stack of services. Like the real one, it runs in a separate
+ * process, waits for the build, and stops everything if the build fails.
  */
 function stackOfOneProcess(): string {
   const exitWithParent = path.join(REPOSITORY, 'local/src/exit-with-parent.ts');

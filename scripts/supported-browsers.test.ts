@@ -19,7 +19,10 @@ const TOO_NEW = [
   /\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|find|some|every|toArray|reduce|flatMap)\(/,
 ];
 
-/** Paths of the source files that run in browsers: those of the shell, the modules and the libraries. */
+/**
+ * Returns the paths of the source files that run in browsers: those of the shell, the modules and the
+ * libraries.
+ */
 function browserSources(): string[] {
   const modules = readdirSync(REPOSITORY).filter((name) => name.startsWith('mf-'));
   const libraries = readdirSync(path.join(REPOSITORY, 'libs')).map((name) => `libs/${name}`);

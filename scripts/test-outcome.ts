@@ -13,7 +13,7 @@ export interface Outcome {
 
 const LONGEST_ERROR = 200;
 
-/** The first line with text, without colours, cut to a readable length. */
+/** Returns the first line with text, without colours, cut to a readable length. */
 export function getFirstLine(text: string): string {
   const lines = stripVTControlCharacters(text).split('\n');
   const line = lines.map((each) => each.trim()).find((each) => each !== '') ?? 'no reason given';
@@ -64,8 +64,8 @@ export function readReport(xml: string): Outcome {
 }
 
 /**
- * The end of a log: every failure and every flaky test, then `N passed, N failed` alone on the last line.
- * These lines come last, because CI services often show only the end of a log.
+ * Returns the end of a log: every failure and every flaky test, then `N passed, N failed` alone on the last
+ * line. These lines come last, because CI services often show only the end of a log.
  */
 export function formatSummary(outcomes: readonly Outcome[]): string[] {
   const section = (title: string, lines: readonly string[]) =>

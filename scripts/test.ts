@@ -20,7 +20,10 @@ const { flags } = readFlags<{ nightly?: true }>(
 const FLOWS = ['test', '--config=e2e/playwright.config.ts'];
 const outcomes: Outcome[] = [];
 
-/** A step that could not run counts as one failure, so that the last line of the log shows it. */
+/**
+ * Runs a step of the tests. A step that could not run counts as one failure, so that the last line of the log
+ * shows it.
+ */
 async function step(label: string, run: () => Promise<Outcome>): Promise<void> {
   const started = performance.now();
   const outcome = await run().catch((failure: unknown): Outcome => {

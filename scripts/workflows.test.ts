@@ -12,7 +12,7 @@ const workflows = readdirSync(FOLDER).map((name) => ({
   text: readFileSync(path.join(FOLDER, name), 'utf8'),
 }));
 
-/** The npm scripts of a workspace; those of the repository for an empty name. */
+/** Returns the npm scripts of a workspace; those of the repository for an empty name. */
 function scriptsOf(workspace: string): Record<string, string> {
   const file = path.join(REPOSITORY, workspace, 'package.json');
   return JSON.parse(readFileSync(file, 'utf8')).scripts;

@@ -8,8 +8,8 @@ type ImportGraph = ReadonlyMap<string, readonly string[]>;
 const ENGINE_PACKAGE = /^@adwright\/engine-([\w-]+)$/;
 
 /**
- * The imports between the engine's files; a package's name stands for its `index.ts`. Tests are not part of the
- * graph.
+ * Returns the imports between the engine's files; a package's name stands for its `index.ts`. Tests are not
+ * part of the graph.
  * @param root top of the repository.
  */
 export function readEngineImports(root: string): ImportGraph {
@@ -21,7 +21,7 @@ export function readEngineImports(root: string): ImportGraph {
   );
 }
 
-/** The engine's files that a file imports, including imports of types only. */
+/** Returns the engine's files that a file imports, including imports of types only. */
 export function listImports(file: string, source: string): string[] {
   return parseImportStatements(source).flatMap(({ name }) => {
     if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
@@ -31,8 +31,8 @@ export function listImports(file: string, source: string): string[] {
 }
 
 /**
- * The files that import each other in a cycle, and those that import such files. The result is empty for a
- * graph without cycles.
+ * Returns the files that import each other in a cycle, and those that import such files. The result is empty
+ * for a graph without cycles.
  */
 export function findCircles(graph: ImportGraph): string[] {
   const left = new Map([...graph].filter(([, imports]) => imports.some((file) => graph.has(file))));
@@ -40,8 +40,8 @@ export function findCircles(graph: ImportGraph): string[] {
 }
 
 /**
- * The graph with files merged into groups, such as their folders. The new graph leaves out imports between
- * files of the same group.
+ * Returns the graph with files merged into groups, such as their folders. The new graph leaves out imports
+ * between files of the same group.
  */
 export function groupImports(graph: ImportGraph, groupOf: (file: string) => string): ImportGraph {
   const groups = new Map<string, string[]>();

@@ -7,7 +7,7 @@ interface ImportStatement {
 
 const STATEMENT = /^(?:import|export)\b(?<type> type\b)?(?:[^;'"=]*\bfrom)? '(?<name>[^']+)';$/gm;
 
-/** The static import and export statements of a source, as Biome formats them. */
+/** Returns the static import and export statements of a source, as Biome formats them. */
 export function parseImportStatements(source: string): ImportStatement[] {
   return [...source.matchAll(STATEMENT)].map(({ groups = {} }) => ({
     name: groups.name ?? '',

@@ -36,7 +36,9 @@ function fillIn(text: string, context: Context): string {
   return text.replace(/\$\{\{ *([\w.]+) *\}\}/g, (_all, name: string) => context[name] ?? '');
 }
 
-/** Whether a step runs. Supports comparisons of a name with a text, joined by `&&` or by `||`. */
+/**
+ * Tells whether a step runs. A condition compares names with texts, and joins comparisons by `&&` or by `||`.
+ */
 function isMet(condition: string, context: Context): boolean {
   if (condition.includes('||')) return condition.split('||').some((part) => isMet(part, context));
   return condition.split('&&').every((part) => {
@@ -48,7 +50,7 @@ function isMet(condition: string, context: Context): boolean {
 }
 
 /**
- * The commands of a workflow's job that would run, in order.
+ * Returns the commands of a workflow's job that would run, in order.
  * @param file name of the workflow, such as `release.yml`.
  * @throws Error when there is no such job.
  */

@@ -57,9 +57,9 @@ export function makeStyle(
 
 /**
  * The first renderer version that breaks no line inside a date or a price. Older ones broke lines inside
- * Chinese and Japanese dates, and between a price and a currency in letters such as "kr". Older renderers also
- * set long offers in small type, and could drop an offer beside the button. They placed AI notes where
- * platforms' controls cover the picture.
+ * Chinese and Japanese dates, and between a price and a currency in letters such as "kr". Older renderers
+ * also set long offers in small type, and could drop an offer beside the button. Those renderers placed AI
+ * notes where platforms' controls cover the picture.
  */
 const GLUING_RENDERER = 5;
 /** The first renderer version that breaks long words at the joints of compounds. */
@@ -81,12 +81,12 @@ export function accentVeil({ palette, keepsHues }: AdStyle, share: number): stri
   return keepsHues && isPale ? withAlpha(VEIL_INK, share / 2) : withAlpha(palette.accent, share);
 }
 
-/** Whether a renderer avoids pale shades of brand colours. */
+/** Tells whether a renderer avoids pale shades of brand colours. */
 export function rendererKeepsHues(renderer: number): boolean {
   return renderer >= LARGEST_RENDERER;
 }
 
-/** Whether a renderer keeps text off the subject of a photo that fills the ad. */
+/** Tells whether a renderer keeps text off the subject of a photo that fills the ad. */
 export function rendererSparesSubjects(renderer: number): boolean {
   return renderer >= LARGEST_RENDERER;
 }

@@ -6,7 +6,7 @@ import { BOOST_LAYOUTS, LAYOUT_FAMILIES } from './layout-names.ts';
 
 const LONG = 'The Old Lighthouse Keeper’s Cottage at Dunmore Head';
 
-/** The words of all texts of an ad, including its button. */
+/** Returns the words of all texts of an ad, including its button. */
 const wordsOf = ({ composition }: ComposedAd) =>
   composition.items.flatMap((item) => ('fitted' in item ? [item.fitted.lines.join(' ')] : []));
 

@@ -3,7 +3,7 @@ import type { Painter } from './composition.ts';
 import type { Inks } from './inks.ts';
 import type { Stage } from './stage.ts';
 
-/** Corner radius of a card in this ad's style, in pixels. */
+/** Returns the corner radius of a card in this ad's style, in pixels. */
 export function cardRadius(stage: Stage): number {
   return Math.round(6 + stage.style.rounding * 68);
 }
@@ -44,8 +44,8 @@ export function ornamentOn(ground: string, { accent, ink }: Inks): string {
 }
 
 /**
- * Whether the words are a real customer's quotation and so get quotation marks. Statements of the brand itself
- * get no quotation marks.
+ * Tells whether the words are a real customer's quotation and so get quotation marks. Statements of the brand
+ * itself get no quotation marks.
  */
 export function isQuotation({ copy }: Stage): boolean {
   return copy.quote.given !== false;

@@ -7,8 +7,8 @@ const LAYOUTS = 13;
 const LIMIT = 0.35;
 
 /**
- * A candidate whose hash has ones at the bit positions `at`. Equal positions give equal hashes, so the distance
- * is 0.
+ * Returns a candidate whose hash has ones at the bit positions `at`. Equal positions give equal hashes, so
+ * the distance is 0.
  */
 const candidate = (layout: number, at: number) => ({
   layout,
@@ -24,7 +24,7 @@ function choose(offers: readonly ReturnType<typeof candidate>[]) {
 }
 
 describe('ten candidates in six layouts', () => {
-  it('still chooses ten if too few candidates differ enough', () => {
+  it('ChosenApart still chooses ten if too few candidates differ enough', () => {
     const { certain, layouts } = choose(
       Array.from({ length: 3 * LAYOUTS }, (_, index) => candidate(index % LAYOUTS, 0)),
     );
@@ -33,7 +33,7 @@ describe('ten candidates in six layouts', () => {
     expect(new Set(layouts).size).toBeGreaterThanOrEqual(MIN_LAYOUTS);
   });
 
-  it('still uses six layouts if one layout has the candidates that differ most', () => {
+  it('ChosenApart still uses six layouts if one layout has the candidates that differ most', () => {
     const apart = Array.from({ length: 10 }, (_, ones) => ({
       layout: 0,
       hashes: [Uint8Array.from({ length: 10 }, (_unused, bit) => (bit === ones ? 5 : ones + 10))],
@@ -52,7 +52,7 @@ describe('ten candidates in six layouts', () => {
     expect(new Set(plan.chosen.map(({ layout }) => layout)).size).toBe(MIN_LAYOUTS);
   });
 
-  it('chooses ten that differ enough for any order of candidates', () => {
+  it('ChosenApart chooses ten that differ enough for any order of candidates', () => {
     for (let seed = 0; seed < 60; seed++) {
       const random = createSeededRandom(seed);
       const offers = Array.from({ length: 6 * LAYOUTS }, (_, index) =>
@@ -65,7 +65,7 @@ describe('ten candidates in six layouts', () => {
   });
 });
 
-it('takes skipped candidates, the most distant first, once the required distance is lowered', () => {
+it('ChosenApart takes skipped candidates, the most distant first, once the required distance is lowered', () => {
   const bits = (ones: number) => ({
     layout: ones,
     hashes: [Uint8Array.from({ length: 10 }, (_, bit) => (bit < ones ? 255 : 0))],

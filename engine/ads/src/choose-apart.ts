@@ -34,7 +34,7 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
     return this.chosen.length >= BOOST_VARIATION_COUNT;
   }
 
-  /** Whether a candidate in this layout could be taken now. If not, callers need not paint it. */
+  /** Tells whether a candidate in this layout could be taken now. If not, callers need not paint it. */
   hasRoomFor(layout: Layout): boolean {
     const missing = MIN_LAYOUTS - this.#layouts.size;
     const left = BOOST_VARIATION_COUNT - this.chosen.length;
@@ -90,12 +90,12 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   }
 }
 
-/** Minimum distance to the other candidates, 0–1; 1 if there are none. */
+/** Returns the minimum distance to the other candidates, 0–1, or 1 if there are none. */
 export function distanceToNearest(hashes: Hashes, others: readonly { hashes: Hashes }[]): number {
   return Math.min(1, ...others.map((other) => nearestDistance(hashes, other.hashes)));
 }
 
-/** Minimum distance over all kinds of hash, 0–1. */
+/** Returns the minimum distance over all kinds of hash, 0–1. */
 export function nearestDistance(first: Hashes, second: Hashes): number {
   return Math.min(
     ...first.map((hash, kind) => hashDistance(hash, second[kind] ?? new Uint8Array(hash.length))),

@@ -74,7 +74,7 @@ const SIZES = [
   [560, 560],
 ] as const;
 
-/** A bottle's silhouette in a picture of this size: alpha 255 inside, 0 outside. */
+/** Returns a bottle's silhouette in a picture of this size: alpha 255 inside, 0 outside. */
 function bottleIn(width: number, height: number): Buffer {
   return Buffer.from(
     Array.from({ length: width * height }, (_, at) => {
@@ -95,7 +95,7 @@ async function openPhoto(number: number, show: Shown, format: AdFormat) {
   return openParts({ own: { show, bytes }, format });
 }
 
-/** Whether a box crosses an edge of a surface. */
+/** Tells whether a box crosses an edge of a surface. */
 function isAcross(box: Rect, surface: Rect): boolean {
   const inner = {
     x: box.x + TOLERANCE_PX,
@@ -175,7 +175,7 @@ itHolds(
     }),
 );
 
-it("reports words across a card's edge, on other words and outside the safe zone", () => {
+it("the check reports words across a card's edge, on other words and outside the safe zone", () => {
   const input = {
     brief: BRIEF,
     copy: copyOf(undefined, { headline: 4, subline: 6, callToAction: 2, brand: 0 }, 1),

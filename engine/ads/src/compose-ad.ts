@@ -143,7 +143,7 @@ const LEADING_SIZES: Partial<Record<BoxRole, number>> = {
   solution: 1.2,
 };
 
-/** Whether all texts fit and the main texts have at least their minimum sizes. */
+/** Tells whether all texts fit and the main texts have at least their minimum sizes. */
 function isRoomy(composed: ComposedAd): boolean {
   const { stage, composition } = composed;
   const isSmall = composition.items.some(

@@ -185,8 +185,8 @@ function factsBox({ box, arranged: { texts } }: PlacedFacts): Rect {
 }
 
 /**
- * Returns the area of an item's letters, as {@link lettersOf}. For a composition that will be mirrored, it is
- * their area after mirroring.
+ * Returns the area of an item's letters, as {@link lettersOf}. For a composition that will be mirrored, the
+ * function returns the area after mirroring.
  */
 export function lettersSeen(
   item: PlacedItem,

@@ -36,7 +36,7 @@ export interface Pairing {
 
 /**
  * How an emotion looks in ads. Hues follow the valence and arousal ratings of Valdez and Mehrabian (1994):
- * strong chroma excites, dark and grey threatens, light blue and green calm.
+ * strong chroma excites, dark and grey colours threaten, light blue and green colours calm.
  */
 interface EmotionStyle {
   looks: readonly [Look, ...Look[]];

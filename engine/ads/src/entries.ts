@@ -101,7 +101,7 @@ export function subline(
   };
 }
 
-/** The call-to-action button. */
+/** Returns the call-to-action button. */
 export function callToAction(stage: Stage, options: Partial<ButtonEntry> = {}): ButtonEntry {
   const { palette, strong } = stage.style;
   return {

@@ -8,7 +8,7 @@ import { renderCoarsely } from './recipe/product-layers.ts';
 /** A brown on which white has a contrast of 4.72:1 and black one of 4.45:1. */
 const MIDDLE_BROWN = '#a16540';
 
-it("paints no translucent layer under words on an even card, however close the card's colour is to the contrast limit", () => {
+it("an ad paints no translucent layer under words on an even card, however close the card's colour is to the contrast limit", () => {
   const brief = {
     product: 'wallets',
     audience: 'men who travel',

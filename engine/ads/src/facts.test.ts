@@ -182,7 +182,7 @@ function copyWith(kind: FactKind, script: number, number: number): [CopyBrief, A
   return [brief, { ...copy, offer: { kind, text: textOf(kind), ...was }, facts }];
 }
 
-/** Every kind of fact in every script, numbered so that the designs alternate. */
+/** Returns every kind of fact in every script, numbered so that the designs alternate. */
 function casesFrom(offset: number) {
   return FACT_KINDS.flatMap((kind, row) =>
     BRIEFS.map((_, script) => ({ kind, script, number: row * BRIEFS.length + script + offset })),
@@ -273,7 +273,7 @@ describe('an offer', () => {
     },
   );
 
-  it('uses a plain line without a shape in a solemn ad', () => {
+  it('a solemn ad uses a plain line without a shape', () => {
     const designs = [1, 2, 3, 4].map((seed) => {
       const solemn = { ...copy, solemn: true };
       const input = { brief, copy: solemn, format: 'square' as const, seed, variation: 0 };
@@ -296,7 +296,7 @@ describe('an offer', () => {
     expect(shapes.size).toBeGreaterThanOrEqual(3);
   });
 
-  it('makes room for facts by removing the subline first, then the eyebrow as well', () => {
+  it('an ad makes room for facts by removing the subline first, then the eyebrow as well', () => {
     const facts = ['free delivery', 'code TERM15', 'until 31 May', 'Venloer Str. 12, Köln'];
     const crowded = { ...copy, facts };
     const dropped = LAYOUT_NAMES.map((layout) => {
@@ -320,13 +320,13 @@ describe('an edited ad', () => {
   const edited = (words: Partial<AdWords>, typed: WordField[]) =>
     paintRecipe({ ...made, typed, words: { ...made.words, ...words } }, 'square', { scale: 0.2 });
 
-  it("keeps the ad's facts in its recipe", () => {
+  it("a recipe keeps the ad's facts", () => {
     expect(parseRecipe(JSON.parse(JSON.stringify(made)))).toMatchObject({
       words: { offer: copy.offer, facts: copy.facts },
     });
   });
 
-  it('shows the facts that the user typed', () => {
+  it('an ad shows the facts that the user typed', () => {
     const offer = { kind: 'code' as const, text: 'with code O’NEILL_5' };
     const boxes = edited({ offer, facts: ['=cmd()'] }, ['offer', 'facts'])?.boxes ?? [];
     expect(boxes.map(({ role }) => role)).toEqual(expect.arrayContaining(['offer', 'facts']));

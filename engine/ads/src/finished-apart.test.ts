@@ -70,6 +70,6 @@ test.each([[[0, 0, 0, 0]], [[30, 0, 20, 10]]])(
   },
 );
 
-test('keeps the planned ad if no replacement is left', async () => {
+test('FinishedApart keeps the planned ad if no replacement is left', async () => {
   expect((await run([], [])).delivered.at(-1)).toEqual([1, 1]);
 });

@@ -39,7 +39,7 @@ export class FinishedApart<Picture> {
     this.#options = options;
   }
 
-  /** Number of ads that were started. */
+  /** Returns the number of ads that were started. */
   get count(): number {
     return this.#planned.length;
   }

@@ -8,12 +8,12 @@ export interface Inks {
   accent: string;
 }
 
-/** Text colours on the ad's own background. */
+/** Returns the text colours on the ad's own background. */
 export function groundInks({ style: { palette } }: Stage): Inks {
   return { ink: palette.ink, soft: palette.softInk, accent: palette.accentInk };
 }
 
-/** Text colours on a card. */
+/** Returns the text colours on a card. */
 export function surfaceInks({ style: { palette } }: Stage): Inks {
   return {
     ink: palette.onSurface,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownObjectOf } from './object-of-brief.ts';
 
-it("shows the object that the product's words name", () => {
+it("an ad shows the object that the product's words name", () => {
   expect(shownObjectOf('Sourdough bread')).toBe('loaf');
 });
 

@@ -18,7 +18,7 @@ export const TYPE_ONLY_NAMES: readonly TypeOnly[] = [
   ...FIGURE_NAMES.map((figure) => `${TYPE_ONLY}-${figure}` as const),
 ];
 
-/** The default choice: the object that the words name, or none. */
+/** Returns the default choice: the object that the words name, or none. */
 export function shownObjectOf(product: string): ShownObject {
   return productKind(product) ?? TYPE_ONLY;
 }

@@ -82,7 +82,7 @@ function factsEntry(
   };
 }
 
-/** Whether the ad's copy states facts (prices, codes, dates, places), with or without an offer. */
+/** Tells whether the ad's copy states facts (prices, codes, dates, places), with or without an offer. */
 export function hasFacts({ copy: { offer, facts = [] } }: Pick<Stage, 'copy'>): boolean {
   return offer !== undefined || facts.length > 0;
 }
@@ -109,7 +109,9 @@ export function flatClosing(stage: Stage): StackEntry[] {
   return closing(stage, groundInks(stage), {}, true);
 }
 
-/** Height that facts add to the button's row at the bottom of an ad of a given width, in pixels. */
+/**
+ * Returns the height that facts add to the button's row at the bottom of an ad of a given width, in pixels.
+ */
 export function addedByFacts(stage: Stage, region: Rect, align: Align = 'start'): number {
   if (!hasFacts(stage)) return 0;
   const button = heightOf([callToAction(stage)], region, align);

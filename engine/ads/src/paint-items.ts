@@ -115,8 +115,8 @@ function paintButton(
 }
 
 /**
- * Whether a button in a chosen colour hardly stands out from its background. A finished ad is measured by its
- * pixels, a preview by its palette.
+ * Tells whether a button in a chosen colour hardly stands out from its background. A finished ad is measured
+ * by its pixels, a preview by its palette.
  */
 function isLike(context: SKRSContext2D, stage: Stage, box: Rect, measured: boolean): boolean {
   const { grounds, surface, button } = stage.style.palette;
@@ -202,7 +202,7 @@ function inkFor(
   return { ink: best, contrast: rate(best) };
 }
 
-/** Whether the background is visible through an item. */
+/** Tells whether the background is visible through an item. */
 function isOpen(item: PlacedItem): boolean {
   return item.kind === 'offer' && item.design.fill === null;
 }
@@ -350,7 +350,7 @@ export function paintLogos(
   });
 }
 
-/** Whether a logo needs a plate on the background painted so far. */
+/** Tells whether a logo needs a plate on the background painted so far. */
 export function isPlateNeeded(
   context: SKRSContext2D,
   stage: Stage,
@@ -387,7 +387,7 @@ interface SetText {
   isStruck: boolean;
 }
 
-/** The texts that an item paints, such as a button's words or each part of an offer. */
+/** Returns the texts that an item paints, such as a button's words or each part of an offer. */
 function textsOf(item: PlacedItem): SetText[] {
   switch (item.kind) {
     case 'text':
@@ -418,7 +418,7 @@ function textsOf(item: PlacedItem): SetText[] {
   }
 }
 
-/** A text with a position relative to the corner of a box. */
+/** Returns a text with a position relative to the corner of a box. */
 function textAt(
   role: BoxRole,
   box: Rect,

@@ -7,17 +7,20 @@ const LOOKS = Object.entries(EMOTION_STYLES).flatMap(([emotion, { looks }]) =>
 );
 
 describe('makePalette', () => {
-  it.each(LOOKS)('gives words and buttons of %s enough contrast to every background', (_, look) => {
-    const { grounds, ink, softInk, accent, onAccent } = makePalette(look);
-    for (const ground of grounds) {
-      expect(computeContrast(ink, ground)).toBeGreaterThanOrEqual(5.7);
-      expect(computeContrast(softInk, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(computeContrast(accent, ground)).toBeGreaterThanOrEqual(3);
-    }
-    expect(computeContrast(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(LOOKS)(
+    'the palette gives words and buttons of %s enough contrast to every background',
+    (_, look) => {
+      const { grounds, ink, softInk, accent, onAccent } = makePalette(look);
+      for (const ground of grounds) {
+        expect(computeContrast(ink, ground)).toBeGreaterThanOrEqual(5.7);
+        expect(computeContrast(softInk, ground)).toBeGreaterThanOrEqual(4.5);
+        expect(computeContrast(accent, ground)).toBeGreaterThanOrEqual(3);
+      }
+      expect(computeContrast(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  it('makes a vivid orange light and a vivid red deep, because a dark orange would look brown', () => {
+  it('the palette makes a vivid orange light and a vivid red deep, because a dark orange would look brown', () => {
     const lightness = (hue: number) => {
       const { grounds } = makePalette({ mode: 'vivid', hue, accentHue: 95, chroma: 0.19 });
       return fromHex(grounds[0]).lightness;

@@ -99,7 +99,7 @@ function brandBody({ accent, grounds }: Palette): string {
   return shown === lightness ? accent : oklch(shown, chroma, hue);
 }
 
-/** Whether a hue looks muddy when it is dark, as yellows do. */
+/** Tells whether a hue looks muddy when it is dark, as yellows do. */
 const isMuddy = (hue: number) => hue > 66 && hue < 125;
 /** Hue of cognac in degrees of OKLCH; it replaces a muddy hue in a quiet mood. */
 const COGNAC_HUE = 56;

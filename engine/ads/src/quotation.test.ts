@@ -12,7 +12,7 @@ const BRIEF: CopyBrief = {
 };
 const QUOTE = { text: 'I wore them across Iceland.', by: 'Ana M., Lisbon' };
 
-/** The texts of a testimonial, and the number of shapes painted below them. */
+/** Returns the texts of a testimonial, and the number of shapes painted below them. */
 function testimonial(layout: 'quote-card' | 'quote-page', quote?: typeof QUOTE) {
   const brief = { ...BRIEF, quote };
   const copy = writeAdCopy(brief, 1, 0);
@@ -31,13 +31,13 @@ function testimonial(layout: 'quote-card' | 'quote-page', quote?: typeof QUOTE) 
 }
 
 describe.each(['quote-card', 'quote-page'] as const)('%s', (layout) => {
-  it("shows a customer's words with the customer's name, and no words of our own", () => {
+  it("an ad shows a customer's words with the customer's name, and no words of our own", () => {
     const { texts } = testimonial(layout, QUOTE);
     expect(texts).toMatchObject({ quote: QUOTE.text, attribution: QUOTE.by });
     expect(texts).not.toHaveProperty('note');
   });
 
-  it('paints quotation marks only for a customer’s words', () => {
+  it('an ad paints quotation marks only for a customer’s words', () => {
     const quoted = testimonial(layout, QUOTE);
     const stated = testimonial(layout);
     expect(quoted.shapes - stated.shapes).toBe(1);

@@ -5,14 +5,17 @@ import { readingRow } from './reading-row.ts';
 const WIDTH = 1080;
 const row = { x: 76, y: 800, width: 928, height: 120 };
 
-/** Positions of words and button after a mirrored composition is mirrored back to how a reader sees it. */
+/**
+ * Returns the positions of words and button after a mirrored composition is mirrored back to how a reader
+ * sees it.
+ */
 function seen(headline: string, turned: boolean) {
   const places = readingRow({ copy: { headline }, turned }, row, [60, 40], 24);
   return places.map((box) => (turned ? mirrorRect(box, WIDTH) : box).x);
 }
 
 describe('readingRow', () => {
-  it('puts words before their button, mirrored or not', () => {
+  it('a row puts words before their button, mirrored or not', () => {
     for (const turned of [false, true]) {
       const [words = 0, button = 0] = seen('Come on in', turned);
       expect(words).toBe(row.x);
@@ -20,7 +23,7 @@ describe('readingRow', () => {
     }
   });
 
-  it('swaps words and button if the words are right-to-left', () => {
+  it('a row swaps words and button if the words are right-to-left', () => {
     for (const turned of [false, true]) {
       const [words = 0, button = 0] = seen('مرحبا بكم', turned);
       expect(button).toBe(row.x);

@@ -68,7 +68,7 @@ const teaAd = (format: Format) =>
 
 let tea: Promise<RenderedAd> | undefined;
 
-/** An ad that several tests use. */
+/** Returns an ad that several tests use. */
 function teaSquare(): Promise<RenderedAd> {
   tea ??= renderAd(teaAd('square'));
   return tea;
@@ -78,7 +78,7 @@ const describeInput = ({ brief, format }: AdInput) =>
   `${brief.emotion}, ${brief.adType}, ${format}`;
 
 describe('renderAd', () => {
-  it('gives every text a contrast of 4.5:1 or more, measured on the finished JPEG', {
+  it('renderAd gives every text a contrast of 4.5:1 or more, measured on the finished JPEG', {
     timeout: 240_000,
   }, async () => {
     for (const input of takeTurn(covering, 5)) {
@@ -97,7 +97,7 @@ describe('renderAd', () => {
     }
   });
 
-  it('gives the same bytes for the same seed, and different bytes for another', async () => {
+  it('renderAd gives the same bytes for the same seed, and different bytes for another', async () => {
     const input = teaAd('square');
     const [first, again, other] = await Promise.all([
       teaSquare(),
@@ -108,7 +108,7 @@ describe('renderAd', () => {
     expect(first.jpeg.equals(other.jpeg)).toBe(false);
   });
 
-  it("shows the usual alternative without colour, whatever the product's natural colours are", () => {
+  it("renderAd shows the usual alternative without colour, whatever the product's natural colours are", () => {
     const brief: CopyBrief = { product: 'Pizza', audience: 'students', emotion: 'happiness' };
     const composed = composeAd(inputOf(brief, 'square', 1, 'versus-cards'));
     const { canvas, products } = paintAd(composed, brief, 0.2);
@@ -139,7 +139,7 @@ describe('renderAd', () => {
     expect(saturationIn(ours.box)).toBeGreaterThan(120);
   });
 
-  it("returns a JPEG of the requested format's size", async () => {
+  it("renderAd returns a JPEG of the requested format's size", async () => {
     for (const { value: format } of FORMAT_OPTIONS) {
       const ad = await (format === 'square' ? teaSquare() : renderAd(teaAd(format)));
       const { format: kind, width, height, space } = await sharp(ad.jpeg).metadata();
@@ -222,7 +222,7 @@ describe.each(FORMAT_OPTIONS.map(({ value }) => value))(
   },
 );
 
-it('makes ads look restrained for topics where excitement would hurt', () => {
+it('renderAd makes ads look restrained for topics where excitement would hurt', () => {
   const lookOf = (product: string) => {
     const brief: CopyBrief = { product, audience: 'families', emotion: 'excitement' };
     return composeAd(inputOf(brief, 'square', 4)).stage.style.emotion;
@@ -261,7 +261,7 @@ it.each(['poster-type', 'hero-disc', 'quote-page', 'quote-card'] as const)(
   },
 );
 
-it('mirrors an ad on request, but not its words', () => {
+it('renderAd mirrors an ad on request, but not its words', () => {
   const brief: CopyBrief = { product: 'Soy candle', audience: 'commuters', emotion: 'trust' };
   const input = inputOf(brief, 'square', 2, 'hero-side');
   const [plain, turned] = [input, { ...input, mirrored: true }].map(
@@ -277,7 +277,7 @@ it('mirrors an ad on request, but not its words', () => {
 });
 
 describe('right-to-left words', () => {
-  it('mirror the arrangement', () => {
+  it('right-to-left words mirror the arrangement', () => {
     const brief: CopyBrief = { product: 'قهوة باردة', audience: 'الطلاب', emotion: 'happiness' };
     const { composition } = composeAd(inputOf(brief, 'square', 1, 'hero-side'));
     const headline = composition.items.find(

@@ -112,7 +112,7 @@ describe('a new format', () => {
     },
   );
 
-  it("removes the subline first if the words don't fit", () => {
+  it("composeToFit removes the subline first if the words don't fit", () => {
     const brief: CopyBrief = { product: 'Soy candle', audience: 'readers', emotion: 'trust' };
     const input = inputOf(brief, 'landscape', 3, 'hero-panel');
     const copy = { ...input.copy, headline: 'A candle for long evenings', subline: LONG };
@@ -123,7 +123,7 @@ describe('a new format', () => {
     ).toBe(false);
   });
 
-  it('reports the role of the words that still don’t fit', () => {
+  it('composeToFit reports the role of the words that still don’t fit', () => {
     const brief: CopyBrief = { product: 'Soy candle', audience: 'readers', emotion: 'trust' };
     const input = inputOf(brief, 'landscape', 3, 'hero-side');
     const { misfit, composed } = composeToFit({

@@ -9,7 +9,9 @@ export function pairOf(number: number): number {
   return Math.floor(number / 2);
 }
 
-/** Whether an ad shows no product: neither a drawn object, the user's material nor a service's picture. */
+/**
+ * Tells whether an ad shows no product: neither a drawn object, the user's material nor a service's picture.
+ */
 export function showsType({
   product,
   cutOut,
@@ -19,14 +21,15 @@ export function showsType({
 }
 
 /**
- * Whether the usual alternative of a comparison is drawn by the engine. True beside the user's own product.
- * False for a picture from an AI service, which already shows both sides of the comparison.
+ * Tells whether the usual alternative of a comparison is drawn by the engine. The result is true beside the
+ * user's own product. The result is false for a picture from an AI service, which already shows both sides of
+ * the comparison.
  */
 export function drawsUsual({ picture }: Pick<Stage, 'picture'>): boolean {
   return picture === null || isOwnPhoto(picture);
 }
 
-/** Whether a picture is the user's own photo, shown whole or cropped. */
+/** Tells whether a picture is the user's own photo, shown whole or cropped. */
 export function isOwnPhoto({ isWhole, isOwn }: AdPicture): boolean {
   return isWhole === true || isOwn === true;
 }

@@ -177,7 +177,10 @@ function measureButton(entry: ButtonEntry, width: number): MeasuredWords {
   };
 }
 
-/** Lower edge of the placed entries, in pixels of the ad; the start of the region if there are none. */
+/**
+ * Returns the lower edge of the placed entries, in pixels of the ad; the start of the region if there are
+ * none.
+ */
 export function bottomOf(items: readonly PlacedItem[], region: Rect): number {
   return Math.max(region.y, ...items.map(({ box }) => box.y + box.height));
 }
@@ -187,8 +190,8 @@ function buttonWidth(fitted: FittedText, size: number): number {
 }
 
 /**
- * Whether an entry has content. Captions of punctuation alone, which stand for a language's missing words, and
- * emptied buttons have none.
+ * Tells whether an entry has content. Captions of punctuation alone, which stand for a language's missing
+ * words, and emptied buttons have none.
  */
 function saysSomething(entry: StackEntry): boolean {
   if (entry.kind === 'logo' || entry.kind === 'offer' || entry.kind === 'facts') return true;
@@ -273,7 +276,7 @@ function hasRoomBeside(offer: OfferEntry, button: ButtonEntry, width: number): b
   return isPlain && taken <= width;
 }
 
-/** Height of entries in a given width, without the text that takes the remaining height. */
+/** Returns the height of entries in a given width, without the text that takes the remaining height. */
 export function heightOf(
   wanted: readonly (StackEntry | null)[],
   region: Rect,
@@ -395,7 +398,7 @@ export function clearOf({ height, clear, plated }: LogoEntry): number {
   return plated ? 0 : height * clear;
 }
 
-/** Size of a logo, including its plate if it has one. */
+/** Returns the size of a logo, including its plate if it has one. */
 export function takenBy({ width, height, clear, plated }: LogoEntry): {
   width: number;
   height: number;

@@ -58,7 +58,7 @@ export function archClearOf(words: readonly Rect[], wanted: Arch, gap: number): 
   return best?.arch ?? null;
 }
 
-/** Whether a box lies entirely outside or entirely inside an arch with its outer line. */
+/** Tells whether a box lies entirely outside or entirely inside an arch with its outer line. */
 function isClear(word: Rect, { x, top, halfWidth, line }: Arch, gap: number): boolean {
   const spring = top + halfWidth;
   const bottom = word.y + word.height;

@@ -88,7 +88,7 @@ export function flatGround(stage: Stage, colour: string, box?: Rect): Painter {
   });
 }
 
-/** Pool of light. */
+/** Paints a pool of light. */
 export function spotlight(
   x: number,
   y: number,
@@ -127,7 +127,7 @@ export function lightFrom(side: Side, { width, height }: Pick<Stage, 'width' | '
 const GRAIN_SIDE = 320;
 let grainTile: Canvas | undefined;
 
-/** The tile of film grain, made once per process. */
+/** Returns the tile of film grain, made once per process. */
 function grainOf(): Canvas {
   if (grainTile) return grainTile;
   const random = createSeededRandom(7);

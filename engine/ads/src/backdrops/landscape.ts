@@ -216,7 +216,7 @@ function paintRange(
   context.fillRect(0, level - 20, width, height * 0.09);
 }
 
-/** The hill on which the product stands. */
+/** Paints the hill on which the product stands. */
 function paintNearHill(
   context: SKRSContext2D,
   { width, height }: Stage,
@@ -239,7 +239,7 @@ function paintNearHill(
   context.fillStyle = ground;
   context.fill();
   context.clip();
-  // The last sunlight on the hill's edge.
+  // This stroke is the last sunlight on the hill's edge.
   context.strokeStyle = withAlpha(weather.sun, 0.3);
   context.lineWidth = 5;
   context.stroke();

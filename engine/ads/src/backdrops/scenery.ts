@@ -21,7 +21,10 @@ export function scenery(stage: Stage, horizon: number): Painter {
  */
 const FRONT = 0.13;
 
-/** Returns the horizontal position of the sun, in pixels. In a broad ad it avoids the dark side with the text. */
+/**
+ * Returns the horizontal position of the sun, in pixels. In a broad ad, the sun avoids the dark side with the
+ * text.
+ */
 function sunPlace({ width, broad, random }: Stage, from: number): number {
   return width * ((broad ? 0.78 : from) + random() * (broad ? 0.1 : 0.22));
 }

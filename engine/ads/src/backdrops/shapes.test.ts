@@ -41,7 +41,7 @@ it.each([
   expect(touched([words])).toBe(0);
 });
 
-it('shrinks the shape behind the product for words that mirroring moves beside it', () => {
+it('an ad shrinks the shape behind the product for words that mirroring moves beside it', () => {
   const copy = writeAdCopy(BRIEF, 1, 0);
   const input = { brief: BRIEF, copy, format: 'square', seed: 1, variation: 0 } as const;
   const { stage } = composeAd({ ...input, mirrored: true });

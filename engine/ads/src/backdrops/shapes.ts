@@ -128,7 +128,7 @@ function tonesOf({ style }: Stage): { tone: string; strong: string } {
   return { tone: 'rgba(255, 255, 255, 0.3)', strong: 'rgba(255, 255, 255, 0.65)' };
 }
 
-/** Whether the edge of a diagonal would cross a box or pass close to it. */
+/** Tells whether the edge of a diagonal would cross a box or pass close to it. */
 function isCut({ x, y, width, height }: Rect, stage: Stage, seam: number, lean: number): boolean {
   const at = (level: number) => seam + lean * (1 - (2 * level) / stage.height);
   return x - BESIDE_WORDS_PX < at(y) && x + width + BESIDE_WORDS_PX > at(y + height);
@@ -321,7 +321,7 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   },
 };
 
-/** Whether an ad has brand colours, so that it uses no colours of other hues. */
+/** Tells whether an ad has brand colours, so that it uses no colours of other hues. */
 function isBranded({ brandColours }: Stage): boolean {
   return brandColours.size > 0;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { EMOTION_STYLES } from '../emotion-looks.ts';
 import { knotInto, PROBLEM_INKS, problemGround } from './tangle.ts';
 
-it('gives the problem a background of the palette’s own hue on which its words can be read', () => {
+it('an ad gives the problem a background of the palette’s own hue on which its words can be read', () => {
   const palettes = Object.values(EMOTION_STYLES).flatMap(({ looks }) => looks.map(makePalette));
   for (const palette of palettes) {
     const ground = problemGround(palette);

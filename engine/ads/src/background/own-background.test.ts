@@ -25,7 +25,7 @@ function onBackground(number: number, background?: RecipeBackground): ComposedRe
   return parsed;
 }
 
-/** A photo with as much detail as possible: black and white squares of the size of letters. */
+/** Returns a photo with as much detail as possible: black and white squares of the size of letters. */
 function checkered(width: number, height: number) {
   const canvas = createCanvas(width, height);
   const context: SKRSContext2D = canvas.getContext('2d');
@@ -47,11 +47,11 @@ function painted(recipe: ComposedRecipe, format: (typeof EDITED_FORMATS)[number]
   return result;
 }
 
-/** Colour at the upper left corner, where every layout shows only its background. */
+/** Returns the colour at the upper left corner, where every layout shows only its background. */
 const cornerOf = ({ pixels }: ReturnType<typeof painted>) => [...pixels.subarray(0, 3)];
 
 describe('an own background', { timeout: 60_000 }, () => {
-  it('shows the chosen background colour exactly', () => {
+  it('an ad shows the chosen background colour exactly', () => {
     const [red = 0, green = 0, blue = 0] = cornerOf(
       painted(onBackground(0, { kind: 'colour', colour: '#204080' })),
     );
@@ -61,18 +61,21 @@ describe('an own background', { timeout: 60_000 }, () => {
     expect(Math.abs(blue - 0x80)).toBeLessThan(16);
   });
 
-  it.each(LAYOUT_NAMES)('keeps the words of %s legible on a photo full of detail', (layout) => {
-    const number = LAYOUT_NAMES.indexOf(layout);
-    const { minContrast } = painted(onBackground(number, photo));
-    expect(minContrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-  });
+  it.each(LAYOUT_NAMES)(
+    'an ad keeps the words of %s legible on a photo full of detail',
+    (layout) => {
+      const number = LAYOUT_NAMES.indexOf(layout);
+      const { minContrast } = painted(onBackground(number, photo));
+      expect(minContrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+    },
+  );
 
-  it.each(BACKGROUND_PATTERNS)('keeps the words legible on the pattern %s', (pattern) => {
+  it.each(BACKGROUND_PATTERNS)('an ad keeps the words legible on the pattern %s', (pattern) => {
     const { minContrast } = painted(onBackground(8, { kind: 'pattern', pattern, scrim: 0 }));
     expect(minContrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });
 
-  it('reports when the layer over the background is stronger than the user requested', () => {
+  it('an ad reports when the layer over the background is stronger than the user requested', () => {
     const notes = EDITED_FORMATS.flatMap((format) =>
       [0, 2, 4].flatMap((number) => painted(onBackground(number, photo), format).gaveWay),
     );
@@ -94,7 +97,7 @@ describe('a moved product', { timeout: 60_000 }, () => {
     return painted(parsed);
   };
 
-  it('moves the shape behind the product when the product moves', () => {
+  it('an ad moves the shape behind the product when the product moves', () => {
     const stays = withProduct({});
     const follows = withProduct({ carries: true });
     expect(follows.boxes).toEqual(stays.boxes);

@@ -52,8 +52,8 @@ function scrimOver(stage: Stage, opacity: number): Painter {
 }
 
 /**
- * Opacities of the layer under the text (scrim) to try: the requested one, then stronger ones until the text is
- * legible.
+ * Returns the opacities of the layer under the text (scrim) to try: the requested one, then stronger ones
+ * until the text is legible.
  */
 export function scrimsFor(background: RecipeBackground): readonly [number, ...number[]] {
   if (background.kind === 'colour') return [0];

@@ -47,7 +47,7 @@ const input = (layout: AdInput['layout'], number: number, colours: BrandColour[]
  */
 const paint = (composed: ComposedAd) => paintAd(composed, brief, 1, renderCoarsely);
 
-/** Hex colour of a pixel in the middle of a button's lower edge, below the button's words. */
+/** Returns the hex colour of a pixel in the middle of a button's lower edge, below the button's words. */
 function fillOf(
   canvas: ReturnType<typeof paintAd>['canvas'],
   box: { x: number; y: number; width: number; height: number },
@@ -59,7 +59,7 @@ function fillOf(
 }
 
 describe.each(Object.entries(BRAND_KITS))('a brand in %s', (_, colours) => {
-  it('prints the brand’s button in the exact colour in ten variations, with every word readable', () => {
+  it('an ad prints the brand’s button in the exact colour in ten variations, with every word readable', () => {
     const wanted = getButtonHex(colours);
     const offset = Object.values(BRAND_KITS).indexOf(colours);
     for (const number of takeTurn([...Array(10).keys()], 5, offset)) {
@@ -79,7 +79,7 @@ describe.each(Object.entries(BRAND_KITS))('a brand in %s', (_, colours) => {
   });
 });
 
-/** Shares of an ad's pixels: of a pale shade of red, and of red. */
+/** Returns the shares of an ad's pixels: of a pale shade of red, and of red. */
 function redsOf(canvas: ReturnType<typeof paintAd>['canvas']) {
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   const count = { pink: 0, red: 0 };
@@ -95,7 +95,7 @@ function redsOf(canvas: ReturnType<typeof paintAd>['canvas']) {
 
 const RED: BrandColour[] = [{ role: 'main', hex: '#d7263d' }];
 
-it('shows a red brand in red and never in pink, in ten variations of an ad', () => {
+it('an ad of a red brand shows red and never pink, in ten variations', () => {
   const faults: string[] = [];
   for (const number of Array(10).keys()) {
     const layout = LAYOUT_NAMES[(number * 4) % LAYOUT_NAMES.length];
@@ -118,14 +118,14 @@ it.each([
   expect(productColours('wallets', composed.stage.productStyle).body).toBe(colour);
 });
 
-it('keeps pale shades of a brand colour in ads of an older renderer', () => {
+it('an ad of an older renderer keeps pale shades of a brand colour', () => {
   const older = { ...input('hero-disc', 1, RED), renderer: 5 };
   const modes = [0, 1, 2, 3].map((variation) => composeAd({ ...older, variation }).stage.style);
   expect(modes.every(({ keepsHues }) => keepsHues === false)).toBe(true);
   expect(modes.some(({ palette }) => palette.mode === 'tint')).toBe(true);
 });
 
-it('reports the brand colour that could not be used, and where', async () => {
+it('an ad reports the brand colour that could not be used, and where', async () => {
   const { gaveWay } = await renderAd(input('hero-side', 0, BRAND_KITS.pastel));
   expect(gaveWay).toContainEqual({
     role: 'headline',
@@ -153,7 +153,7 @@ it.each(['square', 'landscape'] as const)(
   },
 );
 
-it('shows no colours of other hues behind the product of a black brand', () => {
+it('an ad shows no colours of other hues behind the product of a black brand', () => {
   const nostalgic = { ...brief, product: 'espresso cups', emotion: 'nostalgia' } as const;
   // In this ad, the outer disc of a sunset is visible on the left of the product.
   const ad = { ...input('hero-panel', 4, BRAND_KITS.black), brief: nostalgic, seed: 5 };
@@ -165,7 +165,7 @@ it('shows no colours of other hues behind the product of a black brand', () => {
   }
 });
 
-it('outlines the black button of a brand on a night scene', () => {
+it('an ad outlines the black button of a brand on a night scene', () => {
   const composed = composeAd(input('scene-horizon', 4, BRAND_KITS.black));
   const { canvas } = paintAd(composed, brief, 1, renderCoarsely);
   const button = composed.composition.items.find((item) => item.kind === 'button');

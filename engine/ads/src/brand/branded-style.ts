@@ -32,12 +32,12 @@ export function brandFaces(type: TypePairing): Pairing {
   return TYPE_PAIRING_FACES[type];
 }
 
-/** The brand's colours with a given role. */
+/** Returns the brand's colours with a given role. */
 export function coloursOfRole(colours: readonly BrandColour[], role: BrandColourRole): string[] {
   return colours.filter((colour) => colour.role === role).map(({ hex }) => hex);
 }
 
-/** The hex codes of all colours of a brand, whatever their role. */
+/** Returns the hex codes of all colours of a brand, whatever their role. */
 export function brandColours(colours: readonly BrandColour[]): Set<string> {
   return new Set(colours.map(({ hex }) => hex));
 }
@@ -58,7 +58,7 @@ export function brandedStyle(
   return { ...style, ...faces, palette, shape: isTight(palette) ? 'none' : style.shape };
 }
 
-/** Whether text is only just readable on a background; such a background gets no shapes. */
+/** Tells whether text is only just readable on a background; such a background gets no shapes. */
 function isTight({ grounds, chosen }: Palette): boolean {
   const worst = (ink: string) => Math.min(...grounds.map((ground) => computeContrast(ink, ground)));
   const own = chosen?.ink ? worst(chosen.ink) : 0;
@@ -91,8 +91,8 @@ function groundOf(style: AdStyle, main?: string, button?: string): string | unde
 }
 
 /**
- * Whether the emotion uses coloured backgrounds. Older renderers made a coloured background from a pale shade
- * of the main colour.
+ * Tells whether the emotion uses coloured backgrounds. Older renderers made a coloured background from a pale
+ * shade of the main colour.
  */
 function isColoured({ palette: { mode }, keepsHues }: AdStyle): boolean {
   return mode === 'vivid' || (mode === 'tint' && keepsHues === true);

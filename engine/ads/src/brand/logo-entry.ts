@@ -52,7 +52,7 @@ export function gapBesideLogo(stage: Stage, gap: number): number {
   return logo ? Math.max(gap, clearOf(logo)) : gap;
 }
 
-/** Height that a plate adds to the row with the logo, in hundredths of the ad's height. */
+/** Returns the height that a plate adds to the row with the logo, in hundredths of the ad's height. */
 export function plateShare(stage: Stage, height: number): number {
   const logo = logoEntry(stage);
   return logo ? ((takenBy(logo).height - logo.height) / height) * 100 : 0;

@@ -31,7 +31,7 @@ const SHAPES = { wordmark: [600, 100], emblem: [240, 240], tower: [150, 300] } a
 /** Scale of previews. Previews assume the brand's background under each logo, so a red logo always gets a plate. */
 const PREVIEW_SCALE = 0.25;
 
-/** A logo that consists of solid bars in one colour. */
+/** Returns a logo that consists of solid bars in one colour. */
 function logo([width, height]: Size, colour: string): Buffer {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -56,8 +56,8 @@ const meets = (one: Rect, other: Rect) =>
   other.y < one.y + one.height - 1;
 
 /**
- * The elements that lie inside the clear space (empty margin) of a logo. If a logo has a plate, the plate is
- * that space.
+ * Returns the elements that lie inside the clear space (empty margin) of a logo. If a logo has a plate, the
+ * plate is that space.
  */
 function intruders({ logos, texts, products }: PaintedAd, format: AdFormat): string[] {
   const { width, height } = AD_FORMATS[format];

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { openLogos } from '../material/own-logo.ts';
 import { needsPlate } from './paint-logo.ts';
 
-/** A logo of vertical bars in the given colours, of equal width and without a background of its own. */
+/**
+ * Returns a logo of vertical bars in the given colours, of equal width and without a background of its own.
+ */
 async function bars(...colours: string[]) {
   const canvas = createCanvas(80 * colours.length, 80);
   const context = canvas.getContext('2d');
@@ -20,18 +22,18 @@ async function bars(...colours: string[]) {
 const on = (hex: string) => ({ low: luminance(hex), high: luminance(hex) });
 const rule = { countsPaleParts: true };
 
-it('gives a plate to a logo if one of its parts has the colour of the background', async () => {
+it('an ad gives a plate to a logo if one of its parts has the colour of the background', async () => {
   const logos = await bars('#0f172a', '#facc15');
   expect(needsPlate(logos, on('#facc15'), rule)).toBe(true);
   expect(needsPlate(logos, on('#0a0a0a'), rule)).toBe(true);
 });
 
-it('shows a logo on white without a plate if only one end of the logo is pale', async () => {
+it('an ad shows a logo on white without a plate if only one end of the logo is pale', async () => {
   const logos = await bars('#7b2ff7', '#ba6ce6', '#f9a8d4');
   expect(needsPlate(logos, on('#ffffff'), rule)).toBe(false);
   expect(needsPlate(logos, on('#ffffff'), { countsPaleParts: false })).toBe(true);
 });
 
-it('gives a plate to a logo that is pale as a whole', async () => {
+it('an ad gives a plate to a logo that is pale as a whole', async () => {
   expect(needsPlate(await bars('#fde047'), on('#ffffff'), rule)).toBe(true);
 });

@@ -46,7 +46,7 @@ export interface PlateRule {
   countsPaleParts: boolean;
 }
 
-/** Whether every logo file of a brand needs a plate on a background. */
+/** Tells whether every logo file of a brand needs a plate on a background. */
 export function needsPlate(logos: BrandLogos, ground: LuminanceRange, rule: PlateRule): boolean {
   return typeof chooseLogo(logos, ground, rule)?.fill === 'string';
 }

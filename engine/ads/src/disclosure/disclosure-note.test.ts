@@ -80,7 +80,7 @@ it.each(PLACES)(
   },
 );
 
-/** WCAG 2.2 contrast between the lightest and the darkest pixel of a box. */
+/** Returns the WCAG 2.2 contrast between the lightest and the darkest pixel of a box. */
 function contrastIn({ pixels, width, height }: PaintedRecipe, box: Rect): number {
   const { low, high } = measureGroundLuminance({ data: pixels, width, height }, insetRect(box, 3));
   return (high + 0.05) / (low + 0.05);

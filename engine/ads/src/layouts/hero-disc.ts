@@ -10,8 +10,8 @@ import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /**
- * Places the product low on one side, in front of a disc that crosses the ad's edge; headline above, offer
- * beside the product.
+ * Places the product low on one side, in front of a disc that crosses the ad's edge. The headline is above
+ * the product, and the offer is beside the product.
  */
 export const heroDisc: Layout = (stage) => {
   const { stand, items, stacked } = stage.broad ? besideWords(stage) : belowTitle(stage);
@@ -70,7 +70,7 @@ function besideWords(stage: Stage): Arranged {
   return { stand: place, items, stacked: false };
 }
 
-/** Height of subline, facts and button together, as a percentage of an area's height. */
+/** Returns the height of subline, facts and button together, as a percentage of an area's height. */
 function footShare(stage: Stage, area: Rect): number {
   const entries = [subline(stage, undefined, { maxLines: 3 }), ...flatClosing(stage)];
   return (heightOf(entries, area, 'start') / (area.height - 40 * stage.unit)) * 100;

@@ -74,8 +74,8 @@ function aboveTitle(stage: Stage): Arranged {
 }
 
 /**
- * In a broad ad, places the headline over two thirds, the product in the rest, and the bottom row under the
- * headline.
+ * Arranges a broad ad: the headline is over two thirds, the product is in the rest, and the bottom row is
+ * under the headline.
  */
 function besideTitle(stage: Stage): Arranged {
   const [left, stand] = splitIntoColumns(stage.content, [66, 34], 30 * stage.unit);
@@ -96,8 +96,8 @@ function besideTitle(stage: Stage): Arranged {
 }
 
 /**
- * With facts, the words of the bottom row are stacked: beside a line of words their column would be too
- * narrow.
+ * Returns the entries of the bottom row. With facts, the words are stacked, because beside a line of words
+ * their column would be too narrow.
  */
 function footEntries(stage: Stage): (StackEntry | null)[] {
   return [
@@ -107,7 +107,7 @@ function footEntries(stage: Stage): (StackEntry | null)[] {
   ];
 }
 
-/** Height of the bottom row's entries in an area, as a percentage of the ad's height. */
+/** Returns the height of the bottom row's entries in an area, as a percentage of the ad's height. */
 function footShare(stage: Stage, area: Rect): number {
   return (
     ((heightOf(footEntries(stage), area, 'start') + FOOT_AIR * stage.base) / area.height) * 100

@@ -151,8 +151,8 @@ function storyFoot(stage: Stage, foot: Rect): Foot {
 }
 
 /**
- * Paints quarter circles on a grid, as on Swiss posters. They stay on the product's side, and below the height
- * `free` if the title extends into that side.
+ * Paints quarter circles on a grid, as on Swiss posters. The quarter circles stay on the product's side, and
+ * below the height `free` if the title extends into that side.
  */
 function blocks(stage: Stage, title: readonly PlacedItem[], free: number, bottom: number): Painter {
   const { palette } = stage.style;

@@ -62,7 +62,7 @@ export const quotePage: Layout = (stage) => {
   };
 };
 
-/** In a broad ad, the product is beside the quotation and the button. */
+/** Arranges a broad ad, with the product beside the quotation and the button. */
 function broadPage(stage: Stage): Composition {
   const { palette } = stage.style;
   const inks = groundInks(stage);

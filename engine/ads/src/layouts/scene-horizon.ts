@@ -67,7 +67,7 @@ export const sceneHorizon: Layout = (stage) => {
  */
 const DUSK = { colour: '#0d0b12', strength: 0.7, even: 0.58, end: 0.88 };
 
-/** In a broad ad, the words are beside the product, on the dark side. */
+/** Arranges a broad ad, with the words beside the product, on the dark side. */
 function broadHorizon(stage: Stage): Composition {
   const { content, width, height, unit } = stage;
   const inks = sceneInks(stage);

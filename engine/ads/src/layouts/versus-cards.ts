@@ -57,7 +57,7 @@ function placesBelow(stage: Stage): Places {
   return { usual, ours, items };
 }
 
-/** In a broad ad, headline and button stand beside the cards. */
+/** Returns the places in a broad ad, in which headline and button stand beside the cards. */
 function placesBeside(stage: Stage): Places {
   const { content, unit } = stage;
   const [words, usual, ours] = splitIntoColumns(content, [38, 31, 31], 34 * unit);
@@ -114,7 +114,7 @@ export const versusCards: Layout = (stage) => {
 /** Padding above the words of a card without a picture, as a share of the card's height. */
 const PLAIN_SHARE = 0.04;
 
-/** Text colours on a card in the accent colour. */
+/** Returns the text colours on a card in the accent colour. */
 function onAccent({ style: { palette } }: Stage): Inks {
   return { ink: palette.onAccent, soft: palette.onAccent, accent: palette.onAccent };
 }

@@ -134,7 +134,9 @@ function aboveTable(stage: Stage): Places {
   return { table, words, stand: { ...stand, y: stand.y - 10, height: stand.height + 18 } };
 }
 
-/** In a broad ad, the words are beside the table and the product is between them. */
+/**
+ * Returns the places in a broad ad, in which the words are beside the table and the product is between them.
+ */
 function besideTable(stage: Stage): Places {
   const [words, stand, table] = splitIntoColumns(stage.content, [31, 20, 49], 26 * stage.unit);
   if (!words || !stand || !table) throw new Error('versus-table needs three columns');

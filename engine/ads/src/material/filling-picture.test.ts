@@ -12,7 +12,7 @@ const SIZES = [
   [3, 3],
 ] as const;
 
-/** Largest difference of a channel from the photo's colour, along the four edges of a picture. */
+/** Returns the largest difference of a channel from the photo's colour, along the four edges of a picture. */
 function worstEdge(pixels: Uint8Array, width: number, height: number): number {
   let worst = 0;
   const look = (x: number, y: number) => {
@@ -26,7 +26,7 @@ function worstEdge(pixels: Uint8Array, width: number, height: number): number {
   return worst;
 }
 
-it('leaves no edge of a format uncovered, even for extreme crops of extreme photos', async () => {
+it('a photo leaves no edge of a format uncovered, even for extreme crops of extreme photos', async () => {
   const end = fc.constantFrom(0, 0.5, 1);
   await fc.assert(
     fc.asyncProperty(

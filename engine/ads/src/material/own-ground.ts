@@ -67,7 +67,7 @@ export async function onOwnGround(
   return { canvas, shown: part };
 }
 
-/** Whether the background along one edge of the small copy is plain. */
+/** Tells whether the background along one edge of the small copy is plain. */
 function isPlain(small: Buffer, isBeside: boolean, edge: number): boolean {
   const inward = edge === 0 ? DEPTH_PX : edge - DEPTH_PX;
   let along = 0;

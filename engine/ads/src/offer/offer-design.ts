@@ -72,7 +72,7 @@ export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesi
   const icon = WITHOUT_ICON.has(shape) ? null : (ICONS[kind] ?? null);
   const isOpen = shape === 'line' || shape === 'ticket' || shape === 'strip';
   // The offer's colour alternates between that of the text and that of the button. A shape other than the
-  // button's keeps them apart.
+  // button's tells the offer apart from the button.
   const isAccent = shape === 'burst' || (shape !== 'plate' && stage.number % 2 === 1);
   const accent = computeContrast(palette.accent, inks.ink) < 1.4 ? inks.ink : palette.accent;
   const fill = isOpen ? null : isAccent ? palette.accent : inks.ink;

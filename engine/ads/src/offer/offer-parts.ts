@@ -26,7 +26,9 @@ const AMOUNT = String.raw`(?:[-−–+]\s?)?(?:(?:\p{Sc}|[%٪])\s?)?${DIGITS}${N
 /** An amount of money or a percentage, or a range of them. */
 const FIGURE = new RegExp(`${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?`, 'gu');
 const SIGN = new RegExp(SIGNS, 'u');
-/** Names of currencies that stand beside a number in place of a sign; letters after the first ones are free. */
+/**
+ * Names of currencies that stand beside a number in place of a sign; any letters may follow the first ones.
+ */
 const CURRENCY =
   'CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|TRY|TL|AED|SAR|Rp|Rs|kr|Kč|zł|lei|Ft|Fr\\.|euro|franken|pound|dollar|złot|руб|р\\.|грн|гривен|ريال|درهم|جنيه|دينار|บาท|đ|đồng|triệu|ngàn|nghìn|원|만원|ευρώ|lira|रुप|रु|ש[״"]ח|שקל';
 const BEFORE_SUM = new RegExp(`(?:${CURRENCY})\\s?$`, 'iu');
@@ -54,7 +56,7 @@ export function offerParts({ kind, text }: Pick<Fact, 'kind' | 'text'>): OfferPa
   };
 }
 
-/** Whether a fact contains an amount, which is never broken across lines. */
+/** Tells whether a fact contains an amount, which is never broken across lines. */
 export function hasFigure({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean {
   return figureIn(kind, text) !== null;
 }
@@ -77,8 +79,8 @@ function figureIn(kind: Fact['kind'], text: string): [figure: string, at: number
 }
 
 /**
- * The amount of a price among its numbers: the one with a currency, otherwise the first. The others count what
- * the price is for, as in "8 evenings €96".
+ * Returns the amount of a price among its numbers: the one with a currency, otherwise the first. The others
+ * count what the price is for, as in "8 evenings €96".
  */
 function findSum(text: string): RegExpExecArray | null {
   const numbers = [...text.matchAll(FIGURE)];

@@ -40,22 +40,25 @@ function linesOf(
 }
 
 describe.each(LAYOUT_NAMES)('%s', (layout) => {
-  it.each(AD_FORMAT_NAMES)('keeps a price and its currency on one line in %s', (format) => {
-    for (const [text, sum] of [
-      ['from 1 290 Kč per person', /1 290 Kč/],
-      ['38 zł brutto za godzinę', /38 zł/],
-      ['195 kr i timmen', /195 kr/],
-    ] as const) {
-      const lines = linesOf(text, layout, format);
-      expect(
-        lines.some((line) => sum.test(line)),
-        lines.join(' | '),
-      ).toBe(true);
-    }
-  });
+  it.each(AD_FORMAT_NAMES)(
+    'an offer keeps a price and its currency on one line in %s',
+    (format) => {
+      for (const [text, sum] of [
+        ['from 1 290 Kč per person', /1 290 Kč/],
+        ['38 zł brutto za godzinę', /38 zł/],
+        ['195 kr i timmen', /195 kr/],
+      ] as const) {
+        const lines = linesOf(text, layout, format);
+        expect(
+          lines.some((line) => sum.test(line)),
+          lines.join(' | '),
+        ).toBe(true);
+      }
+    },
+  );
 });
 
-it('still separates a price from its currency in ads of older renderers', () => {
+it('an offer still separates a price from its currency in ads of older renderers', () => {
   const text = 'from 1 290 Kč per person';
   const isParted = (renderer?: number) =>
     LAYOUT_NAMES.some((layout) =>
@@ -67,7 +70,7 @@ it('still separates a price from its currency in ads of older renderers', () => 
   expect(isParted()).toBe(false);
 });
 
-it('keeps the unit of a price on the line of its amount, except in ads of older renderers', () => {
+it('an offer keeps the unit of a price on the line of its amount, except in ads of older renderers', () => {
   const PRICES = [
     ['お一人様 2,980円〜', /2,980円\s?〜/],
     ['ab 2,99 €/kg im Hofladen', /2,\s?99 € ?\/kg/],
@@ -82,7 +85,7 @@ it('keeps the unit of a price on the line of its amount, except in ads of older 
   expect(isParted(5)).toBe(true);
 });
 
-it('still breaks a Japanese date in ads of older renderers', () => {
+it('an offer still breaks a Japanese date in ads of older renderers', () => {
   const linesOfFacts = (renderer?: number) =>
     LAYOUT_NAMES.flatMap((layout) =>
       AD_FORMAT_NAMES.flatMap((format) => {
@@ -138,12 +141,12 @@ describe.each(LONG_OFFERS)('in %s, the %s “%s”', (...offer) => {
   });
 });
 
-it('still sets a long offer in small type in ads of older renderers', () => {
+it('an offer is still set in small type in ads of older renderers if it is long', () => {
   const faults = faultsOfLong(['en', 'multibuy', 'Buy one get one free'], 'quote-page', 'pin', 4);
   expect(faults).toEqual([expect.stringMatching(/^the offer is \d+ px large$/)]);
 });
 
-it('places an offer beside the button without making the button’s row higher', () => {
+it('an ad places an offer beside the button without making the button’s row higher', () => {
   const brief = { ...BRIEF, language: 'pt' } as const;
   const faultsOf = (renderer?: number) =>
     ['15 dias grátis', '7 dias grátis', '30 dias'].flatMap((text) => {
@@ -162,7 +165,7 @@ it('places an offer beside the button without making the button’s row higher',
   expect(faultsOf()).toEqual([]);
 });
 
-it.each(AD_FORMAT_NAMES)('prints the second line of an offer below it, in %s', (format) => {
+it.each(AD_FORMAT_NAMES)('an ad prints the second line of an offer below it, in %s', (format) => {
   const copy = {
     ...writeAdCopy(BRIEF, 7, 0),
     offer: { kind: 'price', text: '29.90 €', second: 'incl. delivery until Sunday' } as const,

@@ -135,7 +135,10 @@ export function arrangeOffer(
   return small ? { ...small, design: last } : { ...setWords(entry, maxWidth), design };
 }
 
-/** Whether an offer fits a width at its minimum size or larger, with each part on one line or with few lines. */
+/**
+ * Tells whether an offer fits a width at its minimum size or larger, with each part on one line or with few
+ * lines.
+ */
 export function isInOwnSize(entry: OfferEntry, maxWidth: number): boolean {
   return plainerDesigns(entry).some((design) => {
     const shaped = { ...entry, design };
@@ -323,7 +326,7 @@ function sizeOf({ ratio, least }: Piece, size: number): number {
   return Math.round(Math.max(size * ratio, least));
 }
 
-/** Room that a shape and its icon need beside the words, as a multiple of the amount's size. */
+/** Returns the room that a shape and its icon need beside the words, as a multiple of the amount's size. */
 function besideWords({ design }: OfferEntry): number {
   const { start, end } = PADDING[design.shape];
   return start + end + (design.icon ? ICON.size + ICON.gap : 0);

@@ -38,7 +38,7 @@ function encoded({ data, width, height }: Pixels, quality: number): Promise<Buff
     .toBuffer();
 }
 
-/** Mean colour difference (CIEDE2000) between file and pixels inside a product. */
+/** Returns the mean colour difference (CIEDE2000) between file and pixels inside a product. */
 async function lossIn(jpeg: Buffer, ad: Pixels, place: OwnPlace): Promise<number> {
   const left = Math.max(0, Math.round(place.x));
   const top = Math.max(0, Math.round(place.y));

@@ -30,7 +30,7 @@ const PAINTED: CanLook = { body: '#1f7a4d', label: '#f4d35e', noise: 6 };
 /** A can with a texture like rubber, bark and gravel. It is grey because people notice changes most in greys. */
 const ROUGH: CanLook = { body: '#4a4a48', label: '#7a7a78', noise: 90 };
 
-/** A can with a printed label, including its alpha. Noise of the picture simulates a camera. */
+/** Returns a can with a printed label, including its alpha. Noise of the picture simulates a camera. */
 async function can(width = 300, height = 520, look: CanLook = PAINTED): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -75,7 +75,7 @@ const input = (layout: AdInput['layout'], format: AdInput['format'] = 'square'):
 });
 
 describe.each(LAYOUT_NAMES)("the user's own product in %s", (layout) => {
-  it('shows the user’s own product whole in its box in every format, clear of words', () => {
+  it('an ad shows the user’s own product whole in its box in every format, clear of words', () => {
     for (const format of AD_FORMAT_NAMES) {
       const { stage, composition } = composeAd(input(layout, format), null, parts);
       for (const product of composition.products.filter(({ usual }) => !usual)) {
@@ -98,7 +98,7 @@ describe.each(LAYOUT_NAMES)("the user's own product in %s", (layout) => {
   });
 });
 
-/** Mean difference inside the own product between its photo and the ad that shows it. */
+/** Returns the mean difference inside the own product between its photo and the ad that shows it. */
 async function differenceIn(layout: AdInput['layout'], format: AdInput['format'], bytes: Buffer) {
   const { jpeg, own: boxes } = await renderAd({
     ...input(layout, format),
@@ -123,7 +123,7 @@ it.each([
   },
 );
 
-it('keeps the colours of the user’s own product when it is enlarged', async () => {
+it('an ad keeps the colours of the user’s own product when it is enlarged', async () => {
   expect(await differenceIn('hero-side', 'story', await can(200, 346))).toBeLessThan(2);
 });
 
@@ -140,7 +140,7 @@ it.each(['hero-side', 'hero-type', 'hero-panel', 'quote-card'] as const)(
   },
 );
 
-it('compares the user’s own product with a generic object, or shows it alone if the words name no object', () => {
+it('an ad compares the user’s own product with a generic object, or shows it alone if the words name no object', () => {
   const ownIn = (edits: AdInput['edits']) => {
     const composed = composeAd({ ...input('versus-cards'), edits }, null, parts);
     return paintAd(composed, brief).products.map((product) => product.own !== undefined);
@@ -149,7 +149,7 @@ it('compares the user’s own product with a generic object, or shows it alone i
   expect(ownIn({ object: 'type' })).toEqual([true]);
 });
 
-it('casts the shadow of the user’s own product away from the layout’s light', () => {
+it('an ad casts the shadow of the user’s own product away from the layout’s light', () => {
   const lit = (mirrored: boolean) =>
     composeAd({ ...input('hero-side'), mirrored }, null, parts).stage.lightSide;
   expect([lit(false), lit(true)]).toEqual(['left', 'right']);

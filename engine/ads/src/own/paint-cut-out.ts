@@ -56,7 +56,7 @@ export function standCutOut(
   return { box, podium, whole };
 }
 
-/** Opacity of shadows on the ad's background, 0–1. */
+/** Returns the opacity of shadows on the ad's background, 0–1. */
 function depthOf({ mode }: Palette, backlit: boolean): number {
   return mode === 'dark' || backlit ? 1 : 0.78;
 }

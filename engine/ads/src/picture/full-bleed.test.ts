@@ -30,7 +30,7 @@ const FULL_BLEED = [
 const brief = { product: 'Night serum', audience: 'everyone', emotion: 'trust' } as const;
 const copy = writeAdCopy(brief, 1, 0);
 
-/** Photo of an object in a dim room, on which text is readable without a shade. */
+/** Returns a photo of an object in a dim room, on which text is readable without a shade. */
 function scene(width = 1600, height = 1200): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -53,7 +53,7 @@ const input = (layout: (typeof FULL_BLEED)[number], format: AdFormat) => ({
   layout,
 });
 
-/** Share of the pixels in a box of the ad that show the picture unchanged. */
+/** Returns the share of the pixels in a box of the ad that show the picture unchanged. */
 function shownIn(ad: SKRSContext2D, picture: SKRSContext2D, box: Rect): number {
   const [one, other] = [ad, picture].map(
     (context) => context.getImageData(box.x, box.y, box.width, box.height).data,
@@ -92,7 +92,7 @@ describe.each(AD_FORMAT_NAMES)('a photo that fills an ad in the format %s', (for
     },
   );
 
-  it('keeps its words readable on any picture', async () => {
+  it('an ad keeps its words readable on any picture', async () => {
     const turn = AD_FORMAT_NAMES.indexOf(format);
     for (const [at, layout] of takeTurn([...FULL_BLEED.entries()], 3, turn)) {
       const { data, ...size } = createSamplePhoto(at + turn, 640, 480);
@@ -125,7 +125,7 @@ it('a photo that fills the ad looks different in each layout', async () => {
 });
 
 describe('the part of a photo that is visible in an ad', () => {
-  /** Mean colour of an area of a picture, in shares of the picture. */
+  /** Returns the mean colour of an area of a picture, in shares of the picture. */
   async function colourIn(
     bytes: Buffer,
     format: AdFormat,
@@ -142,7 +142,9 @@ describe('the part of a photo that is visible in an ad', () => {
   const isRed = (colour: number[]) =>
     RED.every((level, at) => Math.abs(level - (colour[at] ?? 0)) < 24);
 
-  /** Photo of a red object on the right of a two-tone background, which can't be extended invisibly. */
+  /**
+   * Returns a photo of a red object on the right of a two-tone background, which can't be extended invisibly.
+   */
   async function redOnTheRight(): Promise<Buffer> {
     const canvas = createCanvas(1200, 600);
     const context = canvas.getContext('2d');
@@ -157,13 +159,13 @@ describe('the part of a photo that is visible in an ad', () => {
     return canvas.encode('png');
   }
 
-  it('shows the part of the photo that contains the subject', async () => {
+  it('an ad shows the part of the photo that contains the subject', async () => {
     const at = await colourIn(await redOnTheRight(), 'story');
     const row = Array.from({ length: 21 }, (_, step) => at(step / 20, 0.5));
     expect(row.some(isRed)).toBe(true);
   });
 
-  it('shows the part of the photo that the user chose, at the scale that the user chose', async () => {
+  it('an ad shows the part of the photo that the user chose, at the scale that the user chose', async () => {
     const bytes = await redOnTheRight();
     const focus = { x: 990 / 1200, y: 310 / 600, zoom: 3 };
     expect(isRed((await colourIn(bytes, 'square', focus))(0.5, 0.5))).toBe(true);
@@ -172,7 +174,7 @@ describe('the part of a photo that is visible in an ad', () => {
     expect(row.some(isRed)).toBe(false);
   });
 
-  it("shows a whole object on a plain background, which is extended to the ad's edges", async () => {
+  it("an ad shows a whole object on a plain background, which is extended to the ad's edges", async () => {
     const canvas = createCanvas(800, 800);
     const context = canvas.getContext('2d');
     context.fillStyle = '#d8d4cc';

@@ -122,7 +122,7 @@ export function wordsOnPicture(
 /** Distance between two sampled pixels, in pixels. */
 const STEP_PX = 6;
 
-/** Mean brightness of an area, 0–1. */
+/** Returns the mean brightness of an area, 0–1. */
 function meanLevel({ data, width, height }: Pixels, area: Rect): number {
   let [sum, count] = [0, 0];
   const right = Math.min(width, area.x + area.width);
@@ -188,7 +188,7 @@ function softShade(stage: Stage, area: Rect, colour: string, strength: number): 
   };
 }
 
-/** Distance of a position from a span of the given start and length; 0 inside. */
+/** Returns the distance of a position from a span of the given start and length; 0 inside. */
 function beyond(place: number, start: number, length: number): number {
   return Math.max(start - place, place - start - length, 0);
 }

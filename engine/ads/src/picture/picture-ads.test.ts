@@ -26,7 +26,10 @@ vi.setConfig({ testTimeout: 120_000 });
 const GROUNDS = { bright: '#fdf6e8', dark: '#14100c', middling: '#8a8078' };
 type Kind = keyof typeof GROUNDS | 'busy';
 
-/** Photo of a red block in the lower right, in front of a plain background or of patches of every tone. */
+/**
+ * Returns a photo of a red block in the lower right, in front of a plain background or of patches of every
+ * tone.
+ */
 async function pictureOf(kind: Kind, format: Format): Promise<Buffer> {
   const { width, height } = FORMAT_SIZES[format];
   const block = sharp({ create: { width: 320, height: 320, channels: 3, background: '#cc3333' } });
@@ -96,20 +99,20 @@ describe.each(FORMATS)('an ad around a picture in the format %s', (format) => {
     ...rest,
   });
 
-  it('keeps every text readable and in its place in any layout', async () => {
+  it('an ad keeps every text readable and in its place in any layout', async () => {
     const picture = await pictureOf('busy', format);
     for (const layout of takeTurn(PICTURE_LAYOUT_NAMES, 2, turn))
       await expectReadable(inputOf(picture, { layout }));
   });
 
-  it('keeps words readable over a bright, a dark and a medium picture', async () => {
+  it('an ad keeps words readable over a bright, a dark and a medium picture', async () => {
     for (const kind of takeTurn(['bright', 'dark', 'middling'] as const, 2, turn)) {
       const picture = await pictureOf(kind, format);
       await expectReadable(inputOf(picture, { layout: 'picture-full' }));
     }
   });
 
-  it('shows the picture in the product’s place in comparisons and problem-solution ads', async () => {
+  it('an ad shows the picture in the product’s place in comparisons and problem-solution ads', async () => {
     const picture = await pictureOf('dark', format);
     const adTypes: AdType[] = ['problem-solution', 'comparison'];
     const cases = [0, 1].flatMap((seed) => adTypes.map((adType) => ({ seed, adType })));
@@ -118,7 +121,7 @@ describe.each(FORMATS)('an ad around a picture in the format %s', (format) => {
   });
 });
 
-it('does not mirror a picture for right-to-left words', async () => {
+it('an ad does not mirror a picture for right-to-left words', async () => {
   const rightToLeft: CopyBrief = {
     product: 'قهوة باردة',
     audience: 'الطلاب',

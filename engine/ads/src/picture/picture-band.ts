@@ -21,7 +21,7 @@ const PADDING = 1.3;
 const LINE_PX = 8;
 
 /**
- * The picture fills the ad. The text is on a band that crosses the ad from edge to edge, in the ad's own
+ * Fills the ad with the picture. The text is on a band that crosses the ad from edge to edge, in the ad's own
  * background colour.
  */
 export const pictureBand: PictureLayout = (stage, picture) => {

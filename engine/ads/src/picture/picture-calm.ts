@@ -18,8 +18,8 @@ interface Place {
 }
 
 /**
- * The picture fills the ad. The text is where the picture has the least detail, directly on the picture if it
- * is readable there.
+ * Fills the ad with the picture. The text is where the picture has the least detail, directly on the picture
+ * if it is readable there.
  */
 export const pictureCalm: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);

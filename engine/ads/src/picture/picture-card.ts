@@ -11,7 +11,10 @@ import { besideWords, quietSide } from './quiet-side.ts';
 
 const PADDING_PX = { x: 52, y: 50 };
 
-/** The picture fills the ad. The text is on a raised card, on the side of the picture with the least detail. */
+/**
+ * Fills the ad with the picture. The text is on a raised card, on the side of the picture with the least
+ * detail.
+ */
 export const pictureCard: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureHalf(stage, picture);
   const { width, height } = stage;

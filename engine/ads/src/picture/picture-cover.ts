@@ -26,8 +26,8 @@ const BROAD_WIDTH = 0.5;
 const LEAN = 0.12;
 
 /**
- * The picture fills the ad like a magazine cover, with the brand at the top, centred text below and a fine line
- * around everything.
+ * Fills the ad with the picture like a magazine cover, with the brand at the top, centred text below and a
+ * fine line around everything.
  */
 export const pictureCover: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);

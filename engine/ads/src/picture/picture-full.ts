@@ -15,7 +15,7 @@ import { shadeFor } from './shade.ts';
 export const MAX_COVER_COST = 0.5;
 
 /**
- * The picture fills the ad. The text is where the picture has little detail, with only as much shade as
+ * Fills the ad with the picture. The text is where the picture has little detail, with only as much shade as
  * readability needs.
  */
 export const pictureFull: PictureLayout = (stage, picture) => {

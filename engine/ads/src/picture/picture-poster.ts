@@ -21,7 +21,10 @@ const BROAD_WIDTH = 0.6;
 /** Maximum strength of a shade (0–1); a stronger one would hide too much of the picture. */
 export const MAX_EDGE_SHADE = 0.8;
 
-/** The picture fills the ad. A large headline is at one end and the button at the other, as on a film poster. */
+/**
+ * Fills the ad with the picture. A large headline is at one end and the button at the other, as on a film
+ * poster.
+ */
 export const picturePoster: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
   // A broad ad is too low for an offer at the bottom, and a quotation is too long for a poster; both get a

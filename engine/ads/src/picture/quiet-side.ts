@@ -61,7 +61,7 @@ function sidesOf({ stacked, broad, content }: Stage): { side: Side; area: Rect }
  */
 const CELLS = 3;
 
-/** Cost of covering an area of the picture with text (0 for nothing, about 1 for a face). */
+/** Returns the cost of covering an area of the picture with text (0 for nothing, about 1 for a face). */
 export function coverCost(cover: AdPicture['cover'], area: Rect, { width, height }: Stage): number {
   const shares = {
     x: area.x / width,

@@ -26,7 +26,7 @@ const PHOTO = { width: 1200, height: 900 };
 const brief = { product: 'Night serum', audience: 'people', emotion: 'trust' } as const;
 const copy = writeAdCopy(brief, 1, 0);
 
-/** Photo of a red object (its box in shares of the photo) in front of a wall of two greys. */
+/** Returns a photo of a red object (its box in shares of the photo) in front of a wall of two greys. */
 async function photoOf({ x, y, width, height }: Rect): Promise<Buffer> {
   const canvas = createCanvas(PHOTO.width, PHOTO.height);
   const context = canvas.getContext('2d');
@@ -55,7 +55,10 @@ async function adOf(photo: Buffer, layout: PictureLayoutName, format: AdFormat, 
   return composeAd(input, parts.picture, parts);
 }
 
-/** Share of a box's pixels that are red, with or without shade, where no opaque area hides the photo. */
+/**
+ * Returns the share of a box's pixels that are red, with or without shade, where no opaque area hides the
+ * photo.
+ */
 function redShare(composed: Awaited<ReturnType<typeof adOf>>, box: Rect): number {
   const { width, height } = composed.stage;
   const { backdrop, fields = [] } = composed.composition;
@@ -87,7 +90,7 @@ describe.each(FORMATS)('a photo that fills an ad in the format %s', (format) => 
   });
 });
 
-it('keeps the layout if its words hide no part of the subject', async () => {
+it('an ad keeps the layout if its words hide no part of the subject', async () => {
   const photo = await photoOf({ x: 0.64, y: 0.3, width: 0.2, height: 0.4 });
   const ad = await adOf(photo, 'picture-calm', 'landscape');
   const usual = await adOf(photo, 'picture-calm', 'landscape', 5);
@@ -96,7 +99,7 @@ it('keeps the layout if its words hide no part of the subject', async () => {
   );
 });
 
-it('keeps the positions of words in ads of older renderers', async () => {
+it('an ad of an older renderer keeps the positions of words', async () => {
   const photo = await photoOf(
     SUBJECTS['a tall bottle in the middle'] ?? { x: 0, y: 0, width: 1, height: 1 },
   );
@@ -105,7 +108,7 @@ it('keeps the positions of words in ads of older renderers', async () => {
   expect(old.composition.fields).not.toEqual(now.composition.fields);
 });
 
-/** Photo of a scene full of hard edges, whose salient part is a small red box in the middle. */
+/** Returns a photo of a scene full of hard edges, whose salient part is a small red box in the middle. */
 async function detailedScene(): Promise<Buffer> {
   const canvas = createCanvas(PHOTO.width, PHOTO.height);
   const context = canvas.getContext('2d');
@@ -119,7 +122,7 @@ async function detailedScene(): Promise<Buffer> {
   return canvas.encode('png');
 }
 
-it('sets words on something solid if they would stand on detail of the photo in any layout', async () => {
+it('an ad sets words on something solid if they would stand on detail of the photo in any layout', async () => {
   const photo = await detailedScene();
   for (const format of FORMATS)
     for (const layout of LAYOUTS) {
@@ -128,7 +131,7 @@ it('sets words on something solid if they would stand on detail of the photo in 
     }
 });
 
-it('leaves words on the detail of a photo in ads of the renderer before', async () => {
+it('an ad of the previous renderer leaves words on the detail of a photo', async () => {
   const photo = await detailedScene();
   const old = await adOf(photo, 'picture-calm', 'landscape', 6);
   expect(old.composition.fields).toBeUndefined();

@@ -80,14 +80,14 @@ export function alignItem(item: PlacedItem, side: TextSide): PlacedItem {
   return { ...item, box: lettersOf(item), align: resolveAlign(side, item.fitted) };
 }
 
-/** Distance of a text's letters from the given side of its box; 0 for other items. */
+/** Returns the distance of a text's letters from the given side of its box, or 0 for other items. */
 export function wayToSide(item: PlacedItem, side: TextSide): number {
   if (item.kind !== 'text') return 0;
   const { box, fitted } = item;
   return computeBlockLeft(fitted, box.x, box.width, resolveAlign(side, fitted)) - lettersOf(item).x;
 }
 
-/** Sizes of the letters in an item; empty for items without letters. */
+/** Returns the sizes of the letters in an item; empty for items without letters. */
 export function letterSizes(item: PlacedItem): number[] {
   switch (item.kind) {
     case 'text':

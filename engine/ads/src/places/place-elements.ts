@@ -139,8 +139,8 @@ function productRoom({ width, height }: Stage): Rect {
 }
 
 /**
- * Minimum scale of an element at which its letters are large enough to read. Letters that are smaller in the
- * layout keep their size.
+ * Returns the minimum scale of an element at which its letters are large enough to read. Letters that are
+ * smaller in the layout keep their size.
  */
 export function leastScale(items: readonly PlacedItem[], stage: Stage): number {
   const sizes = items.flatMap(letterSizes);
@@ -266,7 +266,7 @@ function blockedOf(
   return blocked;
 }
 
-/** Whether an item hides the background. */
+/** Tells whether an item hides the background. */
 function isFilled({ kind }: PlacedItem): boolean {
   return kind === 'button' || kind === 'offer' || kind === 'logo';
 }

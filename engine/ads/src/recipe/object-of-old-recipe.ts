@@ -10,7 +10,7 @@ export const SCULPTURES: readonly [ProductKind, ...ProductKind[]] = [
   'stepSculpture',
 ];
 
-/** Whether an object is a sculpture, which depicts no product that is sold. */
+/** Tells whether an object is a sculpture, which depicts no product that is sold. */
 export function isSculpture(name: string): boolean {
   return SCULPTURES.some((sculpture) => sculpture === name);
 }

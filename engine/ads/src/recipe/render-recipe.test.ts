@@ -32,7 +32,7 @@ function painted(...parameters: Parameters<typeof paintRecipe>): PaintedRecipe {
 }
 
 describe('the choices that contracts offers', () => {
-  it('contracts offers exactly the layouts and type pairings that the ad composer knows', () => {
+  it('the contracts library offers exactly the layouts and type pairings that the ad composer knows', () => {
     expect(AD_LAYOUT_NAMES).toEqual([...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES]);
     expect(Object.keys(TYPE_PAIRING_FACES)).toEqual(TYPE_PAIRINGS.map(([name]) => name));
   });
@@ -49,7 +49,7 @@ describe('a recipe', () => {
     expect(again.minContrast).toBe(minContrast);
   });
 
-  it('changes no pixel outside a word if a word of the same width replaces it', {
+  it('an ad changes no pixel outside a word if a word of the same width replaces it', {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -75,7 +75,7 @@ describe('a recipe', () => {
     expect(outside).toBe(0);
   });
 
-  it('breaks the headline where the user broke it, except in older recipes', {
+  it('an ad breaks the headline where the user broke it, except in older recipes', {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -88,7 +88,9 @@ describe('a recipe', () => {
     expect(pixelsOf('Light\nthe one that lasts', 10).equals(whole)).toBe(false);
   });
 
-  it('prints an offer and facts, except those that the user emptied', { timeout: 60_000 }, () => {
+  it('an ad prints an offer and facts, except those that the user emptied', {
+    timeout: 60_000,
+  }, () => {
     const { recipe } = recipeIn('hero-side');
     const rolesWith = (words: Partial<typeof recipe.words>) => {
       const edited = {
@@ -106,7 +108,7 @@ describe('a recipe', () => {
     expect(emptied).not.toContain('offer');
   });
 
-  it("refuses typed facts that don't fit, even after the offer was removed", {
+  it("a recipe with typed facts that don't fit is refused, even after the offer was removed", {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -118,7 +120,7 @@ describe('a recipe', () => {
     );
   });
 
-  it('prints a thumbnail with the text colours that were corrected in the full picture', {
+  it('a thumbnail has the text colours that were corrected in the full picture', {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -163,13 +165,13 @@ describe('a recipe of an ad whose product words name no object', () => {
   const input = { brief: unknown, copy, format: 'square' as const, seed: 4, variation: 0 };
   const recipe = recipeOf(input, 'hero-side');
 
-  it('records that the ad shows type alone, and so renders it again', () => {
+  it('a recipe records that the ad shows type alone, and so renders the same ad again', () => {
     expect(recipe.picture).toEqual({ kind: 'drawn', object: 'type', colour: null });
     const again = painted(recipe, 'square', { scale: 0.2 });
     expect(again.boxes.some(({ role }) => role === 'product')).toBe(false);
   });
 
-  it('keeps the carton or the sculpture of ads made before recipes named their object', () => {
+  it('the engine keeps the carton or the sculpture of ads made before recipes named their object', () => {
     const pixelsOf = (object: string | null, inCartons: boolean) =>
       painted(
         {

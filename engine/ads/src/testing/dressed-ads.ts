@@ -63,7 +63,10 @@ function randomBackground(number: number): RecipeBackground {
 /** Discs in the photo of {@link paintBackground}. */
 const DISCS = 60;
 
-/** Paints the cropped photo behind an ad: discs of light and dark colours. Null for ads without a photo. */
+/**
+ * Paints the cropped photo behind an ad: discs of light and dark colours. Returns null for ads without a
+ * photo.
+ */
 export function paintBackground(
   { background }: ComposedRecipe,
   format: AdFormat,

@@ -225,15 +225,15 @@ function joinBrokenLines(lines: readonly string[]): string {
   return lines.map((line, at) => (at < lines.length - 1 ? line.replace(/-$/, '') : line)).join(' ');
 }
 
-/** Spaces and hyphens are ignored, because lines may break at them. */
+/** Removes spaces and hyphens, because lines may break at them. */
 const bare = (text: string) => text.replace(/[\s-]+/g, '');
 
 /** Fields in which a test replaces a word, each with the role that shows it. */
 const SWAPPED: readonly (WordField & ('headline' | 'subline'))[] = ['headline', 'subline'];
 
 /**
- * Number of pixels that change outside the box of a word when another of the same width replaces it. Null if no
- * such word exists.
+ * Returns the number of pixels that change outside the box of a word when another of the same width replaces
+ * it. Returns null if no such word exists.
  */
 function swapFaults(
   recipe: ComposedRecipe,

@@ -32,7 +32,7 @@ describe('an edited ad', () => {
     },
   );
 
-  it('changes no pixel around a word if a word of the same width replaces it', {
+  it('an ad changes no pixel around a word if a word of the same width replaces it', {
     timeout: 60_000,
   }, () => {
     const edited = Array.from({ length: EDITED_ADS }, (_, number) => editedAd(number, writeAdCopy))

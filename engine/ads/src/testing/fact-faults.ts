@@ -45,5 +45,5 @@ function lineOf(lines: readonly string[]): string {
   return lines.map((line, at) => (at < lines.length - 1 ? line.replace(/-$/, '') : line)).join('');
 }
 
-/** Spaces and hyphens are ignored, because lines may break at them. */
+/** Removes spaces and hyphens, because lines may break at them. */
 const bare = (text: string) => text.replace(/[\s-]+/g, '');

@@ -185,7 +185,7 @@ describe.each(AD_TYPE_OPTIONS)('$label ads without a product', ({ value: adType 
   );
 });
 
-it('draws every figure (abstract shapes) for every emotion, each different from the others', async () => {
+it('the engine draws every figure (abstract shapes) for every emotion, each different from the others', async () => {
   for (const { value: emotion } of takeTurn(EMOTION_OPTIONS, 3)) {
     const brief: CopyBrief = { product: 'Quantora', audience: 'all', emotion };
     const seen = new Set<string>();
