@@ -11,7 +11,7 @@ import { fetchCampaignResults } from './queries/results.ts';
 /** Polling interval in milliseconds while a campaign runs. Hidden tabs don't poll. */
 const RUNNING_MS = 1500;
 
-/** Returns a query of the user's campaigns, newest first; polled while one runs. */
+/** Returns a query of the user's campaigns, newest first. The query polls while a campaign runs. */
 export function useCampaigns() {
   const userId = useSignedInUserId();
   return useQuery({
@@ -24,7 +24,7 @@ export function useCampaigns() {
   });
 }
 
-/** Returns a query of one campaign; null when the user has no such campaign. */
+/** Returns a query of one campaign. The result is null when the user has no such campaign. */
 export function useCampaign(id: string) {
   const userId = useSignedInUserId();
   return useQuery({
@@ -39,8 +39,8 @@ export function useCampaign(id: string) {
 }
 
 /**
- * Returns a query of the rows of a campaign. Changed rows are read again when the campaign's counts change.
- * Cached queries of ads and credits are refreshed too.
+ * Returns a query of the rows of a campaign. The query reads changed rows again when the campaign's counts
+ * change. It also refreshes cached queries of ads and credits.
  */
 export function useCampaignResults(id: string) {
   const userId = useSignedInUserId();

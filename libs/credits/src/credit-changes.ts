@@ -2,8 +2,8 @@ import { getRuntimeConfig, getSupabase, isInSharedWorkspace } from '@adwright/su
 import { atom, getDefaultStore } from 'jotai';
 
 /**
- * Name of the channel over which the browser's tabs notify each other. A message on it says only that a balance
- * has changed.
+ * Name of the channel over which the browser's tabs notify each other. A message on this channel says only that
+ * a balance has changed.
  */
 const CHANNEL_NAME = 'adwright-credits';
 
@@ -14,8 +14,8 @@ export const WATCH_INTERVAL_MS = 1000;
 export const watchUntilAtom = atom(0);
 
 /**
- * Makes all tabs, including this one, request the balance again. Call it after credits are charged or refunded,
- * and after a payment.
+ * Makes all tabs, including this one, request the balance again. Call this function after credits are charged
+ * or refunded, and after a payment.
  */
 export function announceCreditsChanged(): void {
   const channel = new BroadcastChannel(CHANNEL_NAME);
@@ -24,7 +24,7 @@ export function announceCreditsChanged(): void {
 }
 
 /**
- * Polls the balance every second for a while. Needed after a lost reply, for example, because the server may
+ * Polls the balance every second for a while. A lost reply needs this, for example, because the server may
  * refund without notifying this page.
  */
 export function watchCredits(forMs: number): void {
@@ -32,8 +32,8 @@ export function watchCredits(forMs: number): void {
 }
 
 /**
- * Calls `onChange` when this user's balance may have changed: after a tab's announcement or, with realtime, a push of
- * the data service. Returns a function that unsubscribes.
+ * Calls `onChange` when this user's balance may have changed. The reason is an announcement by a tab or, with
+ * realtime, a message from the data service. Returns a function that unsubscribes.
  */
 export function followCredits(userId: string, onChange: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL_NAME);
@@ -46,8 +46,8 @@ export function followCredits(userId: string, onChange: () => void): () => void 
 }
 
 /**
- * Tells whether the data service pushes changes of this user's balance. False for a shared workspace: pushes
- * name no workspace, so shared balances are polled.
+ * Tells whether the data service sends changes of this user's balance. Returns false for a shared workspace:
+ * such messages name no workspace, so shared balances are polled.
  */
 export function isPushed(userId: string): boolean {
   return getRuntimeConfig().realtime && !isInSharedWorkspace(userId);

@@ -14,13 +14,16 @@ export interface CreditUsage {
   limit: number;
   used: number;
   left: number;
-  /** Share of the credits that is used: used divided by limit, 0 to 1 (spec §9). */
+  /** Share of the credits that is used, from 0 to 1: used divided by limit (spec §9). */
   progress: number;
   /** ISO timestamp at which the next period begins. */
   resetDate: string;
 }
 
-/** Converts a row to a usage; remaining credits are limit minus used (spec §9), at least zero. */
+/**
+ * Converts a row to a usage. The remaining credits are the limit minus the used credits, and at least zero
+ * (spec §9).
+ */
 export function toCreditUsage(row: UsageRow): CreditUsage {
   const { ads_limit: limit, credits_used: used, reset_date: resetDate } = row;
   const progress = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 1;

@@ -3,18 +3,20 @@ import { announceCreditsChanged, watchCredits } from './credit-changes.ts';
 
 const STORAGE_KEY = 'adwright-left-to-pay';
 
-/** Milliseconds after the return during which a payment may still be recorded. */
+/**
+ * Time in milliseconds after the return from the provider. Within this time, a payment may still be recorded.
+ */
 const BOOKING_PATIENCE_MS = 60_000;
 
-/** Records that this tab opens the payment provider. */
+/** Records that this tab opens the payment provider's page. */
 export function expectPayment(): void {
   tabStorage.set(STORAGE_KEY, 'yes');
 }
 
 /**
- * In a tab that returns from the payment provider, polls the balance until the payment is recorded: the browser
- * may return before the provider's event. Other tabs request the balance immediately. Does nothing in other
- * tabs, and nothing when called again.
+ * Polls the balance in a tab that returns from the payment provider, until the payment is recorded. The browser
+ * may return before the provider's event arrives. Other tabs request the balance immediately. The function does
+ * nothing in other tabs, or when called again.
  */
 export function completePaymentVisit(): void {
   if (tabStorage.get(STORAGE_KEY) === null) return;

@@ -41,7 +41,7 @@ test('sends the feature and its price, and notifies every tab', async () => {
   await changed;
 });
 
-test('returns the login toast without a request when nobody is signed in', async () => {
+test('returns the login toast without sending a request when nobody is signed in', async () => {
   const checks = await serve(() => Response.json(true));
   expect(await spendCredits('createAd')).toEqual({
     spent: false,

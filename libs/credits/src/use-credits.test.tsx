@@ -38,7 +38,7 @@ function openTab() {
   );
 }
 
-test('shows a recorded payment in the returning tab and in all others', async () => {
+test('shows a recorded payment in the returning tab and in all other tabs', async () => {
   openTab();
   expect(await screen.findByText('50')).toBeTruthy();
   expectPayment();
@@ -66,8 +66,7 @@ test('polls once a minute when no change is expected, however many components sh
     </QueryClientProvider>,
   );
   await vi.waitFor(() => expect(screen.getAllByText('50')).toHaveLength(3), PATIENT);
-  // An earlier test may have left the tab waiting for a payment, so this one first waits until that polling
-  // ends.
+  // An earlier test may have left the tab waiting for a payment. This test first waits until that polling ends.
   await vi.advanceTimersByTimeAsync(2 * 60_000);
   const before = asked;
   await vi.advanceTimersByTimeAsync(5 * 60_000 + 1000);

@@ -33,7 +33,7 @@ function intervalMs(userId: string | null, watchUntil: number): number | false {
   return isInSharedWorkspace(userId) ? SHARED_INTERVAL_MS : IDLE_INTERVAL_MS;
 }
 
-/** Reads the balance of the active workspace; members of a shared one spend its owner's credits. */
+/** Reads the balance of the active workspace. Members of a shared workspace spend its owner's credits. */
 async function fetchBalance(
   queries: QueryClient,
   userId: string,
@@ -51,8 +51,8 @@ function creditsQueryKey(userId: string | null) {
 }
 
 /**
- * Returns the query for the signed-in user's credits (`CreditUsage`). It follows charges and refunds in all
- * tabs within a second, and reloads when the window gets focus.
+ * Returns the query for the signed-in user's credits (`CreditUsage`). The query follows charges and refunds in
+ * all tabs within a second, and reloads when the window gets focus.
  */
 export function useCredits() {
   const userId = useUserId();
@@ -78,7 +78,7 @@ export function useCredits() {
     if (userId) completePaymentVisit();
   }, [userId]);
 
-  // If a change appears while this tab expects one, it makes all other tabs read the balance too.
+  // Makes all other tabs read the balance too if a change appears while this tab expects one.
   const left = usage.data?.left;
   const seen = useRef(left);
   useEffect(() => {

@@ -1,7 +1,10 @@
 import type { DeclarationGraph } from './declaration-graph.ts';
 import { readDeclarations } from './library-api.ts';
 
-/** The public declarations of a shared library as text, so that a pull request shows changes to them. */
+/**
+ * Writes the public declarations of a shared library as text, so that a pull request shows changes of these
+ * declarations.
+ */
 interface ApiReport {
   /** Path of the report below `libs/`. */
   file: string;

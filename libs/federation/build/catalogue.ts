@@ -9,13 +9,14 @@ const PAGE_FOLDER = fileURLToPath(new URL('../catalogue/', import.meta.url));
 /** Default port, lower than the ports of the modules' development servers. */
 const PORT = 3100;
 
-/** Returns the port of the catalogue's development server; `ADWRIGHT_PORT_OFFSET` moves it. */
+/** Returns the port of the catalogue's development server. `ADWRIGHT_PORT_OFFSET` moves this port. */
 export function findCataloguePort(): number {
   return PORT + Number(process.env.ADWRIGHT_PORT_OFFSET ?? 0);
 }
 
 /**
- * Returns the catalogue of components and pages: one page that shows the stories of all `*.stories.tsx` files.
+ * Returns the build of the catalogue of components and pages: one page with the stories of all `*.stories.tsx`
+ * files.
  */
 export function defineCatalogue(): RsbuildConfig {
   return defineConfig({
@@ -38,7 +39,7 @@ export function defineCatalogue(): RsbuildConfig {
   });
 }
 
-/** Returns a module that imports each stories file on demand. */
+/** Returns the source of a module that imports each stories file on demand. */
 function listStories(): string {
   const files = globSync('{libs/*,mf-*}/src/**/*.stories.tsx', { cwd: REPOSITORY }).toSorted();
   const entries = files.map((file) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Node, type Program, parseSync } from 'oxc-parser';
 
-/** Where a name that a file imports comes from. */
+/** The source of a name that a file imports. */
 interface Origin {
   from: string;
   /** Name of the imported export; `*` for the whole namespace. */
@@ -12,7 +12,7 @@ interface DeclarationFile {
   /** Declarations by name: an overloaded function has several. */
   declared: Map<string, Node[]>;
   imported: Map<string, Origin>;
-  /** Exported names with their source; `from` is undefined for the file's own. */
+  /** Exported names with their source; `from` is undefined for names of the file itself. */
   exported: Map<string, { from: string | undefined; name: string; isType: boolean }>;
   /** Files whose exports this file re-exports with `export *`. */
   exportedFrom: string[];
@@ -113,14 +113,15 @@ function namesBelow(node: unknown, found: { names: Set<string>; origins: Origin[
   for (const value of Object.values(node)) namesBelow(value, found);
 }
 
-/** Type declarations of several files, with the names between them resolved. */
+/** The type declarations of several files. Names that one file imports from another are resolved. */
 export class DeclarationGraph {
   readonly #texts: ReadonlyMap<string, string>;
   readonly #packages: ReadonlyMap<string, string>;
   readonly #files = new Map<string, DeclarationFile>();
 
   /**
-   * @param texts by path without extension. @param packages paths of the packages among the declarations, by their import name.
+   * @param texts of the declarations by path without extension
+   * @param packages paths of the packages among the declarations, by their import name
    */
   constructor(texts: ReadonlyMap<string, string>, packages: ReadonlyMap<string, string>) {
     this.#texts = texts;
@@ -135,13 +136,13 @@ export class DeclarationGraph {
     return file;
   }
 
-  /** The file of an import; undefined for another package. */
+  /** Returns the file of an import; undefined for another package. */
   #resolve(importer: string, from: string): string | undefined {
     if (!from.startsWith('.')) return this.#packages.get(from);
     return path.posix.join(path.posix.dirname(importer), from).replace(/(\.d)?\.tsx?$/, '');
   }
 
-  /** Names of the values that a file exports. */
+  /** Returns the names of the values that a file exports. */
   valueExports(key: string): string[] {
     const file = this.#file(key);
     if (!file) return [];
@@ -156,7 +157,7 @@ export class DeclarationGraph {
   /**
    * Collects the declaration of an export and of every type that it names, up to other packages.
    *
-   * @returns texts of the declarations, sorted.
+   * @returns the texts of the declarations, sorted
    */
   closure(key: string, name: string): string[] {
     const pieces = new Map<string, string>();
@@ -166,9 +167,10 @@ export class DeclarationGraph {
   }
 
   /**
-   * The declarations that {@link closure} finds for several exports of a file, with their original names.
+   * Returns the declarations that {@link closure} finds for several exports of a file, with their original
+   * names.
    *
-   * @returns text of each declaration by `file#name`; a name of another package stays unchanged.
+   * @returns the text of each declaration by `file#name`; a name of another package stays unchanged
    */
   declarations(key: string, names: readonly string[]): Map<string, string> {
     const pieces = new Map<string, string>();

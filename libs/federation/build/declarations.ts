@@ -33,8 +33,8 @@ function compilerConfig(entries: readonly string[], outDir: string) {
       rootDir: LIBRARIES_FOLDER,
       outDir,
     },
-    // Every source is listed, not only the entry files: the compiler writes no declaration for files that it first
-    // reaches through a package name.
+    // The list contains every source, not only the entry files. The compiler writes no declaration for files
+    // that it first reaches through a package name.
     include: [...new Set(entries.map((entry) => `${libraryOf(entry)}/src/**/*`))],
     exclude: ['*.test.ts', '*.test.tsx', 'testing/**'].map(
       (name) => `${LIBRARIES_FOLDER}**/${name}`,
@@ -43,7 +43,7 @@ function compilerConfig(entries: readonly string[], outDir: string) {
 }
 
 /**
- * Returns the type declarations of the libraries that some sources belong to.
+ * Returns the type declarations of the libraries to which some sources belong.
  *
  * @param entries absolute paths of source files below the libraries' folder.
  * @returns text by path below the libraries' folder, without an ending: `credits/src/use-credits`.
@@ -55,7 +55,7 @@ export async function emitDeclarations(entries: readonly string[]): Promise<Map<
     const config = path.join(folder, 'tsconfig.json');
     await writeFile(config, JSON.stringify(compilerConfig(entries, outDir)));
     const compiler = path.join(nodeRequire.resolve('typescript/package.json'), '../bin/tsc');
-    // Single-threaded: with threads, the order of some inferred types would vary.
+    // The compiler uses a single thread. With more threads, the order of some inferred types would vary.
     await run(process.execPath, [compiler, '-p', config, '--singleThreaded']);
     const names = await readdir(outDir, { recursive: true });
     const files = names.filter((name) => name.endsWith('.d.ts')).toSorted();

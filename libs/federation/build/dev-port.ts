@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** Number by which the port of a development server is above the port of the deployed module. */
+/** Difference between the port of a development server and the port of the deployed module. */
 const BESIDE_DEPLOYED = 100;
 
 /** Port of a module outside this repository, whose package.json states none. */
@@ -10,8 +10,9 @@ const ELSEWHERE = 3000;
 const packageSchema = z.object({ adwright: z.object({ port: z.number().int().positive() }) });
 
 /**
- * Returns the port of a module's development server: 100 above that of its origin, which is in its
- * package.json. `ADWRIGHT_PORT_OFFSET` moves all of them, so that two checkouts can run on one machine.
+ * Returns the port of a module's development server. It is 100 above the port of the module's origin, which
+ * package.json states. `ADWRIGHT_PORT_OFFSET` moves all these ports, so that two checkouts can run on one
+ * machine.
  */
 export function getDevServerPort(name: string): number {
   return portOf(name) + BESIDE_DEPLOYED + Number(process.env.ADWRIGHT_PORT_OFFSET ?? 0);

@@ -1,7 +1,7 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import { getDevServerPort } from './dev-port.ts';
 
-/** Returns a module's development server, whose scripts run in pages of another origin, the shell's. */
+/** Returns the settings of a module's development server. Its scripts run in pages of the shell's origin. */
 export function configureDevelopmentServer(name: string): Pick<RsbuildConfig, 'server' | 'dev'> {
   const port = getDevServerPort(name);
   return {
@@ -15,7 +15,7 @@ export function configureDevelopmentServer(name: string): Pick<RsbuildConfig, 's
     dev: {
       assetPrefix: `http://localhost:${port}/`,
       client: { protocol: 'ws', host: 'localhost', port },
-      // Without this client address, the page would request updates from the shell's origin.
+      // Without this URL, the page would request updates from the shell's origin.
       lazyCompilation: false,
     },
   };

@@ -4,7 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 /** The global that `provide-refresh-runtime.ts` sets on the window of the shell's development build. */
 const REFRESH_GLOBAL = 'adwrightRefreshRuntime';
 
-/** Puts the shell's refresh runtime where development servers find it, before React starts. */
+/** Stores the shell's refresh runtime in the global that development servers read, before React starts. */
 export function pluginProvideRefreshRuntime(environment: string): RsbuildPlugin {
   const file = fileURLToPath(new URL('./provide-refresh-runtime.ts', import.meta.url));
   return {
@@ -20,8 +20,8 @@ export function pluginProvideRefreshRuntime(environment: string): RsbuildPlugin 
 }
 
 /**
- * Makes a module's development build refresh through the shell's runtime. A separate runtime would not know the shell's
- * React renderers, and a changed component would not appear.
+ * Makes a module's development build refresh through the shell's runtime. A separate runtime would not know the
+ * shell's React renderers, so the page would not show a changed component.
  */
 export function pluginShareRefreshRuntime(moduleName: string): RsbuildPlugin {
   return {

@@ -43,12 +43,12 @@ it('a report shows each export, the types that it names, and names from packages
 });
 
 describe('the declaration of an export', () => {
-  it('is found through re-exports, for values only', () => {
+  it('the declaration of an export is found through re-exports, for values only', () => {
     const graph = new DeclarationGraph(new Map(Object.entries(CREDITS)), PACKAGES);
     expect(graph.valueExports('credits/src/index')).toEqual(['useCredits', 'watch']);
   });
 
-  it('contains every type that it refers to, in other libraries too, and no others', () => {
+  it('the declaration of an export contains every type that it refers to, also from other libraries', () => {
     expect(closureOf('useCredits')).toEqual([
       'declare function useCredits(): CreditUsage;',
       'interface CreditUsage { left: number; row: UserRow }',
@@ -115,7 +115,7 @@ describe('what a module uses', () => {
     });
   });
 
-  it('omits exports that a source imports only as types', async () => {
+  it('leaves out exports that a source imports only as types', async () => {
     const file = join(folder, 'types.ts');
     await writeFile(file, `import type { Usage } from '@adwright/credits'`);
     expect(listUsedExports([file], apis)).toEqual({});
@@ -137,7 +137,7 @@ it('describes the libraries of the repository by their exports', async () => {
   expect(apis['@adwright/credits']?.exports).not.toHaveProperty('CreditUsage');
 });
 
-it('does not change what the shell provides when a migration changes the types of rows', async () => {
+it('a migration that changes the types of rows does not change what the shell provides', async () => {
   const before = await readLibraryApis();
   const after = await readApis((texts) => {
     const file = 'supabase/src/database';

@@ -8,15 +8,15 @@ import { emitDeclarations, LIBRARIES_FOLDER } from './declarations.ts';
 import { listSharedLibraries, type SharedLibrary } from './shared.ts';
 
 const HASH_LENGTH = 8;
-/** Exports that are not shared libraries, but whose types occur in the declarations of most shared libraries. */
+/** Exports that are not shared libraries. Their types occur in the declarations of most shared libraries. */
 const TYPES = [
   { request: '@adwright/contracts', folder: 'contracts' },
   { request: '@adwright/remotes/schemas', folder: 'remotes' },
 ];
 
 /**
- * Types of the database's rows, by the path of their declarations. Excluded, because each migration changes
- * these types although the shell provides nothing new; modules parse the rows that they read.
+ * Types of the database's rows, by the path of their declarations. The API excludes these types, because each
+ * migration changes them although the shell provides nothing new. Modules parse the rows that they read.
  */
 const DATABASE_TYPES = 'supabase/src/database';
 
@@ -75,7 +75,7 @@ export async function readDeclarations(
   };
 }
 
-/** @param migrate as for {@link readDeclarations}. */
+/** @param migrate has the same meaning as for {@link readDeclarations} */
 export async function readApis(
   migrate?: (texts: Map<string, string>) => void,
 ): Promise<LibraryApis> {
@@ -92,9 +92,9 @@ export async function readApis(
 let apis: Promise<LibraryApis> | undefined;
 
 /**
- * Returns the public API of every shared library, from its current sources. It contains the library's version
- * and, for each exported value, a hash. The hash covers the declaration and every type that it refers to.
- * Computed once per process.
+ * Returns the public API of every shared library, from its current sources. The API contains the library's
+ * version and, for each exported value, a hash. The hash covers the declaration and every type to which it
+ * refers. The result is computed once per process.
  */
 export function readLibraryApis(): Promise<LibraryApis> {
   apis ??= readApis();

@@ -78,7 +78,7 @@ describe('defineRemote', () => {
     expect(await titleClass('color: red')).not.toBe(await titleClass('color: blue'));
   });
 
-  it('a remote’s build leaves singletons to the shell, and writes the manifest for the release tool', async () => {
+  it('a remote’s build contains no singletons, and writes the manifest for the release tool', async () => {
     await build(`import { useState } from 'react';
       import { Link } from '@adwright/ui/router';
       export const Component = () => <Link to="/">{useState(1)}</Link>;`);

@@ -11,10 +11,10 @@ import { pluginSingletonsStayShared } from './singletons-stay-shared.ts';
 import { listUsedExports } from './used-exports.ts';
 
 /**
- * Returns the build of a module of this product; the shell provides the singletons.
+ * Returns the build of a module of this product. The shell provides the singletons.
  *
  * @param manifest the module's own `src/manifest.ts`.
- * @param overrides merged over the preset, for settings that only one module needs.
+ * @param overrides settings that only one module needs; they are merged over the preset
  */
 export function defineRemote(
   manifest: ModuleManifest,

@@ -78,7 +78,7 @@ async function build(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-it('produces the same bytes in any folder, with or without another module', async () => {
+it('a build has the same bytes in any folder, with or without another module', async () => {
   const here = await build(await clone('clone'));
   const there = await clone('another/deeper/clone-of-somebody');
   await mkdir(join(there, 'mf-reports'));

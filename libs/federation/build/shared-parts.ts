@@ -6,7 +6,7 @@ import { SHARED_ZOD_FILE } from './shared.ts';
 
 const IMPORTS_ZOD = /import \* as z from 'zod'/;
 const USES_OF_ZOD = /\bz\.([a-z]\w*)/g;
-/** Names of types that sources import from zod, which also has functions with these names. */
+/** Names of types that sources import from zod. zod also has functions with these names. */
 const TYPE_NAMES = new Set(['infer', 'input', 'output']);
 
 /** Returns the names in the shared part of zod. */
@@ -16,7 +16,8 @@ function sharedZodNames(): Set<string> {
 }
 
 /**
- * Returns the unshared functions of zod that a source uses. Types vanish in the build and need not be shared.
+ * Returns those functions of zod that a source uses and the shell does not share. Types do not exist after the
+ * build, so they need not be shared.
  */
 function missingFromSharedZod(source: string, shared: ReadonlySet<string>): string[] {
   if (!IMPORTS_ZOD.test(source)) return [];
@@ -27,8 +28,8 @@ function missingFromSharedZod(source: string, shared: ReadonlySet<string>): stri
 }
 
 /**
- * Fails a build that uses a function of zod which is not shared: it would be undefined on the page. Capitalised
- * names are classes, which sources use only as types.
+ * Makes a build fail that uses a function of zod which is not shared. Such a function would be undefined on the
+ * page. Capitalised names are classes, which sources use only as types.
  */
 export function pluginSharedPartsAreWhole(): RsbuildPlugin {
   return {

@@ -9,8 +9,8 @@ import {
 import * as z from 'zod';
 
 /**
- * Packages with state or identity, of which a page must contain only one copy. Only the shell contains them; a
- * remote that can't use the shell's version is refused.
+ * Packages with state or identity, of which a page must contain only one copy. Only the shell contains these
+ * packages. A remote that can't use the shell's version is refused.
  */
 const SINGLETON_PACKAGES = ['react', 'react-dom', 'jotai', '@tanstack/react-query'] as const;
 
@@ -21,7 +21,7 @@ const SINGLETON_SUBPATHS = {
   'react-dom/client': 'react-dom',
 } as const;
 
-/** Our libraries with state: the folder below libs/, by shared import. */
+/** Our libraries with state. The map has the folder below libs/ for each shared import. */
 const SINGLETON_LIBRARIES = {
   '@adwright/ui/router': 'ui',
   '@adwright/ui/theme': 'ui',
@@ -30,11 +30,14 @@ const SINGLETON_LIBRARIES = {
   '@adwright/credits': 'credits',
 } as const;
 
-/** Stateless parts of the design system. A remote uses the shell's copy if it is identical, else its own. */
+/**
+ * Stateless parts of the design system. A remote uses the shell's copy if it is identical, or else its own
+ * copy.
+ */
 const KITS = ['kit-core', 'kit-controls', 'kit-forms', 'kit-overlays', 'kit-skeleton'] as const;
 
 /**
- * Packages that modules reach only through shared code, listed by that code: a library or a component kit of
+ * Packages that modules reach only through shared code. The key is that code: a library or a component kit of
  * this repository.
  */
 const PACKAGES_BEHIND: Readonly<Record<string, readonly string[]>> = {
@@ -73,9 +76,9 @@ export function listSharedLibraries(): SharedLibrary[] {
 }
 
 /**
- * Returns the version of the component kits: libs/ui's, antd's and a hash of the kits' content. A module that
- * was built with other component kits than the shell's uses its own copy. Because of the hash, this works even
- * if nobody raised a version.
+ * Returns the version of the component kits. It consists of the versions of libs/ui and antd, and of a hash of
+ * the kits' content. A module that was built with other component kits than the shell's uses its own copy.
+ * Because of the hash, this works even if nobody raised a version.
  */
 function kitVersion(): string {
   const folder = new URL('../../ui/src/kits/', import.meta.url);
@@ -116,8 +119,8 @@ function sourceHash(folders: readonly URL[]): string {
 }
 
 /**
- * Shares zod and the contracts. They have no state, so a module that was built with other versions uses its own
- * copy. Separate copies in each module were a third of federation's cost.
+ * Shares zod and the contracts. zod and the contracts have no state, so a module that was built with other
+ * versions uses its own copy. Separate copies in each module caused a third of federation's cost.
  */
 function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
   const zod = `${installedVersion('zod')}-part.h${contentHash(CONTRACTS_FOLDER, ['shared-zod.ts'])}`;
@@ -132,8 +135,8 @@ function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
 }
 
 /**
- * Lists the packages that no module imports itself. Modules still depend on their versions, through the shell's
- * router and antd.
+ * Lists the packages that no module imports itself. Modules still depend on the versions of these packages,
+ * through the shell's router and antd.
  */
 export function listPackagesBehind(): PackageBehind[] {
   return Object.entries(PACKAGES_BEHIND).map(([name, requests]) => ({
@@ -146,7 +149,7 @@ export function listPackagesBehind(): PackageBehind[] {
 /**
  * Settings of the shared scope for one kind of build.
  *
- * @param role the shell provides the singletons; a remote only consumes them.
+ * @param role of the build: the shell provides the singletons, and a remote uses them
  */
 export function buildSharedModules(role: 'shell' | 'remote'): Record<string, SharedModule> {
   const shared: Record<string, SharedModule> = {};

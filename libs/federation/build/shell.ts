@@ -5,13 +5,16 @@ import { pluginProvideRefreshRuntime } from './fast-refresh.ts';
 import { buildSharedModules } from './shared.ts';
 import { buildShellRecord, pluginSharedLibraries } from './shell-record.ts';
 
-/** Name of the environment with the federation runtime; others (the landing page) are plain builds. */
+/**
+ * Name of the environment with the federation runtime. Other environments, such as the landing page, are plain
+ * builds.
+ */
 export const FEDERATED_ENVIRONMENT = 'app';
 
 /**
- * Build configuration of the shell: the federation host, with the runtime and all shared singletons. Remotes
- * are added at run time.
- * @param overrides entry points, templates and further environments.
+ * Returns the build configuration of the shell. The shell is the federation host, with the runtime and all
+ * shared singletons. Remotes are added at run time.
+ * @param overrides entry points, templates and further environments of the shell
  */
 export function defineShell(overrides: RsbuildConfig): RsbuildConfig {
   const build = configureHostBuild(

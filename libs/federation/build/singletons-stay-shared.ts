@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Sources that a remote must never contain, with the import to use instead. */
+/** Sources that a remote must never contain. The value is the import to use instead. */
 const SHELL_ONLY = [
   { source: /[\\/]node_modules[\\/]react(-dom)?[\\/]/, instead: 'react' },
   { source: /[\\/]node_modules[\\/]react-router(-dom)?[\\/]/, instead: '@adwright/ui/router' },
@@ -16,9 +16,9 @@ const SHELL_ONLY = [
 ] as const;
 
 /**
- * Fails a remote's build that contains a copy of a source that only the shell may provide. Two copies of the
- * router or the session would not share their state. A copy appears when a library imports such a source by a
- * relative path, which bypasses sharing.
+ * Makes a remote's build fail if it contains a copy of a source that only the shell may provide. Two copies of
+ * the router or the session would not share their state. A copy appears when a library imports such a source by
+ * a relative path, which bypasses sharing.
  */
 export function pluginSingletonsStayShared(): RsbuildPlugin {
   return {

@@ -7,13 +7,13 @@ import { configureDevelopmentServer } from './development-server.ts';
 const HOST_FOLDER = fileURLToPath(new URL('../standalone/', import.meta.url));
 
 /**
- * Returns a module on its own page, without the shell and without federation: the contract's test host around
- * its routes. The page is written to a folder, from which another server serves it together with /config.json.
- * Scripts come from a development server.
+ * Returns the build of a module on its own page, without the shell and without federation. The test host of the
+ * contract surrounds the module's routes. The page is written to a folder, from which another server serves it
+ * together with /config.json. Scripts come from a development server.
  *
  * @param name of the module.
  * @param moduleFolder its workspace.
- * @param pageFolder where `app.html` is written.
+ * @param pageFolder folder into which `app.html` is written
  */
 export function defineStandalone(
   name: string,

@@ -34,8 +34,8 @@ function partOf(api: LibraryApi, names: ReadonlySet<string>): LibraryApi {
 /**
  * Returns the exports of the shared libraries that a module's sources use.
  *
- * @param files absolute paths of the bundled sources; only scripts are read. @param apis exports of the libraries at
- * the time of the build.
+ * @param files absolute paths of the bundled sources; only scripts are read.
+ * @param apis exports of the libraries at the time of the build
  */
 export function listUsedExports(files: Iterable<string>, apis: LibraryApis): LibraryApis {
   const used = new Map<string, Set<string>>();

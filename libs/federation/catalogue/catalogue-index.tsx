@@ -18,7 +18,7 @@ const WIDTHS_PX = [375, 1440] as const;
 const storyAddress = ({ file, name }: StoryLink) =>
   `?${new URLSearchParams({ file, story: name })}`;
 
-/** Shows all stories in a list. The selected one is shown in a frame as wide as a phone or a desktop. */
+/** Shows all stories in a list. The selected story is shown in a frame as wide as a phone or a desktop. */
 export function CatalogueIndex({ stories }: CatalogueIndexProps) {
   const [chosen, choose] = useState(stories[0]);
   const [width, setWidth] = useState<number>(WIDTHS_PX[1]);
@@ -36,7 +36,8 @@ export function CatalogueIndex({ stories }: CatalogueIndexProps) {
                 href={storyAddress(link)}
                 aria-current={link === chosen ? 'true' : undefined}
                 onClick={(event) => {
-                  // With a modifier key, the click is left to the browser, which opens the story in a new tab.
+                  // If a modifier key is pressed, the browser handles the click and opens the story in a new
+                  // tab.
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
                   choose(link);

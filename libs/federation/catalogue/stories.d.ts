@@ -1,4 +1,4 @@
-/** The stories of the repository by file; the build (`defineCatalogue`) lists them. */
+/** The stories of the repository by file. The build (`defineCatalogue`) lists them. */
 declare module 'catalogue-stories' {
   import type { Stories } from '@adwright/ui/story';
 

@@ -6,7 +6,7 @@ import {
 } from '@adwright/contracts';
 import { errors, importJWK, jwtVerify } from 'jose';
 
-/** Why an override link is refused, worded for the person who opened it. */
+/** Reasons why an override link is refused, in words for the person who opened it. */
 export const OVERRIDE_REFUSALS = {
   expired: 'It has expired. Ask for a new one.',
   invalid: 'Its signature does not fit: it was altered, or made for another address.',
@@ -15,7 +15,7 @@ export const OVERRIDE_REFUSALS = {
 } as const;
 type OverrideRefusal = keyof typeof OVERRIDE_REFUSALS;
 
-/** The link's overrides are not accepted without a valid pass. */
+/** The page does not accept the link's overrides without a valid pass. */
 export class OverrideRefusedError extends Error {
   override readonly name = 'OverrideRefusedError';
   readonly refusal: OverrideRefusal;
@@ -29,8 +29,9 @@ export class OverrideRefusedError extends Error {
 /**
  * Returns the verified claims of a signed pass.
  *
- * @param pass a JWT from the release tool (`override-link`). @param origin of the page: a pass for another deployment
- * is refused. @throws OverrideRefusedError
+ * @param pass a JWT from the release tool (`override-link`)
+ * @param origin origin of the page; a pass for another deployment is refused
+ * @throws OverrideRefusedError
  */
 export async function verifyOverridePass(
   pass: string,

@@ -30,7 +30,7 @@ describe('overrideSource', () => {
     expect(base('http://localhost:3003')).toBe('http://localhost:3003/');
   });
 
-  it('hashes are checked for deployed files, but not for files that change with each save', () => {
+  it('hashes are checked for deployed files, but not for the files of a development server', () => {
     const changes = (target: string) =>
       overrideSource({ module: 'mf-gallery', target }, registry, 'local').changes;
     expect([changes('2.0.0-ab'), changes('http://localhost:3103')]).toEqual([false, true]);

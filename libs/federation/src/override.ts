@@ -22,7 +22,7 @@ export function readOverrides(search: string): Override[] {
   });
 }
 
-/** Returns the URL in a text; undefined for anything but an absolute URL, such as a version. */
+/** Returns the URL in a text. Returns undefined for any text that is no absolute URL, such as a version. */
 function addressOf(text: string): URL | undefined {
   try {
     return new URL(text);
@@ -35,19 +35,21 @@ function isLoopback({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** The folder that an override's files are in. */
+/** The folder that contains an override's files. */
 interface OverrideSource {
   base: URL;
   /**
-   * True for a server on this machine: its files change while the page is open, so their hashes can't be checked.
+   * True for a server on this machine. Its files change while the page is open, so their hashes can't be
+   * checked.
    */
   changes: boolean;
 }
 
 /**
  * Returns the source of an override.
- * @param environment of the runtime config: production allows only deployed versions. @throws when the URL is
- * not allowed: only the module's own origin, and this machine.
+ * @param environment environment of the runtime config; production allows only deployed versions
+ * @throws when the URL is not allowed; allowed are the module's own origin and, outside production, this
+ * machine
  */
 export function overrideSource(
   { module, target }: Override,
@@ -79,8 +81,8 @@ async function currentIntegrity(entry: URL): Promise<string> {
 }
 
 /**
- * Returns the files of a folder, as a version for the loader. The entry file's hash is computed here, since an
- * unreleased version has none. An override shows the current files in one tab.
+ * Returns the files of a folder in the form of a version for the loader. The entry file's hash is computed
+ * here, since an unreleased version has none. An override shows the current files in one tab.
  * @throws when the folder contains no module.
  */
 export async function loadOverride({ base, changes }: OverrideSource): Promise<RunnableVersion> {

@@ -46,7 +46,7 @@ describe('parseRegistry', () => {
     expect(registry.modules.map((module) => module.name)).toEqual(['mf-other']);
   });
 
-  it('lists the paths of a refused module, so that its pages’ URLs show an error page', () => {
+  it('lists the paths of a refused module, so that these paths show an error page', () => {
     const entry = { ...gallery, integrity: 'none' };
     expect(read({ 'mf-gallery': entry }).refusals[0]?.paths).toEqual(['/my-ads', '/ad/:id']);
   });
@@ -64,7 +64,7 @@ describe('parseRegistry', () => {
     ]);
   });
 
-  it('keeps a module on its own paths when a new version claims those of another', () => {
+  it('a module keeps its own paths when a new version of another module claims them', () => {
     const greedy = createSampleVersion('mf-gallery', '2.0.0', ['/my-ads', '/login']);
     const registry = parseRegistry(
       { generation: 3, modules: { 'mf-auth': auth, 'mf-gallery': greedy } },
@@ -74,7 +74,7 @@ describe('parseRegistry', () => {
     expect(registry.refusals).toMatchObject([{ reason: 'duplicate-path', paths: [] }]);
   });
 
-  it('checks a stored version like any other, and uses none for a removed module', () => {
+  it('a stored version is checked like any other version, and is not used for a removed module', () => {
     const kept = { 'mf-gallery': { ...gallery, integrity: 'none' }, 'mf-old': auth };
     const registry = parseRegistry({ generation: 3, modules: { 'mf-gallery': 5 } }, { kept });
     expect(registry.modules).toEqual([]);
@@ -103,7 +103,7 @@ describe('parseRegistry', () => {
     expect(registry.modules[0]?.previous).toBeUndefined();
   });
 
-  it('gives a canary to its visitors, with the live version as the fallback', () => {
+  it('visitors of a canary get the canary, with the live version as the fallback', () => {
     const canary = {
       ...createSampleVersion('mf-gallery', '2.0.0', ['/my-ads', '/new']),
       percent: 10,
@@ -128,14 +128,14 @@ describe('parseRegistry', () => {
     expect(modules[0]?.current.version).toBe('1.0.0');
   });
 
-  it('replaces the live version by an override', () => {
+  it('an override replaces the live version', () => {
     const override = createSampleVersion('mf-gallery', 'override', ['/my-ads']);
     const file = { generation: 1, modules: { 'mf-gallery': gallery } };
     const { modules } = parseRegistry(file, { overrides: { 'mf-gallery': override } });
     expect([modules[0]?.current, modules[0]?.previous]).toEqual([override, gallery]);
   });
 
-  it('runs a development server’s version without a hash, and without a fallback that would hide its failures', () => {
+  it('a version of a development server runs without a hash, and has no fallback that would hide its failures', () => {
     const served = {
       ...createSampleVersion('mf-gallery', 'override', ['/my-ads']),
       integrity: null,
@@ -168,7 +168,7 @@ describe('parseRegistry', () => {
       expect(registry.refusals).toMatchObject([{ reason: 'duplicate-path', paths: ['/new'] }]);
     });
 
-    it('a refused module keeps only those pages of its last valid version that no other module owns by now', () => {
+    it('a refused module keeps only those pages of its last valid version that no other module owns now', () => {
       const previous = createSampleVersion('mf-late', '1.0.0', ['/ad/:name', '/late']);
       const registry = read({ 'mf-gallery': gallery, 'mf-late': { ...late, previous } });
       const paths = registry.modules[1]?.current.manifest.routes.map(({ path }) => path);
@@ -240,7 +240,7 @@ describe('parseRegistry', () => {
     expect(parseRegistry({ generation: 1, modules }, {}, shell).refusals).toEqual([]);
   });
 
-  it('gives one path to one of two canaries; the other module stays at its live version', () => {
+  it('only one of two canaries gets a path that both claim; the other module stays at its live version', () => {
     const claiming = (entry: typeof gallery, name: string) => ({
       ...entry,
       canary: { ...createSampleVersion(name, '2.0.0', ['/both', `/${name}`]), percent: 100 },
@@ -256,7 +256,7 @@ describe('parseRegistry', () => {
     ]);
   });
 
-  it('never gives a path of a live version to a canary, in any order', () => {
+  it('a canary never gets a path of a live version, in any order of the modules', () => {
     const canary = { ...createSampleVersion('mf-gallery', '2.0.0', ['/login']), percent: 100 };
     const modules = { 'mf-gallery': { ...gallery, canary }, 'mf-auth': auth };
     const registry = parseRegistry({ generation: 1, modules }, { isInCanary: () => true });
@@ -266,7 +266,7 @@ describe('parseRegistry', () => {
     ]);
   });
 
-  it('throws when the file is no registry', () => {
+  it('throws an error when the file is no registry', () => {
     expect(() => parseRegistry({ modules: {} })).toThrow();
   });
 });

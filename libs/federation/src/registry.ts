@@ -19,7 +19,7 @@ export type RunnableVersion = Runnable<ModuleManifest>;
 export type AcceptedModule = Accepted<ModuleManifest>;
 export type Registry = Parsed<ModuleManifest>;
 
-/** The shell that this code is part of. */
+/** The shell to which this code belongs. */
 const THIS_SHELL: Host<ModuleManifest> = {
   manifest: moduleManifestSchema,
   contracts: CONTRACT_RANGE,
@@ -32,7 +32,7 @@ const THIS_SHELL: Host<ModuleManifest> = {
 /**
  * Reads registry.json with this shell's versions, overrides and stored entries.
  *
- * @param host replaces this shell's own capabilities in tests.
+ * @param host replaces this shell's own capabilities in tests
  * @throws ZodError when the file as a whole is no registry.
  */
 export function parseRegistry(

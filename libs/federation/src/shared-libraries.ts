@@ -1,11 +1,14 @@
 import { type LibraryApis, libraryApisSchema } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** Set by the shell's build (`build/shell.ts`); undefined in other builds. */
+/** The shell's build sets this value (`build/shell.ts`). It is undefined in other builds. */
 declare const ADWRIGHT_SHARED_LIBRARIES: unknown;
 declare const ADWRIGHT_SHARED_PACKAGES: unknown;
 
-/** The exports of this shell's shared libraries; undefined outside a shell's build, where they are not needed. */
+/**
+ * The exports of this shell's shared libraries. The value is undefined outside of a shell's build, where
+ * nothing needs it.
+ */
 export const SHARED_LIBRARIES: LibraryApis | undefined =
   typeof ADWRIGHT_SHARED_LIBRARIES === 'undefined'
     ? undefined
@@ -14,7 +17,8 @@ export const SHARED_LIBRARIES: LibraryApis | undefined =
 const versionsSchema = z.record(z.string(), z.string());
 
 /**
- * The packages that this shell shares with modules, each with its version; undefined outside a shell's build.
+ * The packages that this shell shares with modules, each with its version. The value is undefined outside of a
+ * shell's build.
  */
 export const SHARED_PACKAGES: Readonly<Record<string, string>> | undefined =
   typeof ADWRIGHT_SHARED_PACKAGES === 'undefined'

@@ -10,8 +10,8 @@ interface AccessGateProps {
 }
 
 /**
- * The shell's guard would redirect to another module, which this page does not contain. Here the page asks the
- * visitor to sign in or out instead.
+ * Shows a page only to the visitors who may see it. The shell's guard would redirect to another module, which
+ * this page does not contain. This component asks the visitor to sign in or out instead.
  */
 export function AccessGate({ access, children }: AccessGateProps) {
   const { status, recovery } = useSession();

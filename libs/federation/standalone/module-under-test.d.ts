@@ -1,4 +1,4 @@
-/** The module that runs alone; the build (`defineStandalone`) sets it. */
+/** The module that runs alone. The build (`defineStandalone`) sets it. */
 declare module 'module-under-test' {
   import type { RemoteModule } from '@adwright/contracts';
 

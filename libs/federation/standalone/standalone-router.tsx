@@ -12,8 +12,8 @@ import { AccessGate } from './access-gate.tsx';
 import { StandaloneLayout } from './standalone-layout.tsx';
 
 /**
- * Returns a module's routes without the shell: exactly what the contract promises a page (session, data
- * service, queries, toasts, theme, router).
+ * Returns the router of a module without the shell. The module gets exactly what the contract promises a page:
+ * session, data service, queries, toasts, theme and router.
  */
 export function createStandaloneRouter({ manifest, pages }: RemoteModule) {
   const [first] = manifest.routes;
@@ -49,7 +49,7 @@ function framed(access: AccessGroup, page: ReactNode): ReactNode {
   );
 }
 
-/** Page for a link to another module, which only the whole product can show. */
+/** Shows a page for a link to another module, which only the whole product contains. */
 function ElsewherePage() {
   const { pathname, search } = useLocation();
   return (
@@ -60,7 +60,7 @@ function ElsewherePage() {
   );
 }
 
-/** The standalone page shows the error itself, since its visitor is the developer. */
+/** Shows the error of a page. The visitor of a standalone page is the developer, who needs the error itself. */
 function PageFailure() {
   const error = useRouteError();
   return <pre role="alert">{error instanceof Error ? error.stack : String(error)}</pre>;

@@ -5,18 +5,20 @@ import { readStored, removeStored, writeStored } from './stored.ts';
 
 const textSchema = z.string().min(1);
 const keptSchema = z.union([textSchema, z.record(z.string(), textSchema)]);
-/** Values of text and choice fields, some in groups. Files are not part of a draft, because they can't be stored. */
+/**
+ * Values of text and choice fields, some in groups. A draft contains no files, because they can't be stored.
+ */
 const draftSchema = z.record(z.string(), keptSchema);
 export type Draft = z.infer<typeof draftSchema>;
 
 const storageKey = (userId: string, feature: FeatureKey) => `adwright.draft.${userId}.${feature}`;
 
-/** Reads a feature's draft: values that were typed and not sent. */
+/** Reads a feature's draft: values that the user typed and did not send. */
 export function readDraft(userId: string, feature: FeatureKey): Draft {
   return readStored(storageKey(userId, feature), draftSchema) ?? {};
 }
 
-/** Stores a form's values without empty fields. */
+/** Stores a form's values, except empty fields. */
 export function keepDraft(
   userId: string,
   feature: FeatureKey,

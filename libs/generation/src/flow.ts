@@ -12,7 +12,7 @@ export interface FlowInput<Form> {
 
 export interface FlowUpload {
   bucket: string;
-  /** Path of the uploaded object; `timestamp` is a value of `uploadTimestamp`. */
+  /** Returns the path of the uploaded object. `timestamp` is a value of `uploadTimestamp`. */
   path: (userId: string, timestamp: string, fileName: string) => string;
 }
 
@@ -21,7 +21,7 @@ export interface FlowTexts {
   status: (status: number, body: string) => string;
   /** Message for a reply in an unexpected shape (spec §5). */
   invalidResponse: string;
-  /** Message for a refusal without a reason; `invalidResponse` is used when absent. */
+  /** Message for a refusal without a reason. When it is absent, `invalidResponse` is used. */
   unexplained?: string;
   /** Message for any other failure, for example without a network. */
   fallback: string;
@@ -44,11 +44,13 @@ export interface Generated<Request, Response> extends Answered<Request, Response
 export interface Flow<Form, Request, Response, State> {
   feature: FeatureKey;
   upload?: FlowUpload;
-  /** `imageUrl` is the uploaded image's address; empty in a flow without an upload. */
+  /**
+   * Builds the request. `imageUrl` is the URL of the uploaded image, and is empty in a flow without an upload.
+   */
   buildRequest: (input: { form: Form; imageUrl: string; userId: string }) => Request;
   requestSchema: z.ZodType<Request>;
   responseSchema: z.ZodType<Response>;
-  /** True when creatives are shown one by one as they become ready. */
+  /** True when the page shows each creative as soon as it is ready. */
   streams?: boolean;
   /** Rows for the table `ads` (spec §7, Insert ads). */
   rows: (generation: Answered<Request, Response>) => AdInsert[];

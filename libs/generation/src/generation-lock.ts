@@ -1,6 +1,6 @@
 /**
  * Runs work while holding a generation's lock. All tabs share the lock, and a closed tab releases it, so no tab
- * resumes another tab's running work.
+ * resumes a generation that another tab is running.
  * @returns undefined, without calling `work`, when another tab holds the lock
  */
 export async function withGenerationLock<Result>(
@@ -8,7 +8,7 @@ export async function withGenerationLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
   // The Web Locks API is available only in a secure context. In a browser without Web Locks, this tab acts as
-  // the only one.
+  // if it were the only tab.
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks) return work();
   return locks.request(`adwright-generation-${idempotencyKey}`, { ifAvailable: true }, (lock) =>

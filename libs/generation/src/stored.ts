@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
 /**
- * Reads a stored value of this browser. Null when there is none, when its shape is outdated, or when storage is
- * blocked.
+ * Reads a value that this browser has stored. Returns null when there is no value, when its shape is outdated,
+ * or when storage is blocked.
  */
 export function readStored<Value>(key: string, schema: z.ZodType<Value>): Value | null {
   try {
@@ -26,6 +26,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is blocked, so it contains no value that would have to be removed.
+    // Storage is blocked, so it contains no value to remove.
   }
 }

@@ -8,13 +8,13 @@ const ID_LENGTH = 8;
 const NAMING_FILE = /\.(js|css)$/;
 
 /**
- * Gives each build of a module its own names for everything that builds share on a page. The names are derived
- * from the build's content.
+ * Gives each build of a module its own names for everything that builds share on a page. The names follow from
+ * the build's content.
  *
  * Two versions of a module may run on one page, since the previous version replaces a broken one. Bundles find
  * their chunks through one global array named after the module. With equal names, the second build would
- * install the first one's code under its own ids. Names of CSS-module classes follow from path and name, so the
- * older version would get the newer one's rules.
+ * install the first build's code under its own ids. Names of CSS-module classes follow from path and name, so
+ * the older version would get the newer version's rules.
  */
 export function pluginBuildId(moduleName: string): RsbuildPlugin {
   const placeholder = `${getContainerName(moduleName)}_build`;
@@ -35,7 +35,8 @@ export function pluginBuildId(moduleName: string): RsbuildPlugin {
         // Gives the scripts of each build their own prefix, so that two builds can load at the same time.
         config.output.uniqueName = placeholder;
       });
-      // Runs after minification, before content hashes and integrity are computed from the final text.
+      // This step runs after minification. Afterwards, content hashes and integrity are computed from the final
+      // text.
       api.processAssets({ stage: 'optimize-inline' }, ({ assets, compilation, sources }) => {
         const files = Object.keys(assets).filter((name) => NAMING_FILE.test(name));
         const content = createHash('sha256');

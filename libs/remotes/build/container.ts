@@ -11,14 +11,14 @@ const ENTRY_FILE = 'remoteEntry.js';
 export const EXPOSED_CHUNK = '__federation_expose_routes';
 
 /**
- * Size in bytes below which shared source is duplicated in each page: a chunk costs a hash in the entry, and a
- * request.
+ * Size in bytes below which each page gets its own copy of shared source. A chunk would cost a hash in the
+ * entry, and a request.
  */
 const SPLIT_FROM_BYTES = 60_000;
 
 /**
- * When two builds provide the same version, the greater name wins. The host has the greatest name, so
- * that its copy is used, which is already loaded.
+ * When two builds provide the same version, the greater name wins. The host has the greatest name, so that its
+ * copy is used, because that copy is already loaded.
  */
 const SHELL_NAME = 'shell';
 
@@ -30,7 +30,8 @@ const SHELL_NAME = 'shell';
  */
 function asContainer(config: Rspack.Configuration, uniqueName: string): void {
   config.output = { ...config.output, uniqueName };
-  // The entry contains the runtime and the eagerly shared packages; only code that loads later is split.
+  // The entry contains the runtime and the eagerly shared packages. Only code that loads later is split into
+  // chunks.
   config.optimization = {
     ...config.optimization,
     runtimeChunk: false,
@@ -38,7 +39,7 @@ function asContainer(config: Rspack.Configuration, uniqueName: string): void {
   };
 }
 
-/** Builds one container that exposes the module's routes, and no page. */
+/** Builds one container, without a page, that exposes the module's routes. */
 export function pluginRemote(moduleName: string, shared: Shared): RsbuildPlugin {
   return {
     name: 'remotes:remote',
@@ -73,7 +74,7 @@ export function pluginHost(environment: string, shared: Shared): RsbuildPlugin {
       api.modifyRspackConfig((config, { rspack, appendPlugins, environment: { name } }) => {
         if (name !== environment) return;
         config.output = { ...config.output, uniqueName: SHELL_NAME };
-        // The host only provides packages: its own imports use its copies directly, without code that chooses
+        // The host only provides packages. Its own imports use its copies directly, without code that chooses
         // versions.
         const provides = Object.entries(shared).map(
           ([shareKey, { version, eager = false, import: request }]) => [

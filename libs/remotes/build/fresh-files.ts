@@ -2,8 +2,8 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
 /**
  * Gives a container's files the query of its entry: `remoteEntry.js?fresh=1` asks for chunks and stylesheets
- * under addresses of their own. A browser queues a second request for an address behind the first. Without the
- * query, every retry would wait for a file that never arrives.
+ * under URLs of their own. A browser queues a second request for a URL behind the first one. Without the query,
+ * every retry would wait for a file that never arrives.
  */
 export function pluginFreshFiles(): RsbuildPlugin {
   return {

@@ -22,7 +22,7 @@ export function listProvidedPackages(
 /**
  * Writes a record of what the host provides to modules into the host's build.
  *
- * @param environment the one that carries the federation runtime; the record is written once.
+ * @param environment the environment with the federation runtime; the record is written once
  */
 export function pluginHostRecord(
   environment: string,
@@ -43,10 +43,11 @@ export function pluginHostRecord(
 }
 
 /**
- * Configures the build of a host, which provides the shared packages and contains no remote's address.
+ * Configures the build of a host. The host provides the shared packages, and contains no URL of a remote.
  *
- * @param environment that carries the federation runtime; others, such as a landing page, are plain builds.
- * @param browsers as browserslist reads them.
+ * @param environment the environment with the federation runtime; others, such as a landing page, are plain
+ * builds
+ * @param browsers supported browsers, as a browserslist query
  */
 export function configureHostBuild(
   environment: string,

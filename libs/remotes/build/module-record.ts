@@ -19,8 +19,8 @@ const MANIFEST_FILE = 'src/manifest.ts';
 const ROUTES_FILE = /[\\/]src[\\/]routes\.tsx?$/;
 
 /**
- * Returns the manifest as last saved; the configuration still holds the one from the start of the development
- * server.
+ * Returns the manifest as last saved. The configuration still contains the manifest from the start of the
+ * development server.
  */
 async function readSavedManifest<Manifest extends RemoteManifest>(
   moduleFolder: string,
@@ -49,8 +49,8 @@ function listRequiredPackages({ shared, packagesBehind = [] }: Sharing): Record<
 }
 
 /**
- * Files that the first view of each page needs besides the entry, by the page's source file. They are the files
- * of the exposed module, those of the page's own chunk, and those of its static imports.
+ * Lists the files that the first view of each page needs besides the entry, by the page's source file. These
+ * are the files of the exposed module, of the page's own chunk, and of the chunk's static imports.
  */
 function filesOfPages({ chunkGroups }: Rspack.Compilation): Record<string, string[]> {
   const exposed = chunkGroups.find(({ name }) => name === EXPOSED_CHUNK)?.getFiles() ?? [];
@@ -66,8 +66,8 @@ function filesOfPages({ chunkGroups }: Rspack.Compilation): Record<string, strin
 }
 
 /**
- * Returns the part of Module Federation's manifest that the release tool reads: shared packages, and files of
- * the exposed modules.
+ * Returns the part of Module Federation's manifest that the release tool reads: the shared packages, and the
+ * files of the exposed modules.
  */
 function containerRecord(
   { modules, chunkGroups }: Rspack.Compilation,
@@ -92,8 +92,8 @@ function containerRecord(
 }
 
 /**
- * Writes three records into the build: the module's manifest, its needs from the shell, and the files of its
- * pages.
+ * Writes three records into the build: the module's manifest, the packages and exports that it needs from the
+ * shell, and the files of its pages.
  */
 export function pluginModuleRecord<Manifest extends RemoteManifest>(
   options: RemoteBuild<Manifest>,

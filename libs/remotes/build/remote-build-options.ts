@@ -10,14 +10,15 @@ export interface RemoteBuild<Manifest extends RemoteManifest = RemoteManifest> {
   /** The product's schema of manifests. */
   manifestSchema: z.ZodType<Manifest>;
   /**
-   * Packages that the remote shares with the host. The build contains its own copy of such a package, which is
+   * Packages that the remote shares with the host. The build contains its own copy of each package, which is
    * used unless the host has the same version.
    */
   shared: Readonly<Record<string, SharedModule>>;
-  /** Packages that the remote reaches only through shared ones. */
+  /** Packages that the remote reaches only through shared packages. */
   packagesBehind?: readonly PackageBehind[];
   /**
-   * Finds the exports of the host's libraries that the build uses; without it, the gate compares no exports.
+   * Finds the exports of the host's libraries that the build uses. Without this function, the gate compares no
+   * exports.
    */
   usedLibraries?: (sources: ReadonlySet<string>) => Promise<LibraryApis>;
   /** Supported browsers, as a browserslist query. */

@@ -9,14 +9,14 @@ import type { RemoteBuild } from './remote-build-options.ts';
 import { pluginSameBytes } from './same-bytes.ts';
 
 /**
- * Time limit for loading a chunk, in milliseconds. It equals the loader's timeout for a page, so that Try again
- * sends a new request.
+ * Time limit for loading a chunk, in milliseconds. The limit equals the loader's timeout for a page, so that
+ * Try again sends a new request.
  */
 const CHUNK_TIMEOUT_MS = 15_000;
 
 /**
- * Configures the build of a remote: one container that exposes `./routes`, without a page; every chunk's hash
- * is checked when it loads.
+ * Configures the build of a remote: one container that exposes `./routes`, without a page. The hash of every
+ * chunk is checked when the chunk loads.
  */
 export function configureRemoteBuild<Manifest extends RemoteManifest>(
   options: RemoteBuild<Manifest>,
@@ -33,8 +33,9 @@ export function configureRemoteBuild<Manifest extends RemoteManifest>(
     ],
     output: {
       assetPrefix: 'auto',
-      // File names need no hash, since each version has its own folder. Until they are final, hashes of chunks
-      // depend on the build's folder, so with them the minifier would choose other names in each folder.
+      // File names need no hash, since each version has its own folder. Hashes of chunks depend on the build's
+      // folder until they are final. With such hashes in names, the minifier would choose other names in each
+      // folder.
       filename: { js: '[name].js', css: '[name].css' },
       legalComments: 'none',
       overrideBrowserslist: browsers,

@@ -2,7 +2,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
  * Makes builds of the same sources byte-identical in any folder. By default, the bundler derives short ids from
- * module names, and some of these contain absolute paths. Numbered ids avoid that.
+ * module names, and some of these contain absolute paths. Numbered ids avoid these paths.
  */
 export function pluginSameBytes(): RsbuildPlugin {
   return {

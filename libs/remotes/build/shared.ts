@@ -3,7 +3,7 @@ export interface SharedModule {
   version: string;
   requiredVersion: string;
   /**
-   * Whether a page may have only one copy of the package; `import` is the file to bundle, or false when a
+   * Whether a page may have only one copy of the package. `import` is the file to bundle, or false when a
    * remote has no copy.
    */
   singleton?: boolean;
@@ -16,8 +16,8 @@ export interface SharedModule {
 export type Role = 'shell' | 'remote';
 
 /**
- * A package that must exist only once on a page. Only the host contains such a package. A remote that can't run
- * with the host's version is refused.
+ * Defines a package that must exist only once on a page. Only the host contains such a package. A remote that
+ * can't run with the host's version is refused.
  */
 export function defineSharedSingleton(version: string, role: Role): SharedModule {
   return {
@@ -25,12 +25,13 @@ export function defineSharedSingleton(version: string, role: Role): SharedModule
     requiredVersion: `^${version}`,
     singleton: true,
     strictVersion: true,
-    // The host's first script contains its shared packages: a request for each would cost a round trip.
+    // The host's first script contains its shared packages, because a request for each package would cost a
+    // round trip.
     ...(role === 'shell' ? { eager: true } : { import: false }),
   };
 }
 
-/** A package that a module requires only because it imports a shared package (one of `requests`) that uses it. */
+/** A package that a module requires only through a shared package (one of `requests`) that uses it. */
 export interface PackageBehind {
   name: string;
   version: string;

@@ -37,11 +37,11 @@ describe.skipIf(!executablePath)('the example product', { timeout: TIMEOUT_MS },
     return page;
   }
 
-  it('passes the gate of its release tool', async () => {
+  it('the example passes the gate of its release tool', async () => {
     expect(await runGate(browser, example.host.origin, example.releases)).toEqual([]);
   });
 
-  it('replaces a module that throws with its previous version, and refuses it at the gate', async () => {
+  it('the previous version replaces a module that throws, and the gate refuses that module', async () => {
     const [notes] = MANIFESTS;
     if (!notes) throw new Error('The example has no remote');
     await example.deploy(notes, (source) =>
@@ -55,7 +55,7 @@ describe.skipIf(!executablePath)('the example product', { timeout: TIMEOUT_MS },
     expect(problems.join('\n')).toMatch(/\/notes .*on purpose/);
   });
 
-  it('refuses a forged registry on a first and on a later visit', async () => {
+  it('a forged registry is refused on a first and on a later visit', async () => {
     const file = path.join(example.releases.hostFolder, 'registry.json');
     const signed = await readFile(file, 'utf8');
     const page = await visit('/timer');

@@ -6,7 +6,7 @@ import { defineSharedSingleton, type Role } from '../build/index.ts';
 const nodeRequire = createRequire(import.meta.url);
 const packageSchema = z.object({ version: z.string() });
 
-/** Packages that host and remotes share, by the package that depends on them. */
+/** Packages that host and remotes share. The key is the package that depends on them. */
 const SINGLETONS = {
   react: 'react',
   'react/jsx-runtime': 'react',

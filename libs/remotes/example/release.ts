@@ -28,11 +28,11 @@ export interface Releases {
   /** Folder that the remotes' server serves: `<module>/<version>/`. */
   remotesFolder: string;
   remotesOrigin: string;
-  /** Private half of the key that signs the registry. */
+  /** The private key that signs the registry. */
   secret: string;
 }
 
-/** Creates a key for this run. The host serves the public half of the key. */
+/** Creates a key for this run. The host serves the public key. */
 export async function createKey(hostFolder: string): Promise<string> {
   const { secret, publicKey } = createSigningKey();
   await writeFile(path.join(hostFolder, 'key.json'), JSON.stringify(publicKey));
@@ -80,7 +80,10 @@ export async function release(folder: string, releases: Releases): Promise<void>
   await writeRegistry({ generation: registry.generation + 1, modules }, releases);
 }
 
-/** Visits every page of every module in a browser. @returns one line for each fault. */
+/**
+ * Visits every page of every module in a browser.
+ * @returns one line for each fault
+ */
 export async function runGate(
   browser: Browser,
   hostOrigin: string,

@@ -18,7 +18,7 @@ export interface RunningExample {
  * Builds the host and both remotes, releases them, and serves them.
  *
  * @param folder empty folder for the build.
- * @param port of the host; 0 selects a free one.
+ * @param port of the host; 0 selects a free port
  */
 export async function startExample(folder: string, port = 0): Promise<RunningExample> {
   const hostFolder = path.join(folder, 'host');

@@ -25,8 +25,8 @@ const PLAYWRIGHT_TURNS_OFF = [
 ];
 
 /**
- * Turns off pages of the address bar, which load for every window although they are never visible. They are
- * disabled, because they take a third of the browser's processor time.
+ * Turns off the pages of the browser's address bar. These pages load for every window although they are never
+ * visible, and take a third of the browser's processor time.
  */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
@@ -43,7 +43,8 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Debian's headless shell of Chromium: tests take a fifth less time in it than in Chromium with a hidden window.
+ * Debian's headless shell of Chromium. Tests take a fifth less time in it than in Chromium with a hidden
+ * window.
  */
 export const HEADLESS = 'chromium-headless-shell';
 const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -59,7 +60,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Returns the absolute path of an installed Chromium: `CHROMIUM_PATH`, or one on the PATH. */
+/** Returns the absolute path of an installed Chromium: `CHROMIUM_PATH`, or a program on the PATH. */
 export function findInstalledBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = [

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 
 const FORM = 'gate-keyboard';
 
-/** Runs in the page: adds a form of the gate's own, so that the check needs no form of the page. */
+/** Adds a form to the page, so that the check needs no form of the page. This function runs in the page. */
 function addForm(id: string): void {
   const form = Object.assign(document.createElement('form'), { id });
   const button = Object.assign(document.createElement('button'), { type: 'button' });
   button.textContent = 'Gate';
   form.append(document.createElement('input'), button);
-  // The form is forced to be visible: a stylesheet that hides forms is found by the check for hidden content.
+  // The form is always visible. A stylesheet that hides forms is found by the check for hidden content.
   for (const element of [form, ...form.children]) {
     if (element instanceof HTMLElement) element.style.setProperty('display', 'block', 'important');
   }
@@ -23,8 +23,8 @@ function addForm(id: string): void {
 }
 
 /**
- * Uses the page by keyboard alone: types, submits, moves the focus and presses buttons. @returns the actions that
- * fail.
+ * Uses the page by keyboard alone: types, submits, moves the focus and presses buttons.
+ * @returns the actions that fail
  */
 export async function findKeyboardProblems(page: Page): Promise<string[]> {
   await page.evaluate(addForm, FORM);

@@ -4,10 +4,10 @@ export interface Fault {
   what: string;
 }
 
-/** Maximum number of places named in one line; for the rest, the line states their number. */
+/** Maximum number of places that one line names. For further places, the line states only their number. */
 const NAMED_PLACES = 3;
 
-/** Returns the text for a list of places: `/a`, or `11 pages (/a, /b, /c, …)`. */
+/** Returns the text for a list of places, such as `/a`, or `11 pages (/a, /b, /c, …)`. */
 function placesText(places: readonly string[], plural: string, base: string): string {
   if (places.length === 1) return `${base}${places[0]}`;
   const named = places.slice(0, NAMED_PLACES).join(', ');
@@ -19,7 +19,7 @@ function placesText(places: readonly string[], plural: string, base: string): st
  * Groups equal faults into one line each, with the places at which they occur.
  *
  * @param plural word for the places: `pages`, `files`.
- * @param base common prefix of all places, which is omitted.
+ * @param base common prefix of all places, which the text leaves out
  */
 export function describeFaults(faults: readonly Fault[], plural: string, base = ''): string[] {
   const places = Map.groupBy(faults, ({ what }) => what);

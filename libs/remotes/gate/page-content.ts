@@ -6,16 +6,16 @@ const CONTENT_TIMEOUT_MS = 15_000;
 const SETTLE_TIMEOUT_MS = 3000;
 const LONGEST_MESSAGE = 300;
 
-/** Facts about the host, so that the gate does not attribute the host's behaviour to a module. */
+/** Facts about the host. With them, the gate does not attribute the host's behaviour to a module. */
 export interface HostPages {
   origin: string;
-  /** Path of a page of the host itself. It shows the header and footer that every page must have. */
+  /** Path of a page of the host itself. This page shows the header and footer that every page must have. */
   ownPage: string;
   /** Headings of the host's own error and loading pages, which replace a module's page. */
   failureHeadings: readonly string[];
   /** Selector of a short message, which a page may show in place of a heading. */
   message?: string;
-  /** Address of the data service, whose failed requests are ignored. */
+  /** URL of the data service, whose failed requests are ignored. */
   dataService?: string;
 }
 
@@ -30,8 +30,8 @@ export function listen(page: Page, { dataService }: HostPages): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`throws ${error.message}`));
   page.on('console', (message) => {
-    // The browser reports a request that CORS refuses at the page's own address, so it is recognised by its
-    // text.
+    // The browser reports a request that CORS refuses as if it came from the page's own URL. The gate therefore
+    // recognises it by its text.
     const isForeign =
       dataService !== undefined &&
       (message.location().url.startsWith(dataService) ||
@@ -43,18 +43,24 @@ export function listen(page: Page, { dataService }: HostPages): string[] {
   return heard;
 }
 
-/** Waits until a page's network is idle; a page whose network never becomes idle has not failed. */
+/** Waits until a page's network is idle. A page whose network never becomes idle has not failed. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {});
 }
 
-/** Locates a heading or a message. @param heading selector of a heading that counts. */
+/**
+ * Locates a heading or a message.
+ * @param heading selector of a heading that counts
+ */
 export function locateContent(page: Page, { message }: HostPages, heading = 'h1'): Locator {
   const found = page.locator(heading).filter({ visible: true });
   return (message === undefined ? found : found.or(page.locator(message))).first();
 }
 
-/** Waits until a page shows a heading or message. @returns the faults up to then. */
+/**
+ * Waits until a page shows a heading or message.
+ * @returns the faults until then
+ */
 export async function findFirstProblems(
   page: Page,
   content: Locator,
@@ -77,7 +83,10 @@ export async function findFirstProblems(
   return problems;
 }
 
-/** Opens a page in a new document, as a first visitor does. @returns its faults. */
+/**
+ * Opens a page in a new document, as for a first visitor.
+ * @returns the page's faults
+ */
 export async function openFirstPage(
   page: Page,
   address: string,

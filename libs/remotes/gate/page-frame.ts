@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** The shell's frame around a page: the visible and reachable controls of its header. */
+/** The shell's frame around a page, described by the visible and reachable controls of its header. */
 export interface PageFrame {
-  /** Addresses of links and names of buttons. */
+  /** URLs of links and names of buttons. */
   controls: readonly string[];
   isCovered: boolean;
   hasOneMain: boolean;
 }
 
-/** Runs in the page and reads its frame. */
+/** Reads the frame of a page. This function runs in the page. */
 function readInPage(): PageFrame {
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -44,7 +44,7 @@ export function readFrame(page: Page): Promise<PageFrame> {
 
 /**
  * Returns the parts of the frame that a page has hidden or covered.
- * @param whole the frame around a page of the shell itself.
+ * @param whole the frame around a page of the shell itself
  */
 export function listFrameProblems(frame: PageFrame, whole: PageFrame): string[] {
   const gone = whole.controls.filter((control) => !frame.controls.includes(control));
@@ -66,7 +66,7 @@ export function listFrameProblems(frame: PageFrame, whole: PageFrame): string[] 
 /**
  * Advances the page's clock, which runs each due timer once.
  *
- * @returns the error that a timer throws, which would be an uncaught error on a real page.
+ * @returns the error that a timer throws; on a real page it would be an uncaught error
  */
 export async function passTime(page: Page, milliseconds: number): Promise<string[]> {
   try {
@@ -80,10 +80,10 @@ export async function passTime(page: Page, milliseconds: number): Promise<string
   }
 }
 
-/** Milliseconds during which focus is observed; long enough for a timer that moves the focus away. */
+/** Milliseconds for which the focus is observed. This is long enough for a timer that moves the focus away. */
 const FOCUS_FOR_MS = 2000;
 
-/** Tells whether the keyboard works outside of the page's own content. */
+/** Returns the faults of keyboard use outside of the page's own content. */
 export async function findFocusProblems(page: Page): Promise<string[]> {
   const control = page.locator('header').locator('a[href], button').first();
   if ((await control.count()) === 0) return [];

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 export type SeenContent = readonly string[];
 
 const LONGEST_NAME = 40;
-/** Milliseconds between two reads of a page that still shows skeletons. */
+/** Milliseconds between two readings of a page that still shows skeletons. */
 const PAUSE_MS = 500;
 const NAMED = 3;
 
-/** Runs in the page and reads its content. */
+/** Reads the content of a page. This function runs in the page. */
 function readInPage(longestName: number): string[] {
   const content = document.querySelector('main') ?? document.body;
   const isSeen = (element: Element) => {
@@ -20,8 +20,9 @@ function readInPage(longestName: number): string[] {
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
     const hit = document.elementFromPoint(x, y);
     if (hit === null) return false;
-    // The centre of a multi-line link's bounding box may hit its parent, so a parent inside the content counts
-    // too. On a covered page, the element at that point is outside the content, so the link does not count.
+    // The centre of a multi-line link's bounding box may lie on its parent, so a parent inside the content
+    // counts too. On a covered page, the element at that point is outside of the content, so the link does not
+    // count.
     return element.contains(hit) || (hit.contains(element) && content.contains(hit));
   };
   const nameOf = (element: Element) => {
@@ -34,7 +35,7 @@ function readInPage(longestName: number): string[] {
     .map(nameOf);
 }
 
-/** Reads the stable part of a page's content: the elements that are in both of two readings. */
+/** Reads the stable part of a page's content: the elements that two readings both contain. */
 export async function readContent(page: Page): Promise<SeenContent> {
   const first = await page.evaluate(readInPage, LONGEST_NAME);
   await page.waitForTimeout(PAUSE_MS);

@@ -10,10 +10,10 @@ import { visitPages } from './visit-pages.ts';
 const executablePath = findInstalledBrowser();
 
 /**
- * HTML of a host with one page of its own and two modules.
+ * Returns the HTML of a host with one page of its own and two modules.
  *
- * @param fault script that runs whenever the first module's page is shown.
- * @param extra is on the second module's page.
+ * @param fault script that runs whenever the first module's page is shown
+ * @param extra content on the second module's page
  */
 function hostPage(fault: string, extra: string): string {
   return `<!doctype html><title>Host</title>
@@ -39,7 +39,7 @@ function manifestOf(name: string): RemoteManifest {
   };
 }
 
-// The gate waits several seconds for a page that stays empty.
+// The gate waits several seconds for content on an empty page.
 const TIMEOUT_MS = 60_000;
 
 describe.skipIf(!executablePath)('the visit to a module’s page', { timeout: TIMEOUT_MS }, () => {
@@ -51,7 +51,7 @@ describe.skipIf(!executablePath)('the visit to a module’s page', { timeout: TI
   afterAll(() => browser.close());
   afterEach(() => server?.close());
 
-  /** @param extraOf extra content of the second module's page, by number of the document. */
+  /** @param extraOf returns extra content of the second module's page, by number of the document */
   async function problemsWith(
     fault: string,
     extraOf: (document: number) => string = () => '',

@@ -22,13 +22,16 @@ import { listContentProblems, readContent, type SeenContent } from './seen-conte
 const RUNS_FOR_MS = 60_000;
 /** Width of the narrowest common phone, in pixels. */
 const PHONE = { width: 375, height: 812 };
-/** Attribute that marks the headings of the previous page, so that they are not taken for those of the next one. */
+/**
+ * Attribute that marks the headings of the previous page, so that they are not mistaken for headings of the
+ * next page.
+ */
 const LEFT = 'data-gate-left';
-/** Maximum number of faults reported for one page, because later ones mostly follow from the first. */
+/** Maximum number of faults reported for one page. Later faults mostly follow from the first. */
 const MOST_FAULTS = 4;
 /** Number of pages that the gate visits in parallel. */
 const PAGES_AT_ONCE = 3;
-/** Maximum number of reads of content that may load late, with a pause between them. */
+/** Maximum number of readings of content that may load late, with a pause between them. */
 const LOOKS = 5;
 const PAUSE_MS = 1000;
 /** Value for `:id` and other parameters in a route. */
@@ -42,15 +45,15 @@ export interface GateVisit<Kind extends string = string> {
   host: HostPages;
   /** Manifests of the modules on the host. */
   manifests: readonly RemoteManifest[];
-  /** The kind of visitor who opens a page, by its access group. */
+  /** The kind of visitor who opens a page, by the page's access group. */
   kindOf(route: GateRoute): Kind;
   /** Whether a kind of visitor may open a page of another module. */
   mayOpen(kind: Kind, route: GateRoute): boolean;
-  /** Creates a browser context for each page: a clock is advanced for all pages of a context. */
+  /** Creates a browser context for each page, because advancing a clock affects all pages of a context. */
   openContext(kind: Kind): Promise<BrowserContext>;
 }
 
-/** Content of a page for a visitor who arrives from one of the host's own pages. */
+/** Reads the content of a page for a visitor who arrives from one of the host's own pages. */
 interface Arrival {
   problems: readonly string[];
   content: SeenContent;
@@ -81,7 +84,7 @@ class Visitor {
     return new URL(path.replaceAll(/:[^/]+/g, PARAMETER), this.#host.origin).href;
   }
 
-  /** The host's header as its own page shows it; every other page must have the same controls. */
+  /** The header that the host's own page shows. Every other page must have the same controls. */
   #frame(onPhone: boolean): Promise<PageFrame> {
     const known = this.#frames.get(onPhone);
     if (known) return known;
@@ -95,7 +98,7 @@ class Visitor {
     return reading;
   }
 
-  /** Content of a page before the tested module has run on it. */
+  /** Reads the content of a page before the tested module has run on it. */
   #arrival(path: string): Promise<Arrival> {
     const known = this.#arrivals.get(path);
     if (known) return known;
@@ -112,7 +115,7 @@ class Visitor {
     return reading;
   }
 
-  /** Faults of a page after it has run for a while. */
+  /** Returns the faults of a page after it has run for a while. */
   async #laterProblems(page: Page): Promise<string[]> {
     const heading = page.getByRole('heading', { level: 1 }).first();
     const hadHeading = await heading.isVisible();
@@ -128,7 +131,10 @@ class Visitor {
     ];
   }
 
-  /** Navigates to another page by a link, without a new document. @returns that page's faults. */
+  /**
+   * Navigates to another page by a link, without a new document.
+   * @returns that page's faults
+   */
   async #problemsAfterwards(page: Page, path: string): Promise<string[]> {
     await page.evaluate(
       ([to, left]) => {
@@ -147,7 +153,7 @@ class Visitor {
     ];
   }
 
-  /** Faults that a page causes on the page that follows it. */
+  /** Returns the faults that a page causes on the next page. */
   async #brokenAfterwards(page: Page, path: string, heard: string[]): Promise<string[]> {
     const problems = [...(await this.#problemsAfterwards(page, path)), ...heard.splice(0)];
     const alone = await this.#arrival(path);
@@ -165,7 +171,7 @@ class Visitor {
       seen = await readContent(page);
     }
     if (listContentProblems(seen, whole).length === 0) return [];
-    // A fault that only one of the two visitors sees, such as a failed request, is not the module's.
+    // A fault that only one of the two visitors sees, such as a failed request, is not a fault of the module.
     this.#arrivals.delete(path);
     const { content } = await this.#arrival(path);
     return listContentProblems(
@@ -174,7 +180,7 @@ class Visitor {
     );
   }
 
-  /** Visits the page again at the width of a phone. */
+  /** Visits the page again at the width of a phone's screen. */
   async #problemsOnPhone(page: Page, path: string, heard: string[]): Promise<string[]> {
     await page.setViewportSize(PHONE);
     await page.goto(this.addressOf(path));
@@ -193,7 +199,7 @@ class Visitor {
       const heard = listen(page, this.#host);
       await page.goto(this.addressOf(path));
       const problems = await findFirstProblems(page, locateContent(page, this.#host), this.#host);
-      // When a page shows nothing, its other faults only follow from that, so it is not tested further.
+      // When a page shows nothing, its other faults follow from that, so the gate stops testing the page.
       if (problems.length === 0) problems.push(...(await this.#laterProblems(page)));
       problems.push(...heard.splice(0));
       for (const other of others) {
@@ -234,10 +240,10 @@ function pagesAfter<Kind extends string>(
 }
 
 /**
- * Visits each page in its own browser context, advances its clock, then opens other modules' pages. At last it
- * shows the page at the width of a phone.
+ * Visits each page in its own browser context, advances its clock, then opens other modules' pages. Finally,
+ * the gate visits the page at the width of a phone's screen.
  *
- * @returns one line for each fault, however many pages show it.
+ * @returns one line for each fault, however many pages show it
  */
 export async function visitPages<Kind extends string>(
   routes: readonly GateRoute[],

@@ -11,7 +11,7 @@ import type { RemoteManifest } from '../src/schemas/manifest.ts';
 import type { ModuleVersionOf } from '../src/schemas/registry.ts';
 import { listSentences } from './explain.ts';
 
-/** The container's entry, as the build preset names it. */
+/** The container's entry file, in the name of the build preset. */
 const ENTRY_FILE = 'remoteEntry.js';
 /** The module's manifest, written into the build by the same preset. */
 const RECORD_FILE = 'module.json';
@@ -68,7 +68,7 @@ export interface BuiltModuleOf<Manifest extends RemoteManifest = RemoteManifest>
   preload: readonly BuiltFile[];
 }
 
-/** Returns the subresource Integrity of a file, sha384. */
+/** Returns the Subresource Integrity of a file (sha384). */
 export function computeIntegrity(content: Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
@@ -99,7 +99,7 @@ function contentHash(files: readonly BuiltFile[]): string {
 /**
  * Returns the version of a workspace's package.json.
  *
- * @throws Error when it is no semantic version.
+ * @throws Error when the version is no semantic version
  */
 export async function readPackageVersion(folder: string): Promise<string> {
   const file = join(folder, 'package.json');
@@ -112,7 +112,10 @@ export async function readPackageVersion(folder: string): Promise<string> {
   return version;
 }
 
-/** @throws Error that names the file and what is wrong in it. */
+/**
+ * @throws Parses a file with a schema.
+ * @throws Error that names the file and its faults
+ */
 function parseFile<Shape>(file: string, schema: z.ZodType<Shape>, text: string): Shape {
   let content: unknown;
   try {
@@ -127,7 +130,7 @@ function parseFile<Shape>(file: string, schema: z.ZodType<Shape>, text: string):
 
 /**
  * Returns every file of a build, by path.
- * @throws Error when there is no build.
+ * @throws Error when there is no build
  */
 export async function readBuild(folder: string): Promise<BuiltFile[]> {
   if (!existsSync(join(folder, 'dist'))) {
@@ -141,7 +144,7 @@ export function computeVersion(semanticVersion: string, files: readonly BuiltFil
   return `${semanticVersion}-${contentHash(files)}`;
 }
 
-/** Data that the release tool reads from the module's own record and from Module Federation's list. */
+/** Reads the data for the release tool from the module's own record and from Module Federation's list. */
 function readRecords<Manifest extends RemoteManifest>(
   moduleFolder: string,
   file: (path: string) => BuiltFile,
@@ -159,8 +162,8 @@ function readRecords<Manifest extends RemoteManifest>(
     manifest,
     libraries,
     pages,
-    // The module's record lists the packages that the shell has to provide; the container's list has those that
-    // the module really requests.
+    // The module's record lists the packages that the shell has to provide. The container's list has the
+    // packages that the module really requests.
     requires: Object.fromEntries(
       shared.flatMap(({ name }) => (requires[name] ? [[name, requires[name]]] : [])),
     ),
@@ -171,9 +174,9 @@ function readRecords<Manifest extends RemoteManifest>(
 /**
  * Reads the result of a module's build.
  *
- * @param moduleFolder the module's workspace, with its package.json and `dist`.
- * @param schema of the product's manifests.
- * @throws when the module has not been built by our preset.
+ * @param moduleFolder the module's workspace, with its package.json and `dist`
+ * @param schema schema of the product's manifests
+ * @throws an error when the module has not been built by our preset
  */
 export async function readBuiltModule<Manifest extends RemoteManifest>(
   moduleFolder: string,
@@ -206,7 +209,7 @@ export async function readBuiltModule<Manifest extends RemoteManifest>(
 /**
  * Returns the registry's entry for a build.
  *
- * @param origin where the module's versioned folders are served, without a trailing slash.
+ * @param origin where the module's versioned folders are served, without a trailing slash
  */
 export function buildVersionEntry<Manifest extends RemoteManifest>(
   built: BuiltModuleOf<Manifest>,
@@ -224,7 +227,7 @@ export function buildVersionEntry<Manifest extends RemoteManifest>(
   };
 }
 
-/** Rewrites a version's addresses to another origin, for a registry whose modules have moved there. */
+/** Rewrites a version's URLs to another origin, for a registry whose modules have moved there. */
 export function moveVersion<Manifest extends RemoteManifest>(
   version: ModuleVersionOf<Manifest>,
   origin: string,

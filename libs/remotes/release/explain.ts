@@ -14,7 +14,7 @@ function nounOf(type: string): string {
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 
-/** Describes the fault of one value, as the end of a sentence that begins with the value's path. */
+/** Describes the fault of one value in words that follow the value's path. */
 function predicateOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -21,9 +21,9 @@ export function exportPublicKey(key: SigningKey): PublicKey {
 }
 
 /**
- * @param place where the secret was read, for messages.
+ * @param place file or variable from which the secret was read, for messages
  * @throws Error for a value that {@link createSigningKey} did not create; the message does not contain the
- * secret.
+ * secret
  */
 export function readSigningKey(secret: string, place: string): SigningKey {
   try {

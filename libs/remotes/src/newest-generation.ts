@@ -11,7 +11,7 @@ interface KeptText {
   set(text: string): void;
 }
 
-/** Thrown when the registry is an old copy that is served again (a replay). */
+/** Thrown when the registry is an old copy that somebody serves again (a replay). */
 class OldRegistryError extends Error {
   override readonly name = 'OldRegistryError';
 }
@@ -21,17 +21,17 @@ function newestSeen(key: string, kept: KeptText): number {
     const seen = seenSchema.parse(JSON.parse(kept.get() ?? 'null'));
     return seen.key === key ? seen.generation : 0;
   } catch {
-    // Either nothing is stored, or an incompatible version of the shell stored it; any generation is then
-    // accepted.
+    // Either nothing is stored, or an incompatible version of the shell stored it. The shell then accepts any
+    // generation.
     return 0;
   }
 }
 
 /**
- * Stores the newest generation that this browser has received, and refuses older ones.
+ * Stores the newest generation that this browser has received, and refuses older generations.
  *
- * @param key identifies the signing key of the registry: a new key starts a new count.
- * @param kept storage in this browser.
+ * @param key identifies the signing key of the registry; a new key starts a new count
+ * @param kept storage in this browser
  * @throws OldRegistryError
  */
 export function refuseOlderGeneration(generation: number, key: string, kept: KeptText): void {

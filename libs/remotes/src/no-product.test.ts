@@ -10,14 +10,14 @@ const manifestSchema = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Sources of the package, including the example's pages and tests. */
+/** Sources of the package, with the example's pages and tests. */
 function sources(): string[] {
   return readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
     .map((file) => path.join(PACKAGE, file));
 }
 
-/** Returns all imports of a file: static, dynamic and type imports. */
+/** Returns all imports of a file: static imports, dynamic imports and type imports. */
 function importsOf(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   const text = readFileSync(file, 'utf8');

@@ -3,7 +3,10 @@ import type { PublicKey } from './schemas/public-key.ts';
 const KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** The signature is the last field; the signed text is everything before it, in any order of fields. */
+/**
+ * Name of the last field, which contains the signature. The signed text is everything before it, in any order
+ * of fields.
+ */
 const SIGNED_TEXT = /^(\{.*),"signature":"([A-Za-z0-9+/]+=*)"\}\s*$/s;
 
 /** Thrown when the registry was not signed with the environment's key. */
@@ -18,7 +21,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 /**
  * Serialises a JSON object with its signature.
  *
- * @param key a private JWK on P-256.
+ * @param key a private JWK on P-256
  */
 export async function signRegistry(content: object, key: JsonWebKey): Promise<string> {
   const payload = JSON.stringify(content);

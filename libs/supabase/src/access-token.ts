@@ -2,7 +2,7 @@ import { AppError, TEXTS } from '@adwright/contracts';
 import type { SupabaseClient } from './client.ts';
 
 /**
- * Access token of the signed-in user, refreshed if it has expired.
+ * Returns the access token of the signed-in user, and refreshes the token if it has expired.
  * @throws {AppError} `unauthenticated` when nobody is signed in
  */
 export async function readAccessToken(client: SupabaseClient): Promise<string> {

@@ -3,7 +3,7 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 const kindsAtom = atom<readonly AdKind[]>([]);
 
-/** Sets the kinds of ads of the modules in a visit, in their order. The shell calls it. */
+/** Sets the kinds of ads of the modules in a visit, in their order. The shell calls this function. */
 export function provideAdKinds(kinds: readonly AdKind[]): void {
   getDefaultStore().set(kindsAtom, kinds);
 }

@@ -51,7 +51,7 @@ test.each(KINDS)('a missing %s behaves like a blocked one', (name, storage) => {
   storage.remove(KEY);
 });
 
-test('when storage is full, the previous value is not returned for a new one', () => {
+test('a value that did not fit into the storage does not leave the previous value behind', () => {
   deviceStorage.set(KEY, 'old');
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('Quota exceeded', 'QuotaExceededError');

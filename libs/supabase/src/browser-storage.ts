@@ -6,8 +6,8 @@ export interface BrowserStorage {
 }
 
 /**
- * Web Storage with a fallback. The browser's privacy settings may block storage, and it may be full. Entries
- * that it can't store are kept in memory until the page closes.
+ * Returns Web Storage with a fallback. The browser's privacy settings may block storage, and the storage may be
+ * full. Entries that can't be stored are kept in memory until the page closes.
  */
 function createStorage(open: () => Storage): BrowserStorage {
   const unsaved = new Map<string, string>();
@@ -38,7 +38,7 @@ function createStorage(open: () => Storage): BrowserStorage {
   };
 }
 
-/** Storage for this tab, until it is closed. */
+/** Storage for this tab until the tab is closed. */
 export const tabStorage = createStorage(() => sessionStorage);
 
 /** Storage for every tab of this browser. */

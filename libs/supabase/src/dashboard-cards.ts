@@ -3,7 +3,7 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 const cardsAtom = atom<readonly DashboardCard[]>([]);
 
-/** Sets the dashboard cards of the modules in a visit, in their order. The shell calls it. */
+/** Sets the dashboard cards of the modules in a visit, in their order. The shell calls this function. */
 export function provideDashboardCards(cards: readonly DashboardCard[]): void {
   getDefaultStore().set(cardsAtom, cards);
 }

@@ -2,7 +2,7 @@ import { type FeatureFlag, isFlagOn } from '@adwright/contracts';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { sessionAtom } from './session.ts';
 
-/** The registry's feature flags, and the visitor that they are evaluated for. */
+/** The registry's feature flags, and the visitor for whom they are evaluated. */
 export interface FeatureFlagSource {
   flags: Readonly<Record<string, FeatureFlag>>;
   /** Random value, drawn once per browser; undefined when the browser can't store it. */
@@ -12,15 +12,15 @@ export interface FeatureFlagSource {
 const sourceAtom = atom<FeatureFlagSource>({ flags: {}, seed: undefined });
 
 /**
- * Sets the flags of a visit. The shell calls it. A tab keeps its flags until it is closed, like the versions of
- * its modules.
+ * Sets the flags of a visit. The shell calls this function. A tab keeps its flags until it is closed, like the
+ * versions of its modules.
  */
 export function provideFeatureFlags(source: FeatureFlagSource): void {
   getDefaultStore().set(sourceAtom, source);
 }
 
 /**
- * Returns true when this visitor has a feature (`npm run release -- flag new-editor --percent 10`). Its value
+ * Tells whether this visitor has a feature (`npm run release -- flag new-editor --percent 10`). The result
  * changes with the session, because a flag may apply only to signed-in users. An unknown flag is off.
  */
 export function useFeatureFlag(name: string): boolean {

@@ -7,7 +7,10 @@ import { buildWorkspaceHeaders } from './workspace.ts';
  */
 const DEPENDS_ON_WORKSPACE = /^\/(?:rest|functions)\/v1\//;
 
-/** Returns the Supabase client's fetch: adds the active workspace to requests that depend on it. */
+/**
+ * Returns the fetch function of the Supabase client. It adds the active workspace to requests that depend on
+ * the workspace.
+ */
 export async function fetchInWorkspace(
   input: RequestInfo | URL,
   init?: RequestInit,

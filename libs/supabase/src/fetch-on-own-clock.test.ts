@@ -7,7 +7,7 @@ const HOUR_SECONDS = 3600;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Returns a client in a browser whose clock differs from the service's by this number of minutes. */
+/** Returns a client in a browser whose clock differs by this number of minutes from the service's clock. */
 function clientWithClock(minutes: number) {
   const serverSeconds = () => Math.floor(Date.now() / 1000) - minutes * 60;
   const calls: string[] = [];
@@ -49,7 +49,7 @@ it.each([-70, 0, 70])(
   },
 );
 
-it('the client renews a token once when it has expired by this clock', async () => {
+it('the client renews a token once when the token has expired by the browser’s clock', async () => {
   const { client, tokenCalls } = clientWithClock(70);
   await client.auth.signInWithPassword({ email: 'a@example.com', password: 'secret' });
   vi.setSystemTime(Date.now() + HOUR_SECONDS * 1000);

@@ -6,8 +6,9 @@ const sessionSchema = z.looseObject({ expires_in: z.number(), expires_at: z.numb
 
 /**
  * Creates a fetch function for the Supabase client that converts the expiry of sessions to this browser's
- * clock. The service also sends the time of expiry by its own clock, which the client compares with the
- * browser's. If the browser's clock is ahead by more than a token's lifetime, each call would renew the token.
+ * clock. The service also sends the time of expiry by its own clock, but the client compares it with the
+ * browser's clock. If the browser's clock is ahead by more than a token's lifetime, each call would renew the
+ * token.
  */
 export async function fetchOnOwnClock(
   input: RequestInfo | URL,

@@ -2,11 +2,15 @@ import { type Workspace, workspaceSchema } from '@adwright/contracts/workspaces'
 import * as z from 'zod';
 import { getSupabase } from './client.ts';
 
-/** Returns the query key of a user's workspaces; what depends on them has keys that begin with it. */
+/**
+ * Returns the query key of a user's workspaces. The keys of data that depends on the workspaces begin with this
+ * key.
+ */
 export const ownWorkspacesKey = (userId: string | null) => ['workspaces', userId] as const;
 
 /**
- * Returns the workspaces that the signed-in user is a member of: the personal one first, the others by name.
+ * Returns the workspaces of which the signed-in user is a member. The personal workspace is first, and the
+ * others are sorted by name.
  * @throws the data service's error
  */
 async function fetchOwnWorkspaces(signal: AbortSignal): Promise<Workspace[]> {
@@ -15,7 +19,10 @@ async function fetchOwnWorkspaces(signal: AbortSignal): Promise<Workspace[]> {
   return z.array(workspaceSchema).parse(data);
 }
 
-/** Key and function of the query for the signed-in user's workspaces, the same in every module, so that they share an answer. */
+/**
+ * Returns the query for the signed-in user's workspaces. Its key and function are the same in every module, so
+ * that the modules share an answer.
+ */
 export function ownWorkspacesQuery(userId: string | null) {
   return {
     queryKey: ownWorkspacesKey(userId),

@@ -11,7 +11,7 @@ const preferences = () => getDefaultStore().get(preferencesAtom);
 
 beforeEach(() => localStorage.clear());
 
-test('preferences follow the signed-in user: first the values stored on this device, then those of the data service', async () => {
+test('preferences follow the signed-in user: the values stored on this device come first, then those of the data service', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({
     'GET /auth/v1/user': () => Response.json(USER),
@@ -46,8 +46,8 @@ test('preferences ignore a late response for the previous user', async () => {
   await vi.waitFor(() => expect(getDefaultStore().get(userIdAtom)).toBeNull());
   keepPreferences(OTHER_ID, { language: 'de', timeZone: null });
   resolve(Response.json([{ language: 'fr', time_zone: null }]));
-  // The answer to this later request arrives after the first one was handled, so the late response has had its
-  // effect by now.
+  // The answer to this later request arrives after the first answer was handled. The late response has had its
+  // effect by then.
   await getSupabase().from('plans').select();
   expect(localStorage.getItem('adwright-preferences')).toContain(OTHER_ID);
 });

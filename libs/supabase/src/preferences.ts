@@ -31,7 +31,7 @@ export const preferencesAtom = atom((get): Preferences => {
   return chosen && chosen.userId === get(userIdAtom) ? chosen : NONE;
 });
 
-/** {@link preferencesAtom} for components. */
+/** Returns the preferences of {@link preferencesAtom} for components. */
 export function usePreferences(): Preferences {
   return useAtomValue(preferencesAtom);
 }
@@ -45,7 +45,7 @@ export function keepPreferences(userId: string, { language, timeZone }: Preferen
 
 /**
  * Begins to follow the signed-in user's preferences: first the values stored on this device, then those of the
- * data service. The shell calls it once, after the session has started.
+ * data service. The shell calls this function once, after the session has started.
  */
 export function startPreferences(): void {
   const store = getDefaultStore();
@@ -61,7 +61,10 @@ export function startPreferences(): void {
   follow();
 }
 
-/** The preferences stay unchanged when the request fails, or when another user has signed in meanwhile. */
+/**
+ * Loads the preferences of a user. They stay unchanged when the request fails, or when another user has signed
+ * in meanwhile.
+ */
 async function loadPreferences(userId: string): Promise<void> {
   const { data } = await getSupabase()
     .from('account_settings')

@@ -2,7 +2,7 @@ import { AppError, type RuntimeConfig, runtimeConfigSchema } from '@adwright/con
 import { deviceStorage } from './browser-storage.ts';
 
 const CONFIG_URL = '/config.json';
-/** The last valid configuration, for starts that can't load the current one. */
+/** The last valid configuration, for starts of the app that can't load the current one. */
 const KEPT_KEY = 'adwright-config';
 const TIMEOUT_MS = 3000;
 
@@ -10,9 +10,9 @@ let loading: Promise<RuntimeConfig> | undefined;
 let loaded: RuntimeConfig | undefined;
 
 /**
- * Returns the environment's configuration, fetched once per page. If that fails or takes longer than three
- * seconds, the last configuration in this browser is used. If there is none, the call fails, and the next call
- * fetches again.
+ * Returns the environment's configuration, which is fetched once per page. If the request fails or takes longer
+ * than three seconds, the last configuration in this browser is used. If this browser has none, the call fails,
+ * and the next call sends a new request.
  * @param arriving the file's response, if an inline script has requested it already
  * @throws AppError `unavailable` when the file can't be loaded or is invalid
  */
@@ -25,8 +25,8 @@ export function loadRuntimeConfig(arriving?: Promise<Response>): Promise<Runtime
 }
 
 /**
- * Returns the loaded configuration, synchronously, for code that runs after the start.
- * @throws Error when {@link loadRuntimeConfig} has not finished: the start-up order is wrong
+ * Returns the loaded configuration without waiting, for code that runs after the start.
+ * @throws Error when {@link loadRuntimeConfig} has not finished, because the order of the start is wrong
  */
 export function getRuntimeConfig(): RuntimeConfig {
   if (!loaded) throw new Error('The runtime config was requested before it was loaded');
@@ -61,7 +61,7 @@ function keptConfig(): RuntimeConfig | undefined {
     const kept: unknown = JSON.parse(deviceStorage.get(KEPT_KEY) ?? 'null');
     return runtimeConfigSchema.safeParse(kept).data;
   } catch {
-    // The stored value is not JSON: another program wrote it, or it is incomplete.
+    // The stored value is not JSON. Another program wrote it, or it is incomplete.
     return undefined;
   }
 }

@@ -5,8 +5,8 @@ import { getSupabase } from './client.ts';
 import { setWorkspaceUser } from './workspace.ts';
 
 /**
- * Whether the page's visitor is signed in, and the session of a signed-in one. `recovery` is true during a
- * password recovery in this tab.
+ * State of the page's visitor: whether the visitor is signed in, and the session of a signed-in visitor.
+ * `recovery` is true during a password recovery in this tab.
  */
 export type SessionState =
   | { status: 'loading'; session: null; recovery: boolean }
@@ -17,7 +17,7 @@ const authAtom = atom<{ known: false } | { known: true; session: Session | null 
   known: false,
 });
 
-/** The session for guards and pages. It starts as 'loading' and is the same in every tab. */
+/** The session for guards and pages. The session starts as 'loading' and is the same in every tab. */
 export const sessionAtom = atom((get): SessionState => {
   const recovery = get(arrivalAtom).kind === 'recovery';
   const auth = get(authAtom);
@@ -27,15 +27,15 @@ export const sessionAtom = atom((get): SessionState => {
     : { status: 'guest', session: null, recovery };
 });
 
-/** {@link sessionAtom} for components. */
+/** Returns the session of {@link sessionAtom} for components. */
 export function useSession(): SessionState {
   return useAtomValue(sessionAtom);
 }
 
-/** The signed-in user's id, or null for a guest and while loading. */
+/** The signed-in user's id. It is null for a guest and while the session loads. */
 export const userIdAtom = atom((get) => get(sessionAtom).session?.user.id ?? null);
 
-/** Like {@link userIdAtom}, for components that guests also see. */
+/** Returns the user's id of {@link userIdAtom}, for components that guests also see. */
 export function useUserId(): string | null {
   return useAtomValue(userIdAtom);
 }
@@ -53,9 +53,9 @@ export function useSignedInUserId(): string {
 }
 
 /**
- * Starts observing the session: the stored one, refreshes, sign-ins and sign-outs in this and other tabs.
- * Called once by the shell, after the config is loaded. The session of a third-party sign-in is adopted first,
- * so that its user never appears as a guest.
+ * Starts observing the session: the stored session, refreshes, sign-ins and sign-outs in this tab and others.
+ * The shell calls this function once, after the config is loaded. The session of a third-party sign-in is used
+ * first, so that its user never appears as a guest.
  */
 export async function startSession(): Promise<void> {
   const { auth } = getSupabase();

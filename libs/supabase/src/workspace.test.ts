@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => setWorkspaceUser(null));
 
-/** Returns the workspace that a request to this path of the data service names; null for none. */
+/** Returns the workspace that is named in a request to this path of the data service; null if none is named. */
 async function namedWorkspace(path: string): Promise<string | null> {
   const named: (string | null)[] = [];
   answerRequests(({ headers }) => {
@@ -35,7 +35,7 @@ test('starts in the personal workspace without a choice', () => {
   expect(getActiveWorkspaceId(ADA)).toBe(ADA);
 });
 
-test('a chosen workspace is stored for its user only', () => {
+test('a chosen workspace is stored only for the user who chose it', () => {
   chooseWorkspace(ADA, CLIENT);
   expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
   expect(getActiveWorkspaceId(EVE)).toBe(EVE);
@@ -47,7 +47,7 @@ test('a tab keeps its workspace while another tab changes to a different one', (
   expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
 });
 
-test('a new tab starts in the workspace chosen last, and stays in it', () => {
+test('a new tab starts in the workspace that was chosen last, and stays in it', () => {
   chooseWorkspace(ADA, CLIENT);
   sessionStorage.clear();
   expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
@@ -75,7 +75,7 @@ test('queries filter rows by user in the personal workspace only', () => {
   expect(filters).toEqual([`user_id=${ADA}`]);
 });
 
-test('requests whose responses depend on it name a shared workspace', async () => {
+test('requests name the shared workspace if their response depends on it', async () => {
   setWorkspaceUser(ADA);
   expect(await namedWorkspace('/rest/v1/ads')).toBeNull();
   chooseWorkspace(ADA, CLIENT);

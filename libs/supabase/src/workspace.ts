@@ -8,14 +8,18 @@ const chosenSchema = z.object({ userId: z.uuid(), workspaceId: z.uuid() });
 
 let signedInUserId: string | null = null;
 
-/** Sets the signed-in user, because a chosen workspace belongs to one user. Called when the session changes. */
+/**
+ * Sets the signed-in user, because a chosen workspace belongs to one user. The session calls this function when
+ * it changes.
+ */
 export function setWorkspaceUser(userId: string | null): void {
   signedInUserId = userId;
 }
 
 /**
- * Returns the active workspace of this tab; the user's own id is the personal workspace's. A tab keeps its
- * workspace while another tab changes to a different one. A new tab starts in the one that was chosen last.
+ * Returns the active workspace of this tab. The id of the personal workspace is the user's own id. A tab keeps
+ * its workspace while another tab changes to a different workspace. A new tab starts in the workspace that was
+ * chosen last.
  */
 export function getActiveWorkspaceId(userId: string): string {
   for (const storage of [tabStorage, deviceStorage]) {
@@ -34,8 +38,8 @@ export function isInSharedWorkspace(userId: string): boolean {
 }
 
 /**
- * Chooses a workspace for this tab and for new ones. Cached data belongs to the previous workspace, so the caller
- * must reload the page.
+ * Chooses a workspace for this tab and for new tabs. Cached data belongs to the previous workspace, so the
+ * caller must reload the page.
  */
 export function chooseWorkspace(userId: string, workspaceId: string): void {
   const chosen = JSON.stringify({ userId, workspaceId });
@@ -49,9 +53,9 @@ interface FilteredByUser<Query> {
 }
 
 /**
- * Restricts a query to the active workspace. In the personal one, these are the user's own rows (spec §7). In a
- * shared one, the rows of all members count: the data service returns those of the workspace that the request
- * names.
+ * Restricts a query to the active workspace. In the personal workspace, the query returns the user's own rows
+ * (spec §7). In a shared workspace, it returns the rows of all members, because the request names the
+ * workspace.
  */
 export function filterByWorkspace<Query extends FilteredByUser<Query>>(
   query: Query,
@@ -60,7 +64,10 @@ export function filterByWorkspace<Query extends FilteredByUser<Query>>(
   return isInSharedWorkspace(userId) ? query : query.eq('user_id', userId);
 }
 
-/** Headers besides the access token for requests to the data service or the engine; none in the personal workspace. */
+/**
+ * Returns the headers besides the access token for requests to the data service or the engine; none in the
+ * personal workspace.
+ */
 export function buildWorkspaceHeaders(): Record<string, string> {
   if (signedInUserId === null || !isInSharedWorkspace(signedInUserId)) return {};
   return { [WORKSPACE_HEADER]: getActiveWorkspaceId(signedInUserId) };

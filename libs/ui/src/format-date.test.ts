@@ -4,12 +4,12 @@ import { formatDateTime, formatLongDate, formatShortDate, setTimeZone } from './
 // All times are noon UTC, so that the day is the same in most time zones of test machines.
 const NOON = '2026-01-05T12:00:00+00:00';
 
-test('writes dates as the spec does', () => {
+test('dates have the form that the spec states', () => {
   expect(formatShortDate(NOON)).toBe('Jan 5, 2026');
   expect(formatLongDate(NOON)).toBe('January 5, 2026');
 });
 
-test('adds the time of day on request', () => {
+test('dates have the time of day on request', () => {
   expect(formatDateTime(NOON)).toMatch(/^Jan \d, 2026, \d{1,2}:\d{2}\s[AP]M$/);
   expect(formatDateTime('yesterday')).toBe('Unknown date');
 });

@@ -38,17 +38,26 @@ function formatAs(length: Length, timestamp: string | null | undefined): string 
   return Number.isNaN(milliseconds) ? TEXTS.unknownDate : formats[length].format(milliseconds);
 }
 
-/** `Jan 5, 2026` in the user's time zone; 'Unknown date' for anything that is no ISO date (spec §2 /my-ads). */
+/**
+ * Returns a date such as `Jan 5, 2026` in the user's time zone. Returns 'Unknown date' for a text that is no
+ * ISO date (spec §2 /my-ads).
+ */
 export function formatShortDate(isoDate: string | null | undefined): string {
   return formatAs('medium', isoDate);
 }
 
-/** `Jan 5, 2026, 2:05 PM` in the user's time zone; 'Unknown date' for anything that is no ISO date. */
+/**
+ * Returns a date and time such as `Jan 5, 2026, 2:05 PM` in the user's time zone. Returns 'Unknown date' for a
+ * text that is no ISO date.
+ */
 export function formatDateTime(isoDate: string | null | undefined): string {
   return formatAs('minute', isoDate);
 }
 
-/** `January 5, 2026` in the user's time zone; 'Unknown date' for anything that is no ISO date (spec §9). */
+/**
+ * Returns a date such as `January 5, 2026` in the user's time zone. Returns 'Unknown date' for a text that is
+ * no ISO date (spec §9).
+ */
 export function formatLongDate(isoDate: string | null | undefined): string {
   return formatAs('long', isoDate);
 }

@@ -1,7 +1,7 @@
 /**
- * Milliseconds for which a download's blob URL stays valid. It is not released earlier, because there is no
- * event for the end of the browser's reading. Safari first asks the user for permission, and reads the URL
- * after the answer.
+ * Milliseconds for which a download's blob URL stays valid. The URL is not released earlier, because no event
+ * tells when the browser has read it. Safari first asks the user for permission, and reads the URL after the
+ * answer.
  */
 const ADDRESS_KEPT_MS = 5 * 60_000;
 

@@ -10,11 +10,11 @@ export interface Story {
   route?: string;
   /** URL path of the page; the route when absent. */
   address?: string;
-  /** Navigation state of the page. */
+  /** Navigation state with which the page opens. */
   state?: unknown;
   /**
-   * Responses by method and path, such as `GET /rest/v1/ads`. A request without a prepared answer fails like a
-   * network error.
+   * Responses by method and path, such as `GET /rest/v1/ads`. A request without a response fails like a network
+   * error.
    */
   answers?: Record<string, StoryAnswer>;
   /** Shows the page to a visitor without an account. */

@@ -17,7 +17,7 @@ import * as z from 'zod';
 
 /**
  * Sends a catalogue's text to the engine, which parses it and stores nothing.
- * @param choices the user's corrections of how the file is read
+ * @param choices corrections by the user of how the file is read
  * @throws {EditorRequestError} with the file's problem
  */
 export function readCatalogue(
@@ -41,13 +41,13 @@ export async function createCampaign(request: CreateCampaignRequest): Promise<st
   return id;
 }
 
-/** Stores the photos of an archive that the campaign's rows name. */
+/** Stores those photos of an archive that the campaign's rows name. */
 export function sendPhotos(campaignId: string, archive: Blob): Promise<CampaignPhotosResponse> {
   const path = buildCampaignPath(campaignId, 'photos');
   return requestEditor({ path, body: archive, schema: campaignPhotosResponseSchema });
 }
 
-/** Starts, pauses, resumes or cancels a campaign; returns its new state. */
+/** Starts, pauses, resumes or cancels a campaign. Returns the campaign's new state. */
 export async function actOnCampaign(
   campaignId: string,
   action: CampaignAction,

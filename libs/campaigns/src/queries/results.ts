@@ -3,14 +3,14 @@ import { filterByWorkspace, getSupabase } from '@adwright/supabase';
 import * as z from 'zod';
 
 /**
- * Milliseconds by which requests for changed rows overlap: a change has the time of its start, and becomes
- * visible at its end.
+ * Overlap in milliseconds between two requests for changed rows. A change has the time of its start, and
+ * becomes visible at its end.
  */
 const OVERLAP_MS = 20_000;
 
 /**
  * Reads the rows of a campaign, in the order of its file. Requests all rows once, and after that only changed
- * ones.
+ * rows.
  * @param results of the previous read; empty to request all rows
  * @throws the data service's error
  */
@@ -30,7 +30,10 @@ export async function fetchCampaignResults(
   return merged(known, z.array(campaignResultSchema).parse(data));
 }
 
-/** Returns the time of the latest known change, from which the next read begins; null when no row is known. */
+/**
+ * Returns the time of the latest known change, from which the next read begins. Returns null when no row is
+ * known.
+ */
 function latestChange(rows: readonly CampaignResult[]): string | null {
   if (rows.length === 0) return null;
   const latest = Math.max(...rows.map(({ updated_at }) => Date.parse(updated_at)));

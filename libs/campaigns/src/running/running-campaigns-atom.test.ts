@@ -96,7 +96,7 @@ test("the atom has the signed-in user's campaigns", async () => {
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
 });
 
-test('the campaigns are read every three seconds while one runs, else every two minutes', async () => {
+test('the campaigns are read every three seconds while one of them runs, and otherwise every two minutes', async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   rows = { [USER.id]: [{ ...ROW, succeeded: 90, waiting: 0 }] };
@@ -121,7 +121,7 @@ test('the campaigns are not read in a hidden tab', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('the campaigns are not read once no component shows them', async () => {
+test('the campaigns are not read after the last component that shows them is gone', async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   unmount();

@@ -5,7 +5,10 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { campaignKeys } from '../campaign-keys.ts';
 import { fetchRunningCampaigns, type RunningCampaign } from './running-campaigns.ts';
 
-/** Polling intervals in milliseconds: while a campaign runs, and otherwise, because another device may start one. */
+/**
+ * Polling intervals in milliseconds: the first while a campaign runs, the second otherwise. Another device may
+ * start a campaign.
+ */
 const RUNNING_MS = 3000;
 const IDLE_MS = 120_000;
 

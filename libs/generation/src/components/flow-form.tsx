@@ -21,20 +21,19 @@ interface FlowFormProps<Values> {
   defaults?: Readonly<Record<string, string>>;
   submitText: string;
   busyText: string;
-  /** True when a requirement without a field rule is missing, such as an image. */
+  /** True when a requirement is missing that has no field, such as an image. */
   submitDisabled?: boolean;
   onSubmit: (values: Values) => void;
   /**
-   * Called when a field's error stops the submit, in addition to the field's own message. Each field also shows
-   * its error.
+   * Called when a field's error prevents sending. The field also shows its own message.
    */
   onInvalid?: () => void;
   children: ReactNode;
 }
 
 /**
- * Shows the form of every flow. Stores a draft, shows the price before the click and the balance after it, and
- * asks for confirmation before the user leaves during the work.
+ * Shows the form of every flow. The form stores a draft, and shows the price before the click and the balance
+ * after it. It asks for confirmation before the user leaves during the work.
  */
 export function FlowForm<Values>(props: FlowFormProps<Values>) {
   const userId = useSignedInUserId();

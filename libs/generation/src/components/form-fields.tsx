@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { buildFieldRules } from './field-rules.ts';
 
 interface FieldProps {
-  /** Key of the form value, inside a group when there are two parts; also the control's id. */
+  /** Key of the form value, and id of the control. A key with two parts names a group and a field in it. */
   name: string | [string, string];
   label: string;
   /** The field's schema in contracts. */
@@ -13,7 +13,7 @@ interface FieldProps {
   /** Message for an empty required field. */
   missing?: string;
   placeholder: string;
-  /** Initial value without a draft. */
+  /** Initial value when there is no draft. */
   initialValue?: string;
 }
 
@@ -60,8 +60,8 @@ function idOf(name: FieldProps['name']): string {
 }
 
 /**
- * Wraps a control in a form item: antd passes value and change handler to its only child, so that child must be
- * the control.
+ * Wraps a control in a form item. antd passes the value and the change handler to its only child, so that child
+ * must be the control.
  */
 function Field(props: FieldProps & { children: ReactElement }) {
   const { name, label, schema, missing, initialValue, children } = props;

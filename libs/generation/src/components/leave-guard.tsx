@@ -5,13 +5,13 @@ import { createPortal } from 'react-dom';
 import classes from './leave-guard.module.css';
 
 interface LeaveGuardProps {
-  /** Whether leaving must be confirmed, read when the user leaves. */
+  /** Tells whether leaving must be confirmed. The guard reads this when the user leaves. */
   isBusy: () => boolean;
 }
 
 /**
- * Asks for confirmation before the user leaves a running generation. The work continues, and its result appears
- * in My Ads.
+ * Asks for confirmation before the user leaves a running generation. The generation continues, and its result
+ * appears in My Ads.
  */
 export function LeaveGuard({ isBusy }: LeaveGuardProps) {
   const blocker = useBlocker(
@@ -39,8 +39,8 @@ interface LeaveDialogProps {
 }
 
 /**
- * Uses the browser's modal dialog, because it shows above the full-screen loader, which makes the page inert,
- * and keeps the focus.
+ * Uses the browser's modal dialog. This dialog appears above the full-screen loader, which makes the page
+ * inert, and keeps the focus.
  */
 function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -12,16 +12,16 @@ import { runGeneration } from '../pipeline/run-generation.ts';
 import type { ReadyCreative } from '../pipeline/streamed-reply.ts';
 import type { SpendFate } from '../pipeline/webhook-reply.ts';
 
-/** Milliseconds to poll the balance after a call without a reply. */
+/** Time in milliseconds for which the balance is polled after a call without a reply. */
 const REFUND_WATCH_MS = 60_000;
 
 export interface GenerationHandle<Form> {
   isRunning: boolean;
-  /** Whether a generation is running, for handlers that run when the user leaves. */
+  /** Tells whether a generation is running, for handlers that run when the user leaves. */
   isBusy: () => boolean;
   /**
-   * Why the last attempt failed, for an inline notice. The message is null while a generation runs and after a
-   * success.
+   * The reason why the last attempt failed, for an inline notice. The message is null while a generation runs
+   * and after a success.
    */
   failure: string | null;
   /** Ready creatives of a streaming flow, in order of completion. */
@@ -98,7 +98,7 @@ function followSpend(feature: FeatureKey, fate: SpendFate) {
   if (fate === 'returned') toast(TOASTS.creditsReturned(FEATURES[feature].cost));
   if (fate === 'due') toast(TOASTS.creditsWillReturn(FEATURES[feature].cost));
   if (fate === 'unclaimed' || fate === 'uncertain') toast(TOASTS.retryIsFree);
-  // The engine refunds later without notifying this page, so the balance is polled.
+  // The engine refunds later without notifying this page, so this hook polls the balance.
   if (fate === 'due' || fate === 'uncertain') watchCredits(REFUND_WATCH_MS);
 }
 

@@ -4,7 +4,7 @@ import type { FormInstance } from '@adwright/ui/kit-forms';
 type FieldPath = string | [string, string];
 type FormOfTexts = Pick<FormInstance<Record<string, unknown>>, 'getFieldValue' | 'setFieldValue'>;
 
-/** A field that kept its typed value, with the page's value that was not filled in. */
+/** A field that kept its typed value, with the page's value that was not used. */
 export interface KeptField {
   label: string;
   path: FieldPath;
@@ -27,7 +27,7 @@ const FIELDS: readonly {
 /**
  * Fills a form with the confirmed values of a page. Typed values are kept, and values from an earlier page are
  * replaced.
- * @param filled values from earlier pages by field path; updated here
+ * @param filled values from earlier pages by field path; this function updates them
  */
 export function fillForm(
   form: FormOfTexts,
@@ -43,7 +43,7 @@ export function fillForm(
     const isFilled = filled.get(key) === typed;
     if (offered === '' && !isFilled) return [];
     if (typed !== '' && !isFilled) return [{ label, path, offered }];
-    // A choice field without a value needs the value undefined instead of an empty text.
+    // A choice field without a value needs the value undefined, not an empty text.
     form.setFieldValue(path, offered || undefined);
     filled.set(key, offered);
     return [];

@@ -24,12 +24,14 @@ const EXAMPLES: Readonly<Record<OfferField, string>> = {
   place: 'e.g. 12 Mill Lane, Leeds',
   smallPrint: 'e.g. New customers only',
 };
-/** Fields of an offer whose values are meaningless alone, so the summary puts their label before them. */
+/**
+ * Fields of an offer whose values mean nothing alone. The summary therefore shows their label before the value.
+ */
 const NAMED_FIELDS: readonly OfferField[] = ['was', 'code', 'until'];
 const QUIET = 'Price, discount, code, deadline, phone or place';
 const WAS_WITHOUT_PRICE = 'An old price needs the new one beside it: fill in Price, too.';
 
-/** Optional fields of an offer. The ad prints each value as typed. Folded at first. */
+/** Shows optional fields of an offer. The ad prints each value as typed. The fields are collapsed at first. */
 export function OfferFields() {
   const { product, ...form } = useAskedBrief();
   const facts = useStatedFacts(product, form);
@@ -74,7 +76,7 @@ function OfferItem({ field }: { field: OfferField }) {
 
 type Rules = NonNullable<Parameters<typeof Form.Item>[0]['rules']>;
 
-/** Form rules that show warnings and do not prevent sending. */
+/** Returns form rules that show warnings and do not prevent sending. */
 function hintRules(field: OfferField): Rules {
   if (field === 'was') {
     return [
@@ -104,8 +106,8 @@ function isFilled(value: unknown): value is string {
 }
 
 /**
- * Returns the lines that the ad will print: the facts that the engine finds in all texts, or the fields' values
- * without an answer from the engine.
+ * Returns the lines that the ad will print: the facts that the engine finds in all texts. Returns the fields'
+ * values if the engine gives no answer.
  */
 function summaryOf(facts: readonly StatedFact[], offer: Offer = {}): string {
   if (facts.length > 0) {

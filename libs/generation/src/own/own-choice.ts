@@ -9,7 +9,7 @@ import { readStored, removeStored, writeStored } from '../stored.ts';
 const ownChoiceSchema = z.object({
   photo: chosenPhotoSchema.nullable(),
   brand: z.string(),
-  /** The object that the user chose for a product, with the product as it was typed then. */
+  /** The object that the user chose for a product, with the product's text at that time. */
   shownAs: z.object({ object: shownAsSchema, product: z.string() }).nullable().default(null),
 });
 export type OwnChoice = z.infer<typeof ownChoiceSchema>;

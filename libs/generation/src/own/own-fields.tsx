@@ -10,7 +10,7 @@ interface OwnFieldsProps {
   disabled: boolean;
 }
 
-/** Optional fields for the user's product photo and brand, below a form's other fields. */
+/** Shows optional fields for the user's product photo and brand, below a form's other fields. */
 export function OwnFields({ own, withPhoto = false, disabled }: OwnFieldsProps) {
   return (
     <div className={classes.own}>

@@ -1,8 +1,8 @@
 const INCOMPLETE_PHONE = 'Is this number complete? It is printed as you typed it.';
 
 /**
- * Warning about a phone number that is invalid in every country; null for a valid one. The numbering plans load with
- * the first number. When they can't be loaded, there is no warning.
+ * Returns a warning about a phone number that is invalid in every country; null for a valid number. The
+ * numbering plans load with the first number. When they can't be loaded, there is no warning.
  */
 export async function fetchPhoneHint(phone: string): Promise<string | null> {
   try {

@@ -21,7 +21,7 @@ import type { OwnFieldsHandle } from './use-own-fields.ts';
 /** Changes that a confirmed product page made to the form. */
 interface Outcome {
   kept: readonly KeptField[];
-  /** Name of the brand kit that was chosen; null when none was. */
+  /** Name of the chosen brand kit; null when none was chosen. */
   kit: string | null;
 }
 
@@ -34,14 +34,16 @@ interface ProductPageFieldProps {
   disabled: boolean;
 }
 
-/** Shows a field for a product's address, above a form. The confirmed values of the page fill the form. */
+/**
+ * Shows a field for the URL of a product's page, above a form. The confirmed values of the page fill the form.
+ */
 export function ProductPageField({ feature, form, own, disabled }: ProductPageFieldProps) {
   const userId = useSignedInUserId();
   const [search] = useSearchParams();
   const filled = useRef(new Map<string, string>());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { data: kits = NO_KITS } = useBrandKits();
-  /** Id of the kit that a page has chosen, as opposed to the user. */
+  /** Id of the kit that a page has chosen. It differs from the kit that the user has chosen. */
   const chosenByPage = useRef<string>(null);
 
   const outcomePlace = useRef<HTMLDivElement>(null);
@@ -68,7 +70,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
       filled.current.set(String(path), offered);
     }
     setOutcome((known) => known && { ...known, kept: [] });
-    // The pressed button disappears, so the focus moves to what replaces it.
+    // The pressed button disappears, so the focus moves to the element that replaces it.
     outcomePlace.current?.focus();
     keepDraft(userId, feature, form.getFieldsValue());
   }

@@ -15,8 +15,8 @@ import type { OwnChoice } from './own-choice.ts';
 
 /**
  * Returns the request fields for the chosen photo and brand.
- * @throws {AppError} `unavailable` when the chosen photo or brand can't be read, `not_found` when the photo is
- * gone
+ * @throws `unavailable` when the chosen photo or brand can't be read, `not_found` when the photo does not exist
+ * any more
  */
 export async function readOwnFields(
   queryClient: QueryClient,
@@ -48,7 +48,7 @@ async function readKit(
   try {
     return findChosenKit(await queryClient.ensureQueryData(brandKitsQuery(userId)), brand);
   } catch (cause) {
-    // The default kit is optional: if it can't be read, the field says that the ad is made without it.
+    // The default kit is optional. If the kit can't be read, the field says that the ad is made without it.
     if (brand === DEFAULT_BRAND) return undefined;
     throw unavailable('Your brand kit can’t be loaded. Try again, or choose “No brand”.', cause);
   }

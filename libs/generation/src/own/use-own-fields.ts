@@ -15,23 +15,23 @@ import { useEffect, useRef, useState } from 'react';
 import { getShownAs, keepOwnChoice, type OwnChoice, readOwnChoice } from './own-choice.ts';
 import { readOwnFields } from './read-own-fields.ts';
 
-/** The user's own photo and brand in a form, with their request fields. */
+/** The user's own photo and brand in a form, and the resulting fields of the request. */
 export interface OwnFieldsHandle {
   choice: OwnChoice;
   /** Returns the current choice, for callbacks that run after later choices. */
   latest: () => OwnChoice;
-  /** The chosen brand kit; undefined for none, and while the kits load. */
+  /** The chosen brand kit. It is undefined for the choice of none, and while the kits load. */
   kit: BrandKitRow | undefined;
   choosePhoto: (photo: ChosenPhoto | null) => void;
   chooseBrand: (brand: BrandChoice) => void;
-  /** Chooses the object for a product; null restores the object that its words name. */
+  /** Chooses the object for a product. The choice null restores the object that the product's words name. */
   chooseShownAs: (object: string | null, product: string) => void;
-  /** True while a photo is being uploaded: a form sent now would lack it. */
+  /** True while a photo is being uploaded. A form that is sent now would lack the photo. */
   isUploading: boolean;
   setUploading: (isUploading: boolean) => void;
   /**
-   * Reads the request fields for the chosen photo and brand. Null, after a toast, when a chosen item can't be
-   * read; the caller must then spend nothing.
+   * Reads the request fields for the chosen photo and brand. Shows a toast and returns null when a chosen item
+   * can't be read. The caller must then spend nothing.
    */
   read: (product?: string) => Promise<OwnFields | null>;
 }
@@ -43,7 +43,7 @@ export function useOwnFields(feature: FeatureKey): OwnFieldsHandle {
   const { data: kits = [] } = useBrandKits();
   const [choice, setChoice] = useState(() => readOwnChoice(userId, feature));
   const [isUploading, setUploading] = useState(false);
-  // The latest choice, for uploads: the user may have chosen another photo before one ends.
+  // The latest choice, for uploads that end after the user has chosen another photo.
   const latest = useRef(choice);
   function choose(changes: Partial<OwnChoice>) {
     latest.current = { ...latest.current, ...changes };

@@ -3,9 +3,9 @@ import { UNCLEAR_PRODUCT_TEXTS } from '@adwright/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-/** Asks before a credit is spent on an unclear product. */
+/** Asks the user before a credit is spent on an unclear product. */
 export interface SenseGate {
-  /** Why the last product is unclear; null when it is clear. */
+  /** The reason why the last product is unclear; null when the product is clear. */
   doubt: { product: string; text: string } | null;
   /** Resolves to true when the product is clear, when the user has confirmed it, or when the engine gives no answer. */
   pass: (product: string) => Promise<boolean>;

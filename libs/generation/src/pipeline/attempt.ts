@@ -7,26 +7,32 @@ const attemptSchema = z.object({
   /** Time at which the credits were spent, in ms since 1970. */
   spentAt: z.number(),
   /**
-   * Fingerprint of the request that was sent under the key; null before the first request. The key then belongs
+   * Fingerprint of the request that was sent with the key; null before the first request. The key then belongs
    * to that request.
    */
   sent: z.object({ fingerprint: z.string(), request: z.unknown() }).nullable(),
 });
 
-/** A paid generation that has not ended, as it is stored in the browser. Repeating it must not charge again. */
+/**
+ * A paid generation that has not ended, in the form that the browser stores. Repeating this generation must not
+ * charge again.
+ */
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** The data service refunds an unused spend after 15 minutes. One minute less allows for slow clocks. */
+/**
+ * The data service refunds an unused spend after 15 minutes. This limit is one minute shorter because of slow
+ * clocks.
+ */
 const USABLE_MS = (UNCLAIMED_SPEND_MINUTES - 1) * 60_000;
 
 const storageKey = (userId: string, feature: FeatureKey) => `adwright.attempt.${userId}.${feature}`;
 
-/** Returns a new attempt, right after its credits were spent. */
+/** Returns a new attempt, immediately after its credits were spent. */
 export function createAttempt(now: number): Attempt {
   return { idempotencyKey: crypto.randomUUID(), spentAt: now, sent: null };
 }
 
-/** Stores the attempt of a feature in the browser; each feature has at most one. */
+/** Stores the attempt of a feature in the browser. Each feature has at most one attempt. */
 export function keepAttempt(userId: string, feature: FeatureKey, attempt: Attempt): void {
   writeStored(storageKey(userId, feature), attempt);
 }
@@ -37,7 +43,8 @@ export function forgetAttempt(userId: string, feature: FeatureKey): void {
 }
 
 /**
- * Returns the attempt that a new try can continue: recent, and either never sent or sent with the same input.
+ * Returns the attempt that a new try can continue. Such an attempt is recent, and was either never sent or sent
+ * with the same input.
  * @param fingerprint of the input, see {@link hashInput}
  */
 export function findResumableAttempt(

@@ -12,7 +12,7 @@ test('retries three times when the network is lost', () => {
   expect([1, 2, 3, 4].map((tries) => retryPause(null, tries))).toEqual([500, 1000, 2000, null]);
 });
 
-test('retries a busy engine twice, after the delay that it requests, within limits', () => {
+test('retries a busy engine twice, after the delay that the engine requests, within limits', () => {
   expect([1, 2, 3].map((tries) => retryPause(reply(503, 5), tries))).toEqual([5000, 5000, null]);
   expect(retryPause(reply(503, 600), 1)).toBeNull();
   expect(retryPause(reply(503), 1)).toBeNull();

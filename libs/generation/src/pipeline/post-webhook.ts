@@ -7,14 +7,17 @@ import type { HttpReply } from './webhook-reply.ts';
 export interface WebhookCall {
   url: string;
   accessToken: string;
-  /** Idempotency key, the same for all tries of a generation, so that the engine works and charges only once. */
+  /**
+   * Idempotency key. It is the same for all tries of a generation, so that the engine works and charges only
+   * once.
+   */
   idempotencyKey: string;
   body: unknown;
-  /** Trace that the engine continues, the same for all tries. */
+  /** Trace that the engine continues. It is the same for all tries. */
   traceparent?: string | undefined;
   /**
-   * Called with each creative as soon as it is ready; setting it requests a stream. A retry delivers all
-   * creatives again, starting with the first.
+   * Called with each creative as soon as it is ready; a request with this function asks for a stream. A retry
+   * delivers all creatives again, starting with the first.
    */
   onReady?: (ready: ReadyCreative) => void;
 }
@@ -23,7 +26,7 @@ export interface WebhookCall {
 const NETWORK_PAUSES_MS = [500, 1000, 2000] as const;
 /**
  * Pauses in milliseconds before retries while another request with the same key is running. The pauses are
- * short, because the engine itself waits before it replies so.
+ * short, because the engine itself waits before such a reply.
  */
 const RUNNING_PAUSES_MS = [2000, 2000, 2000, 2000, 2000] as const;
 /** Maximum number and length of waits for a busy engine, which states the wait in Retry-After. */
@@ -31,8 +34,8 @@ const BUSY_RETRIES = 2;
 const LONGEST_BUSY_PAUSE_SECONDS = 15;
 
 /**
- * Milliseconds until the next try, or null when this reply is final. `tries` is the number of tries so far, at
- * least 1.
+ * Returns the milliseconds until the next try, or null when this reply is final. `tries` is the number of tries
+ * so far, at least 1.
  */
 export function retryPause(reply: HttpReply | null, tries: number): number | null {
   if (!reply) return NETWORK_PAUSES_MS[tries - 1] ?? null;
@@ -42,7 +45,7 @@ export function retryPause(reply: HttpReply | null, tries: number): number | nul
   return seconds <= LONGEST_BUSY_PAUSE_SECONDS ? seconds * 1000 : null;
 }
 
-/** Posts to a webhook until there is a final reply; null when the network gave none. */
+/** Posts to a webhook until there is a final reply. Returns null when the network gave no reply. */
 export async function postWebhook(call: WebhookCall): Promise<HttpReply | null> {
   for (let tries = 1; ; tries += 1) {
     const reply = await postOnce(call);

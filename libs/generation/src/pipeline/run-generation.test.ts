@@ -75,7 +75,7 @@ test('the webhook gets the cleaned brief, its prompt and the access token', asyn
   expect(call?.headers.get('Authorization')).toMatch(/^Bearer ey/);
 });
 
-test('a saved row has exactly the fields of the spec', async () => {
+test('a saved row has exactly the fields that the spec states', async () => {
   const outcome = await create();
   expect(backend.callsOf('POST /rest/v1/ads')[0]?.body).toEqual([
     {
@@ -96,7 +96,7 @@ test('a saved row has exactly the fields of the spec', async () => {
   });
 });
 
-test('a generation calls no webhook without credits', async () => {
+test('a generation without credits calls no webhook', async () => {
   backend.on(SPEND, () => Response.json(false));
   expect(await create()).toMatchObject({
     kind: 'stopped',
@@ -115,7 +115,7 @@ test('a generation retries a lost reply with the same key, and neither pays nor 
   expect(backend.callsOf(SPEND)).toHaveLength(1);
 });
 
-test('a generation treats another brief after a lost reply as another generation', async () => {
+test('another brief after a lost reply is another generation', async () => {
   backend.on(WEBHOOK, () => new Response('<html>', { status: 502 }));
   await create();
   await create({ ...BRIEF, product: 'Stew' });
@@ -151,7 +151,7 @@ test('the result is shown even if it could not be saved', async () => {
   expect(await create()).toMatchObject({ kind: 'done', rows: 'not-saved' });
 });
 
-test('the ad that the engine has already saved is shown', async () => {
+test('the result is the ad that the engine has already saved', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json([], { status: 201 }));
   backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(7, { ad_image_url: POST })]));
   expect(await create()).toMatchObject({

@@ -25,7 +25,7 @@ import { createTraceparent } from './traceparent.ts';
 import { uploadImage } from './upload-image.ts';
 import { readReply, type SpendFate } from './webhook-reply.ts';
 
-/** External functions of the pipeline. */
+/** External functions that the pipeline calls. */
 export interface GenerationServices {
   client: SupabaseClient;
   webhooks: RuntimeConfig['webhooks'];
@@ -33,13 +33,16 @@ export interface GenerationServices {
   traces?: boolean;
   /** Checks the balance and spends a feature's price. */
   spend: (feature: FeatureKey) => Promise<SpendOutcome>;
-  /** Called with each creative of a streaming flow as soon as it is ready. */
+  /** Called with each creative of a streaming flow when the creative is ready. */
   onReady?: (ready: ReadyCreative) => void;
 }
 
 /** `cause` is the error for the console; the user reads the messages. */
 type GenerationOutcome<State> =
-  /** The outcome when the credits could not be spent. The flow stops with only the credit check's message (spec §8). */
+  /**
+   * The outcome when the credits could not be spent. The flow stops, and shows only the message of the credit
+   * check (spec §8).
+   */
   | { kind: 'stopped'; toast: ToastMessage; cause?: unknown }
   | { kind: 'failed'; message: string; spend: SpendFate; cause?: unknown }
   | { kind: 'done'; state: State; rows: 'saved' | 'not-saved' | 'none'; cause?: unknown };
@@ -48,8 +51,8 @@ type GenerationOutcome<State> =
 const ENDED_SPENDS: ReadonlySet<SpendFate> = new Set(['returned', 'due', 'unpaid']);
 
 /**
- * Spends, uploads, calls and saves (docs/architecture.md). A paid generation is retried with the same key, so that no
- * failure charges twice.
+ * Spends credits, uploads, calls the webhook and saves (docs/architecture.md). A retry of a paid generation
+ * uses the same key, so that no failure charges twice.
  */
 export async function runGeneration<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
@@ -121,7 +124,10 @@ async function workOn<Form, Request, Response, State>(
   return outcome;
 }
 
-/** Returns the request that was stored with this key, or else builds a new one after uploading its image. */
+/**
+ * Returns the request that was stored with this key. If there is none, uploads the image and builds a new
+ * request.
+ */
 async function sentOrBuilt<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
   { form, file }: FlowInput<Form>,
@@ -145,7 +151,7 @@ async function save<Form, Request, Response, State>(
     const state = flow.state(generation, savedIds);
     return { kind: 'done', state, rows: rows.length > 0 ? 'saved' : 'none' };
   } catch (cause) {
-    // Results are shown even if saving failed (spec §4).
+    // The page shows results even if saving failed (spec §4).
     return { kind: 'done', state: flow.state(generation, []), rows: 'not-saved', cause };
   }
 }

@@ -12,15 +12,15 @@ import type { HttpReply } from './webhook-reply.ts';
 
 const readySchema = z.object({ position: z.int().nonnegative(), creative: creativeSchema });
 
-/** A creative that is ready before the whole reply, with its position. */
+/** A creative that is ready before the whole reply, with its position in the reply. */
 export interface ReadyCreative {
   position: number;
   creative: Creative;
 }
 
 /**
- * Reads a streamed reply to its end, and returns the equivalent plain reply; null for an incomplete stream. A failure
- * gets the status of its code, because the stream's own status was sent earlier.
+ * Reads a streamed reply to its end, and returns the equivalent plain reply. Returns null for an incomplete
+ * stream. A failure gets the status of its code, because the stream's own status was sent earlier.
  */
 export async function readStreamedReply(
   response: Response,

@@ -2,7 +2,10 @@
 const TRACE_ID_BYTES = 16;
 const SPAN_ID_BYTES = 8;
 
-/** Creates a `traceparent` header for a trace that the engine continues: version, trace, span, "record it". */
+/**
+ * Creates a `traceparent` header for a trace that the engine continues. The header contains the version, the
+ * trace, the span, and the flag "record".
+ */
 export function createTraceparent(): string {
   return `00-${randomHex(TRACE_ID_BYTES)}-${randomHex(SPAN_ID_BYTES)}-01`;
 }

@@ -43,7 +43,7 @@ test('has a message for a refusal without a reason', () => {
   });
 });
 
-test("shows the engine's message, and reads from its code where the credits are", () => {
+test('shows the engine’s message, and derives from its code what happened to the credits', () => {
   const failure = (code: string) => JSON.stringify({ success: false, error: 'No.', code });
   expect(read(wordsFlow, 200, failure('internal'))).toMatchObject({ message: 'No.' });
   expect(read(wordsFlow, 502, failure('provider_failed'))).toEqual({

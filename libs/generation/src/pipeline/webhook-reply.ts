@@ -27,8 +27,8 @@ type CallOutcome<Response> =
 const bareFailureSchema = z.object({ success: z.literal(false) });
 
 /**
- * For engine codes after which credits are not refunded at once: what happened to the credits. All other
- * failures cause a refund (engine/service/README.md).
+ * What happened to the credits, for those codes of the engine after which they are not refunded at once. All
+ * other failures cause a refund (engine/service/README.md).
  */
 const FATES: Partial<Record<ErrorCode, SpendFate>> = {
   insufficient_credits: 'unpaid',
@@ -56,13 +56,13 @@ const REFUSALS: ReadonlySet<string | undefined> = new Set<ErrorCode>([
 ]);
 
 function fateOf(code: string | undefined): SpendFate {
-  // A failure without one of our codes does not come from the engine.
+  // A failure whose code is not one of ours does not come from the engine.
   return isErrorCode(code) ? (FATES[code] ?? 'returned') : 'uncertain';
 }
 
 /**
- * Reads a webhook's reply (spec §5, §7): returns the result, or the spec's message. `null` means that there was no
- * reply.
+ * Reads a webhook's reply (spec §5, §7). Returns the result, or the spec's message. A reply of `null` means
+ * that there was none.
  */
 export function readReply<Response>(
   reply: HttpReply | null,

@@ -3,12 +3,14 @@ import type { AcceptedModule, ModuleLoader } from '../../src/index.ts';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** @returns true when the page should load again with another version. */
+  /** @returns Returns true when the page should load again with another version. */
   onCrash(error: unknown): boolean;
   onRetry(): void;
 }
 
-/** Catches a failed module: it shows an error message, and the rest of the host continues to work. */
+/**
+ * Catches the error of a failed module. It shows an error message, and the rest of the host continues to work.
+ */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -42,7 +44,7 @@ function Loaded({ page }: { page: ReturnType<ModuleLoader['loadPage']> }) {
   );
 }
 
-/** Shows a page of a module. When it does not load or crashes, the previous version replaces it. */
+/** Shows a page of a module. When the page does not load or crashes, the previous version replaces it. */
 export function RemotePage(props: { loader: ModuleLoader; module: AcceptedModule; path: string }) {
   const { loader, module, path } = props;
   const load = () => loader.loadPage(module, path);

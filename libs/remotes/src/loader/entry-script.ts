@@ -3,23 +3,25 @@ import { withTimeout } from './with-timeout.ts';
 /** The packages that builds share, by name and version. */
 export type ShareScope = Record<string, unknown>;
 
-/** A container as bundlers emit it: the two functions of Module Federation. */
+/** A container in the form of Module Federation, with two functions. */
 export interface Container {
   init(scope: ShareScope): unknown;
-  /** @returns a function that gives the exposed module. */
+  /** @returns a function that returns the exposed module */
   get(request: string): Promise<() => unknown>;
 }
 
-/** Address, hash and global name of an entry. */
+/** URL, hash and global name of an entry. */
 interface EntryScript {
   url: string;
-  /** Subresource Integrity hash; the browser refuses any other bytes. null accepts any bytes. */
+  /**
+   * Subresource Integrity hash; the browser refuses files with another hash. The value null accepts every file.
+   */
   integrity: string | null;
   /** Name of the global variable to which the script assigns its container. */
   globalName: string;
 }
 
-/** Thrown when the entry did not arrive, or its bytes differ from the released file. */
+/** Thrown when the entry did not arrive, or when its bytes differ from the released file. */
 export class EntryUnavailableError extends Error {
   override readonly name = 'EntryUnavailableError';
 }
@@ -46,8 +48,8 @@ function isContainer(value: unknown): value is Container {
 }
 
 /**
- * Runs a module's entry script and returns its container. The global variable is cleared before and after, so
- * that the container of an older version, or of a script that arrives late, is not mistaken for this one.
+ * Runs a module's entry script and returns its container. The function clears the global variable before and
+ * after. Otherwise it could return the container of an older version, or of a script that arrives late.
  */
 export function loadEntryScript(entry: EntryScript, timeoutMs: number): Promise<Container> {
   const script = document.createElement('script');

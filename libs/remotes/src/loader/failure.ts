@@ -1,6 +1,6 @@
 /**
- * Reasons why a module, or one of its pages, could not be shown. A fixed list, because the shell reports these
- * reasons, the registry's canary counts them, and the module's error page has a text for each.
+ * Reasons why a module, or one of its pages, could not be shown. The list is fixed, because the shell reports
+ * these reasons, the registry's canary counts them, and the module's error page has a text for each.
  */
 export const MODULE_FAILURES = {
   /**
@@ -20,13 +20,13 @@ export const MODULE_FAILURES = {
   'page-unavailable': 'has a page that could not be loaded',
   /** A page's code loaded, but threw while the page rendered. */
   'page-crashed': 'ran into a problem',
-  /** The registry's entry was refused, see `RefusalReason`. */
+  /** The registry's entry was refused; see `RefusalReason`. */
   refused: 'was refused by the app',
 } as const;
 export type ModuleFailure = keyof typeof MODULE_FAILURES;
 
 /**
- * Error with the reason for a failed load; recognised by name across copies of this file, see
+ * Error with the reason for a failed load. Other copies of this file recognise the error by its name; see
  * {@link isModuleLoadError}.
  */
 export class ModuleLoadError extends Error {
@@ -45,7 +45,7 @@ export class ModuleLoadError extends Error {
   }
 }
 
-/** Returns true for a {@link ModuleLoadError} of any copy of this library. */
+/** Tells whether an error is a {@link ModuleLoadError} of any copy of this library. */
 export function isModuleLoadError(error: unknown): error is ModuleLoadError {
   return error instanceof Error && error.name === 'ModuleLoadError' && 'failure' in error;
 }

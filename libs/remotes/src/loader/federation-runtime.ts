@@ -11,9 +11,9 @@ import { type ModuleFailure, ModuleLoadError } from './failure.ts';
 import { LOAD_TIMEOUT_MS, type LoadAttempt } from './load-plan.ts';
 import type { ContainerRuntime } from './version-loader.ts';
 
-/** A function of the bundler: registers the shell's shared packages, once. */
+/** A function of the bundler that registers the shell's shared packages once. */
 declare function __webpack_init_sharing__(scope: string): Promise<void>;
-/** A global of the bundler: the packages that are shared on the page. */
+/** A global variable of the bundler with the packages that are shared on the page. */
 declare const __webpack_share_scopes__: { default: ShareScope };
 
 function failureOf(error: unknown): ModuleFailure {
@@ -39,7 +39,7 @@ function removePendingFiles(folder: string): void {
 
 /**
  * Returns the browser's container runtime, on the bundler's Module Federation. Each version of a module has its
- * own container, so that two versions may run in one page; an entry runs only with the address and hash in the
+ * own container, so that two versions may run in one page. An entry runs only if its URL and hash are in the
  * registry.
  */
 export function createFederationRuntime(): ContainerRuntime {
@@ -58,8 +58,8 @@ export function createFederationRuntime(): ContainerRuntime {
   }
 
   /**
-   * A container that has started is reused, because its pages run on it. A container that has not started, or
-   * whose files fail, is loaded again.
+   * Returns the container of a version. A container that has started is used again, because its pages run on
+   * it. A container that has not started, or whose files fail, is loaded again.
    */
   function containerOf(module: string, attempt: LoadAttempt): Promise<Container> {
     const key = `${module} ${attempt.version.version}`;

@@ -2,18 +2,24 @@ import type { ModuleFailure } from './failure.ts';
 import type { AcceptedModule } from './registry.ts';
 import type { RunnableVersion } from './version-problem.ts';
 
-/** Milliseconds that one attempt may take; together with the start, a user sees an error within eight seconds. */
+/**
+ * Time limit of one attempt in milliseconds. With this limit, a user sees an error within eight seconds after
+ * the start.
+ */
 export const LOAD_TIMEOUT_MS = 6000;
 
-/** Share of the timeout without an answer after which the previous version also starts to load. */
+/** Share of the time limit after which the previous version also starts to load. */
 export const SPARE_STARTS_AFTER = 1 / 2;
 /**
  * Time limit of the previous version that starts in this way, as a share of the timeout. If an origin does not
- * answer at all, the user gets an error after 1/2 + 2/3 = 7/6 of one timeout rather than two.
+ * answer at all, the user gets an error after 1/2 + 2/3 = 7/6 of one timeout, instead of two timeouts.
  */
 export const SPARE_TIMEOUT = 2 / 3;
 
-/** Milliseconds to load a page; more than for an entry, because pages are larger and the module is known to respond. */
+/**
+ * Time limit for loading a page in milliseconds. It is longer than for an entry, because pages are larger and
+ * the module is known to respond.
+ */
 export const PAGE_TIMEOUT_MS = 15_000;
 
 /** One try to load one version of a module. */
@@ -28,7 +34,7 @@ export interface FailedAttempt extends LoadAttempt {
   failure: ModuleFailure;
 }
 
-/** Failures that a second download may resolve. Other failures would only occur again. */
+/** Failures that a second download may resolve. Other failures would occur again. */
 const CURED_BY_DOWNLOAD: readonly ModuleFailure[] = ['entry-unavailable', 'entry-broken'];
 
 /**
@@ -39,9 +45,9 @@ const CURED_BY_DOWNLOAD: readonly ModuleFailure[] = ['entry-unavailable', 'entry
 const CURED_BY_ASKING_AGAIN: ModuleFailure = 'routes-broken';
 
 /**
- * Returns the next attempt. After a failed attempt, the current version may be tried once more, without caches
- * where a new download may help. Otherwise the previous version is tried. A module that hangs is not requested
- * twice, so that the user gets an answer within one timeout.
+ * Returns the next attempt. After a failed attempt, the current version may be tried once more. The second
+ * attempt uses no caches if a new download may help. Otherwise the previous version is tried. A module that
+ * hangs is not requested twice, so that the user gets an answer within one timeout.
  *
  * @returns undefined when no attempt is left.
  */

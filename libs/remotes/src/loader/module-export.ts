@@ -27,7 +27,7 @@ function isComponent(value: unknown): boolean {
 }
 
 /**
- * Checks what a container exports as `./routes` against the contract and its own manifest.
+ * Checks a container's export `./routes` against the contract and the module's manifest.
  *
  * @param contracts contract versions that the host supports.
  * @throws ModuleLoadError `contract-broken`

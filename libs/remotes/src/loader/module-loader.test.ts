@@ -17,7 +17,9 @@ function routes(page: () => Promise<unknown> = async () => ({ Component: Page })
   return { default: { contract: CONTRACT_VERSION, pages: { '/my-ads': page } } };
 }
 
-/** Returns a loader with scripted results: each call returns the next one, and throws it if it is an error. */
+/**
+ * Returns a loader with scripted results. Each call returns the next result, or throws it if it is an error.
+ */
 function scripted(...answers: unknown[]) {
   const attempts: string[] = [];
   const reports: ModuleFailure[] = [];
@@ -91,7 +93,7 @@ describe('createModuleLoader', () => {
     expect(verdicts).toEqual([`2.0.0 ${failure}`, '1.0.0 worked']);
   });
 
-  it('starts the previous version before it gives up on a current one that does not answer', async () => {
+  it('starts the previous version when the current version does not answer for a while', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { loader, attempts } = scripted(never, never);
@@ -104,7 +106,7 @@ describe('createModuleLoader', () => {
     await failed;
   });
 
-  it('waits for a current version that is only slow', async () => {
+  it('waits for a current version that is slow but answers', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const slow = new Promise((resolve) => setTimeout(() => resolve(routes()), TIMEOUT_MS * 0.9));
@@ -115,7 +117,7 @@ describe('createModuleLoader', () => {
     expect(verdicts).toEqual(['2.0.0 worked']);
   });
 
-  it('requests missing routes once more, then falls back', async () => {
+  it('requests missing routes once more, then uses the previous version', async () => {
     const { loader, attempts } = scripted(fails('routes-broken'), fails('routes-broken'), routes());
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh', '1.0.0']);
@@ -129,7 +131,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh', '2.0.0 fresh']);
   });
 
-  it('falls back when a page of the current version does not load', async () => {
+  it('uses the previous version when a page of the current version does not load', async () => {
     const gone = routes(() => Promise.reject(new Error('ChunkLoadError')));
     const { loader, attempts, reports } = scripted(gone, routes());
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });

@@ -13,19 +13,26 @@ interface ModuleLoaderOptions extends VersionLoaderOptions {
 }
 
 export interface ModuleLoader {
-  /** The page of a module at a route of its manifest. @throws ModuleLoadError */
+  /**
+   * Returns the page of a module at a route of its manifest.
+   * @throws ModuleLoadError
+   */
   loadPage(module: AcceptedModule, path: string): Promise<RemotePage>;
   /**
-   * Reports that a page threw while it rendered. The previous version takes over if it has that page.
+   * Reports that a page threw an error while it rendered. The previous version replaces the page if it has that
+   * page.
    *
    * @returns true when loading the page again returns another version than the crashed one.
    */
   reportCrash(module: AcceptedModule, path: string, error: unknown): boolean;
-  /** Starts loading a page and ignores the outcome; called for signs of intent, such as a pointer over a link. */
+  /**
+   * Starts loading a page and ignores the outcome. Callers use it when a visit is likely, such as for a pointer
+   * over a link.
+   */
   prefetch(module: AcceptedModule, path: string): void;
 }
 
-/** Names a page in stack traces: minified builds lose function names. */
+/** Names a page for stack traces, because minified builds lose function names. */
 function nameComponent(component: RemotePage['Component'], name: string): void {
   component.displayName ??= name;
   if (typeof component !== 'function') return;
@@ -48,7 +55,8 @@ async function loadPageOf(
     throw new ModuleLoadError(name, 'contract-broken', { detail: `${name} has no ${path}` });
   }
   const timeout = () => new ModuleLoadError(name, 'timeout');
-  // Retry immediately: the bundler's runtime forgets a failed chunk, and most failures are lost packets.
+  // The loader retries at once, because the bundler's runtime forgets a failed chunk and most failures are lost
+  // packets.
   const arriving = load().catch(load);
   try {
     const page = pageSchema.parse(await withTimeout(arriving, timeoutMs, timeout));
@@ -64,7 +72,10 @@ function hasPage(version: ModuleVersionOf | undefined, path: string): version is
   return version?.manifest.routes.some((route) => route.path === path) ?? false;
 }
 
-/** Loads modules and their pages. A loaded module is kept; a failed one is loaded again at the next call. */
+/**
+ * Loads modules and their pages. The loader keeps a loaded module, and loads a failed module again at the next
+ * call.
+ */
 export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
   const { onFailure, onVerdict, pageTimeoutMs = PAGE_TIMEOUT_MS } = options;
   const versions = createVersionLoader(options);
@@ -80,7 +91,7 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     return loading;
   }
 
-  /** Loads a version's page, and reports the outcome. */
+  /** Loads a page of a version, and reports the outcome. */
   async function loadJudgedPage(
     module: AcceptedModule,
     running: LoadedModule,
@@ -95,8 +106,8 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     } catch (error) {
       const failure = versions.recordFailure(module.name, version, error);
       onVerdict?.({ module, version: version.version, failure });
-      // The bundler shares pending requests: a file that never arrives blocks every later load, so a retry begins
-      // with a fresh entry.
+      // The bundler shares pending requests, so a file that never arrives blocks every later load. A retry
+      // therefore begins with a fresh entry.
       loaded.delete(module.name);
       throw error;
     }

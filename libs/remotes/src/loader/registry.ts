@@ -20,8 +20,9 @@ import {
 } from './version-problem.ts';
 
 /**
- * Why a visit runs a version: `live`; `canary`, for some of the visitors; `override`, requested by this tab;
- * `kept`, the last valid version that this browser has stored, for when the registry's entry is invalid.
+ * Reasons why a visit runs a version. `live` is the normal case. `canary` is for some of the visitors.
+ * `override` was requested by this tab. `kept` is the last valid version that this browser has stored, for when
+ * the registry's entry is invalid.
  */
 type VersionSource = 'live' | 'canary' | 'override' | 'kept';
 
@@ -32,13 +33,15 @@ export interface AcceptedModule<Manifest extends RemoteManifest = RemoteManifest
   source: VersionSource;
   /** The previous version, if the shell can run it. */
   previous: ModuleVersionOf<Manifest> | undefined;
-  /** The version of the current canary, even if this visit doesn't use it; absent when this shell can't run it. */
+  /**
+   * The version of the current canary, even if this visit doesn't use it. Absent when this shell can't run it.
+   */
   canary?: string;
 }
 
 /**
- * A registry version that the shell refuses to run. When an earlier version replaces the refused one, these are
- * the paths that the earlier version lacks; they show the reason.
+ * A registry version that the shell refuses to run. When an earlier version replaces the refused version, these
+ * are the paths that the earlier version lacks. Pages at these paths show the reason.
  */
 export interface Refusal {
   module: string;
@@ -59,9 +62,9 @@ export interface Registry<Manifest extends RemoteManifest = RemoteManifest> {
 
 const previousSchema = z.object({ previous: z.unknown() });
 
-/** Selects the versions of a visit; without it, every module gets its live version. */
+/** Selects the versions of a visit. Without this function, every module gets its live version. */
 export interface VisitChoice<Manifest extends RemoteManifest = RemoteManifest> {
-  /** True when this visitor is in the given percentage and this canary has not failed here before. */
+  /** Tells whether this visitor belongs to the given percentage, and this canary has not failed here before. */
   isInCanary?: (canary: { module: string; version: string; percent: number }) => boolean;
   /** Versions that a tester uses instead of the live ones. */
   overrides?: Readonly<Record<string, RunnableVersion<Manifest>>>;
@@ -94,7 +97,7 @@ function canaryOf<Manifest extends RemoteManifest>(
 }
 
 /**
- * Returns the versions of a module that a visit tries, best first. An override has no fallback, since its
+ * Returns the versions that a visit tries for a module, best first. An override has no fallback, since its
  * tester wants to see its faults.
  */
 function candidatesOf<Manifest extends RemoteManifest>(
@@ -115,7 +118,7 @@ function candidatesOf<Manifest extends RemoteManifest>(
 }
 
 /**
- * Returns the fallback for a chosen version that does not load. A version from a development server has no
+ * Returns the fallback for a chosen version that does not load. A version of a development server has no
  * fallback.
  */
 function fallbackOf<Manifest extends RemoteManifest>(
@@ -128,8 +131,8 @@ function fallbackOf<Manifest extends RemoteManifest>(
   const isOverride = chosen.source === 'override';
   if (isOverride && createVersionSchema(host, true).parse(chosen.entry).integrity === null)
     return undefined;
-  // The version that the browser stored is usually the live version itself, so it is no fallback for another
-  // version.
+  // The version that the browser stored is usually the live version itself. It is therefore no fallback for
+  // another version.
   const next = rest.find(({ source }) => source !== 'kept' || chosen.source === 'kept');
   const earlier = isOverride ? live : next?.entry;
   return findVersionProblem(name, earlier, host)
@@ -146,11 +149,11 @@ function readFlags({ flags = {} }: RegistryFile): Record<string, FeatureFlag> {
   );
 }
 
-/** The paths that modules have claimed so far while a registry is read. */
+/** The paths that modules have claimed so far, while a registry is read. */
 class PathOwners {
   readonly #owners: Map<string, string>;
 
-  /** @param paths of the host itself. */
+  /** @param paths of the host itself */
   constructor(paths: readonly string[]) {
     this.#owners = new Map(paths.map((path) => [getRouteKey(path), 'the shell']));
   }
@@ -164,7 +167,7 @@ class PathOwners {
   }
 }
 
-/** A module whose first choice can't run, with its remaining versions. */
+/** A module whose first choice can't run, with the remaining versions. */
 interface Refused extends VersionProblem {
   name: string;
   paths: string[];
@@ -220,7 +223,7 @@ class RegistryReading<Manifest extends RemoteManifest> {
     }
   }
 
-  /** A refused module keeps the pages of its last valid version whose paths no other module claims. */
+  /** A refused module keeps those pages of its last valid version whose paths no other module claims. */
   #takeLastGood({ name, rest }: Refused): void {
     for (const [index, candidate] of rest.entries()) {
       if (findVersionProblem(name, candidate.entry, this.#host)) continue;
@@ -249,12 +252,12 @@ class RegistryReading<Manifest extends RemoteManifest> {
 }
 
 /**
- * Reads registry.json module by module, so that one invalid entry affects only its own module. A version that
- * can't be run, or whose path belongs to another module, is refused by name; the module's previous version
+ * Reads registry.json module by module, so that one invalid entry affects only its own module. A version is
+ * refused by name if it can't run, or if its path belongs to another module. The module's previous version then
  * replaces it. Live versions claim their paths before canaries do.
  *
- * @param json the parsed content of registry.json.
- * @throws ZodError when the file as a whole is no registry.
+ * @param json the parsed content of registry.json
+ * @throws ZodError when the file as a whole is no registry
  */
 export function parseRegistry<Manifest extends RemoteManifest>(
   json: unknown,
@@ -262,7 +265,7 @@ export function parseRegistry<Manifest extends RemoteManifest>(
   choice: VisitChoice<Manifest> = {},
 ): Registry<Manifest> {
   const file = registrySchema.parse(json);
-  // A new module may be under development before it is deployed, so the registry need not contain it.
+  // During development, a module may exist before it is deployed, so the registry need not contain it.
   const names = [
     ...new Set([...Object.keys(file.modules), ...Object.keys(choice.overrides ?? {})]),
   ];

@@ -13,17 +13,17 @@ import type { AcceptedModule } from './registry.ts';
 import type { RunnableVersion } from './version-problem.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Loads a container; in the browser it is `createFederationRuntime`. */
+/** Loads a container. In the browser, `createFederationRuntime` provides this function. */
 export interface ContainerRuntime {
   /**
    * Loads the container's export `./routes`.
    *
-   * @throws ModuleLoadError with the failure that {@link planNextAttempt} decides by.
+   * @throws ModuleLoadError with the failure from which {@link planNextAttempt} decides
    */
   loadRoutes(module: string, attempt: LoadAttempt): Promise<unknown>;
 }
 
-/** One failed attempt, for diagnosis; a later attempt may still succeed. */
+/** One failed attempt, for diagnosis. A later attempt may still succeed. */
 export interface FailureReport {
   module: string;
   version: string;
@@ -31,11 +31,11 @@ export interface FailureReport {
   error: unknown;
 }
 
-/** The outcome of a version in this visit: it showed a page, or every attempt failed. */
+/** The outcome of a version in this visit: either it showed a page, or every attempt failed. */
 export interface Verdict {
   module: AcceptedModule;
   version: string;
-  /** Why the version failed; undefined when it worked. */
+  /** The reason why the version failed; undefined when it worked. */
   failure: ModuleFailure | undefined;
 }
 
@@ -50,12 +50,13 @@ export interface VersionLoaderOptions {
 
 interface VersionLoader {
   /**
-   * Loads a module by {@link planNextAttempt}'s plan. @throws the error of the first attempt, when none succeeds
+   * Loads a module according to {@link planNextAttempt}.
+   * @throws the error of the first attempt, when none succeeds
    */
   loadByPlan(module: AcceptedModule): Promise<LoadedModule>;
   /** Loads one version of a module in one attempt. @throws ModuleLoadError */
   loadOnce(module: AcceptedModule, version: RunnableVersion): Promise<LoadedModule>;
-  /** Reports a failed version. Later attempts load it without the caches. */
+  /** Reports a failed version. Later attempts load that version without the caches. */
   recordFailure(name: string, version: RunnableVersion, error: unknown): ModuleFailure;
 }
 
@@ -63,8 +64,8 @@ interface VersionLoader {
 export function createVersionLoader(options: VersionLoaderOptions): VersionLoader {
   const { runtime, contracts, onFailure, onVerdict, timeoutMs = LOAD_TIMEOUT_MS } = options;
   /**
-   * Versions that failed once; further attempts request their files under new addresses. The failed requests
-   * may still be pending, and the browser would queue new ones for the same address behind them.
+   * Versions that failed once. Further attempts request their files under new URLs. The failed requests may
+   * still be pending, and the browser would queue new requests for the same URL behind them.
    */
   const failedOnce = new Set<RunnableVersion>();
 
@@ -146,12 +147,12 @@ function readySpare(
   const timer = setTimeout(() => {
     if (!previous) return;
     loading = load({ version: previous, fresh: false }, timeoutMs * SPARE_TIMEOUT);
-    // The caller of `take` receives a failure. Without this handler, a failure of an unused version would count
+    // The caller of `take` gets the failure. Without this handler, the failure of an unused version would count
     // as an unhandled rejection.
     loading.catch(() => {});
   }, timeoutMs * SPARE_STARTS_AFTER);
   return {
-    /** The load that is already running, if this attempt is for the same version. */
+    /** The running load, if this attempt is for the same version. */
     take: (attempt: LoadAttempt) => (attempt.version === previous ? loading : undefined),
     cancel: () => clearTimeout(timer),
   };

@@ -16,13 +16,13 @@ import { createRegistrySchemas, type ModuleVersionOf } from '../schemas/registry
 export interface RunnableVersion<Manifest extends RemoteManifest = RemoteManifest>
   extends Omit<ModuleVersionOf<Manifest>, 'integrity'> {
   /**
-   * Hash of the entry; null for a development server, whose entry changes with each save. A registry entry must
-   * have a hash.
+   * Hash of the entry. It is null for a development server, whose entry changes with each save. A registry
+   * entry must have a hash.
    */
   integrity: string | null;
 }
 
-/** Why the shell does not run a version of a module. */
+/** Reasons why the shell does not run a version of a module. */
 export type RefusalReason =
   | 'invalid-entry'
   | 'unknown-contract-version'
@@ -45,11 +45,14 @@ export interface Host<Manifest extends RemoteManifest = RemoteManifest> {
   contracts: ContractRange;
   /** The visitors' access groups that the host supports. */
   accessGroups: readonly string[];
-  /** Paths that the host itself serves; no module may claim them. */
+  /** Paths that the host itself serves. No module may claim these paths. */
   paths: readonly string[];
-  /** Exports of the shared libraries; undefined when unknown, and then not checked. */
+  /** Exports of the shared libraries. When they are undefined, they are unknown and not checked. */
   libraries?: LibraryApis | undefined;
-  /** Packages that the host shares with modules, each with its version; not checked when unknown. */
+  /**
+   * Packages that the host shares with modules, each with its version. When they are unknown, they are not
+   * checked.
+   */
   packages?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -60,8 +63,8 @@ const routeSchema = z.object({ path: z.string(), access: z.unknown() });
 const routesSchema = z.object({ manifest: z.object({ routes: z.array(routeSchema) }) });
 
 /**
- * Returns the schema of a version. An override from a development server has no hash; a version in the registry
- * needs one.
+ * Returns the schema of a version. An override from a development server has no hash, but a version in the
+ * registry needs a hash.
  */
 export function createVersionSchema<Manifest extends RemoteManifest>(
   { manifest }: Pick<Host<Manifest>, 'manifest'>,
@@ -73,7 +76,7 @@ export function createVersionSchema<Manifest extends RemoteManifest>(
     : moduleVersionSchema;
 }
 
-/** Reads the paths of an entry as far as they are readable. */
+/** Reads those paths of an entry that are readable. */
 export function readPaths(entry: unknown): string[] {
   return routesSchema.safeParse(entry).data?.manifest.routes.map(({ path }) => path) ?? [];
 }
@@ -137,9 +140,10 @@ function parsedProblem(
 }
 
 /**
- * Why a host refuses a version, regardless of other modules; undefined when it accepts the version.
+ * Returns the reason why a host refuses a version, regardless of other modules. Returns undefined when the host
+ * accepts the version.
  *
- * @param entry version's entry in the registry, or an override's version.
+ * @param entry the version's entry in the registry, or an override's version
  */
 export function findVersionProblem<Manifest extends RemoteManifest>(
   name: string,

@@ -1,8 +1,8 @@
 /**
- * Resolves or rejects as the promise does, but rejects when a time limit passes. The awaited work continues;
- * nothing is cancelled.
+ * Resolves or rejects as the promise does, but rejects when a time limit passes. The work of the promise
+ * continues, and nothing is cancelled.
  *
- * @param error creates the error for a passed time limit.
+ * @param error creates the error for a passed time limit
  */
 export function withTimeout<Value>(
   promise: Promise<Value>,

@@ -3,9 +3,9 @@ import { libraryApisSchema, packageRangesSchema } from './library-api.ts';
 import type { RemoteManifest } from './manifest.ts';
 
 /**
- * Returns the schema of module.json, beside a module's entry: the description of the build.
+ * Returns the schema of module.json, the file beside a module's entry that describes the build.
  *
- * @param manifest of the product.
+ * @param manifest schema of the product's manifests
  */
 export function createModuleRecordSchema<Manifest extends RemoteManifest>(
   manifest: z.ZodType<Manifest>,
@@ -24,11 +24,14 @@ export type ModuleRecordOf<Manifest extends RemoteManifest = RemoteManifest> = z
   ReturnType<typeof createModuleRecordSchema<Manifest>>
 >;
 
-/** shell.json, beside the shell's pages: the packages and contracts that a shell provides to modules. */
+/**
+ * Schema of shell.json, the file beside the shell's pages. It lists the packages and contracts that a shell
+ * provides to modules.
+ */
 export const shellRecordSchema = z.object({
-  /** The newest contract version that it supports. */
+  /** The newest contract version that the shell supports. */
   contract: z.number().int().positive(),
-  /** The oldest contract version that it supports; equal to the newest when absent. */
+  /** The oldest contract version that the shell supports; equal to the newest when absent. */
   oldestContract: z.number().int().positive().optional(),
   /** Packages that every module shares with the shell, each with its version. */
   provides: z.record(z.string(), z.string()),

@@ -12,7 +12,7 @@ it('a flag of 0 % is on only for the accounts that it names', () => {
   expect(isFlagOn('new-editor', flag, { seed: 7, email: undefined })).toBe(false);
 });
 
-it('a flag names accounts by id, and refuses an email address', () => {
+it('a flag names accounts by id, and refuses a mail address', () => {
   expect(
     featureFlagSchema.safeParse({ percent: 0, accounts: ['ann@adwright.example'] }).success,
   ).toBe(false);

@@ -1,17 +1,20 @@
 import * as z from 'zod';
 import { COHORT_BUCKETS, computeCohortBucket } from './cohort-bucket.ts';
 
-/** A feature flag of the registry: which cohort of visitors has the feature. */
+/** A feature flag of the registry. It states which cohort of visitors has the feature. */
 export const featureFlagSchema = z.object({
-  /** Share of the cohort that has the feature, in percent, 0 to 100. When it grows, no visitor loses the feature. */
+  /**
+   * Share of the cohort that has the feature, in percent from 0 to 100. When the share grows, no visitor loses
+   * the feature.
+   */
   percent: z.number().min(0).max(100),
-  /** Only guests or only signed-in users; everybody when absent. */
+  /** Restricts the feature to guests or to signed-in users. When absent, the flag applies to everybody. */
   audience: z.enum(['guest', 'user']).optional(),
   /** Mail domains of accounts that always have the feature: `adwright.example`. */
   domains: z.array(z.string().min(1)).optional(),
   /**
-   * Ids of accounts that always have it. Accounts are named by id, since the registry is public and must not
-   * contain addresses.
+   * Ids of accounts that always have the feature. The registry is public, so it must contain ids and no mail
+   * addresses.
    */
   accounts: z.array(z.uuid()).optional(),
 });
@@ -20,7 +23,7 @@ export type FeatureFlag = z.infer<typeof featureFlagSchema>;
 /** Names of flags: lower-case letters, digits and dashes. */
 export const FLAG_NAME = /^[a-z][a-z0-9-]{0,49}$/;
 
-/** The visitor that a flag is evaluated for. */
+/** The visitor for whom a flag is evaluated. */
 interface FlagVisitor {
   /** Random value, drawn once per browser; undefined when the browser can't store it. */
   seed: number | undefined;

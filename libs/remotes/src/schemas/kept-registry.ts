@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** The last valid registry in the browser's storage, for visits that can't load the current one. */
+/** The last valid registry in the browser's storage, for visits that can't load the current registry. */
 export const keptRegistrySchema = z.object({
-  /** Address of the registry; an entry from another environment's registry is ignored. */
+  /** URL of the registry. An entry from another environment's registry is ignored. */
   url: z.string().min(1),
-  /** By module name. Entries are checked when they are used, like those of registry.json. */
+  /** Entries are checked at their use, like the entries of registry.json. */
   modules: z.record(
     z.string(),
     z.object({

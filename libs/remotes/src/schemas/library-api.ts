@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The public API of a shared library, or the part of it that a module uses: its version, and for each export a
- * hash of its declaration and of every type that it refers to.
+ * The public API of a shared library, or the part of it that a module uses. It contains a version and, for each
+ * export, a hash of the declaration and of every type to which the declaration refers.
  */
 const libraryApiSchema = z.object({
   version: z.string().min(1),
@@ -18,17 +18,17 @@ export type LibraryApis = z.infer<typeof libraryApisSchema>;
 export const packageRangesSchema = z.record(z.string(), z.string());
 export type PackageRanges = Readonly<z.infer<typeof packageRangesSchema>>;
 
-/** Splits a version into major, minor and patch; undefined for anything else. */
+/** Splits a version into major, minor and patch. Returns undefined for any other text. */
 function numbersOf(version: string): [number, number, number] | undefined {
   const parts = /^(\d+)\.(\d+)\.(\d+)/.exec(version);
   return parts ? [Number(parts[1]), Number(parts[2]), Number(parts[3])] : undefined;
 }
 
 /**
- * Counts the compatible (semver) steps from an older version to a newer one; 0 for equal versions. Below 1.0.0,
- * a new minor version is a breaking change, as in npm's caret ranges.
+ * Counts the compatible (semver) steps from an older version to a newer one. Equal versions give 0. Below
+ * 1.0.0, a new minor version is a breaking change, as in npm's caret ranges.
  *
- * @returns undefined when the provided version is older, or not compatible.
+ * @returns undefined when the provided version is older or not compatible
  */
 function stepsAhead(provided: string, used: string): number | undefined {
   const [newer, older] = [numbersOf(provided), numbersOf(used)];
@@ -50,9 +50,9 @@ export function getBuiltVersion(range: string): string {
 }
 
 /**
- * Shared packages of a module that the shell lacks or provides at an incompatible version.
+ * Returns the shared packages of a module that the shell lacks or provides at an incompatible version.
  *
- * @returns one sentence for each missing package.
+ * @returns one sentence for each missing package
  */
 export function listMissingPackages(
   required: PackageRanges,
@@ -70,11 +70,11 @@ export function listMissingPackages(
 }
 
 /**
- * Exports of shared libraries that a module uses and a shell lacks. An export counts as present when its
- * declaration has the same hash. It also counts when the shell's library has a newer version that is compatible
- * by semver.
+ * Returns the exports of shared libraries that a module uses and a shell lacks. An export counts as present
+ * when its declaration has the same hash. An export also counts when the shell's library has a newer version
+ * that is compatible by semver.
  *
- * @returns one sentence for each export; an empty list when nothing is missing.
+ * @returns one sentence for each missing export; an empty list when nothing is missing
  */
 export function listMissingExports(used: LibraryApis, provided: LibraryApis): string[] {
   return Object.entries(used).flatMap(([library, api]) => {

@@ -3,15 +3,15 @@ import * as z from 'zod';
 export const remoteRouteSchema = z.object({
   /** Absolute path in React Router's syntax. */
   path: z.string().regex(/^\/[^*?#]*$/),
-  /** Access group of the visitors who may open it; one of the host's groups. */
+  /** Access group of the visitors who may open the page. It is one of the host's groups. */
   access: z.string().min(1),
   /** The document's title, without the product's name. */
   title: z.string().min(1),
 });
 
 /**
- * Plain data about a module that every host needs; the release tool copies it into the registry. A product
- * extends it with fields for its own pages.
+ * Plain data about a module that every host needs. The release tool copies the data into the registry. A
+ * product extends it with fields for its own pages.
  */
 export const remoteManifestSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
@@ -25,8 +25,8 @@ export const remoteManifestSchema = z.object({
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
 /**
- * Two paths with the same key match the same addresses in React Router. The key ignores parameter names, a
- * trailing slash and case.
+ * Returns the key of a route's path. Two paths with the same key match the same URLs in React Router. The key
+ * ignores parameter names, a trailing slash and case.
  */
 export function getRouteKey(path: string): string {
   return path
@@ -35,7 +35,7 @@ export function getRouteKey(path: string): string {
     .toLowerCase();
 }
 
-/** Returns the container name of a module in the federation runtime: identifiers can't hold a dash. */
+/** Returns the container name of a module in the federation runtime. Identifiers can't contain a dash. */
 export function getContainerName(moduleName: string): string {
   return moduleName.replaceAll('-', '_');
 }

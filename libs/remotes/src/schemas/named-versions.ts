@@ -1,7 +1,9 @@
 import type { RemoteManifest } from './manifest.ts';
 import type { ModuleVersionOf, RegistryModuleOf } from './registry.ts';
 
-/** Why a visitor gets a version: it is live, it is a canary, or it is the fallback of a failed version. */
+/**
+ * Reasons why a visitor gets a version: it is live, it is a canary, or it is the fallback of a failed version.
+ */
 export const VERSION_ROLES = ['live', 'canary', 'previous'] as const;
 export type VersionRole = (typeof VERSION_ROLES)[number];
 
@@ -9,7 +11,7 @@ export type VersionRole = (typeof VERSION_ROLES)[number];
 interface NamedVersion<Manifest extends RemoteManifest = RemoteManifest> {
   role: VersionRole;
   version: ModuleVersionOf<Manifest>;
-  /** Share of visitors; 0 for the previous version, which runs only after a failure. */
+  /** Share of visitors. It is 0 for the previous version, which runs only after a failure. */
   percent: number;
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
 /**
- * Algorithm of all signatures of the release tool: ECDSA on P-256, which every browser's WebCrypto verifies.
+ * Algorithm of all signatures of the release tool: ECDSA on P-256. The WebCrypto of every browser verifies it.
  */
 export const SIGNATURE_ALGORITHM = 'ES256';
 
-/** The public half of a key of the release tool, as a JWK. */
+/** The public key of the release tool, as a JWK. */
 export const publicKeySchema = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),

@@ -16,25 +16,25 @@ export function createRegistrySchemas<Manifest extends RemoteManifest>(
   /** One immutable, deployed version of a module. */
   const moduleVersionSchema = z.object({
     version: z.string().min(1),
-    /** Absolute address of remoteEntry.js in its versioned folder. */
+    /** Absolute URL of remoteEntry.js in its versioned folder. */
     entry: z.url(),
-    /** Subresource Integrity of the entry, sha384. If the hash differs, the shell does not run the entry. */
+    /** Subresource Integrity of the entry (sha384). If the hash differs, the shell does not run the entry. */
     integrity: integritySchema,
-    /** Absolute addresses of the files that the first page needs besides the entry. */
+    /** Absolute URLs of the files that the first page needs besides the entry. */
     preload: z.array(z.object({ url: z.url(), integrity: integritySchema })),
     manifest,
-    /** Exports of the shared libraries that it uses, which the shell must provide. */
+    /** Exports of the shared libraries that the module uses, which the shell must provide. */
     libraries: libraryApisSchema.optional(),
     /**
-     * Packages that it shares with the shell, such as React and the router, each with its accepted range of
-     * versions.
+     * Packages that the module shares with the shell, such as React and the router, each with its accepted
+     * range of versions.
      */
     requires: packageRangesSchema.optional(),
   });
   const registryModuleSchema = moduleVersionSchema.extend({
-    /** The version to fall back to when this one does not load. */
+    /** The version that replaces this one when this one does not load. */
     previous: moduleVersionSchema.optional(),
-    /** A canary version for `percent` of visitors; each visitor permanently belongs to them or not. */
+    /** A canary version for `percent` of the visitors. Each visitor permanently belongs to them or not. */
     canary: moduleVersionSchema.extend({ percent: z.number().min(0).max(100) }).optional(),
   });
   return { moduleVersionSchema, registryModuleSchema };
@@ -54,7 +54,7 @@ export type RegistryModuleOf<Manifest extends RemoteManifest = RemoteManifest> =
 export const shellVersionSchema = z.object({ version: z.string().min(1) });
 export type ShellVersion = z.infer<typeof shellVersionSchema>;
 
-/** The shell's entry in the registry. The host chooses a visitor's version by a cookie. */
+/** The shell's entry in the registry. The host chooses a visitor's version with a cookie. */
 export const registryShellSchema = shellVersionSchema.extend({
   previous: shellVersionSchema.optional(),
   canary: shellVersionSchema.extend({ percent: z.number().min(0).max(100) }).optional(),
@@ -71,43 +71,43 @@ export const registryChangeSchema = z.object({
   by: z.string().min(1),
   /** Kind of the change: `deploy`, `canary`, `promote`, `rollback`, `remove` or `flag`. */
   action: z.string().min(1),
-  /** What was changed: a module, `shell`, or a flag. */
+  /** The changed item: a module, `shell`, or a flag. */
   subject: z.string().min(1),
   /** The version after the change, or the new value of a flag. */
   version: z.string().optional(),
   /** The version that was live before the change. */
   from: z.string().optional(),
-  /** Evidence for the decision, such as the visits of a canary, or a note that there were none. */
+  /** Evidence for the decision, such as the visits of a canary, or a note that there was no evidence. */
   remark: z.string().optional(),
 });
 export type RegistryChange = z.infer<typeof registryChangeSchema>;
 
 /**
- * registry.json. Modules have the type `unknown` here, because the shell parses them one by one
- * (`loader/registry.ts`), so that one invalid entry affects only its own module.
+ * Modules have the type `unknown` here. The shell parses them one by one (`loader/registry.ts`), so that one
+ * invalid entry affects only its own module.
  */
 export const registrySchema = z.object({
   /**
-   * The registry's version number, which increases by one with each write; the release tool uses it for
+   * The registry's version number, which increases by one with each write. The release tool uses it for
    * compare-and-set.
    */
   generation: z.number().int().nonnegative(),
   modules: z.record(z.string(), z.unknown()),
   /**
-   * The shell's entry, of the type {@link registryShellSchema}; parsed where it is needed, so that an invalid
-   * entry affects nothing else.
+   * The shell's entry, of the type {@link registryShellSchema}. It is parsed where it is needed, so that an
+   * invalid entry affects nothing else.
    */
   shell: z.unknown().optional(),
   /** Feature flags by name, each by `featureFlagSchema`. */
   flags: z.record(z.string(), z.unknown()).optional(),
   /**
-   * For each team's part of the registry, by the part's name, the serial number that was merged last: only a
-   * higher one is merged (release/src/merge-registry.ts).
+   * Serial number that was merged last, for the name of each team's part of the registry. The release tool
+   * merges only a part with a higher number (release/src/merge-registry.ts).
    */
   serials: z.record(z.string(), z.number()).optional(),
-  /** For each module, by name, why the newest part that its team uploaded was not merged. */
+  /** The reason why the newest part that a team uploaded was not merged, for each module by name. */
   refusals: z.record(z.string(), z.string()).optional(),
-  /** The change that produced this generation; the release tool's history has the earlier ones. */
+  /** The change that produced this generation. The release tool's history has the earlier changes. */
   change: registryChangeSchema.optional(),
 });
 export type RegistryFile = z.infer<typeof registrySchema>;

@@ -7,9 +7,9 @@ export interface RemotePage {
 }
 
 /**
- * Loads a page by the name of its export, so that a chunk exports its page under the page's own name.
+ * Loads a page by the name of its export, so that a chunk exports a page under the page's own name.
  *
- * @param load function that imports the chunk.
+ * @param load function that imports the chunk
  */
 export function lazyLoadPage<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,

@@ -23,7 +23,7 @@ describe('takeArrival', () => {
     expect(readRecoveryTokens()).toEqual({ access_token: 'aaa', refresh_token: 'bbb' });
   });
 
-  test('takeArrival recognises a recovery again after a reload', () => {
+  test('takeArrival recognises a recovery again when the page is reloaded', () => {
     arriveAt(`/reset-password#${TOKENS}&type=recovery`);
     expect(takeArrival()).toEqual({ kind: 'recovery' });
   });

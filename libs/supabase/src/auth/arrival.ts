@@ -29,13 +29,14 @@ const ERROR_PARAMETERS = ['error', 'error_code', 'error_description'] as const;
 let arrivedTokens: Tokens | null = null;
 
 /**
- * Removes tokens and errors of the auth service from the address, so that no later script, log or Referer sees
- * them. The shell calls it before anything else.
+ * Removes tokens and errors of the auth service from the URL, so that no later script, log or Referer contains
+ * them. The shell calls this function before anything else.
  *
- * Only a third-party sign-in that this tab started is accepted. Otherwise a prepared link could sign a visitor
- * in to a stranger's account. A confirmation link's session is dropped for the same reason; the user logs in.
+ * Only a third-party sign-in that this tab started is accepted. Otherwise, a link from an attacker could sign a
+ * visitor in to the attacker's account. A confirmation link's session is dropped for the same reason, and the
+ * user logs in.
  *
- * @param addressHash the page's original hash, if an inline script has removed it already.
+ * @param addressHash the page's original hash, if an inline script has already removed it
  */
 export function takeArrival(addressHash: string = location.hash): Arrival {
   const hash = new URLSearchParams(addressHash.slice(1));
@@ -46,14 +47,14 @@ export function takeArrival(addressHash: string = location.hash): Arrival {
   return arrival;
 }
 
-/** Adopts the session of a third-party sign-in. If the service refuses it, the visitor stays a guest. */
+/** Uses the session of a third-party sign-in. If the service refuses the session, the visitor stays a guest. */
 export async function adoptArrivedSession(client: SupabaseClient): Promise<void> {
   const tokens = arrivedTokens;
   arrivedTokens = null;
   if (tokens) await settleAuth(() => client.auth.setSession(tokens));
 }
 
-/** Ends a recovery after a new password, or after another sign-in. */
+/** Ends a recovery after the user has set a new password, or has signed in otherwise. */
 export function endRecovery(): void {
   dropRecoveryTokens();
   getDefaultStore().set(arrivalAtom, { kind: 'plain' });

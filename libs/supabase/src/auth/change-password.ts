@@ -3,7 +3,7 @@ import { type AuthResult, settleAuth } from './auth-result.ts';
 
 /**
  * Changes the password, which ends the sessions on other devices.
- * @param currentPassword optional within an hour after signing in
+ * @param currentPassword not needed within an hour after signing in
  */
 export function changePassword(password: string, currentPassword?: string): Promise<AuthResult> {
   return settleAuth(() =>

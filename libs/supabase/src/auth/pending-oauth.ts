@@ -9,7 +9,7 @@ export function markPendingOAuth(): void {
   tabStorage.set(STORAGE_KEY, String(Date.now()));
 }
 
-/** Returns true once, if this tab started a third-party sign-in recently; later calls return false. */
+/** Returns true once if this tab started a third-party sign-in recently. Later calls return false. */
 export function takePendingOAuth(): boolean {
   const began = Number(tabStorage.get(STORAGE_KEY) ?? Number.NaN);
   tabStorage.remove(STORAGE_KEY);

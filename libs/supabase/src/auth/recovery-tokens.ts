@@ -15,7 +15,7 @@ export function keepRecoveryTokens(tokens: Tokens): void {
   tabStorage.set(STORAGE_KEY, JSON.stringify(tokens));
 }
 
-/** Returns the stored tokens; null when this tab has no recovery link, or has finished with it. */
+/** Returns the stored tokens. Returns null when this tab has no recovery link, or has finished with it. */
 export function readRecoveryTokens(): Tokens | null {
   const stored = tabStorage.get(STORAGE_KEY);
   if (stored === null) return null;
@@ -28,7 +28,7 @@ export function dropRecoveryTokens(): void {
   tabStorage.remove(STORAGE_KEY);
 }
 
-/** Returns the tokens in an address's hash, if it contains both. */
+/** Returns the tokens in a URL's hash, if the hash contains both. */
 export function parseTokens(hash: URLSearchParams): Tokens | null {
   const parsed = tokensSchema.safeParse(Object.fromEntries(hash));
   return parsed.success ? parsed.data : null;

@@ -7,8 +7,8 @@ import { type AuthResult, settleAuth } from './auth-result.ts';
 import { readRecoveryTokens } from './recovery-tokens.ts';
 
 /**
- * A recovery link only proves access to the mailbox until a new password is set. Its session therefore lives in a
- * separate client, and the rest of the product keeps its own session, in this tab and others.
+ * Until a new password is set, a recovery link proves only access to the mailbox. Its session therefore belongs
+ * to a separate client. The rest of the product keeps its own session, in this tab and in others.
  */
 let recoveryClient: SupabaseClient | undefined;
 
@@ -29,7 +29,7 @@ function getRecoveryClient(): SupabaseClient {
 
 /**
  * Sets the session from the recovery link's tokens (spec §7). The result is `refused` when there is no link, or
- * the service no longer accepts it.
+ * when the service no longer accepts the link.
  */
 export async function setRecoverySession(): Promise<AuthResult> {
   const tokens = readRecoveryTokens();
@@ -38,8 +38,8 @@ export async function setRecoverySession(): Promise<AuthResult> {
 }
 
 /**
- * Sets a new password for the account of the recovery link, then ends all its sessions, so that anyone who
- * knew the old password is signed out.
+ * Sets a new password for the account of the recovery link. Then ends all sessions of the account, so that
+ * everyone who knew the old password is signed out.
  */
 export async function updatePassword(password: string): Promise<AuthResult> {
   const { auth } = getRecoveryClient();

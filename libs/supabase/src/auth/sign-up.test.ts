@@ -3,7 +3,7 @@ import { serveServices } from '../testing/services.ts';
 import { USER } from '../testing/sessions.ts';
 import { signUp } from './sign-up.ts';
 
-/** Serves a sign-up whose update of the plan gets this response; returns the received updates. */
+/** Serves a sign-up whose update of the plan gets this response. Returns the received updates. */
 async function servePlanUpdate(answer: () => Response) {
   const updates: unknown[] = [];
   await serveServices({

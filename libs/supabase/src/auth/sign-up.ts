@@ -3,8 +3,8 @@ import { getSupabase } from '../client.ts';
 import { type AuthResult, settleAuth } from './auth-result.ts';
 
 /**
- * Makes an account, then writes the trial's plan values onto its row (spec §7); fails if either fails (spec §4).
- * The confirmation link leads to the login page.
+ * Makes an account, then writes the trial's plan values onto its row (spec §7). The sign-up fails if either
+ * step fails (spec §4). The confirmation link leads to the login page.
  */
 export async function signUp(email: string, password: string): Promise<AuthResult> {
   const options = { emailRedirectTo: `${location.origin}${PATHS.login}` };

@@ -34,8 +34,8 @@ export interface ServiceRequest {
 export type Answer = (request: ServiceRequest) => Response | Promise<Response>;
 
 /**
- * Answers every request until the running test ends. A response that is undefined or rejects acts like a network
- * failure.
+ * Answers every request until the running test ends. A response that is undefined or rejects has the effect of
+ * a network failure.
  */
 export function answerRequests(
   answerTo: (request: ServiceRequest) => ReturnType<Answer> | undefined,

@@ -5,8 +5,8 @@ import { type Answer, answerRequests, TEST_CONFIG } from './mock-server.ts';
 export type Answers = Record<string, Answer>;
 
 /**
- * Replaces the services behind fetch until the test ends, and loads the config. A request without a response acts
- * like a network failure.
+ * Replaces the services behind fetch until the test ends, and loads the config. A request without a response
+ * fails like a network failure.
  */
 export async function serveServices(answers: Answers): Promise<void> {
   const config: Answers = { 'GET /config.json': () => Response.json(TEST_CONFIG) };

@@ -24,7 +24,7 @@ export function buildSessionReply() {
   };
 }
 
-/** Signs the page's client in as {@link USER}; requires a response for `GET /auth/v1/user`. */
+/** Signs the page's client in as {@link USER}. Requires a response for `GET /auth/v1/user`. */
 export async function signInAsUser(): Promise<void> {
   await getSupabase().auth.setSession({
     access_token: createAccessToken(),
@@ -33,8 +33,8 @@ export async function signInAsUser(): Promise<void> {
 }
 
 /**
- * Signs in as {@link USER}, starts the session and waits until components have the user. Has the same
- * requirements as {@link signInAsUser}.
+ * Signs in as {@link USER}, starts the session and waits until components have the user. This function has the
+ * same requirements as {@link signInAsUser}.
  */
 export async function startUserSession(): Promise<void> {
   await signInAsUser();

@@ -5,13 +5,13 @@ import { useCopy } from './use-copy.ts';
 interface CopyButtonProps {
   /** Text for the clipboard. */
   text: string;
-  /** Accessible name, for pages with several such buttons. It must begin with the visible text. */
+  /** Accessible name, for pages with several such buttons. The name must begin with the visible text. */
   label?: string;
   /** Visible text. */
   children?: string;
 }
 
-/** Copies a text, and confirms it by a toast and the button's icon. */
+/** Copies a text, and confirms the copy by a toast and the button's icon. */
 export function CopyButton({ text, label, children = 'Copy' }: CopyButtonProps) {
   const { isCopied, copy } = useCopy(text);
   return (

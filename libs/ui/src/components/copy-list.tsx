@@ -12,7 +12,7 @@ export function CopyList({ texts, noun }: CopyListProps) {
   return (
     <ul className={classes.texts}>
       {texts.map((text, index) => (
-        // Index keys: the texts never change their order, and two may be equal.
+        // The keys are indices, because the texts never change their order, and two texts may be equal.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index}>
           <p>{text}</p>

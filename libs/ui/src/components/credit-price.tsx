@@ -1,6 +1,6 @@
 import { Badge } from './badge.tsx';
 
-/** Formats a price: 'Free', '1 credit', '10 credits'. */
+/** Formats a price, such as 'Free', '1 credit' or '10 credits'. */
 export function formatCreditPrice(cost: number): string {
   if (cost === 0) return 'Free';
   return cost === 1 ? '1 credit' : `${cost} credits`;

@@ -5,12 +5,12 @@ import classes from './empty-state.module.css';
 interface EmptyStateProps {
   title: string;
   description?: ReactNode;
-  /** What the user can do to fill the page, such as a link. */
+  /** An action with which the user can fill the page, such as a link. */
   action?: ReactNode;
 }
 
 /**
- * Shown while a list has no entries: an empty sheet between crop marks, and an action that adds the first one.
+ * Shows that a list has no entries: an empty sheet between crop marks, and an action that adds the first entry.
  */
 export function EmptyState({ title, description, action }: EmptyStateProps) {
   return (

@@ -6,7 +6,7 @@ import classes from './error-state.module.css';
 interface ErrorStateProps {
   title: string;
   description?: ReactNode;
-  /** Button text; the button is shown only with `onRetry`. */
+  /** Text of the button, which is shown only with `onRetry`. */
   retryLabel?: string;
   onRetry?: () => void;
   /** An alternative action, such as a link. */

@@ -4,12 +4,12 @@ import classes from './favorite-button.module.css';
 
 interface FavoriteButtonProps {
   isFavorite: boolean;
-  /** True while a change is being saved: the button is disabled and dimmed (spec §4). */
+  /** True while a change is being saved. The button is then disabled and dimmed (spec §4). */
   busy?: boolean;
   onToggle: () => void;
 }
 
-/** Shows the favourite button of an ad, a heart. */
+/** Shows a heart as the favourite button of an ad. */
 export function FavoriteButton({ isFavorite, busy = false, onToggle }: FavoriteButtonProps) {
   return (
     <button

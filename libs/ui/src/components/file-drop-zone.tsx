@@ -18,15 +18,18 @@ interface FileDropZoneProps
     InputProps,
     'id' | 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'
   > {
-  /** File extensions and types for the browser's dialog; images by default. */
+  /** File extensions and types for the browser's file dialog. The default is images. */
   accept?: string;
   /** Called with each file, unchecked. */
   onFile: (file: File) => void;
-  /** Whether the zone accepts files pasted anywhere on the page; for one zone per page only. */
+  /**
+   * Whether the zone accepts files that are pasted anywhere on the page. At most one zone of a page may accept
+   * them.
+   */
   takesPaste?: boolean;
   disabled?: boolean;
   className?: string;
-  /** Content of the zone; its text is the field's label unless `aria-labelledby` is set. */
+  /** Content of the zone. Its text is the field's label unless `aria-labelledby` is set. */
   children: ReactNode;
 }
 
@@ -51,7 +54,7 @@ export function FileDropZone(props: FileDropZoneProps) {
     take(file, ...others);
   });
   useEffect(() => {
-    // The listener is on the whole page; pasted text contains no file and goes to its field as usual.
+    // The listener is on the whole page. Pasted text contains no file, so it goes to its field as usual.
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, []);
@@ -87,7 +90,7 @@ export function FileDropZone(props: FileDropZoneProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
-          // The input is cleared, so that the same file can be chosen again after it was removed.
+          // This line clears the input, so that the user can choose a removed file again.
           event.target.value = '';
         }}
       />

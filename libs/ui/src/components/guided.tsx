@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './guided.module.css';
 
-/** A picture of an example result. Its size in pixels, which reserves its space while it loads. */
+/** Size of the example picture in pixels, which reserves space while the picture loads. */
 export interface GuideExample {
   src: string;
   alt: string;

@@ -5,12 +5,12 @@ import classes from './image-frame.module.css';
 
 interface ImageFrameProps {
   src: string | null | undefined;
-  /** True while the image's URL is unknown: the placeholder is shown. */
+  /** True while the image's URL is unknown. The frame then shows the placeholder. */
   isPending?: boolean;
   alt: string;
-  /** Square 1:1 or story 9:16 (spec §3); the frame has this shape for any image. */
+  /** Shape of the frame for any image: square 1:1 or story 9:16 (spec §3). */
   format?: 'square' | 'story';
-  /** `high` for images on the first screen; other images load shortly before they are visible. */
+  /** `high` is for images on the first screen. Other images load shortly before they are visible. */
   priority?: 'high' | 'auto';
   /** Called when loading fails, so that a caller can hide the whole item. */
   onError?: () => void;
@@ -19,8 +19,8 @@ interface ImageFrameProps {
 }
 
 /**
- * Shows an ad's image in a frame of fixed shape, never cropped. It has a placeholder while loading, and a text
- * when the image is missing or fails.
+ * Shows an ad's image in a frame of fixed shape, without cropping the image. The frame shows a placeholder
+ * while the image loads, and a text when the image is missing or fails.
  */
 export function ImageFrame(props: ImageFrameProps) {
   const { alt, format = 'square', isPending = false, priority = 'auto', onError, overlay } = props;

@@ -6,15 +6,16 @@ import classes from './link-button.module.css';
 interface LinkButtonProps {
   to: string;
   children: ReactNode;
-  /** Style of the button; use `primary` at most once per screen. */
+  /** Style of the button. A screen may have at most one `primary` button. */
   kind?: 'primary' | 'default';
   block?: boolean;
   /**
-   * The link's role for screen readers. `button` where the spec calls it a button (spec §2): the space bar then
-   * works too (ARIA Authoring Practices, Button pattern). The link can still be opened in a new tab.
+   * The link's role for screen readers. The role is `button` where the spec calls the link a button (spec §2).
+   * The space bar then works too (ARIA Authoring Practices, Button pattern). The link can still be opened in a
+   * new tab.
    */
   announcedAs?: 'link' | 'button';
-  /** Accessible name, for pages with several such links. It must begin with the visible text. */
+  /** Accessible name, for pages with several such links. The name must begin with the visible text. */
   label?: string;
 }
 
@@ -24,7 +25,7 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   event.currentTarget.click();
 }
 
-/** Shows a link that looks like a button: it has a URL and can be opened in a new tab. */
+/** Shows a link that looks like a button. It has a URL, so it can be opened in a new tab. */
 export function LinkButton({
   to,
   children,

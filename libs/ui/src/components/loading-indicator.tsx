@@ -5,7 +5,7 @@ interface LoadingIndicatorProps {
   label?: string;
 }
 
-/** Shown while a page or its session loads. */
+/** Shows that a page or its session is loading. */
 export function LoadingIndicator({ label = 'Loading' }: LoadingIndicatorProps) {
   return (
     <div className={classes.indicator} role="status" aria-label={label}>

@@ -12,8 +12,8 @@ interface LoadingScreenProps {
 }
 
 /**
- * Covers the window while a generation runs. Its message changes every three seconds and can be paused (WCAG
- * 2.2.2).
+ * Covers the window while a generation runs. The message changes every three seconds, and the user can pause it
+ * (WCAG 2.2.2).
  */
 export function LoadingScreen({ messages = LOADING_MESSAGES, note }: LoadingScreenProps) {
   const screen = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ export interface PageFrameProps {
   width?: 'narrow' | 'wide';
 }
 
-/** Width and margins of a page's content, for pages without antd. Other pages use `PageShell`. */
+/** Sets the width and margins of a page's content, for pages without antd. Other pages use `PageShell`. */
 export function PageFrame({ children, width = 'wide' }: PageFrameProps) {
   return <div className={`${classes.page} ${classes[width]}`}>{children}</div>;
 }

@@ -10,7 +10,7 @@ interface PageHeaderProps {
 }
 
 /**
- * Shows a page's h1, a sentence below it and its links. The h1 has a tabIndex, since the shell focuses it on
+ * Shows a page's h1, a sentence below the h1, and links. The h1 has a tabIndex, since the shell focuses it on
  * navigation.
  */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {

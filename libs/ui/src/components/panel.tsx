@@ -5,11 +5,11 @@ import classes from './panel.module.css';
 
 interface PanelProps {
   children: ReactNode;
-  /** An h2 that names the panel's region. */
+  /** Text of the h2 that names the panel's region. */
   title?: ReactNode;
-  /** Shown beside the title: a number, a link or a button. */
+  /** Element beside the title: a number, a link or a button. */
   extra?: ReactNode;
-  /** Crop marks at the corners, for the most important panel of a page. */
+  /** Whether the panel has crop marks at its corners. They are for the most important panel of a page. */
   marks?: boolean;
 }
 

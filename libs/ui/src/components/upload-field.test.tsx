@@ -30,7 +30,7 @@ function image(name: string, size = 10, type = 'image/png') {
   return new File([content], name, { type });
 }
 
-/** Bypasses the file dialog's filter, like a drop or "All files". */
+/** Selects a file without the file dialog's filter, like a drop or the choice "All files". */
 const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText('Product image'), file, { applyAccept: false });
 
@@ -89,7 +89,7 @@ test('prefers a photo chosen later over one that is still being converted', asyn
   expect(screen.queryByText('IMG_0042.jpg')).toBeNull();
 });
 
-test('gives advice for a phone’s photo when it has no converter', async () => {
+test('gives advice for a phone’s photo when the field has no converter', async () => {
   render(<Form />);
   await choose(HEIC);
   expect(
@@ -135,7 +135,7 @@ test.each([
   expect(screen.getByText('first.png')).toBeTruthy();
 });
 
-test('shows the image that was chosen last, even if an earlier one is read later', async () => {
+test('shows the image that was chosen last, even if reading an earlier one ends later', async () => {
   render(<Form />);
   const slow = image('slow.png');
   let read = () => {};

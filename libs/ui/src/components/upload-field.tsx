@@ -18,13 +18,13 @@ interface UploadFieldProps {
   disabled?: boolean;
   /** An alternative source of an image, beside the label. */
   extra?: ReactNode;
-  /** Converts a HEIC, AVIF or TIFF; without it, such files are refused. */
+  /** Converts a HEIC, AVIF or TIFF. Without this function, such files are refused. */
   convert?: ConvertImage;
 }
 
 /**
- * Shows a field for one image, which the user can choose, drop, or paste anywhere on the page. Refuses a file
- * that is over 5MB or not an image, with the spec's toast (spec §5); the previous image stays.
+ * Shows a field for one image, which the user can choose, drop, or paste anywhere on the page. A file that is
+ * over 5MB or not an image is refused with the spec's toast (spec §5), and the previous image stays.
  */
 export function UploadField(props: UploadFieldProps) {
   const { label, value, onChange, hint, error, disabled = false, extra, convert } = props;
@@ -102,7 +102,7 @@ export function UploadField(props: UploadFieldProps) {
   );
 }
 
-/** Returns a blob URL for a local file, released when the file changes. */
+/** Returns a blob URL for a local file. The URL is released when the file changes. */
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const CONFIRMATION_MS = 2000;
 
-/** Copies a text and confirms it by a toast; `isCopied` is then true for a moment. */
+/** Copies a text and confirms the copy by a toast. `isCopied` is then true for a moment. */
 export function useCopy(text: string) {
   const [isCopied, setCopied] = useState(false);
 
@@ -18,7 +18,7 @@ export function useCopy(text: string) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // The browser refuses to copy without permission or focus; the user can still select the text.
+      // The browser refuses to copy without permission or focus. The user can still select the text.
       toast(TOASTS.copyFailed, { durationMs: TOAST_DURATION_MS.medium });
       return;
     }

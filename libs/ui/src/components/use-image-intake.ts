@@ -13,7 +13,7 @@ export type ConvertImage = (file: File) => Promise<File>;
 
 /**
  * Checks chosen files and converts them if needed. Only the newest file counts. A toast reports refused files.
- * @param convert without it, images that need a conversion are refused
+ * @param convert function that converts an image; without it, such images are refused
  */
 export function useImageIntake(onImage: (image: File) => void, convert?: ConvertImage) {
   const newest = useRef<File | null>(null);
@@ -23,7 +23,7 @@ export function useImageIntake(onImage: (image: File) => void, convert?: Convert
     newest.current = file;
     setConverting(null);
     const problem = await uploadProblem(file);
-    // The user chose another file while this one was being read, so its result is discarded.
+    // The user chose another file while the browser was reading this one, so its result is discarded.
     if (newest.current !== file) return;
     if (problem === 'too-large') toast(TOASTS.fileTooLarge);
     else if (problem === 'wrong-type') toast(TOASTS.invalidFileType);

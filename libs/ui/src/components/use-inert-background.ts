@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While mounted, keyboard and screen reader users can reach only the covering element. Afterwards the previous
- * element gets the focus back.
+ * Makes everything behind a covering element inert while the component is mounted. Keyboard and screen reader
+ * users can then reach only the covering element. Afterwards the previous element gets the focus back.
  */
 export function useInertBackground(cover: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { toast } from '@adwright/ui/toast';
 import { type ComponentType, useState } from 'react';
 
 interface LazyDialog<Props> {
-  /** Undefined until the dialog is first opened. */
+  /** The dialog's component; undefined until the dialog is first opened. */
   Dialog: ComponentType<Props> | undefined;
   isOpen: boolean;
   isLoading: boolean;
@@ -12,8 +12,8 @@ interface LazyDialog<Props> {
 
 /**
  * Returns a dialog whose code loads on its first use.
- * @param load imports the dialog; called again after a failure, unlike in React's `lazy`
- * @param name in the sentence "{name} can’t be loaded"
+ * @param load function that imports the dialog; it is called again after a failure, unlike in React's `lazy`
+ * @param name name of the dialog in the sentence "{name} can’t be loaded"
  */
 export function useLazyDialog<Props>(
   load: () => Promise<ComponentType<Props>>,

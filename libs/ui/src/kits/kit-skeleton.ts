@@ -1,2 +1,2 @@
-/** Placeholders while data loads. Pages without data don't load this component kit. */
+/** Placeholders that pages show while data loads. Pages without data don't load this component kit. */
 export { Skeleton } from 'antd';

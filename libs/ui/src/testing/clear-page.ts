@@ -3,7 +3,7 @@ import { act, cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach } from 'vitest';
 
-/** Timeout for elements to appear, in milliseconds; the machine runs other test files at the same time. */
+/** Timeout for elements to appear, in milliseconds. The machine runs other test files at the same time. */
 const FIND_TIMEOUT_MS = 15_000;
 /** Milliseconds to wait for a toast to disappear, longer than its exit animation. */
 const TOAST_EXIT_MS = 500;
@@ -11,7 +11,8 @@ const TOAST_EXIT_MS = 500;
 configure({ asyncUtilTimeout: FIND_TIMEOUT_MS });
 
 // happy-dom parses all style sheets of the page at each role query, which takes a third of the processor time.
-// Style sheets are removed, since unit tests check no styles and no visibility by style; browser tests do.
+// The page therefore has no style sheets. Unit tests check no styles and no visibility by style, which browser
+// tests check.
 if (typeof HTMLStyleElement !== 'undefined')
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
     get: () => '',
@@ -19,7 +20,7 @@ if (typeof HTMLStyleElement !== 'undefined')
     configurable: true,
   });
 
-// Tests of a file share one page, so each test's elements are removed after it.
+// The tests of a file share one page, so the elements of each test are removed after it.
 afterEach(() => {
   // A test file with the Node environment has no page.
   if (typeof document === 'undefined') return;
@@ -29,7 +30,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// A closing toast sets React state after its animation, which would fail without the page.
+// A closing toast sets React state after its animation. Without the page, this would fail.
 afterAll(async () => {
   if (toast.getHistory().length > 0) await delay(TOAST_EXIT_MS);
 });

@@ -5,12 +5,12 @@ import { DARK, FONTS, LIGHT, RADIUS_PX } from './tokens.ts';
 type ThemeConfig = NonNullable<ConfigProviderProps['theme']>;
 
 /**
- * antd's complete theme from our tokens. Both palettes use antd's default algorithm: its dark algorithm would
- * change the colours whose contrast our tests check.
+ * Returns antd's complete theme from our tokens. Both palettes use antd's default algorithm, because the dark
+ * algorithm would change the colours whose contrast our tests check.
  */
 export function buildAntdTheme(resolved: ResolvedTheme): ThemeConfig {
   const palette = resolved === 'dark' ? DARK : LIGHT;
-  // Floating elements have a border: on a dark background, a shadow alone would be invisible.
+  // Floating elements have a border, because a shadow alone would be invisible on a dark background.
   const raised = `0 0 0 1px ${palette.lineStrong}, 0 16px 32px -16px rgb(0 0 0 / 0.4)`;
   return {
     token: {

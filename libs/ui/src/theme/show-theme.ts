@@ -2,9 +2,9 @@ import { getDefaultStore } from 'jotai';
 import { resolvedThemeAtom } from './theme-atoms.ts';
 
 /**
- * Writes the theme to the root element's `data-theme`, now and on every change; `tokens.css` reads it. Each
- * page calls it once. It also keeps the atoms mounted, so a component that renders later starts with the theme
- * on screen.
+ * Writes the theme to the root element's `data-theme`, which `tokens.css` reads, now and on every change. Each
+ * page calls this function once. The function also keeps the atoms mounted, so a component that renders later
+ * starts with the theme on screen.
  *
  * @returns stops it.
  */

@@ -13,7 +13,7 @@ const KEY = 'adwright-theme';
 const shown = () => document.documentElement.dataset.theme;
 const option = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-/** Mocks the system's colour scheme as `matchMedia` reports it. */
+/** Mocks the system's colour scheme, which `matchMedia` reports. */
 const system = {
   isDark: false,
   listeners: new Set<() => void>(),
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a page: the theme is applied before the switch renders. */
+/** Opens a page, whose theme is applied before the switch renders. */
 function openPage() {
   stop = showTheme();
   return render(<ThemeSwitch />);
@@ -79,7 +79,7 @@ describe('the chosen theme', () => {
     expect(shown()).toBe('light');
   });
 
-  test('follows a theme that is chosen in another tab', () => {
+  test('a theme that is chosen in another tab is applied in this tab, too', () => {
     openPage();
     chooseInAnotherTab('dark');
     expect(shown()).toBe('dark');
@@ -144,7 +144,7 @@ describe("the system's theme", () => {
     expect(shown()).toBe('light');
   });
 
-  test('a change of the system’s theme does not override a choice', async () => {
+  test('a change of the system’s theme does not replace the visitor’s choice', async () => {
     openPage();
     await userEvent.click(option('Light'));
     system.become(true);

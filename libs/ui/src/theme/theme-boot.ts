@@ -1,7 +1,7 @@
 import { THEME_STORAGE_KEY } from './theme-choice.ts';
 
 /**
- * Inline script for the head of every HTML page: sets `data-theme` before the first paint, so that visitors
+ * Inline script for the head of every HTML page. It sets `data-theme` before the first paint, so that visitors
  * with the dark theme see no white flash. The script's text is constant, and so is its hash in the Content
  * Security Policy.
  */

@@ -16,8 +16,8 @@ function popupContainer(trigger?: HTMLElement): HTMLElement {
 }
 
 /**
- * antd with our theme. The shell wraps each module's pages in it, and a module may do so too. Both read the
- * page's theme, so nested roots are consistent.
+ * Provides antd with our theme. The shell wraps each module's pages in this component, and a module may do so
+ * too. Nested roots are consistent, because all of them read the page's theme.
  */
 export function ThemeRoot({ children, nonce }: ThemeRootProps) {
   const resolved = useAtomValue(resolvedThemeAtom);
@@ -26,13 +26,13 @@ export function ThemeRoot({ children, nonce }: ThemeRootProps) {
     <ConfigProvider
       csp={nonce ? { nonce } : undefined}
       theme={{
-        // antd's own setting to disable motion stays off: without motion, its popups sometimes stay off screen in
-        // their initial position. base.css disables all animations instead.
+        // antd's own setting to disable motion stays off, because without motion antd's popups sometimes stay
+        // off screen. base.css disables all animations instead.
         token,
         components,
         cssVar: { key: 'adwright' },
       }}
-      // Virtual lists hide options from the accessibility tree; our lists are short enough without.
+      // Virtual lists hide options from the accessibility tree. Our lists are short, so they are not virtual.
       virtual={false}
       getPopupContainer={popupContainer}
       wave={{ disabled: true }}

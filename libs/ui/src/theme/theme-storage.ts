@@ -6,7 +6,7 @@ export const themeStorage = {
     try {
       return parseThemeChoice(localStorage.getItem(key));
     } catch {
-      // The browser's privacy settings may block storage; the fallback is then used.
+      // The browser's privacy settings may block storage. In that case, the fallback is used.
       return fallback;
     }
   },
@@ -28,8 +28,7 @@ export const themeStorage = {
   },
 
   /**
-   * Follows other tabs. When another tab clears its storage, the event has no key; the choice then returns to
-   * the default.
+   * When another tab clears its storage, the event has no key, and the choice returns to the default.
    */
   subscribe(key: string, onChange: (choice: ThemeChoice) => void): () => void {
     const listen = (event: StorageEvent) => {

@@ -15,8 +15,8 @@ function colours(palette: Palette): Record<string, string> {
 }
 
 /**
- * Builds the text of `tokens.css`. The root element's `data-theme` selects the palette; without it (no
- * JavaScript), the system's preference does.
+ * Builds the text of `tokens.css`. The root element's `data-theme` selects the palette. Without JavaScript, the
+ * page has no `data-theme`, and the system's preference selects the palette.
  */
 export function buildTokensCss(): string {
   return `/* Written by \`npm run tokens\` from tokens.ts. */

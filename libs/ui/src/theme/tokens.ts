@@ -1,7 +1,7 @@
 /**
- * The design tokens: paper, ink and one signal colour. This file is the source. `npm run tokens` generates
- * `tokens.css` from it, and the antd theme reads it directly. tokens.test.ts checks the contrast of foreground
- * and background pairs against WCAG AA.
+ * The design tokens: paper, ink and one signal colour. `npm run tokens` generates `tokens.css` from this file,
+ * and the antd theme reads this file directly. The test tokens.test.ts checks the contrast of foreground and
+ * background pairs against WCAG AA.
  */
 export interface Palette {
   /** Background of the page. */
@@ -70,7 +70,7 @@ export const FONTS = {
   text: "'Instrument Sans Variable', 'Instrument Sans Fallback', sans-serif",
 } as const;
 
-/** Corner radii in pixels, nearly square like cut paper. */
+/** Corner radii in pixels. Corners are nearly square, like those of cut paper. */
 export const RADIUS_PX = { control: 3, sheet: 4 } as const;
 
 /** Sizes and easing curves that are the same in light and dark. */
@@ -94,7 +94,8 @@ export const SCALE = {
   'space-8': '72px',
   'space-9': 'clamp(72px, 4rem + 5vw, 144px)',
   'page-width': '1240px',
-  // A phone in landscape covers one side of the page, which then has a wider gutter on both.
+  // On a phone in landscape, the notch covers one side of the page. The page then has a wider gutter on both
+  // sides.
   'page-gutter':
     'max(clamp(16px, 4vw, 48px), env(safe-area-inset-left), env(safe-area-inset-right))',
   'radius-control': `${RADIUS_PX.control}px`,

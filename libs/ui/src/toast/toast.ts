@@ -2,9 +2,9 @@ import { TOAST_DURATION_MS, type ToastMessage } from '@adwright/contracts';
 import { toast as sonner } from 'sonner';
 
 export interface ToastOptions {
-  /** Milliseconds on screen; {@link TOAST_DURATION_MS} has the product's values. */
+  /** Milliseconds for which the toast is on screen; {@link TOAST_DURATION_MS} has the product's values. */
   durationMs?: number;
-  /** One button beside the text, such as Undo. */
+  /** A button beside the text, such as Undo. */
   action?: { label: string; onClick: () => void };
   /** Called when the toast closes without a press of its action. */
   onClose?: () => void;
@@ -16,7 +16,9 @@ const SHOW = {
   notice: sonner.info,
 } as const satisfies Record<ToastMessage['kind'], unknown>;
 
-/** Shows one entry of contracts' TOASTS. At most three toasts are visible; hover or focus pauses their timers. */
+/**
+ * Shows one entry of contracts' TOASTS. At most three toasts are visible. Hover or focus pauses their timers.
+ */
 export function toast(
   message: ToastMessage,
   { durationMs = TOAST_DURATION_MS.default, action, onClose }: ToastOptions = {},
