@@ -15,7 +15,7 @@ function ending(command: string, ...words: string[]): Promise<unknown> {
 }
 
 describe.each(['dev', 'start', 'test', 'new-module'])('npm run %s', (command) => {
-  it('prints its usage', async () => {
+  it('npm commands print their usage', async () => {
     const ended = await ending(command, '--help');
     expect(ended).toMatchObject({ stdout: expect.stringContaining('npm '), stderr: '' });
   });

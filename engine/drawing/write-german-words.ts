@@ -54,7 +54,7 @@ function isCompound(noun: string): boolean {
   );
 }
 
-/** Whether a noun is really an adjective or participle: "das Schöne", "die Abwesenden". */
+/** Tells whether a noun is really an adjective or participle: "das Schöne", "die Abwesenden". */
 function isAdjective({ NOM, DAT, G }: Noun): boolean {
   return G === 'N' && NOM?.SIN?.endsWith('e') === true && DAT?.SIN === `${NOM.SIN}n`;
 }

@@ -57,8 +57,8 @@ export function listArchivedNames(
 }
 
 /**
- * Whether most bytes of a name are above 127. In Latin script only a few letters have accents; in
- * other alphabets hardly any byte is below 128 except in the ending.
+ * Tells whether most bytes of a name are above 127. In Latin script only a few letters have accents; in other
+ * alphabets hardly any byte is below 128 except in the ending.
  */
 function isMostlyHigh(raw: Buffer): boolean {
   const high = raw.filter((byte) => byte > 0x7f).length;

@@ -52,7 +52,7 @@ describe('encoding of a text file', () => {
     expect(table.rows[0]?.cells[0]).toBe(text.split('\n')[1]?.split(/[,;]/)[0]);
   });
 
-  it('decodes a text file in the encoding that the user chose', async () => {
+  it('the catalogue reader decodes a text file in the encoding that the user chose', async () => {
     const bytes = iconv.encode('Titel;Bild\nKüche;a.jpg\n', 'cp850');
     const { reading, table } = await parseCatalogue(bytes, { encoding: 'cp850' });
     expect(reading.encoding).toBe('cp850');
@@ -60,7 +60,7 @@ describe('encoding of a text file', () => {
     expect(table.rows[0]?.cells[0]).toBe('Küche');
   });
 
-  it('marks only the one cell with a damaged byte as faulty', async () => {
+  it('the catalogue reader marks only the one cell with a damaged byte as faulty', async () => {
     const rows = await planCatalogue(await readCase('one-bad-byte.csv'));
     expect(rows.map(({ name, problems }) => [name, problems])).toEqual([
       ['Küchenwaage grün', []],
@@ -117,7 +117,7 @@ describe('cells of a catalogue', () => {
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  it('keeps the ampersand of a web address, a less-than sign, and text that only looks like a tag', async () => {
+  it('the catalogue reader keeps the ampersand of a URL, a less-than sign, and text that only looks like a tag', async () => {
     const file = 'title,link\n"Pots < 5 l, made with <3",https://a.example/?a=1&copy=2&reg=3\n';
     const { table } = await parseCatalogue(Buffer.from(file));
     expect(table.rows[0]?.cells).toEqual([
@@ -126,7 +126,7 @@ describe('cells of a catalogue', () => {
     ]);
   });
 
-  it('reports an unclosed quotation mark as one bad row, and reads the following rows', async () => {
+  it('the catalogue reader reports an unclosed quotation mark as one bad row, and reads the following rows', async () => {
     const file =
       'id,title,image\n3,"Hello world,c.jpg\n4,Plain,d.jpg\n5,End",e.jpg\n6,Last,f.jpg\n';
     const { table } = await parseCatalogue(Buffer.from(file));
@@ -134,7 +134,7 @@ describe('cells of a catalogue', () => {
     expect(table.faults).toEqual([{ line: 2, message: 'A quotation mark is not closed.' }]);
   });
 
-  it('keeps the lines of a quoted description in one cell', async () => {
+  it('the catalogue reader keeps the lines of a quoted description in one cell', async () => {
     const file = 'id,text,image\n1,"Light, airy\nsoft, warm",a.jpg\n';
     const { table } = await parseCatalogue(Buffer.from(file));
     expect(table.rows.map(({ cells }) => cells)).toEqual([
@@ -165,7 +165,7 @@ describe('line with the column names', () => {
     expect(reading.headerLine).toBe(line);
   });
 
-  it('uses the header line that the user chose, or none if the user said so', async () => {
+  it('the catalogue reader uses the header line that the user chose, or none if the user said so', async () => {
     const file = Buffer.from('Liste,,\nWare,Datei,Nr\nTasse,a.jpg,1\n');
     const { reading } = await parseCatalogue(file);
     expect(reading.headerLine).toBe(2);
@@ -181,7 +181,7 @@ describe('line with the column names', () => {
 });
 
 describe('photos and links', () => {
-  it('splits lists of photos where an address starts, and encodes their spaces', async () => {
+  it('the catalogue reader splits lists of photos where a URL starts, and encodes their spaces', async () => {
     const photos = async (file: string) =>
       (await planCatalogue(await readCase(file))).map(({ photo }) => photo);
     expect(await photos('img-comma.csv')).toEqual([
@@ -197,7 +197,7 @@ describe('photos and links', () => {
     ]);
   });
 
-  it('adds the protocol to links without one, and the shop’s address to relative links', async () => {
+  it('the catalogue reader adds the protocol to links without one, and the shop’s URL to relative links', async () => {
     const rows = await planCatalogue(await readCase('link-noscheme.csv'));
     expect(rows.map(({ link }) => link)).toEqual([
       'https://www.shop.example/mug',
@@ -207,7 +207,7 @@ describe('photos and links', () => {
   });
 });
 
-it('reads prices with a decimal comma or point, and an old price beside the sale price', async () => {
+it('the catalogue reader reads prices with a decimal comma or point, and an old price beside the sale price', async () => {
   const rows = await planCatalogue(await readCase('eu-price.csv'));
   expect(rows.map(({ name, price }) => [name, price])).toEqual([
     ['Sofa „Malmö“ 1.299,00 €', { amount: 999, currency: 'EUR', isFrom: false, was: 1299 }],

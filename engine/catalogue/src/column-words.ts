@@ -83,7 +83,7 @@ const FIELD_WORDS = [
   ],
 ] as const satisfies readonly (readonly [CatalogueField, ColumnWords])[];
 
-/** A column's name in words, without brackets, their content and punctuation. */
+/** Returns a column's name in words, without brackets, their content and punctuation. */
 function toPlainName(column: string): string {
   return column
     .toLowerCase()

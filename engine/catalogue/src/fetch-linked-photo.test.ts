@@ -9,7 +9,7 @@ const answering = (bytes: Uint8Array) =>
   createLinkFetcher(async (address) => ({ address, contentType: 'image/jpeg', bytes }));
 const failing = (error: Error) => createLinkFetcher(() => Promise.reject(error));
 
-it('returns the bytes of a photo', async () => {
+it('the link fetcher returns the bytes of a photo', async () => {
   expect(Buffer.compare(await answering(JPEG)(LINK, signal), JPEG)).toBe(0);
 });
 
@@ -39,7 +39,7 @@ it.each<[FetchFault, string, string]>([
   });
 });
 
-it('rethrows an error that is no fetch failure', async () => {
+it('the link fetcher rethrows an error that is no fetch failure', async () => {
   const bug = new Error('an error in our own code');
   await expect(failing(bug)(LINK, signal)).rejects.toBe(bug);
 });

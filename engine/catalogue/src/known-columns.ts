@@ -818,11 +818,11 @@ const BEFORE_TAX =
 const NAMED_CURRENCY =
   /[\s,._-]+(?:in[\s_]+)?(?:euro?|usd|gbp|chf|pln|czk|huf|ron|sek|nok|dkk|try|tl|rub|руб|грн|uah|brl|inr|jpy|cny|aud|cad|rp|idr)[.*\s]*$/;
 
-/** A column's name without the details that differ between exports of the same column. */
+/** Returns a column's name without the details that differ between exports of the same column. */
 export function normaliseName(column: string): string {
   const words = column
     .toLowerCase()
-    // The dot that lower-casing a Turkish capital leaves.
+    // Lower-casing a Turkish capital leaves this dot.
     .replaceAll('i\u0307', 'i')
     .replace(/^[a-z]+:(?=\S)/, '')
     .replace(BEFORE_TAX, ' tax excluded')
@@ -832,7 +832,7 @@ export function normaliseName(column: string): string {
   return plain || column.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** Number of fields that a line's cells name, if the line is the header. */
+/** Returns the number of fields that a line's cells name, if the line is the header. */
 export function countKnownNames(cells: readonly string[]): number {
   const names = new Set(cells.map(normaliseName));
   return CATALOGUE_FIELDS.filter((field) => KNOWN_NAMES[field].some((name) => names.has(name)))

@@ -47,7 +47,7 @@ function withSharedEntries(archive: Uint8Array, addressOf: (entry: number) => nu
   return changed;
 }
 
-it('returns the files of an archive one at a time, without folders', async () => {
+it('readArchive returns the files of an archive one at a time, without folders', async () => {
   const files = {
     'mug.jpg': noise(100),
     photos: { 'tea pot.jpg': noise(50) },
@@ -56,7 +56,7 @@ it('returns the files of an archive one at a time, without folders', async () =>
   expect(await read(files)).toEqual({ 'mug.jpg': 100, 'photos/tea pot.jpg': 50 });
 });
 
-it('unpacks only the files that the caller wants', async () => {
+it('readArchive unpacks only the files that the caller wants', async () => {
   expect(await read({ a: noise(9), b: noise(8) }, (name) => name === 'b')).toEqual({ b: 8 });
 });
 
@@ -74,7 +74,7 @@ describe('an archive with malicious files, whose other files are read', () => {
     expect(Object.values(found)).toContain('Its path leads out of the archive.');
   });
 
-  it('reports a file whose compression ratio is that of a ZIP bomb', async () => {
+  it('readArchive reports a file whose compression ratio is that of a ZIP bomb', async () => {
     const found = await read({ 'bomb.jpg': new Uint8Array(1024 * 1024), 'mug.jpg': noise(8) });
     expect(found).toEqual({ 'bomb.jpg': expect.stringContaining('far more'), 'mug.jpg': 8 });
   });
@@ -84,13 +84,13 @@ describe('an archive with malicious files, whose other files are read', () => {
     expect(found).toEqual({ 'large.jpg': 'It is larger than 2 MB.', 'mug.jpg': 8 });
   });
 
-  it('reports a file that is longer than the archive’s directory states', async () => {
+  it('readArchive reports a file that is longer than the archive’s directory states', async () => {
     const archive = zipSync({ 'a.jpg': noise(5000), 'mug.jpg': noise(8) });
     const found = await read(withDirectory(archive, 24, 10));
     expect(found).toEqual({ 'a.jpg': 'It is damaged.', 'mug.jpg': 8 });
   });
 
-  it('reports a file whose bytes fail the checksum', async () => {
+  it('readArchive reports a file whose bytes fail the checksum', async () => {
     const archive = Buffer.from(
       zipSync({ 'a.jpg': [noise(50), { level: 0 }], 'mug.jpg': noise(8) }),
     );
@@ -102,7 +102,7 @@ describe('an archive with malicious files, whose other files are read', () => {
 
   const SHARED = 'It shares its bytes with another file of the archive.';
 
-  it('reports files that share the packed bytes of another file', async () => {
+  it('readArchive reports files that share the packed bytes of another file', async () => {
     const names = Array.from({ length: 12 }, (_, at) => `copy-${at}.jpg`);
     const archive = zipSync(Object.fromEntries(names.map((name) => [name, noise(500)])));
     const found = await read(withSharedEntries(archive, () => 0));
@@ -111,7 +111,7 @@ describe('an archive with malicious files, whose other files are read', () => {
     expect(copies).toEqual(Array(11).fill(SHARED));
   });
 
-  it('reports files whose packed bytes overlap, although their headers differ', async () => {
+  it('readArchive reports files whose packed bytes overlap, although their headers differ', async () => {
     const inner = zipSync({ 'b.jpg': [noise(300), { level: 0 }] });
     const archive = zipSync({
       'a.jpg': [inner, { level: 0 }],
@@ -123,7 +123,7 @@ describe('an archive with malicious files, whose other files are read', () => {
     expect(found).toEqual({ 'a.jpg': inner.length, 'b.jpg': SHARED });
   });
 
-  it('an encrypted one', async () => {
+  it('readArchive reports an encrypted file', async () => {
     const archive = zipSync({ 'a.jpg': noise(50), 'mug.jpg': noise(8) });
     // The four bytes contain the required version and the flags; bit 0 of the flags means
     // encryption.
@@ -198,7 +198,7 @@ describe('names of files in an archive', () => {
     },
   );
 
-  it('takes file names in the encoding that the archive states', () => {
+  it('readArchive takes file names in the encoding that the archive states', () => {
     const entry = {
       fileNameRaw: Buffer.from('Küche.jpg'),
       generalPurposeBitFlag: 0x800,

@@ -102,7 +102,7 @@ function nextEntry(archive: ZipFile): Promise<Entry | null> {
 }
 
 /**
- * The reason to refuse a file, as far as the directory shows it before any byte is unpacked; null
+ * Returns the reason to refuse a file, as far as the directory shows it before any byte is unpacked, or null
  * if there is none.
  */
 function faultOf(entry: Entry, name: string, { entryBytes, ratio }: ArchiveLimits): string | null {

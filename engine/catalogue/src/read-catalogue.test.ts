@@ -37,7 +37,7 @@ describe('reading a text file', () => {
     expect(await cellsOf(file)).toEqual(MUGS);
   });
 
-  it('reads a catalogue in UTF-16 or Windows-1252, as Excel saves it', async () => {
+  it('readCatalogue reads a catalogue in UTF-16 or Windows-1252, as Excel saves it', async () => {
     const utf16 = Buffer.concat([
       Buffer.from([0xff, 0xfe]),
       Buffer.from('title\nGlühwein\n', 'utf16le'),
@@ -47,7 +47,7 @@ describe('reading a text file', () => {
     expect(await cellsOf(windows)).toEqual([['title'], ['Glühwein']]);
   });
 
-  it('keeps line breaks inside a cell, and counts them in the line numbers of later rows', async () => {
+  it('readCatalogue keeps line breaks inside a cell, and counts them in the line numbers of later rows', async () => {
     const { rows } = await read('title,text\n"Mug","Two\nlines"\n\nTeapot,x\n');
     expect(rows).toEqual([
       { line: 2, cells: ['Mug', 'Two\nlines'] },
@@ -55,19 +55,19 @@ describe('reading a text file', () => {
     ]);
   });
 
-  it('takes the header below the comments of Meta’s template', async () => {
+  it('readCatalogue takes the header below the comments of Meta’s template', async () => {
     const file = '# Required | A unique ID,# Required | The title\nid,title\n1,Mug\n';
     expect(await read(file)).toMatchObject({ columns: ['id', 'title'], rows: [{ line: 3 }] });
   });
 
-  it('decodes the entities in files that were converted from an XML feed', async () => {
+  it('readCatalogue decodes the entities in files that were converted from an XML feed', async () => {
     const [, row] = await cellsOf(
       'title,link\nSalt &amp; pepper&#39;s &bogus;,https://a.example/?a=1&amp;b=2\n',
     );
     expect(row).toEqual(["Salt & pepper's &bogus;", 'https://a.example/?a=1&b=2']);
   });
 
-  it('reads inch marks as text, not as quotation marks', async () => {
+  it('readCatalogue reads inch marks as text, not as quotation marks', async () => {
     const { rows, faults } = await read('title,price\nScreen 5" wide,9\n"Screen 7" wide",9\n');
     expect(rows.map(({ cells }) => cells[0])).toEqual(['Screen 5" wide', '"Screen 7" wide"']);
     expect(faults).toEqual([]);
@@ -85,7 +85,7 @@ describe('reading a broken line', () => {
     expect(faults).toEqual([{ line, message: 'A quotation mark is not closed.' }]);
   });
 
-  it('reports a line with more cells than columns', async () => {
+  it('readCatalogue reports a line with more cells than columns', async () => {
     const { rows, faults } = await read('title,price\nMug, large,12\nTeapot,30\n');
     expect(rows).toHaveLength(1);
     expect(faults).toEqual([
@@ -93,7 +93,7 @@ describe('reading a broken line', () => {
     ]);
   });
 
-  it('reads a file of unclosed quotation marks within the time limit', async () => {
+  it('readCatalogue reads a file of unclosed quotation marks within the time limit', async () => {
     const open = await read(`title,price\n${'"x,1\n'.repeat(900_000)}`);
     expect(open.faults.length).toBeLessThanOrEqual(MAX_CATALOGUE_FAULTS);
     await read(`title\n"${'x'.repeat(4_000_000)}`);
@@ -101,7 +101,7 @@ describe('reading a broken line', () => {
 });
 
 describe('limits of a catalogue file', () => {
-  it('reads 5000 of 5001 rows, and reports the first row that it skips', async () => {
+  it('readCatalogue reads 5000 of 5001 rows, and reports the first row that it skips', async () => {
     const { rows, faults } = await read(`title\n${'Mug\n'.repeat(5001)}`);
     expect(rows).toHaveLength(MAX_CATALOGUE_LINES);
     expect(faults).toEqual([
@@ -140,7 +140,7 @@ describe('limits of a catalogue file', () => {
 });
 
 describe('the reading process', () => {
-  it('returns the result of the process, or the reason for its failure', async () => {
+  it('readCatalogue returns the result of the process, or the reason for its failure', async () => {
     const { table } = await readCatalogue(bytesOf('title\nMug\n'));
     expect(table.columns).toEqual(['title']);
     await expect(readCatalogue(bytesOf(''))).rejects.toMatchObject({
@@ -149,12 +149,12 @@ describe('the reading process', () => {
     });
   });
 
-  it('starts no process for a file of more than 5 MB', async () => {
+  it('readCatalogue starts no process for a file of more than 5 MB', async () => {
     const large = new Uint8Array(MAX_CATALOGUE_BYTES + 1);
     await expect(readCatalogue(large)).rejects.toMatchObject({ code: 'file_too_large' });
   });
 
-  it('ends the process if it exceeds the time limit', async () => {
+  it('readCatalogue ends the process if it exceeds the time limit', async () => {
     const reading = readCatalogue(bytesOf('title\nMug\n'), {}, 1);
     await expect(reading).rejects.toMatchObject({
       code: 'invalid_file_type',
@@ -169,13 +169,13 @@ describe('reading a workbook', () => {
     buildSheetRow(3, ['Mug', '<c r="B3"><v>12.5</v></c>']),
   ];
 
-  it('returns a workbook’s first sheet, with the row numbers of the sheet', async () => {
+  it('readCatalogue returns a workbook’s first sheet, with the row numbers of the sheet', async () => {
     const { columns, rows } = await read(buildWorkbook(sheet.join('')));
     expect(columns).toEqual(['title', 'price']);
     expect(rows).toEqual([{ line: 3, cells: ['Mug', '12.5'] }]);
   });
 
-  it('returns the saved values of formulas', async () => {
+  it('readCatalogue returns the saved values of formulas', async () => {
     const cell = '<c r="A2" t="str"><f>HYPERLINK("http://evil.example")</f><v>Mug</v></c>';
     const { rows } = await read(
       buildWorkbook(buildSheetRow(1, ['title']) + buildSheetRow(2, [cell])),

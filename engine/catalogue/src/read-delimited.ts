@@ -131,15 +131,15 @@ function readUntilFault(bytes: Buffer, { line, limit, ...dialect }: StretchOptio
   }
 }
 
-/** Whether a line is empty; a line of nothing but delimiters counts as empty. */
+/** Tells whether a line is empty; a line of nothing but delimiters counts as empty. */
 function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => /^[\s;,|]*$/.test(cell));
 }
 
 /**
- * Whether an unclosed quotation mark has drawn the following lines into one record: each line of
- * the record then has the usual number of cells. A comma followed by a space is no delimiter here,
- * because prose contains such commas.
+ * Tells whether an unclosed quotation mark has drawn the following lines into one record: each line of the
+ * record then has the usual number of cells. A comma followed by a space is no delimiter here, because prose
+ * contains such commas.
  */
 function hasSwallowedLines(record: Buffer, { delimiter, width }: Dialect): boolean {
   if (width < 2 || record.indexOf(LINE_FEED) === record.length - 1) return false;

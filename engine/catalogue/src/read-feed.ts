@@ -76,8 +76,7 @@ function findProducts(root: unknown): Element[] {
 }
 
 /**
- * A product's texts by element name. Repeated elements become a list in one text, as in table
- * cells.
+ * Returns a product's texts by element name. Repeated elements become a list in one text, as in table cells.
  */
 function recordOf(product: Element): Map<string, string> {
   const record = new Map<string, string>();
@@ -91,7 +90,7 @@ function recordOf(product: Element): Map<string, string> {
   return record;
 }
 
-/** The texts and addresses of an element and of its descendants, in document order. */
+/** Returns the texts and URLs of an element and of its descendants, in document order. */
 function linksIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(linksIn);
@@ -101,7 +100,7 @@ function linksIn(value: unknown): string[] {
 }
 
 /**
- * The text of an element, or the address of a link. An element that contains elements has no text:
+ * Returns the text of an element, or the URL of a link. An element that contains elements has no text:
  * shipping and tax do not describe the product.
  */
 function textOf(value: unknown): string {

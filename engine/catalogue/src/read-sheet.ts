@@ -89,7 +89,7 @@ function sheetOf(book: WorkBook, chosen: string | undefined): ReadWorkbook {
   return { raw: rowsOf(found), sheets, sheet };
 }
 
-/** The first sheet whose rows contain column names of a product; a cover sheet contains none. */
+/** Returns the first sheet whose rows contain column names of a product; a cover sheet contains none. */
 function likeliest(book: WorkBook, names: readonly string[]): string | undefined {
   return names.find((name) => {
     const sheet = book.Sheets[name];
@@ -158,8 +158,8 @@ function rowsOf(sheet: WorkSheet): RawTable {
 }
 
 /**
- * Columns in which all links have the same text, such as "open". The value of such a cell is the
- * link's address.
+ * Returns columns in which all links have the same text, such as "open". The value of such a cell is the
+ * link's URL.
  */
 function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | undefined)[]) {
   const said = new Map<number, string[]>();
@@ -174,8 +174,8 @@ function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | unde
 }
 
 /**
- * A cell's text as the spreadsheet displays it. A number that is shortened only because its column
- * is narrow is returned in full.
+ * Returns a cell's text as the spreadsheet displays it. A number that is shortened only because its column is
+ * narrow is returned in full.
  */
 function textOf(cell: CellObject | undefined, showsLink = false): string {
   if (showsLink && cell?.l && WEB_LINK.test(cell.l.Target)) return cell.l.Target;

@@ -158,7 +158,7 @@ class RowIndex {
     return this.first(names.join(), value, (cell) => [cell(...names)]);
   }
 
-  /** Whether any row has a value in one of the columns. */
+  /** Tells whether any row has a value in one of the columns. */
   fills(...names: readonly string[]): boolean {
     return (
       this.first(`${names.join()}?`, 'filled', (cell) => (cell(...names) ? ['filled'] : [])) !==
@@ -297,7 +297,7 @@ function cellReader(columnOf: ReadonlyMap<string, number>, { cells }: CatalogueR
   };
 }
 
-/** Columns that would be empty in all rows are not appended. */
+/** Returns the table with the derived columns. Columns that would be empty in all rows are not appended. */
 function withColumns(table: CatalogueTable, derived: readonly Derived[]): CatalogueTable {
   const known = new Set(table.columns.map(normaliseName));
   const added = DERIVED_COLUMNS.filter(
@@ -313,7 +313,7 @@ function withColumns(table: CatalogueTable, derived: readonly Derived[]): Catalo
   };
 }
 
-/** Values that many systems state: options in several columns, and the stock in two columns. */
+/** Returns values that many systems state: options in several columns, and the stock in two columns. */
 function deriveCommon(cell: CellOf, names: readonly string[]): Derived {
   const options = new Set(
     OPTION_COLUMNS.map((name) => cell(name)).filter((value) => value && !NO_VARIANT.test(value)),
@@ -326,7 +326,7 @@ function deriveCommon(cell: CellOf, names: readonly string[]): Derived {
   };
 }
 
-/** The price with its currency, from a currency column or from the name of the price column. */
+/** Returns the price with its currency, from a currency column or from the name of the price column. */
 function pricedIn(
   cell: CellOf,
   { columns, rows }: CatalogueTable,
@@ -368,7 +368,9 @@ function deriveShopify(cell: CellOf, { index }: RowContext): Derived {
   };
 }
 
-/** If Shopify's "compare at" price is higher, it is the price before a sale. */
+/**
+ * Returns the prices in a Shopify export. If the "compare at" price is higher, it is the price before a sale.
+ */
 function pricesOfShopify(cell: CellOf): Derived {
   const price = cell('variantprice', 'price');
   const before = cell('variantcompareatprice', 'compareatprice');
@@ -386,8 +388,7 @@ function deriveWix(cell: CellOf, { index }: RowContext): Derived {
   const base = numberOf(product('price'));
   return {
     'Product group': handle,
-    // Wix states its own pictures by id, so they get Wix's address; other pictures are links
-    // already.
+    // Wix states its own pictures by id, so they get Wix's URL; other pictures are links already.
     'Photo link':
       media && !/^(?:https?:)?\/\//i.test(media)
         ? `https://static.wixstatic.com/media/${media.replace(/^wix:image:\/\/v1\//, '').split('/')[0]}`
@@ -417,8 +418,8 @@ function numberOf(cell: string): number {
 }
 
 /**
- * A variant's options. Old exports have numbered columns for the options; new ones have one column with the
- * option's name in brackets.
+ * Returns a variant's options. Old exports have numbered columns for the options; new ones have one column
+ * with the option's name in brackets.
  */
 function choicesOf(cell: CellOf): string {
   const options = [1, 2, 3].map((number) => cell(`productoptiondescription${number}`));
@@ -478,14 +479,13 @@ function deriveMagento(cell: CellOf, { index }: RowContext): Derived {
   };
 }
 
-/** Magento writes "no_selection" for a product without a picture. */
+/** Returns the photo in a Magento export. Magento writes "no_selection" for a product without a picture. */
 function photoOfMagento(image: string): string {
   return image === 'no_selection' ? '' : image;
 }
 
 /**
- * Options by SKU: a configurable product's "sku=A-S,size=S,color=Red|sku=…" gives "S / Red" for
- * A-S.
+ * Returns options by SKU: a configurable product's "sku=A-S,size=S,color=Red|sku=…" gives "S / Red" for A-S.
  */
 function variationsOf(cell: CellOf): Map<string, string> {
   const variations = cell('configurablevariations').split('|').filter(Boolean);
@@ -525,7 +525,7 @@ function deriveEcwid(cell: CellOf, { names, index }: RowContext): Derived {
   };
 }
 
-/** Shift4Shop states pictures as paths below the shop's address. */
+/** Derives the values of a Shift4Shop export, which states pictures as paths below the shop's URL. */
 function deriveShift4Shop(cell: CellOf): Derived {
   const image = cell('image1');
   const isOnSale = cell('onsale') === '1';
@@ -551,8 +551,8 @@ function belowAddress(path: string, folder: string): string {
 }
 
 /**
- * Lightspeed has columns for names, texts and addresses in each language; the column name starts
- * with the language.
+ * Derives the values of a Lightspeed export, which has columns for names, texts and URLs in each language.
+ * The column name starts with the language.
  */
 function deriveLightspeed(cell: CellOf, { names }: RowContext): Derived {
   const inAnyLanguage = (ending: string) =>
@@ -571,7 +571,7 @@ function deriveLightspeed(cell: CellOf, { names }: RowContext): Derived {
   };
 }
 
-/** Lightspeed Retail has a stock column for each outlet. */
+/** Derives the values of a Lightspeed Retail export, which has a stock column for each outlet. */
 function deriveLightspeedRetail(cell: CellOf, { names }: RowContext): Derived {
   const options = ['one', 'two', 'three'].map((number) => cell(`variantoption${number}value`));
   return {
@@ -582,8 +582,8 @@ function deriveLightspeedRetail(cell: CellOf, { names }: RowContext): Derived {
 }
 
 /**
- * Sum of the stocks of all locations, whose column names start with `beginning`; '' if none states
- * a stock.
+ * Returns the sum of the stocks of all locations, whose column names start with `beginning`, or '' if none
+ * states a stock.
  */
 function stockOfAll(cell: CellOf, names: readonly string[], beginning: string): string {
   const stocks = names.filter((name) => name.startsWith(beginning)).map((name) => cell(name));
@@ -592,8 +592,8 @@ function stockOfAll(cell: CellOf, names: readonly string[], beginning: string): 
 }
 
 /**
- * Gambio has a name column for each language. Gambio's price column is before tax, which no
- * customer pays, so it is left out.
+ * Derives the values of a Gambio export, which has a name column for each language. Gambio's price column is
+ * before tax, which no customer pays, so it is left out.
  */
 function deriveGambio(cell: CellOf, { names }: RowContext): Derived {
   const name = names.find((column) => column.startsWith('pname'));
@@ -605,7 +605,10 @@ function deriveGambio(cell: CellOf, { names }: RowContext): Derived {
   };
 }
 
-/** Rakuten hides items that are assigned to the warehouse from the shop. */
+/**
+ * Derives the values of a Rakuten export. Rakuten hides items that are assigned to the warehouse from the
+ * shop.
+ */
 function deriveRakuten(cell: CellOf): Derived {
   return { 'Product status': cell('倉庫指定') === '1' ? 'hidden' : 'shown' };
 }
@@ -619,8 +622,8 @@ function deriveProm(cell: CellOf): Derived {
 }
 
 /**
- * On eBay, the rows of a listing's variations follow the row of the listing. The name of the first
- * column contains the site and the currency.
+ * Derives the values of an eBay export, in which the rows of a listing's variations follow the row of the
+ * listing. The name of the first column contains the site and the currency.
  */
 function deriveEbay(cell: CellOf, { rows, at, columns }: RowContext): Derived {
   const isVariation = /^variation$/i.test(cell('relationship'));

@@ -72,7 +72,7 @@ describe('recognising the system that wrote an export', () => {
   });
 });
 
-describe('makes one ad of each product in an export, with its photo, link and price', () => {
+describe('a campaign makes one ad of each product in an export, with its photo, link and price', () => {
   it.each<[string, string, Record<string, unknown>]>([
     [
       'shopify-new.csv',
@@ -144,7 +144,7 @@ it.each<[string, string | Promise<Uint8Array>, string]>([
 );
 
 describe('Shopify', () => {
-  it('reports unpublished and sold-out products, but accepts products whose stock is not tracked', async () => {
+  it('a campaign reports unpublished and sold-out products, but accepts products whose stock is not tracked', async () => {
     expect(outcomes(await plan(SHOPIFY_OLD))).toEqual([
       ['Linen shirt', null],
       ['Wool scarf', null],
@@ -156,7 +156,7 @@ describe('Shopify', () => {
     expect(shirt).toMatchObject({ price: { amount: 45, isFrom: false }, variants: 2 });
   });
 
-  it('makes an ad of each variant with its own photo if the user chose that', async () => {
+  it('a campaign makes an ad of each variant with its own photo if the user chose that', async () => {
     const rows = await plan(SHOPIFY_OLD, { variants: 'each', soldOut: true, drafts: true });
     expect(rows.map(({ name, photo }) => [name, photo.slice(-6)])).toEqual([
       ['Linen shirt, S', '/a.jpg'],
@@ -227,7 +227,7 @@ it('Amazon: assigns child rows to their parent, which cannot be bought itself', 
 });
 
 describe('reading an XML feed', () => {
-  it('reads an RSS feed with variants, sale prices and lists of photos', async () => {
+  it('the feed reader reads an RSS feed with variants, sale prices and lists of photos', async () => {
     const rows = await plan(RSS);
     expect(outcomes(rows)).toEqual([
       ['Jacket & hood', null],
@@ -240,7 +240,7 @@ describe('reading an XML feed', () => {
     });
   });
 
-  it('reads an Atom feed and a shop’s own list of elements', async () => {
+  it('the feed reader reads an Atom feed and a shop’s own list of elements', async () => {
     expect(await plan(ATOM)).toMatchObject([{ name: 'Café table', link: 'https://s.example/t' }]);
     expect(await plan(HEUREKA)).toMatchObject([
       { name: 'Hrnek', photo: 'https://s.example/1.jpg' },
@@ -248,7 +248,7 @@ describe('reading an XML feed', () => {
     ]);
   });
 
-  it('does not expand entities that the feed defines', async () => {
+  it('the feed reader does not expand entities that the feed defines', async () => {
     const laughs = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><rss><channel><item><title>&b;</title><id>1</id></item></channel></rss>`;
     const rows = await plan(laughs);
     expect(rows[0]?.name).toBe('&b;');

@@ -23,12 +23,12 @@ it.each([
   expect(named[2]).toMatch(/id|handle|sku/);
 });
 
-it('finds the column of product pages, and does not take a column of pictures for it', () => {
+it('suggestMapping finds the column of product pages, and does not take a column of pictures for it', () => {
   expect(mappingOf(['id', 'title', 'image_link', 'g:link']).link).toBe(3);
   expect(mappingOf(['id', 'title', 'image_link']).link).toBeUndefined();
 });
 
-it('recognises the product’s own column names in any case and spacing', () => {
+it('suggestMapping recognises the product’s own column names in any case and spacing', () => {
   const columns = ['PRODUCT', 'Target audience', 'Goal', 'Emotion', 'Ad type', 'Photo'];
   expect(mappingOf(columns)).toEqual({
     product: 0,
@@ -40,7 +40,7 @@ it('recognises the product’s own column names in any case and spacing', () => 
   });
 });
 
-it('guesses nothing', () => {
+it('suggestMapping guesses nothing', () => {
   expect(mappingOf(['foo', 'bar'])).toEqual({});
 });
 
@@ -62,7 +62,7 @@ it.each([
   expect(mappingOf(['title', column])).toEqual({ product: 0, [field]: 1 });
 });
 
-it('recognises a price and a sale price that belong together', () => {
+it('suggestMapping recognises a price and a sale price that belong together', () => {
   expect(mappingOf(['title', 'price', 'sale_price'])).toEqual({
     product: 0,
     price: 1,
@@ -70,14 +70,14 @@ it('recognises a price and a sale price that belong together', () => {
   });
 });
 
-it('assigns no field to columns whose name has another meaning in some shops', () => {
+it('suggestMapping assigns no field to columns whose name has another meaning in some shops', () => {
   expect(mappingOf(['title', 'Code', 'Location', 'expiration_date'])).toEqual({ product: 0 });
 });
 
 describe('suggesting columns with unknown names', () => {
   const rows = (...lines: string[][]) => lines.map((cells, at) => ({ line: at + 2, cells }));
 
-  it('recognises columns by the words in their names and by their contents', () => {
+  it('suggestMapping recognises columns by the words in their names and by their contents', () => {
     const columns = [
       'Bild Beschriftung',
       'Neuer Verkaufspreis',
@@ -100,7 +100,7 @@ describe('suggesting columns with unknown names', () => {
     expect(suggestMapping({ columns, rows: rows(['Mug', '5', '6', '7']) })).toEqual({ product: 0 });
   });
 
-  it('groups rows by a repeated product number if only the first row has a name', () => {
+  it('suggestMapping groups rows by a repeated product number if only the first row has a name', () => {
     const columns = ['product id', 'title', 'price'];
     const table = { columns, rows: rows(['1', 'Mug', '5'], ['1', '', '6'], ['2', 'Jar', '7']) };
     expect(suggestMapping(table).group).toBe(0);

@@ -21,7 +21,7 @@ it.each(['xlsx', 'xls', 'ods', 'xlsb', 'xlml', 'fods', 'html'] as const)(
   },
 );
 
-it('skips the hidden rows of a sheet and counts them', async () => {
+it('readSheet skips the hidden rows of a sheet and counts them', async () => {
   const products = sheet(['Mug', 1], ['Secret', 2], ['Jar', 3]);
   products['!rows'] = [{}, {}, { hidden: true }];
   const { table, reading } = await parseCatalogue(book({ Products: products }));
@@ -29,7 +29,7 @@ it('skips the hidden rows of a sheet and counts them', async () => {
   expect(reading.hiddenRows).toBe(1);
 });
 
-it('reads the first visible sheet, or the sheet that the user chose', async () => {
+it('readSheet reads the first visible sheet, or the sheet that the user chose', async () => {
   const file = await readCase('hidden-first.xlsx');
   expect((await parseCatalogue(file)).reading).toMatchObject({
     sheet: 'Products',
@@ -40,7 +40,7 @@ it('reads the first visible sheet, or the sheet that the user chose', async () =
   expect(table.rows[0]?.cells).toEqual(['Jar', '2']);
 });
 
-it('reads cells as the spreadsheet displays them, but long numbers in full', async () => {
+it('readSheet reads cells as the spreadsheet displays them, but long numbers in full', async () => {
   const products = utils.aoa_to_sheet([
     ['title', 'id', 'price', 'from', 'share', 'ean'],
     [
@@ -63,7 +63,7 @@ it('reads cells as the spreadsheet displays them, but long numbers in full', asy
   ]);
 });
 
-it('loses only one cell to a formula that could not be calculated', async () => {
+it('readSheet loses only one cell to a formula that could not be calculated', async () => {
   const products = utils.aoa_to_sheet([
     ['title', 'id'],
     ['Mug', { t: 'e', v: 42 }],
@@ -72,7 +72,7 @@ it('loses only one cell to a formula that could not be calculated', async () => 
   expect(table.rows[0]?.cells).toEqual(['Mug', '#N/A']);
 });
 
-it('refuses a workbook with a password and names that reason', async () => {
+it('readSheet refuses a workbook with a password and names that reason', async () => {
   const container = CFB.utils.cfb_new();
   for (const name of ['/EncryptionInfo', '/EncryptedPackage']) {
     CFB.utils.cfb_add(container, name, Buffer.alloc(5000, 1));
@@ -84,20 +84,20 @@ it('refuses a workbook with a password and names that reason', async () => {
   });
 });
 
-it('keeps the texts of an HTML table that a shop saves as XLS', async () => {
+it('readSheet keeps the texts of an HTML table that a shop saves as XLS', async () => {
   const file = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table border=1>
     <tr><th>title</th><th>id</th></tr><tr><td>Müller &amp; Sohn mug</td><td>00123</td></tr></table></body></html>`;
   const { table } = await parseCatalogue(Buffer.from(file));
   expect(table.rows[0]?.cells).toEqual(['Müller & Sohn mug', '00123']);
 });
 
-it('skips a cover sheet, but lets the user choose it', async () => {
+it('readSheet skips a cover sheet, but lets the user choose it', async () => {
   const cover = utils.aoa_to_sheet([['Export of a shop'], ['2026-01-01']]);
   const { reading } = await parseCatalogue(book({ Info: cover, Products: sheet(['Mug', 1]) }));
   expect(reading).toMatchObject({ sheet: 'Products', sheets: ['Info', 'Products'] });
 });
 
-it('reads the addresses of links that all have the same text', async () => {
+it('readSheet reads the URLs of links that all have the same text', async () => {
   const products = utils.aoa_to_sheet([
     ['title', 'photo'],
     ['Mug', 'open'],

@@ -5,7 +5,7 @@ describe('graded', () => {
   // The grade `film` is excluded, because its brightest tone is cream on purpose.
   const clean = Object.entries(GRADES).filter(([name]) => name !== 'film');
 
-  it.each(clean)('leaves a white background white: %s', (_, grade) => {
+  it.each(clean)('a grade leaves a white background white: %s', (_, grade) => {
     const { data } = gradeRaster(
       { width: 1, height: 1, data: Uint8Array.of(255, 255, 255) },
       grade,
@@ -13,7 +13,7 @@ describe('graded', () => {
     expect(Math.max(...data) - Math.min(...data)).toBeLessThanOrEqual(3);
   });
 
-  it('tints pixels that are light but not white', () => {
+  it('a grade tints pixels that are light but not white', () => {
     const { data } = gradeRaster(
       { width: 1, height: 1, data: Uint8Array.of(200, 200, 200) },
       GRADES.golden,
@@ -21,7 +21,7 @@ describe('graded', () => {
     expect((data[0] ?? 0) - (data[2] ?? 0)).toBeGreaterThan(12);
   });
 
-  it('increases the saturation of dull colours more than that of vivid ones', () => {
+  it('a grade increases the saturation of dull colours more than that of vivid ones', () => {
     const gained = (bytes: readonly [number, number, number]) => {
       const { data } = gradeRaster(
         { width: 1, height: 1, data: Uint8Array.from(bytes) },

@@ -106,7 +106,10 @@ function gradeBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
   return bytes;
 }
 
-/** Factor of the tint, 0–1. It falls to 0 for white, because a tinted white background looks like a lighting fault. */
+/**
+ * Returns the factor of the tint, 0–1. It falls to 0 for white, because a tinted white background looks like
+ * a lighting fault.
+ */
 function clean(luma: number): number {
   return Math.min(1, Math.max(0, (1 - luma) / 0.16));
 }

@@ -91,7 +91,7 @@ describe('the objects', () => {
   });
 });
 
-it('distinguishes objects that lie from objects that stand', () => {
+it('buildOf distinguishes objects that lie from objects that stand', () => {
   for (const kind of ['bicycle', 'sneaker', 'bed'] as const)
     expect(buildOf(kind), kind).toBe('wide');
   for (const kind of ['mug', 'candle', 'phone'] as const)

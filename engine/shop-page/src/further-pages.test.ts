@@ -36,7 +36,7 @@ async function readPage({
   return visitor.readAddress(`${SHOP}${path}`, new AbortController().signal);
 }
 
-/** The fields of the result that the page's expected values mention. */
+/** Returns the fields of the result that the page's expected values mention. */
 function readingOf(result: PageResult): Expected {
   if (result.state === 'unreadable') return { reason: result.reason };
   const { kind, name, price, photos, language, products } = result.proposal;

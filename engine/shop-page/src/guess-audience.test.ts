@@ -5,7 +5,7 @@ import { getAudienceWords, guessAudience } from './guess-audience.ts';
 
 const NOTHING = { audience: '', gender: '', category: '' };
 
-it('has a file of audience texts for every ad language, and no other file', () => {
+it('the folder of audience texts has a file for every ad language, and no other file', () => {
   const files = readdirSync(new URL('../audiences/', import.meta.url));
   expect(files.toSorted()).toEqual(AD_LANGUAGES.map((language) => `${language}.yaml`).toSorted());
   for (const language of AD_LANGUAGES) {
@@ -40,6 +40,6 @@ it.each([
   expect(guessAudience({ ...NOTHING, ...facts }, language)).toBe(expected);
 });
 
-it('returns an English audience for a page in an unknown language', () => {
+it('getAudienceWords returns an English audience for a page in an unknown language', () => {
   expect(guessAudience({ ...NOTHING, gender: 'men' }, null)).toBe('men');
 });

@@ -40,8 +40,8 @@ export interface AudienceFacts {
 }
 
 /**
- * Guesses a product's audience from what the page states; empty if it states nothing about it.
- * Nothing is invented.
+ * Guesses a product's audience from what the page states; the result is empty if the page states nothing
+ * about it. Nothing is invented.
  */
 export function guessAudience(facts: AudienceFacts, language: AdLanguage | null): string {
   const words = getAudienceWords(language ?? 'en');

@@ -36,7 +36,7 @@ function addressWithoutHash(address: string): string {
   return url.href;
 }
 
-/** The fields of the result that are compared. A picture counts as found in any of its sizes. */
+/** Returns the fields of the result that are compared. A picture counts as found in any of its sizes. */
 function readingOf(result: PageResult, picture: string): OrdinaryPage['expected'] | string {
   if (result.state === 'unreadable') return result.reason;
   const { name, price, photos, brand, language } = result.proposal;

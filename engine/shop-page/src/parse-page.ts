@@ -31,7 +31,7 @@ import { findHeading } from './values/page-parts.ts';
 export interface PageMaterial {
   bytes: Uint8Array;
   contentType: string;
-  /** Address of the page; null for pasted text and for saved files that state no address. */
+  /** URL of the page; null for pasted text and for saved files that state no URL. */
   address: string | null;
   /** Further files of the page, if they were fetched. */
   extras?: PageExtras;
@@ -43,12 +43,12 @@ export interface PageExtras {
   styles: readonly string[];
 }
 
-/** Addresses of files with more data about the page's product and shop; null if there is none. */
+/** URLs of files with more data about the page's product and shop; null if there is none. */
 export interface WantedExtras {
   shopify: string | null;
   manifest: string | null;
   styles: readonly string[];
-  /** Address of the next page of a list. */
+  /** URL of the next page of a list. */
   next: string | null;
 }
 
@@ -141,7 +141,7 @@ const MIN_TEXT = 200;
 const BOT_WALL =
   /just a moment|are you (?:a )?human|robot check|captcha|access denied|attention required|checking your browser|verify you are|pardon our interruption/i;
 
-/** The reason why a page shows no product; null for a page that can be used. */
+/** Returns the reason why a page shows no product, or null for a page that can be used. */
 function reasonOf($: CheerioAPI, facts: readonly Sourced[]): UnreadablePage | null {
   const body = $('body').clone();
   body.find('script, style, noscript, template, svg').remove();
@@ -326,8 +326,8 @@ function listOf(
   const linked = readLinkedProducts($, address ?? '');
   const listed: readonly ListedFacts[] =
     schemas.map(({ list }) => list).find((list) => list.length > 1) ?? linked;
-  // The structured data of a list often contains only addresses; names and photos then come from
-  // the links to these addresses.
+  // The structured data of a list often contains only URLs; names and photos then come from the links to
+  // these URLs.
   const links = new Map(linked.map((link) => [link.address, link]));
   const products = new Map<string, ListedProduct>();
   for (const { address: named, name, photo } of listed) {
@@ -344,8 +344,8 @@ function listOf(
 }
 
 /**
- * A saved file may state the address of its page, from which relative pictures and links are
- * completed.
+ * Returns the URL of the page, from which relative pictures and links are completed. A saved file may state
+ * it.
  */
 function pageAddress($: CheerioAPI, given: string | null): string | null {
   const base = $('base[href]').attr('href') ?? '';

@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser';
 
-/** What a robots.txt says to our crawler about one address (RFC 9309). */
+/** What a robots.txt says to our crawler about one URL (RFC 9309). */
 export interface RobotsRules {
   isAllowed: boolean;
   /** Minimum number of seconds between two requests; 0 if the file states none. */
@@ -8,10 +8,10 @@ export interface RobotsRules {
   sitemaps: string[];
 }
 
-/** The user-agent name by which a robots.txt can address our crawler. */
+/** The user-agent name by which a robots.txt can name our crawler. */
 const OUR_TOKEN = 'Adwright';
 
-/** @param address of the robots.txt */
+/** Parses a robots.txt, and returns its rules for `url`. @param address URL of the robots.txt */
 export function parseRobots(text: string, address: string, url: string): RobotsRules {
   const robots = robotsParser(address, text);
   return {

@@ -5,12 +5,12 @@ import { isProductAddress } from './read-list.ts';
 import { completeAddress } from './values/complete-address.ts';
 
 /**
- * Content of a sitemap (sitemaps.org): products with the data of Google's image extension, or
- * addresses of further sitemaps.
+ * Content of a sitemap (sitemaps.org): products with the data of Google's image extension, or URLs of further
+ * sitemaps.
  */
 export interface ParsedSitemap {
   products: ListedProduct[];
-  /** Addresses of further sitemaps; those whose names mention products come first. */
+  /** URLs of further sitemaps; those whose names mention products come first. */
   sitemaps: string[];
 }
 

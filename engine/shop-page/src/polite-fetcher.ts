@@ -3,7 +3,7 @@ import { FetchFailure, type FetchPublic, type PublicRequest } from '@adwright/en
 import type { RobotsRules } from './parse-robots.ts';
 import { readRobots } from './read-page.ts';
 
-/** Fetches addresses of shops one at a time per host, as far as robots.txt allows it. */
+/** Fetches URLs of shops one at a time per host, as far as robots.txt allows it. */
 export interface PoliteFetcher {
   /**
    * Fetches a page that robots.txt allows, after a pause since the host's last page. @throws
@@ -14,11 +14,11 @@ export interface PoliteFetcher {
    * Fetches a file that belongs to a page, without a pause. @throws the same errors as `fetchPage`
    */
   fetchPart: FetchPublic;
-  /** Addresses of the sitemaps that the host's robots.txt names. */
+  /** Returns the URLs of the sitemaps that the host's robots.txt names. */
   sitemapsOf(address: string, signal: AbortSignal): Promise<string[]>;
 }
 
-/** Thrown if the shop's robots.txt forbids crawlers to fetch an address. */
+/** Thrown if the shop's robots.txt forbids crawlers to fetch a URL. */
 export class RobotsRefusal extends Error {
   override readonly name = 'RobotsRefusal';
 }

@@ -95,8 +95,8 @@ const MAX_LOGO_PARTS = 10;
 const TITLE_PARTS = /\s+[|–—·•»:-]\s+|\s*[｜：]\s*/;
 
 /**
- * The text beside the logo, if the page's title contains it too. The condition excludes words such
- * as "Home", which are no shop name.
+ * Returns the text beside the logo, if the page's title contains it too. The condition excludes words such as
+ * "Home", which are no shop name.
  */
 function nameBesideLogo($: CheerioAPI): string {
   const words = (text: string) =>
@@ -146,7 +146,7 @@ export function withoutShopName(title: string, shopNames: readonly string[]): st
   return kept.length > 0 && kept.length < parts.length ? (kept[0] ?? title) : title;
 }
 
-/** Whether a name consists of the page's heading and the shop's name only. */
+/** Tells whether a name consists of the page's heading and the shop's name only. */
 export function isHeadingWithShop(
   name: string,
   heading: string,
@@ -232,8 +232,8 @@ function coloursOf(material: BrandMaterial, manifest: Manifest): Found<BrandColo
 }
 
 /**
- * Names of font families in an address of Google Fonts: "family=Open+Sans:400|Lora", or one
- * parameter for each family.
+ * Returns the names of font families in a URL of Google Fonts: "family=Open+Sans:400|Lora", or one parameter
+ * for each family.
  */
 function fontFamilies(link: string, address: string): string[] {
   const families = URL.parse(link, address || undefined)?.searchParams.getAll('family') ?? [];

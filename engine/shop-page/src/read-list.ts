@@ -13,7 +13,7 @@ const CARD =
 /** Minimum number of links with pictures that count as a list; fewer are recommendations. */
 const MIN_LISTED = 4;
 
-/** Whether an address is that of a single product, judged by the paths that shop systems use. */
+/** Tells whether a URL is that of a single product, judged by the paths that shop systems use. */
 export function isProductAddress(address: string): boolean {
   const url = URL.parse(address);
   return (

@@ -76,8 +76,8 @@ function picturesOf($: CheerioAPI, heading: string): string[] {
 }
 
 /**
- * Returns the address of a picture's largest version. Lazily loaded pictures have it in attributes
- * that only scripts use.
+ * Returns the URL of a picture's largest version. Lazily loaded pictures have this URL in attributes that
+ * only scripts use.
  */
 function largestAddress({ attribs }: Element): string {
   const large = [

@@ -67,9 +67,8 @@ export async function readSitemap(
 }
 
 /**
- * Evaluates a robots.txt in the same process as {@link readPage}, because matching an address
- * against many long patterns can take seconds. A robots.txt that exceeds the limits counts as
- * forbidding everything.
+ * Evaluates a robots.txt in the same process as {@link readPage}, because matching a URL against many long
+ * patterns can take seconds. A robots.txt that exceeds the limits counts as forbidding everything.
  * @throws the signal's reason
  */
 export async function readRobots(

@@ -29,7 +29,7 @@ const productSchema = z.object({
 const SHOP_NAME = /^(?:vendor|default)$/i;
 const ACTIVE_CURRENCY = /Shopify\.currency\s*=\s*\{[^}]*"active"\s*:\s*"([A-Z]{3})"/;
 
-/** Whether a page belongs to a Shopify shop, which serves product data at a separate address. */
+/** Tells whether a page belongs to a Shopify shop, which serves product data at a separate URL. */
 export function isShopify($: CheerioAPI): boolean {
   return (
     $(
@@ -39,14 +39,14 @@ export function isShopify($: CheerioAPI): boolean {
   );
 }
 
-/** Address of the product data for a Shopify product page; null for any other page. */
+/** Returns the URL of the product data for a Shopify product page, or null for any other page. */
 export function getShopifyDataAddress(address: string): string | null {
   const url = URL.parse(address);
   const handle = url && /^(.*\/products\/[^/]+?)(?:\.js)?\/?$/.exec(url.pathname)?.[1];
   return url && handle ? new URL(`${handle}.js`, url).href : null;
 }
 
-/** Reads the product data from its separate address, or otherwise from the page. */
+/** Reads the product data from its separate URL, or otherwise from the page. */
 export function readShopify($: CheerioAPI, data: string | null): ProductFacts | null {
   const texts = [
     data ?? '',

@@ -149,7 +149,7 @@ it.each([
   expect(readShownPrice(load(body))).toBeNull();
 });
 
-it('reads a price that words about shipping follow', () => {
+it('readShownPrice reads a price that words about shipping follow', () => {
   const page = load('<h1>Tasse</h1><p>19,90 € inkl. MwSt. zzgl. Versand</p>');
   expect(readShownPrice(page)).toMatchObject({ amount: 19.9, currency: 'EUR' });
 });

@@ -120,8 +120,9 @@ export function readShownPrice($: CheerioAPI): RowPrice | null {
 }
 
 /**
- * @param wanted `now` accepts only the current price; `untaxed` also prices before tax; `any` also
- * prices named "regular", as shops without a sale call them
+ * Returns the price in the elements that are named after a price. @param wanted `now` accepts only the
+ * current price; `untaxed` also prices before tax; `any` also prices named "regular", as shops without a sale
+ * call them
  */
 function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'untaxed' | 'any'): RowPrice | null {
   const isOther = (element: Element) => {
@@ -147,7 +148,7 @@ function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'untaxed' | 'any'): RowPri
   return null;
 }
 
-/** Whether one of the two nearest ancestors of an element is named after an old price. */
+/** Tells whether one of the two nearest ancestors of an element is named after an old price. */
 function isWithinOld($: CheerioAPI, element: Element): boolean {
   return $(element)
     .parents()
@@ -162,7 +163,7 @@ const NAMES = ['class', 'id', 'data-hook', 'data-testid', 'data-test'];
 const NAMED = NAMES.map((name) => `[${name}]`).join(', ');
 
 /**
- * Class, id and test attributes of an element as one text, with words split: "productOldPrice"
+ * Returns the class, id and test attributes of an element as one text, with words split: "productOldPrice"
  * becomes "product-Old-Price".
  */
 function nameOfElement({ attribs }: Element): string {
@@ -176,8 +177,8 @@ const MAX_CARD_DEPTH = 5;
 const cards = new WeakMap<Element, 'card' | 'other' | 'no-heading'>();
 
 /**
- * Whether an element lies in a card whose only heading is a link, so that its price belongs to
- * another product.
+ * Tells whether an element lies in a card whose only heading is a link, so that its price belongs to another
+ * product.
  */
 function isOfOtherProduct($: CheerioAPI, element: Element): boolean {
   for (const around of $(element).parents().slice(0, MAX_CARD_DEPTH).toArray()) {
@@ -210,7 +211,7 @@ function textsAround($: CheerioAPI, element: Element): string[] {
     .filter((text) => text.length <= MAX_AROUND);
 }
 
-/** Whether "from" precedes this amount in a text. */
+/** Tells whether "from" precedes this amount in a text. */
 function isFromBefore(amount: number, text: string): boolean {
   const start = text.search(FROM);
   return start !== -1 && readWrittenAmount(text.slice(start))?.amount === amount;
@@ -220,7 +221,7 @@ function currencyIn(texts: readonly string[]): string | null {
   return texts.map((text) => readCurrency(text)).find((code) => code !== null) ?? null;
 }
 
-/** On Chinese pages, "¥" means yuan instead of yen. */
+/** Returns the price with the right currency for a Chinese page, on which "¥" means yuan instead of yen. */
 function ofChina($: CheerioAPI, price: RowPrice): RowPrice {
   if (price.currency !== 'JPY') return price;
   const isChinese = /^zh\b/i.test($('html').attr('lang') ?? detectLanguage($) ?? '');
@@ -269,7 +270,7 @@ function firstWritten(text: string): RowPrice | null {
 }
 
 /**
- * Start of the words that belong to an amount: the end of the previous amount in the same block.
+ * Returns the start of the words that belong to an amount: the end of the previous amount in the same block.
  */
 function startOfWords(
   text: string,
@@ -285,7 +286,7 @@ const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + mat
 /** Maximum length of a price range with a dash. */
 const MAX_RANGE_LENGTH = 60;
 
-/** Whether a text starts with a price range: "$25 – $60". */
+/** Tells whether a text starts with a price range: "$25 – $60". */
 function isRange(text: string): boolean {
   const near = text.slice(0, MAX_RANGE_LENGTH);
   const [first, second] = [...near.matchAll(WRITTEN_PRICE)];

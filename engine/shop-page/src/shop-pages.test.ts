@@ -14,7 +14,7 @@ interface Case {
  */
 const WRITTEN_AS: Readonly<Record<string, string>> = { 'iso-8859-1': 'windows-1252' };
 
-/** Each page shape with three products, whose languages and charsets differ. */
+/** Returns each page shape with three products, whose languages and charsets differ. */
 const CASES: Case[] = SHAPES.flatMap((shape, at) =>
   [0, 3, 7].flatMap((step) => {
     const product = PRODUCTS[(at + step) % PRODUCTS.length];

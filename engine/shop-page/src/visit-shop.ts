@@ -27,8 +27,8 @@ export interface ShopVisitor {
    */
   readAddress(address: string, signal: AbortSignal): Promise<PageResult>;
   /**
-   * Reads a file that a user saved, or text that he pasted, in the same way as {@link readAddress}
-   * reads a response.
+   * Reads a file that a user saved, or text that a user pasted, in the same way as {@link readAddress} reads
+   * a response.
    */
   readFile(file: SavedPage, signal: AbortSignal): Promise<PageResult>;
   /** Lists the products of a collection, or those of the whole shop from its sitemap. */
@@ -126,7 +126,7 @@ async function readAt(
   return 'reason' in page ? page : readBytes(page, signal);
 }
 
-/** Fetches the page at an address as people type it; returns the reason if that fails. */
+/** Fetches the page at a URL as people type it; returns the reason if that fails. */
 async function fetchGiven(
   polite: PoliteFetcher,
   given: string,
@@ -147,8 +147,8 @@ async function fetchGiven(
 }
 
 /**
- * Fetches the page at the first of several addresses that answers. @throws the failure of a server
- * that answered, otherwise that of the first address
+ * Fetches the page at the first of several URLs that answers. @throws the failure of a server that answered,
+ * otherwise that of the first URL
  */
 async function fetchFirst(
   polite: PoliteFetcher,

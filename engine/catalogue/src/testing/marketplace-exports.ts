@@ -22,7 +22,7 @@ export interface MarketplaceExport {
   told: readonly Told[];
 }
 
-/** The bytes of the file in the encoding that the system uses. */
+/** Returns the bytes of the file in the encoding that the system uses. */
 export function encodeExport({ text, encoding = 'utf-8' }: MarketplaceExport): Uint8Array {
   return iconv.encode(encoding === 'windows-1258' ? withOwnTones(text) : text, encoding);
 }

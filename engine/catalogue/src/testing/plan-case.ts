@@ -9,7 +9,7 @@ import {
 import { parseCatalogue } from '../parse-catalogue.ts';
 import { suggestMapping } from '../suggest-mapping.ts';
 
-/** Bytes of a test file that a shop or a spreadsheet wrote. */
+/** Returns the bytes of a test file that a shop or a spreadsheet wrote. */
 export function readCase(name: string): Promise<Buffer> {
   return readFile(new URL(`./cases/${name}`, import.meta.url));
 }

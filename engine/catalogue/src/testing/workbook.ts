@@ -4,7 +4,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** A workbook whose first sheet contains the given rows: the XML inside `<sheetData>`. */
+/** Builds a workbook whose first sheet contains the given rows: the XML inside `<sheetData>`. */
 export function buildWorkbook(sheetData: string, further: Zippable = {}, prolog = ''): Uint8Array {
   const xml = (body: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${prolog}${body}`);
   return zipSync({
@@ -27,7 +27,7 @@ export function buildWorkbook(sheetData: string, further: Zippable = {}, prolog 
   });
 }
 
-/** XML of a row of text cells; a cell that starts with `<` is inserted unchanged. */
+/** Returns the XML of a row of text cells; a cell that starts with `<` is inserted unchanged. */
 export function buildSheetRow(number: number, cells: readonly string[]): string {
   const columns = cells.map((cell, at) =>
     cell.startsWith('<')

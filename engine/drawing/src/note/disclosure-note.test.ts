@@ -25,11 +25,11 @@ function noteWith(prefersWords: boolean) {
   return { ...note, isCovered: note.box.y + note.box.height > (1 - BANNER) * HEIGHT };
 }
 
-it("shows only the sign (without words) if platforms' controls leave room for the sign alone", () => {
+it("the note shows only the sign (without words) if platforms' controls leave room for the sign alone", () => {
   expect(noteWith(false)).toMatchObject({ isCovered: false });
   expect(noteWith(false).drawn).toBeUndefined();
 });
 
-it('prefers the words to free room for an ad of an older renderer', () => {
+it('the note prefers the words to free room for an ad of an older renderer', () => {
   expect(noteWith(true)).toMatchObject({ isCovered: true, drawn: expect.anything() });
 });

@@ -32,8 +32,8 @@ const UPPER_COST = 0.08;
 const START_COST = 0.05;
 
 /**
- * Finds the position for a note: as near to a corner as possible and outside covered areas. It prefers a
- * low-detail background. Returns null if no position is free.
+ * Finds the position for a note: as near to a corner as possible and outside covered areas. Positions on a
+ * low-detail background are preferred. Returns null if no position is free.
  */
 export function placeNote(size: { width: number; height: number }, space: NoteSpace): Rect | null {
   const free = space.covered.map((covered) =>

@@ -105,7 +105,10 @@ function refuseUnusable(tables: FontTables): void {
     );
 }
 
-/** @throws {FontProblem} for a size that no font may have (OpenType 1.9, `head`) */
+/**
+ * Returns the units per em of a font. @throws {FontProblem} for a size that no font may have (OpenType 1.9,
+ * `head`)
+ */
 function unitsPerEm(tables: FontTables): number {
   const head = tables.get('head');
   const units = head && head.byteLength >= 20 ? head.getUint16(18) : 0;

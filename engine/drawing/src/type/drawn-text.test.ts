@@ -23,7 +23,7 @@ const fit = (text: string): FittedText =>
     maxLines: 3,
   });
 
-/** A picture that shows a text, with shapes painted over it. */
+/** Returns a picture that shows a text, with shapes painted over it. */
 function picture(
   fitted: FittedText | null,
   origin = at,
@@ -50,18 +50,18 @@ describe.each(TEXTS)('%s', (text) => {
   const fitted = fit(text);
   const { map, isSpelled, missing } = drawTextInk(fitted, at, 'start', '#1c2b4a');
 
-  it('is found in the picture where it was drawn', () => {
+  it('a drawn text is found in the picture where it was drawn', () => {
     expect({ isSpelled, missing }).toEqual({ isSpelled: true, missing: [] });
     expect(findInk(picture(fitted), map)).toEqual({ least: 1, spilled: 0, isCutOff: false });
   });
 
-  it('is reported as missing if it is elsewhere, or absent', () => {
+  it('a drawn text is reported as missing if it is elsewhere, or absent', () => {
     expect(findInk(picture(null), map).least).toBe(0);
     const shifted = { x: at.x + 9, y: at.y + 5 };
     expect(findInk(picture(fitted, shifted), map).least).toBeLessThan(0.7);
   });
 
-  it('is reported as hidden if one of its letters is covered', () => {
+  it('a drawn text is reported as hidden if one of its letters is covered', () => {
     const covered = picture(fitted, at, (context) => {
       context.fillStyle = '#f4efe6';
       context.fillRect(at.x + fitted.width * 0.4, at.y - 20, fitted.size * 0.7, fitted.height + 40);
@@ -70,7 +70,7 @@ describe.each(TEXTS)('%s', (text) => {
   });
 });
 
-it('is reported if its ink leaves its box or the picture, or meets another text', () => {
+it('a drawn text is reported if its ink leaves its box or the picture, or meets another text', () => {
   const fitted = fit('Slow mornings');
   const { map } = drawTextInk(fitted, at, 'start', '#1c2b4a');
   const blot = picture(fitted, at, (context) => {
@@ -86,7 +86,7 @@ it('is reported if its ink leaves its box or the picture, or meets another text'
   expect(inkMeets(map, place(at.y + fitted.height + 20))).toBe(false);
 });
 
-it('is not confused with pixels beside it, whatever their colour', () => {
+it('a drawn text is not confused with pixels beside it, whatever their colour', () => {
   const fitted = fit('Slow mornings start here');
   const { map } = drawTextInk(fitted, at, 'start', '#1c2b4a');
   const beside = picture(fitted, at, (context) => {
@@ -100,11 +100,11 @@ it('is not confused with pixels beside it, whatever their colour', () => {
 describe('characters for which no font has a glyph', () => {
   const every = 'Äß şğ е́ λό قهوة שלום 漢字かな 한글 ก็ำ कॉफी ক্ষ தமிழ் ქართ Հայ 🌞👨‍👩‍👧🇩🇪1️⃣ – “…” €₹';
 
-  it('are not reported if the fonts cover the text', () => {
+  it('characters without a glyph are not reported if the fonts cover the text', () => {
     expect(findMissingGlyphs(every, chooseFontStack(TEXT.inter, every))).toEqual([]);
   });
 
-  it('are reported only once each', () => {
+  it('characters without a glyph are reported only once each', () => {
     const text = 'Ab \u{E123}c\u{E123} \u{10FFFE}';
     expect(findMissingGlyphs(text, chooseFontStack(TEXT.inter, text))).toEqual([
       '\u{E123}',
@@ -112,7 +112,7 @@ describe('characters for which no font has a glyph', () => {
     ]);
   });
 
-  it('count as a fault of the text that contains them', () => {
+  it('characters without a glyph count as a fault of the text that contains them', () => {
     expect(drawTextInk(fit('Ab \u{E123}'), at, 'start', '#000').missing).toEqual(['\u{E123}']);
   });
 });

@@ -15,7 +15,7 @@ function widthOf(text: string): number {
   return context.measureText(withWholeSequences(text)).width;
 }
 
-/** All recommended sequences of two joined emoji whose first is a text character by default. */
+/** Returns all recommended sequences of two joined emoji whose first is a text character by default. */
 function sequences(): string[] {
   const emoji = Array.from({ length: 0x1fb00 }, (_, code) => String.fromCodePoint(code)).filter(
     (character) => /\p{Emoji}/u.test(character),
@@ -27,7 +27,7 @@ function sequences(): string[] {
     .filter((sequence) => /^\p{RGI_Emoji}$/v.test(sequence));
 }
 
-it('draws each joined emoji as one picture', () => {
+it('the canvas draws each joined emoji as one picture', () => {
   const one = widthOf('🔥');
   const all = sequences();
   expect(all.length).toBeGreaterThan(8);
@@ -35,7 +35,7 @@ it('draws each joined emoji as one picture', () => {
 });
 
 describe.each(['❤️‍🔥', '❤️‍🩹', '⛓️‍💥', '🏳️‍🌈', '❤‍🔥'])('%s', (emoji) => {
-  it('is as wide as a single emoji at every position in a text', () => {
+  it('a joined emoji is as wide as a single emoji at every position in a text', () => {
     const text = `Hot ${emoji} deals`;
     const face = DISPLAY.inter;
     const lines = { maxHeight: 200, maxSize: 40, minSize: 40, maxLines: 1 };
@@ -45,7 +45,7 @@ describe.each(['❤️‍🔥', '❤️‍🩹', '⛓️‍💥', '🏳️‍�
     expect(findMissingGlyphs(text, chooseFontStack(face, text))).toEqual([]);
   });
 
-  it('looks different from each of the emoji that it joins', () => {
+  it('a joined emoji looks different from each of the emoji that it joins', () => {
     const pixelsOf = (words: string) => {
       const probe = createCanvas(120, 120).getContext('2d');
       probe.font = `80px ${chooseFontStack(DISPLAY.inter, words)}`;

@@ -19,7 +19,7 @@ const TORN = new RegExp(
   'gu',
 );
 
-/** Whether a text has emoji that the canvas would split in two. */
+/** Tells whether a text has emoji that the canvas would split in two. */
 export function hasTornSequence(text: string): boolean {
   return text.search(TORN) >= 0;
 }

@@ -49,12 +49,12 @@ describe('fitText', () => {
     },
   );
 
-  it('sets capitals without accents as tightly as the typeface allows', () => {
+  it('fitText sets capitals without accents as tightly as the typeface allows', () => {
     const { leading, size } = fitText({ ...box, text: 'Make room for joy', face: DISPLAY.anton });
     expect(leading / size).toBeCloseTo(DISPLAY.anton.leading);
   });
 
-  it('leaves no short word alone on the last line', () => {
+  it('fitText leaves no short word alone on the last line', () => {
     const { lines } = fitText({
       ...box,
       text: 'For young commuters and plenty to look forward to.',
@@ -80,20 +80,20 @@ describe('fitText', () => {
     },
   );
 
-  it('keeps a headline large if avoiding lonely words would make it too small to read', () => {
+  it('fitText keeps a headline large if avoiding lonely words would make it too small to read', () => {
     const headline = { ...box, maxWidth: 240, text: 'Another gadget forgotten?' };
     const alone = fitText({ ...headline, face: DISPLAY.inter });
     const { size } = fitText({ ...headline, face: DISPLAY.inter, companySize: 48 });
     expect(size).toBeGreaterThanOrEqual(Math.min(48, alone.size));
   });
 
-  it('sets a headline slightly smaller than requested rather than break an ordinary word', () => {
+  it('fitText sets a headline slightly smaller than requested rather than break an ordinary word', () => {
     const headline = { ...box, maxWidth: 290, minSize: 38, text: 'Brushing on autopilot?' };
     const { lines } = fitText({ ...headline, face: DISPLAY.unbounded, companySize: 51 });
     expect(lines.join(' ')).toBe('Brushing on autopilot?');
   });
 
-  it('ends a line where a sentence ends, and not with a word that belongs to the next one', () => {
+  it('fitText ends a line where a sentence ends, and not with a word that belongs to the next one', () => {
     const linesOf = (text: string, maxWidth: number) =>
       fitText({ ...box, text, maxWidth, face: TEXT.dmSans, maxSize: 40, minSize: 40 }).lines;
     expect(linesOf('Ask us anything today. We have time.', 500)).toEqual([
@@ -106,7 +106,7 @@ describe('fitText', () => {
     }
   });
 
-  it('hyphenates a compound between syllables rather than make it tiny, without losing a letter', () => {
+  it('fitText hyphenates a compound between syllables rather than make it tiny, without losing a letter', () => {
     const word = 'Donaudampfschifffahrtsgesellschaft';
     const { lines, size } = fitText({ ...box, text: word, face: DISPLAY.manrope });
     expect(size).toBeGreaterThan(40);
@@ -149,7 +149,7 @@ describe('fitText', () => {
 
   const CAPTAIN = 'Donaudampfschifffahrtsgesellschaftskapitän';
 
-  it('breaks a word by the rule of the renderer version', () => {
+  it('fitText breaks a word by the rule of the renderer version', () => {
     const linesBy = (wordBreaks: WordBreaks) => {
       const face = { ...DISPLAY.manrope, wordBreaks, language: 'de' };
       const { lines } = fitText({ ...box, maxHeight: 600, minSize: 38, text: CAPTAIN, face });
@@ -192,38 +192,38 @@ describe('fitText', () => {
     },
   );
 
-  it('adds no hyphen after a punctuation mark inside a word', () => {
+  it('fitText adds no hyphen after a punctuation mark inside a word', () => {
     const text = 'rock’n’rollrock’n’rollrock’n’rollrock’n’roll';
     const { lines } = fitText({ ...box, maxWidth: 200, minSize: 40, text, face: DISPLAY.abril });
     for (const line of lines.slice(0, -1)) expect(line).not.toMatch(/’-$/);
   });
 
-  it('writes Greek capitals without accents', () => {
+  it('fitText writes Greek capitals without accents', () => {
     expect(fitText({ ...box, text: 'Κρύος καφές', face: DISPLAY.anton }).lines.join(' ')).toBe(
       'ΚΡΥΟΣ ΚΑΦΕΣ',
     );
   });
 
-  it('adds no letter spacing to letters that join', () => {
+  it('fitText adds no letter spacing to letters that join', () => {
     expect(fitText({ ...box, text: 'قهوة', face: DISPLAY.space }).tracking).toBe(0);
     expect(fitText({ ...box, text: 'Coffee', face: DISPLAY.space }).tracking).toBeLessThan(0);
   });
 });
 
 describe('splitIntoLineUnits', () => {
-  it('never begins a line with a closing punctuation mark', () => {
+  it('splitIntoLineUnits never begins a line with a closing punctuation mark', () => {
     for (const text of ['珈琲、そして朝。', '「はい！」と言う。', '咖啡，很好。']) {
       for (const unit of splitIntoLineUnits(text)) expect(unit.text).not.toMatch(/^[、。，！」]/);
     }
   });
 
-  it('keeps a short hyphenated compound on one line and breaks a long one at its hyphen', () => {
+  it('splitIntoLineUnits keeps a short hyphenated compound on one line and breaks a long one at its hyphen', () => {
     const textsOf = (text: string) => splitIntoLineUnits(text).map((unit) => unit.text);
     expect(textsOf('Faites-vous plaisir')).toEqual(['Faites-vous', 'plaisir']);
     expect(textsOf('what’s-for-dinner debates')).toEqual(['what’s-for-', 'dinner', 'debates']);
   });
 
-  it('keeps a punctuation mark that follows a space with the word before it', () => {
+  it('splitIntoLineUnits keeps a punctuation mark that follows a space with the word before it', () => {
     const textsOf = (text: string) => splitIntoLineUnits(text).map((unit) => unit.text);
     expect(textsOf('Propriétaires à Lille : c’est pour vous !')).toEqual([
       'Propriétaires',
@@ -235,7 +235,7 @@ describe('splitIntoLineUnits', () => {
     expect(textsOf('Ember & Ash · $9')).toEqual(['Ember', '&', 'Ash ·', '$9']);
   });
 
-  it('breaks Korean at spaces only', () => {
+  it('splitIntoLineUnits breaks Korean at spaces only', () => {
     expect(splitIntoLineUnits('아침을 여는 콜드브루').map(({ text }) => text)).toEqual([
       '아침을',
       '여는',
@@ -243,7 +243,7 @@ describe('splitIntoLineUnits', () => {
     ]);
   });
 
-  it('keeps a Slavic one-letter preposition with its noun', () => {
+  it('splitIntoLineUnits keeps a Slavic one-letter preposition with its noun', () => {
     expect(splitIntoLineUnits('Готовы к новому').map(({ text }) => text)).toEqual([
       'Готовы',
       'к новому',
@@ -254,7 +254,7 @@ describe('splitIntoLineUnits', () => {
 describe('a line break that the user typed', () => {
   const fitted = (text: string) => fitText({ ...box, text, face: DISPLAY.manrope });
 
-  it('is kept, while lines that are too long are broken as well', () => {
+  it('a typed line break is kept, while lines that are too long are broken as well', () => {
     expect(fitted(`One${LINE_BREAK}two three`).lines).toEqual(['One', 'two three']);
     const long = fitted(
       `Slow${LINE_BREAK}mornings with a cup of coffee and nobody who calls`,
@@ -263,7 +263,7 @@ describe('a line break that the user typed', () => {
     expect(long.length).toBeGreaterThan(2);
   });
 
-  it('is not drawn, and several in a row or at the end count once', () => {
+  it('a typed line break is not drawn, and several in a row or at the end count once', () => {
     const [plain, doubled] = [
       `One${LINE_BREAK}two`,
       `${LINE_BREAK}One ${LINE_BREAK}${LINE_BREAK} two`,

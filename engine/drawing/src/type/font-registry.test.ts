@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DISPLAY } from './font-catalogue.ts';
 import { chooseFontStack } from './font-registry.ts';
 
-/** Alpha values of a text drawn with a font stack, as a string to compare. */
+/** Returns the alpha values of a text drawn with a font stack, as a string to compare. */
 function inkOf(
   text: string,
   stack: string,
@@ -63,20 +63,20 @@ describe('chooseFontStack', () => {
     expect(new Set(inks).size).toBe(new Set(letters).size);
   });
 
-  it('draws the letters of an Arabic word joined', () => {
+  it('the canvas draws the letters of an Arabic word joined', () => {
     const stack = chooseFontStack(DISPLAY.manrope, 'ببب');
     const word = inkOf('ببب', stack);
     expect(word.width).toBeLessThan(3 * inkOf('ب', stack).width);
     expect(word.ink).not.toBe(inkOf('ب ب ب', stack).ink);
   });
 
-  it('draws emoji in colour, and joined emoji as one picture', () => {
+  it('the canvas draws emoji in colour, and joined emoji as one picture', () => {
     const stack = chooseFontStack(DISPLAY.manrope, 'Go ☕ 👩🏽‍💻');
     expect(inkOf('☕', stack).colours).toBeGreaterThan(4);
     expect(inkOf('👩🏽‍💻', stack).width).toBeLessThan(1.5 * inkOf('☕', stack).width);
   });
 
-  it('draws a text in a single design if the typeface lacks one of its letters', () => {
+  it('the canvas draws a text in a single design if the typeface lacks one of its letters', () => {
     expect(chooseFontStack(DISPLAY.anton, 'ПРИВЕТ')).not.toContain('anton');
     expect(chooseFontStack(DISPLAY.anton, 'HELLO')).toContain('anton');
   });

@@ -27,8 +27,8 @@ const FIRST_WORDS = new Set(
 const LAST_ADJECTIVE =
   /^(?:frei|los|voll|reich|arm|fest|dicht|sicher|echt|haltig|fertig|bereit|wert|würdig|mäßig|mässig|gemäß|gemäss|tauglich|freundlich|günstig|stark|schwach|leicht|schwer|warm|kalt|frisch|neu|alt|weit|lang|breit|hoch|schonend|sparend|spendend|abweisend|beständig|bedürftig|förmig|farben|farbig|jährig|tägig|stündig|minütig|prozentig|teilig|seitig|sitzig|türig|gerecht|neutral|pflichtig|übergreifend|orientiert|basiert|gesteuert|betrieben|gebunden|geprüft|zertifiziert|getestet)(?:e[mnrs]?)?$/u;
 /**
- * So many consonants in a row occur only where two words are joined; hyphenation patterns miss many of these
- * places ("Dampf-schiff").
+ * A row of this many consonants occurs only where two words are joined; hyphenation patterns miss many of
+ * these places ("Dampf-schiff").
  */
 const PILE = /[bcdfghjklmnpqrstvwxzß]{5,}/gu;
 /** Minimum number of letters of a word inside a compound. */
@@ -217,13 +217,13 @@ export function findKnownJoints(
   return ways.get(0)?.joints;
 }
 
-/** Whether a known word ends at the place, and a noun for a person or a tool ("-decker") follows. */
+/** Tells whether a known word ends at the place, and a noun for a person or a tool ("-decker") follows. */
 export function isBeforeDoer(letters: string, place: number, words: ReadonlySet<string>): boolean {
   const first = letters.slice(0, place);
   return place >= MIN_BESIDE && DOER.test(letters.slice(place)) && isFirstWord(first, words);
 }
 
-/** Whether a known word follows the place, and the part before the place could be a name. */
+/** Tells whether a known word follows the place, and the part before the place could be a name. */
 function isAfterUnknown(letters: string, place: number, words: ReadonlySet<string>): boolean {
   const last = letters.slice(place);
   return (
@@ -239,8 +239,8 @@ function isWord(letters: string, words: ReadonlySet<string>): boolean {
 }
 
 /**
- * Whether letters can be the first part of a compound: a word with linking letters, or a word without its last
- * letter ("Schul-e").
+ * Tells whether letters can be the first part of a compound: a word with linking letters, or a word without
+ * its last letter ("Schul-e").
  */
 function isFirstWord(letters: string, words: ReadonlySet<string>): boolean {
   if (FIRST_WORDS.has(letters) || isWord(`${letters}e`, words)) return true;

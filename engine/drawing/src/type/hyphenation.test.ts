@@ -83,7 +83,7 @@ describe('German compounds are split where their parts join', () => {
     expect(parted(word.replaceAll('|', ''))).toBe(word);
   });
 
-  it('in capitals, and beside punctuation marks', () => {
+  it('German compounds are split in capitals, and beside punctuation marks', () => {
     expect(parted('GROSSHANDELSPREISE')).toBe('GROSSHANDELS|PREISE');
     expect(parted('„Sonnenbrille“')).toBe('„Sonnen|brille“');
   });
@@ -134,14 +134,14 @@ describe('German compounds are split where their parts join', () => {
   });
 });
 
-it('prefers the last join of compound parts on a line to the last syllable', () => {
+it('hyphenation prefers the last join of compound parts on a line to the last syllable', () => {
   const word = 'Sonnenbrillenetui';
   const partings = findPartings(word, GERMAN);
   expect(findHyphenPlace(partings, word.length, 0, 10)).toBe('Sonnen'.length);
   expect(findHyphenPlace(partings, word.length, 0, 15)).toBe('Sonnenbrillen'.length);
 });
 
-it('splits words of other languages by their patterns', () => {
+it('hyphenation splits words of other languages by their patterns', () => {
   const dutch = 'Dit is een goede verzekering voor uw fiets en uw huis';
   expect(findPartings('verzekeringskaart', dutch).joints).toEqual([12]);
   const english = 'This is the best of all the good things that we sell';
@@ -193,7 +193,7 @@ describe('the newest ads also split compounds inside compounds', () => {
     expect(partedInDepth(word.replace('|', ''), text)).toBe(word);
   });
 
-  it('uses the language of the ad if a text is too short to detect its own', () => {
+  it('hyphenation uses the language of the ad if a text is too short to detect its own', () => {
     const word = 'Donau¦dampf¦schiff¦fahrts¦gesellschafts|kapitän';
     const plain = word.replaceAll(/[|¦]/gu, '');
     expect(partedInDepth(plain, plain, 'de')).toBe(word);

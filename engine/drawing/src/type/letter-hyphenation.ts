@@ -67,7 +67,7 @@ function isSure(clusters: readonly string[], at: number): boolean {
   return PARTED.test(pair(clusters, at)) && CONSONANT_START.test(after);
 }
 
-/** Whether a syllable can begin at this position, and not one letter earlier. */
+/** Tells whether a syllable can begin at this position, and not one letter earlier. */
 function isLikely(clusters: readonly string[], at: number): boolean {
   const isOnset = (from: number) => LIKELY_ONSET.test(clusters.slice(from, at + 5).join(''));
   if (!isOnset(at)) return false;

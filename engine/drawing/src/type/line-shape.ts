@@ -12,14 +12,17 @@ const LONELY_SENTENCE = 0.05;
 /** The end of a sentence, with a closing quotation mark or bracket. */
 const SENTENCE_END = /[.!?…:]["”’)]?$/u;
 
-/** Whether a line consists of one word that is not a whole sentence. In scripts without spaces this is never true. */
+/**
+ * Tells whether a line consists of one word that is not a whole sentence. In scripts without spaces this is
+ * never true.
+ */
 function isLonely(line: string): boolean {
   return !line.trim().includes(' ') && !breaksWithoutSpaces(line);
 }
 
 /**
- * Quality of a headline's line breaks, 0–1. Each word alone on its line lowers it, a short word more than a
- * long one.
+ * Returns the quality of a headline's line breaks, 0–1. Each word alone on its line lowers the quality, a
+ * short word more than a long one.
  */
 export function shapeOfLines(lines: readonly string[], widths: readonly number[]): number {
   if (lines.length < 2) return 1;
@@ -33,7 +36,7 @@ export function shapeOfLines(lines: readonly string[], widths: readonly number[]
   }, 1);
 }
 
-/** Share of lines with only one word, 0–1. */
+/** Returns the share of lines with only one word, 0–1. */
 export function measureLonelyShare(lines: readonly string[]): number {
   return lines.length < 2 ? 0 : lines.filter(isLonely).length / lines.length;
 }

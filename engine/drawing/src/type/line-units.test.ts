@@ -36,12 +36,12 @@ it.each([
   ).toBe(true);
 });
 
-it('breaks a line within a date if the face allows it', () => {
+it('splitIntoLineUnits breaks a line within a date if the face allows it', () => {
   expect(splitIntoLineUnits('11月30日').length).toBeGreaterThan(1);
   expect(splitIntoLineUnits('11월 30일')).toHaveLength(2);
 });
 
-it('ends a line where the user broke it, and nowhere else', () => {
+it('splitIntoLineUnits ends a line where the user broke it, and nowhere else', () => {
   const ends = splitIntoLineUnits(`Pour over${LINE_BREAK}slow mornings`).filter(
     (unit) => unit.breakAfter,
   );

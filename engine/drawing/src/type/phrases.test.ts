@@ -18,7 +18,7 @@ it.each([
   ).toBe(parts);
 });
 
-it('keeps a phrase on one line if it is short enough', () => {
+it('a headline keeps a phrase on one line if it is short enough', () => {
   for (const { text } of splitIntoLineUnits(
     'ありがとうございますといつもおつたえしているのですけれども',
   )) {
@@ -26,7 +26,7 @@ it('keeps a phrase on one line if it is short enough', () => {
   }
 });
 
-it('begins no line of a headline with a particle', () => {
+it('a headline begins no line with a particle', () => {
   const { lines } = fitText({
     text: '早く寝るのが、楽しみになる',
     face: DISPLAY.manrope,
@@ -40,7 +40,7 @@ it('begins no line of a headline with a particle', () => {
   for (const line of lines) expect(line).not.toMatch(/^[のがにをは]/);
 });
 
-it('ends a line after a comma rather than inside a phrase', () => {
+it('a headline ends a line after a comma rather than inside a phrase', () => {
   const { lines } = fitText({
     text: 'ひんやり枕、静かな頭',
     face: DISPLAY.manrope,

@@ -12,9 +12,9 @@ const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u;
 const LEANS_BACK = /^[的了吗呢吧们着过地得啊呀]+$/u;
 
 /**
- * Whether a word belongs to the phrase before it, so that no line should end between them. Japanese endings and
- * particles are in hiragana and follow the content word. This is a heuristic for bunsetsu boundaries; the words
- * come from Intl.Segmenter. `phrase` and `word` are adjacent without a space.
+ * Tells whether a word belongs to the phrase before it, so that no line should end between them. Japanese
+ * endings and particles are in hiragana and follow the content word. This is a heuristic for bunsetsu
+ * boundaries; the words come from Intl.Segmenter. `phrase` and `word` are adjacent without a space.
  */
 export function hangsOnPhrase(phrase: string, word: string, isJapanese: boolean): boolean {
   if (Array.from(phrase + word).length > MAX_PHRASE_CHARACTERS) return false;

@@ -20,8 +20,8 @@ export function detectHanLanguage(text: string): HanLanguage {
 }
 
 /**
- * Whether a text has letters of a script in which letters join or stack. Letter spacing would tear such letters
- * apart, and they need more room between lines.
+ * Tells whether a text has letters of a script in which letters join or stack. Letter spacing would tear such
+ * letters apart, and they need more room between lines.
  */
 export function isConnectedScript(text: string): boolean {
   return /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Oriya}\p{Script=Tibetan}\p{Script=Javanese}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}\p{Script=Meetei_Mayek}\p{Script=Thaana}]/u.test(
@@ -41,7 +41,7 @@ export function getMinimumLeading(text: string): number {
     : 0;
 }
 
-/** Whether a text is in a script without spaces, so that lines may break between its words. */
+/** Tells whether a text is in a script without spaces, so that lines may break between its words. */
 export function breaksWithoutSpaces(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
     text,

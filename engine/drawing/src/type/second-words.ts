@@ -41,7 +41,9 @@ function secondWords(adjectives: string, nouns: string): RegExp {
   return new RegExp(`^(?:(?:${either(adjectives)})(?:e|a|er)?|${either(nouns)})\\P{L}*$`, 'iu');
 }
 
-/** The pattern of a compound's last word in a language; undefined for a language without a list. */
+/**
+ * Returns the pattern of a compound's last word in a language, or undefined for a language without a list.
+ */
 export function getSecondWordPattern(language: string | undefined): RegExp | undefined {
   return language === undefined ? undefined : SECOND_WORDS.get(language);
 }

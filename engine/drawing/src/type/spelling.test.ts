@@ -25,7 +25,7 @@ describe('lines after line breaking', () => {
     expect(spellsOut(lines(text), text)).toBe(true);
   });
 
-  it('spell out a text in capitals, and Greek capitals without accents', () => {
+  it('lines spell out a text in capitals, and Greek capitals without accents', () => {
     const text = 'Εξαιρετικό παρθένο ελαιόλαδο';
     expect(lines(text, {}, DISPLAY.oswald).join(' ')).toBe('ΕΞΑΙΡΕΤΙΚΟ ΠΑΡΘΕΝΟ ΕΛΑΙΟΛΑΔΟ');
     expect(spellsOut(lines(text, {}, DISPLAY.oswald), text)).toBe(true);
@@ -46,7 +46,7 @@ describe('lines after line breaking', () => {
     },
   );
 
-  it('may end with an ellipsis if the text has no room', () => {
+  it('lines may end with an ellipsis if the text has no room', () => {
     const text = 'Everything you need to finish the kitchen you started planning two summers ago';
     const cut = lines(text, { maxLines: 2 });
     expect(cut.at(-1)).toMatch(/…$/);
@@ -71,7 +71,7 @@ describe('lines do not count as the text if they have', () => {
     expect(spellsOut(drawn, text)).toBe(false);
   });
 
-  it('a lost accent, unless letters are capitals', () => {
+  it('lines with a lost accent do not count as the text, unless letters are capitals', () => {
     expect(spellsOut(['Kaffee fur alle'], 'Kaffee für alle')).toBe(false);
     expect(spellsOut(['ελαιολαδο'], 'ελαιόλαδο')).toBe(false);
   });

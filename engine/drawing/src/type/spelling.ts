@@ -11,8 +11,8 @@ export function toCapitals(text: string): string {
 }
 
 /**
- * Whether a text with an i is Turkish: it has a letter that only Turkish uses, or a shared letter together with
- * a Turkish word.
+ * Tells whether a text with an i is Turkish: it has a letter that only Turkish uses, or a shared letter
+ * together with a Turkish word.
  */
 function isTurkish(text: string): boolean {
   if (!text.includes('i')) return false;
@@ -29,9 +29,9 @@ export function withPlainSpaces(text: string): string {
 export const WITHIN_WORD = /^[\p{L}\p{N}]\p{M}*[\p{L}\p{N}]/u;
 
 /**
- * Whether lines contain every character of a text, in the text's order. A line may end at a space, between
- * characters, or with a hyphen inside a word. The last line may end in an ellipsis. Upper case counts as the
- * same.
+ * Tells whether lines contain every character of a text, in the text's order. A line may end at a space,
+ * between characters, or with a hyphen inside a word. The last line may end in an ellipsis. Upper case counts
+ * as the same.
  */
 export function spellsOut(lines: readonly string[], text: string): boolean {
   const plain = withPlainSpaces(text);

@@ -11,7 +11,7 @@ export function parseUnicodeRange(value: string): UnicodeRange[] {
   });
 }
 
-/** Whether a code point lies in one of the ranges. */
+/** Tells whether a code point lies in one of the ranges. */
 export function coversCodePoint(ranges: readonly UnicodeRange[], codePoint: number): boolean {
   return ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 }

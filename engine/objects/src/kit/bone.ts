@@ -2,7 +2,7 @@ import { blend, capsule, sphere } from './distance.ts';
 
 const { abs } = Math;
 
-/** A bone along x, centred at the origin; `half` is half its length. */
+/** Returns the distance to a bone along x, centred at the origin; `half` is half its length. */
 export function bone(x: number, y: number, z: number, half: number): number {
   const ax = abs(x);
   return blend(

@@ -10,7 +10,7 @@ export type Distance = (x: number, y: number, z: number) => number;
 /** Distance function of a part that has no body, because its material only colours other parts. */
 export const nowhere: Distance = () => Number.POSITIVE_INFINITY;
 
-/** Distance to a box with rounded edges: half sizes `a`, `b` and `c`, edge radius `r`. */
+/** Returns the distance to a box with rounded edges: half sizes `a`, `b` and `c`, edge radius `r`. */
 export function roundBox(
   x: number,
   y: number,
@@ -29,7 +29,10 @@ export function roundBox(
   return sqrt(ox * ox + oy * oy + oz * oz) + min(max(dx, max(dy, dz)), 0) - r;
 }
 
-/** Distance to an upright cylinder about the y axis with rounded rims: radius, half height, rim radius. */
+/**
+ * Returns the distance to an upright cylinder about the y axis with rounded rims: radius, half height, rim
+ * radius.
+ */
 export function cylinder(
   x: number,
   y: number,
@@ -41,7 +44,10 @@ export function cylinder(
   return disc(sqrt(x * x + z * z), y, radius, half, r);
 }
 
-/** Distance to a cylinder like {@link cylinder}, from a point's distance to the axis and its height. */
+/**
+ * Returns the distance to a cylinder like {@link cylinder}, from a point's distance to the axis and its
+ * height.
+ */
 export function disc(axis: number, y: number, radius: number, half: number, r: number): number {
   const d = axis - radius + r;
   const e = abs(y) - half + r;
@@ -50,18 +56,18 @@ export function disc(axis: number, y: number, radius: number, half: number, r: n
   return min(max(d, e), 0) + sqrt(a * a + b * b) - r;
 }
 
-/** Distance to a ball around the origin with radius `r`. */
+/** Returns the distance to a ball around the origin with radius `r`. */
 export function sphere(x: number, y: number, z: number, r: number): number {
   return sqrt(x * x + y * y + z * z) - r;
 }
 
-/** Distance to a ring in the xy plane: radius of the ring, radius of its tube. */
+/** Returns the distance to a ring in the xy plane: radius of the ring, radius of its tube. */
 export function torus(x: number, y: number, z: number, ring: number, tube: number): number {
   const q = sqrt(x * x + y * y) - ring;
   return sqrt(q * q + z * z) - tube;
 }
 
-/** Distance to a rod with round ends between two points. */
+/** Returns the distance to a rod with round ends between two points. */
 export function capsule(
   x: number,
   y: number,
@@ -87,7 +93,7 @@ export function capsule(
   return sqrt(ox * ox + oy * oy + oz * oz) - r;
 }
 
-/** Distance to an ellipsoid; it is a lower bound that is exact near the surface. */
+/** Returns the distance to an ellipsoid; it is a lower bound that is exact near the surface. */
 export function ellipsoid(
   x: number,
   y: number,
@@ -103,15 +109,18 @@ export function ellipsoid(
   return k1 < 1e-9 ? -min(a, b, c) : (k0 * (k0 - 1)) / k1;
 }
 
-/** Distance to the union of two shapes, with a seam smoothed over a width `k` (polynomial smooth minimum). */
+/**
+ * Returns the distance to the union of two shapes, with a seam smoothed over a width `k` (polynomial smooth
+ * minimum).
+ */
 export function blend(a: number, b: number, k: number): number {
   const h = max(k - abs(a - b), 0) / k;
   return min(a, b) - h * h * k * 0.25;
 }
 
 /**
- * Distance to a solid made from an outline: `flat` is the distance to the outline in its plane, `deep` the
- * distance to the front and back planes, `r` the radius of the edges.
+ * Returns the distance to a solid made from an outline: `flat` is the distance to the outline in its plane,
+ * `deep` the distance to the front and back planes, `r` the radius of the edges.
  */
 export function extruded(flat: number, deep: number, r: number): number {
   const a = max(flat + r, 0);

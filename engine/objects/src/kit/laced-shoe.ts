@@ -16,7 +16,10 @@ const SLOPE = (HEEL.radius - BALL.radius) / SPAN;
 
 const LEVEL = sqrt(1 - SLOPE * SLOPE);
 
-/** Distance to the shoe's outline from above. Formula: Inigo Quilez, "2D distance functions", uneven capsule. */
+/**
+ * Returns the distance to the shoe's outline from above. Formula: Inigo Quilez, "2D distance functions",
+ * uneven capsule.
+ */
 function outline(x: number, z: number): number {
   const along = x - HEEL.x;
   const aside = abs(z);
@@ -74,22 +77,28 @@ function ridge(x: number): number {
   return low + ((RIDGE_HEIGHTS[index + 1] ?? low) - low) * (at - index);
 }
 
-/** Distance to the intersection of two shapes, with the edge between them rounded over a width `k`. */
+/**
+ * Returns the distance to the intersection of two shapes, with the edge between them rounded over a width
+ * `k`.
+ */
 function rounded(a: number, b: number, k: number): number {
   const h = max(k - abs(a - b), 0) / k;
   return max(a, b) + h * h * k * 0.25;
 }
 
-/** Height by which the toe of the shoe is bent up from the floor. */
+/** Returns the height by which the toe of the shoe is bent up from the floor. */
 export const lift = (x: number) => (x > 0.45 ? 0.24 * (x - 0.45) * (x - 0.45) : 0);
 
-/** How far the shoe is closed above the foot: 0 at the ankle, 1 from the tongue on. */
+/** Returns how far the shoe is closed above the foot: 0 at the ankle, 1 from the tongue on. */
 function closed(x: number): number {
   const t = min(1, max(0, (x + 0.34) / 0.4));
   return t * t * (3 - 2 * t);
 }
 
-/** Distance to the shoe's sides: vertical above the sole and at the ankle, leaning towards the top line in front. */
+/**
+ * Returns the distance to the shoe's sides: vertical above the sole and at the ankle, leaning towards the top
+ * line in front.
+ */
 function side(x: number, y: number, z: number, over: number): number {
   const rise = max(0, y - 0.24);
   return outline(x, z) + 0.1 * rise + (0.05 + 0.3 * over) * rise * rise;
@@ -130,7 +139,10 @@ export function uppers(): (x: number, y: number, z: number) => Sewn {
   };
 }
 
-/** Distance to a layer of the sole at height `middle`: it is twice `half` thick, and `grow` wider than the outline. */
+/**
+ * Returns the distance to a layer of the sole at height `middle`: it is twice `half` thick, and `grow` wider
+ * than the outline.
+ */
 export function slice(x: number, y: number, z: number, middle: number, half: number, grow: number) {
   return extruded(outline(x, z) - grow, abs(y - lift(x) - middle) - half, 0.045) * 0.85;
 }
@@ -148,7 +160,7 @@ export function laces(x: number, y: number, z: number): number {
   return capsule(x, y + z * z, z, lx + 0.02, ly, -0.17, lx - 0.02, ly + 0.012, 0.17, 0.028) * 0.8;
 }
 
-/** Distance to the pull loop at the heel. */
+/** Returns the distance to the pull loop at the heel. */
 export function loop(x: number, y: number, z: number): number {
   return capsule(x, y, z, -1.02, 0.66, 0, -1.03, 0.9, 0, 0.04);
 }

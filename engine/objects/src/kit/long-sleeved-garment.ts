@@ -6,12 +6,15 @@ const { abs, max, min, sin, sqrt } = Math;
 /** Length of the sleeve, in the object's units. */
 const SLEEVE = 1.16;
 
-/** Distance of a point along the sleeve of a garment, from the point's horizontal distance `ax` to the centre. */
+/**
+ * Returns the distance of a point along the sleeve of a garment, from the point's horizontal distance `ax` to
+ * the centre.
+ */
 export function alongSleeve(ax: number, y: number): number {
   return (ax - 0.62) * 0.316 - (y - 1.34) * 0.949;
 }
 
-/** Distance to the outline of a garment's trunk and hanging sleeves, seen from the front. */
+/** Returns the distance to the outline of a garment's trunk and hanging sleeves, seen from the front. */
 export function garmentOutline(x: number, y: number): number {
   const ax = abs(x);
   const trunk = max(ax - 0.6 - 0.03 * (1 - y), abs(y - 0.8) - 0.8);
@@ -31,7 +34,10 @@ export const cloth = sharedByParts((x, y, z) => {
   return extruded(garmentOutline(x, y), abs(z - fold) - 0.19, 0.15) * 0.78;
 });
 
-/** Ribbed bands at the ends of the sleeves and at the hem, on the surface of the cloth. */
+/**
+ * Returns the distance to the ribbed bands at the ends of the sleeves and at the hem, on the surface of the
+ * cloth.
+ */
 export const cuffs = (x: number, y: number, z: number) => {
   const ax = abs(x);
   const hem = max(y - 0.15, ax - 0.68);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cylinder, roundBox, sphere } from './distance.ts';
 import { nearbyParts } from './nearby-parts.ts';
 
-it('leaves out only parts that cannot be the nearest, and most of those', () => {
+it('nearbyParts leaves out only parts that cannot be the nearest, and most of those', () => {
   const parts = Array.from({ length: 12 }, (_, nth) => {
     const [ax, ay, az] = [Math.sin(nth * 2) * 0.8, 0.15 + nth * 0.15, Math.cos(nth * 5) * 0.8];
     return (x: number, y: number, z: number) =>

@@ -2,7 +2,7 @@ import { cylinder, disc, torus } from './distance.ts';
 
 const { max, min, sqrt } = Math;
 
-/** Distance to a plate with a rim; the top of its flat centre is at the height 0.08. */
+/** Returns the distance to a plate with a rim; the top of its flat centre is at the height 0.08. */
 export function plate(x: number, y: number, z: number): number {
   return min(
     cylinder(x, y - 0.05, z, 0.9, 0.04, 0.03),
@@ -10,7 +10,7 @@ export function plate(x: number, y: number, z: number): number {
   );
 }
 
-/** Distance to the plate's flat centre, which ends at its rim. */
+/** Returns the distance to the plate's flat centre, which ends at its rim. */
 export function well(x: number, y: number, z: number): number {
   const axis = sqrt(x * x + z * z);
   return disc(axis, y - 0.06 - 0.1 * max(0, axis - 0.8), 1.16, 0.03, 0.02) * 0.9;

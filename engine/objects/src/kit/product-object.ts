@@ -36,7 +36,7 @@ export interface Decal {
 export interface ProductObject {
   /** Returns the signed distance from a point to the surface. */
   distance(x: number, y: number, z: number): number;
-  /** Index into `materials` of the part nearest to a point on the surface. */
+  /** Returns the index into `materials` of the part nearest to a point on the surface. */
   part(x: number, y: number, z: number): number;
   materials: readonly Material[];
   decals: readonly Decal[];

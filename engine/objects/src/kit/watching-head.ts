@@ -2,7 +2,10 @@ import { ellipsoid, sphere } from './distance.ts';
 
 const { max } = Math;
 
-/** Distances to the head of a surveillance camera around the origin: housing, black face, lens and lamp. */
+/**
+ * Returns the distances to the head of a surveillance camera around the origin: housing, black face, lens and
+ * lamp.
+ */
 export function watchingHead(x: number, y: number, z: number) {
   return {
     head: sphere(x, y, z, 0.62),

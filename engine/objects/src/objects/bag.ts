@@ -17,7 +17,7 @@ function makeBag(colours: ProductColours): ProductObject {
     const outer = roundBox(x, y - 0.72, z, 0.74 + spread, 0.72, 0.26 + spread, 0.06) * 0.95;
     return max(outer, -roundBox(x, y - 1.3, z, 0.69, 0.22, 0.21, 0.04));
   };
-  /** A band round the bag's opening and a panel at its bottom, sewn on. */
+  /** Returns the distance to a band round the bag's opening and a panel at its bottom, both sewn on. */
   const bands = (x: number, y: number, z: number) => {
     // No band lies between these two heights, so the distance to the nearer one is a cheap estimate.
     if (y > 0.62 && y < 0.92) return min(y - 0.26, 1.28 - y);

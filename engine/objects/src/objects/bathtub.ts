@@ -11,7 +11,7 @@ export const bathtub = defineObject({
 });
 
 function makeBathtub(colours: ProductColours): ProductObject {
-  /** Distance to the vertical wall of an oval tub that widens upwards. */
+  /** Returns the distance to the vertical wall of an oval tub that widens upwards. */
   const oval = (x: number, y: number, z: number, a: number, b: number) => {
     const grow = 0.82 + 0.18 * min(1, max(0, y / 0.8)) ** 0.7;
     const px = x / (a * grow);

@@ -18,7 +18,7 @@ const LAYER = 0.468;
 const PATCH = 0.42;
 
 function makeBlanket(colours: ProductColours): ProductObject {
-  /** Depth of the quilt's surface along its seams; 0 in the middle of a patch. */
+  /** Returns the depth of the quilt's surface along its seams, or 0 in the middle of a patch. */
   const seam = (at: number) => {
     const to = abs(at - (round(at / PATCH - 0.5) + 0.5) * PATCH);
     return max(0, (to - PATCH * 0.26) / (PATCH * 0.24)) ** 2;

@@ -14,8 +14,8 @@ export const bouquet = defineObject({
 });
 
 /**
- * Distance to a rose that is turned away from the bouquet's middle; its petals are ridges around the rose's own
- * axis.
+ * Returns the distance to a rose that is turned away from the bouquet's middle; its petals are ridges around
+ * the rose's own axis.
  */
 function rose(out: number, y: number, aside: number, at: number, height: number, size: number) {
   const dx = out - at;

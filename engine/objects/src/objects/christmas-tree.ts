@@ -16,7 +16,7 @@ export const christmasTree = defineObject({
 /** Angle between a star's tip and the notch beside it, in radians. */
 const STAR_SECTOR = PI / 5;
 
-/** Distance to the outline of a star with five tips. */
+/** Returns the distance to the outline of a star with five tips. */
 function star(x: number, y: number, tip: number, notch: number): number {
   const angle = atan2(x, y);
   const folded = abs(angle - 2 * STAR_SECTOR * round(angle / (2 * STAR_SECTOR)));

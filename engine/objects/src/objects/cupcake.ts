@@ -15,7 +15,7 @@ export const cupcake = defineObject({
 /** Height that the icing of a cupcake gains in one turn, in the object's units. */
 const PITCH = 0.3;
 
-/** Distance to the icing's cross-section after a number of turns of its spiral. */
+/** Returns the distance to the icing's cross-section after a number of turns of its spiral. */
 function rope(axis: number, y: number, turns: number): number {
   const along = max(0, min(3.3, turns));
   const rise = min(1, along / 3.2);

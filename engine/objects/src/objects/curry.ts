@@ -89,7 +89,7 @@ const rice: Distance = (x, y, z) => {
   return (heap + 0.014 * sin(x * 61 + 4 * sin(z * 23)) * sin(z * 57 + 4 * sin(x * 19))) * 0.65;
 };
 
-/** Whether a point of the sauce is on its spiral of cream. */
+/** Tells whether a point of the sauce is on its spiral of cream. */
 function isCream(x: number, z: number): boolean {
   const px = x + 0.36;
   const pz = z + 0.1;
@@ -99,7 +99,7 @@ function isCream(x: number, z: number): boolean {
   return abs(ring) < 0.028 + 0.012 * sin(r * 14) && r < 0.66 && r > 0.16;
 }
 
-/** Whether a point of the naan is on one of its charred spots. */
+/** Tells whether a point of the naan is on one of its charred spots. */
 function isCharred(x: number, y: number): boolean {
   return sin(x * 12.3 + 2) * sin(y * 10.7 + 1) + 0.5 * sin(x * 23 + y * 17) > 0.86;
 }

@@ -12,7 +12,7 @@ export const curtains = defineObject({
 });
 
 function makeCurtains(colours: ProductColours): ProductObject {
-  /** Width of a gathered curtain at a height, as a share of its full width (0.5–1). */
+  /** Returns the width of a gathered curtain at a height, as a share of its full width (0.5–1). */
   const gathered = (y: number) => 1 - 0.5 * exp(-(((y - 0.86) / 0.36) ** 2));
   const cloth = boxed([0, 1.1, 0], [1.16, 1.08, 0.16], (x, y, z) => {
     const share = gathered(y);

@@ -29,7 +29,7 @@ function inDie({ x, z, half, turn }: Die, px: number, py: number, pz: number) {
   return [dx * cos(turn) - dz * sin(turn), py - half, dx * sin(turn) + dz * cos(turn)] as const;
 }
 
-/** Whether a point of a die's surface is on a pip: five on top, two and three on the visible sides. */
+/** Tells whether a point of a die's surface is on a pip: five on top, two and three on the visible sides. */
 function isPip(die: Die, px: number, py: number, pz: number): boolean {
   const [x, y, z] = inDie(die, px, py, pz).map((value) => value / die.half) as [
     number,

@@ -23,7 +23,7 @@ function makeDonut(colours: ProductColours): ProductObject {
     const wave = 0.045 * sin(atan2(y - 1.02, x) * 9);
     return max(shell, 0.13 + wave - z) * 0.8;
   };
-  /** Distance to the sprinkles on one of two circles of the iced front. */
+  /** Returns the distance to the sprinkles on one of two circles of the iced front. */
   const sprinkles = (x: number, y: number, z: number, start: number) => {
     const shell = torus(x, y - 1.02, z * 0.94 - 0.015, RING, 0.42);
     if (shell > FAR || z < 0) return max(shell, 0.02);

@@ -13,7 +13,9 @@ export const gate = defineObject({
 const LEAF = { middle: 0.62, half: 0.55, board: 0.157 };
 
 function makeGate(colours: ProductColours): ProductObject {
-  /** Height of the gate's leaves at a distance from the middle; they rise towards their hinges. */
+  /**
+   * Returns the height of the gate's leaves at a distance from the middle; they rise towards their hinges.
+   */
   const topAt = (ax: number) => 1.36 + 0.3 * ((ax - 0.07) / 1.1) ** 2;
   const boards = boxed([0, 0.86, 0], [1.2, 0.84, 0.06], (x, y, z) => {
     const ax = abs(x);

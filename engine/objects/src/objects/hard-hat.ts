@@ -39,7 +39,7 @@ function makeHardHat(colours: ProductColours): ProductObject {
   );
 }
 
-/** Distance to the intersection of two shapes, with the edge between them rounded over `k`. */
+/** Returns the distance to the intersection of two shapes, with the edge between them rounded over `k`. */
 function within(a: number, b: number, k: number): number {
   return -blend(-a, -b, k);
 }

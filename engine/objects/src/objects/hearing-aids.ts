@@ -18,7 +18,10 @@ function makeHearingAids(colours: ProductColours): ProductObject {
     );
   const band = (x: number, y: number, z: number) =>
     roundBox(x, y - 0.1, z, 1.105, 0.05, 0.625, 0.05);
-  /** The body of the hearing aid leans back slightly, with its hook on the outside. */
+  /**
+   * Returns the distance to the body of the hearing aid, which leans back slightly, with its hook on the
+   * outside.
+   */
   const shell = (x: number, y: number, z: number) => {
     const px = abs(x) - 0.46;
     const low = capsule(px, y, z, -0.1, 0.52, 0, -0.14, 1.16, 0, 0.185);

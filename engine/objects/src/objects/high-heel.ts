@@ -17,7 +17,10 @@ function ramp(from: number, to: number, value: number): number {
 }
 
 function makeHighHeel(colours: ProductColours): ProductObject {
-  /** Height of the sole's top along the shoe: level under the ball of the foot, then rising to the heel. */
+  /**
+   * Returns the height of the sole's top along the shoe: level under the ball of the foot, then rising to the
+   * heel.
+   */
   const rise = (x: number) => 0.07 + 0.92 * ramp(-0.44, 0.74, -x);
   const half = (x: number) => {
     const toe = max(0, x - 0.48) / 0.66;

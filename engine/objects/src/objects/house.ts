@@ -15,8 +15,8 @@ export const house = defineObject({
 const SHINGLE = 0.214;
 
 /**
- * Distance to the frame and crossbars of a window on a wall. The window has these half sizes and stands `out`
- * from the wall.
+ * Returns the distance to the frame and crossbars of a window on a wall. The window has these half sizes and
+ * stands `out` from the wall.
  */
 function framed(across: number, up: number, half: number, tall: number, out: number): number {
   const ax = abs(across);

@@ -11,7 +11,10 @@ export const iceSkates = defineObject({
   lessons: 'shown',
 });
 
-/** Distance to the outline of a figure skate's boot from the side, its toe towards +x: shaft, foot and heel. */
+/**
+ * Returns the distance to the outline of a figure skate's boot from the side, its toe towards +x: shaft, foot
+ * and heel.
+ */
 function bootSide(x: number, y: number): number {
   const shaftLean = x + 0.34 - (y - 0.9) * 0.06;
   const shaft = roundBox(shaftLean, y - 1.26, 0, 0.33 + (y - 1.26) * 0.05, 0.64, 1, 0.14);

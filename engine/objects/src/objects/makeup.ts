@@ -21,7 +21,7 @@ function makeMakeup(colours: ProductColours): ProductObject {
       -roundBox(abs(abs(x) - 0.46) - 0.23, y - 0.24, abs(z - 0.02) - 0.24, 0.2, 0.09, 0.2, 0.03),
     );
   };
-  /** The lid leans back from the palette's far edge. */
+  /** Returns the distance to the lid, which leans back from the palette's far edge. */
   const lid = (x: number, y: number, z: number, half: number, deep: number, off: number) => {
     const py = y - 0.2;
     const pz = z + 0.56;

@@ -18,7 +18,10 @@ function makeMirror(colours: ProductColours): ProductObject {
     extruded(abs(outline(x, y) + 0.03) - 0.045, abs(z) - 0.07, 0.02);
   const glass = (x: number, y: number, z: number) =>
     extruded(outline(x, y) + 0.04, abs(z) - 0.03, 0.01);
-  /** Two bright diagonal streaks. They make the glass look like a mirror rather than a board. */
+  /**
+   * Returns the distance to two bright diagonal streaks. They make the glass look like a mirror rather than a
+   * board.
+   */
   const streaks = (x: number, y: number, z: number) => {
     const across = (x - (y - 1.15) * 0.55) * 0.88;
     const streak = min(abs(across + 0.12) - 0.1, abs(across - 0.16) - 0.04);

@@ -19,7 +19,10 @@ function makeNecklace(colours: ProductColours): ProductObject {
     const neck = disc(sqrt(x * x + z * z), y - 1.4, 0.25, 0.5, 0.1);
     return max(blend(blend(shoulders, chest, 0.3), neck, 0.34), -y) * 0.85;
   };
-  /** The chain lies on the front of the bust, in a rounded V that ends at the neck. */
+  /**
+   * Returns the distance to the chain, which lies on the front of the bust, in a rounded V that ends at the
+   * neck.
+   */
   const chain = (x: number, y: number, z: number) => {
     const fall = (y - 0.56 - 1.2 * sqrt(x * x + 0.03)) * 0.66;
     const gap = max(abs(fall) - 0.06, abs(x) - 0.5, -0.15 - z, y - 1.4);

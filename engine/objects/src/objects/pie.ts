@@ -28,7 +28,7 @@ function makePie(colours: ProductColours): ProductObject {
     const crimp = 0.13 + 0.035 * cos(atan2(z, x) * CRIMPS);
     return (hypot(hypot(x, z) - RIM + 0.02, (y - 0.53) * 1.15) - crimp) * 0.8;
   };
-  /** Bars of pastry that pass over and under one another. */
+  /** Returns the distance to bars of pastry that pass over and under one another. */
   const lattice = (x: number, y: number, z: number) => {
     const axis = hypot(x, z);
     const dome = 0.535 + 0.08 * max(0, 1 - axis * axis);

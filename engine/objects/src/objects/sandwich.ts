@@ -13,7 +13,9 @@ export const sandwich = defineObject({
 });
 
 function makeSandwich(): ProductObject {
-  /** The sandwich from above: a right angle at the back, the cut in front. */
+  /**
+   * Returns the distance to the sandwich's outline from above: a right angle at the back, the cut in front.
+   */
   const triangle = (x: number, z: number, cut: number, sides: number) => {
     const px = (z - x) * Math.SQRT1_2;
     const pz = (z + x) * Math.SQRT1_2;

@@ -25,12 +25,14 @@ const LONG_END: ScarfEnd = { lean: -0.24, long: 1.26, front: 0.62 };
 
 const SHORT_END: ScarfEnd = { lean: 0.2, long: 1.06, front: 0.72 };
 
-/** Distance of a point sideways from the middle of an end of the scarf. */
+/** Returns the distance of a point sideways from the middle of an end of the scarf. */
 function besideEnd(x: number, y: number, { lean }: ScarfEnd): number {
   return x - lean * (KNOT - y);
 }
 
-/** Distance of a point in front of an end of the scarf, which waves and swings back to the body. */
+/**
+ * Returns the distance of a point in front of an end of the scarf, which waves and swings back to the body.
+ */
 function beforeEnd(y: number, z: number, { lean, front }: ScarfEnd): number {
   const down = KNOT - y;
   return z - front - 0.05 * sin(down * 3.2 + lean * 9) + 0.1 * max(0, down - 0.2);

@@ -12,7 +12,7 @@ export const snowboard = defineObject({
   lessons: 'shown',
 });
 
-/** Distance to the heap of snow into which the board is stuck. */
+/** Returns the distance to the heap of snow into which the board is stuck. */
 function heap(x: number, y: number, z: number): number {
   if (y > 0.7) return y - 0.34;
   const drift = blend(

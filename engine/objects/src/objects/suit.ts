@@ -13,7 +13,7 @@ export const suit = defineObject({
 });
 
 function makeSuit(colours: ProductColours): ProductObject {
-  /** Half the width of the jacket's opening at a height; it closes at the upper button. */
+  /** Returns half the width of the jacket's opening at a height; it closes at the upper button. */
   const opening = (y: number) => 0.36 * (y - 0.72);
   const front = (flat: number, z: number, depth: number) =>
     extruded(flat, abs(z - depth) - 0.03, 0.02) * 0.8;

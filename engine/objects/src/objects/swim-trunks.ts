@@ -11,7 +11,9 @@ export const swimTrunks = defineObject({
 });
 
 function makeSwimTrunks(colours: ProductColours): ProductObject {
-  /** Distance to a tube of cloth with an elliptic cross-section, which is widened by an amount. */
+  /**
+   * Returns the distance to a tube of cloth with an elliptic cross-section, which is widened by an amount.
+   */
   const tube = (x: number, z: number, a: number, b: number) =>
     (sqrt((x / a) ** 2 + (z / b) ** 2) - 1) * b;
   const body = (x: number, y: number, z: number, more: number) => {

@@ -10,7 +10,7 @@ export const swimsuit = defineObject({
   make: makeSwimsuit,
 });
 
-/** Half the width of a swimsuit at a height; the height selects legs, hips, waist or chest. */
+/** Returns half the width of a swimsuit at a height; the height selects legs, hips, waist or chest. */
 function swimsuitHalf(y: number): number {
   if (y < 0.86) {
     const up = max(0, y - 0.2) / 0.66;

@@ -15,7 +15,10 @@ export const tacos = defineObject({
 
 function makeTacos(): ProductObject {
   const at = (z: number) => (z > 0 ? 0.46 : -0.4);
-  /** Coordinates in the taco's half disc: x across, y up from the round fold, z through it. */
+  /**
+   * Returns the distance to the taco's shell, in the coordinates of its half disc: x across, y up from the
+   * round fold, z through it.
+   */
   const shell = (x: number, y: number, z: number) => {
     const bow = max(0, y) * 0.24;
     const half = abs(z) - 0.13 - bow;

@@ -30,7 +30,7 @@ function makeTowels(colours: ProductColours): ProductObject {
   );
 }
 
-/** Distance to the rolled towel across the top of the pile. */
+/** Returns the distance to the rolled towel across the top of the pile. */
 function rolled(x: number, y: number, z: number, at: number): number {
   return cylinder(y - 1.33, x, z - at, 0.2, 0.7, 0.09);
 }

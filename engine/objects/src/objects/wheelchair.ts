@@ -66,7 +66,9 @@ function makeWheelchair(colours: ProductColours): ProductObject {
       capsule(px, y, z, 0.5, 0.98, 0.34, 0.48, 0.74, 0.42, 0.026),
     );
   };
-  /** The legs of the wheelchair cross under the seat, so that it can be folded. */
+  /**
+   * Returns the distance to the legs of the wheelchair, which cross under the seat so that it can be folded.
+   */
   const cross = (x: number, y: number, z: number) => {
     const px = abs(x);
     const py = 0.56 + abs(y - 0.56);

@@ -50,7 +50,7 @@ function makeYogaMat(colours: ProductColours): ProductObject {
   };
 }
 
-/** Distance to the carrying strap over a mat. */
+/** Returns the distance to the carrying strap over a mat. */
 function boxedArch(x: number, y: number, z: number): number {
   const px = x / 0.62;
   const arch = abs(y - 0.86 - 0.1 * max(0, 1 - px * px)) - 0.025;

@@ -57,8 +57,8 @@ export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8A
 
   const isFine = findFineCells(grid, filled);
   /**
-   * A fine line of a print, or a thin part in front of the background, may pass between a pixel's diagonal
-   * neighbours.
+   * Tells whether the neighbours of a pixel may decide about it. A fine line of a print, or a thin part in
+   * front of the background, may pass between a pixel's diagonal neighbours.
    */
   const cornersTell = (x: number, y: number) => {
     const part = parts[(y - 1) * width + x - 1] ?? GROUND;

@@ -44,7 +44,10 @@ export function findFineCells(
   };
 }
 
-/** Whether a pixel differs from its neighbours in even columns and rows, although these neighbours show one part. */
+/**
+ * Tells whether a pixel differs from its neighbours in even columns and rows, although these neighbours show
+ * one part.
+ */
 function isFine({ width, parts, samples }: PixelGrid, x: number, y: number): boolean {
   const across = x & 1;
   const down = (y & 1) * width;

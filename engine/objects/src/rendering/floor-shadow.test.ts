@@ -33,7 +33,7 @@ describe('the shadow on the floor', () => {
     },
   );
 
-  it('is also cast by a podium that is wider than its product', () => {
+  it('the shadow on the floor is also cast by a podium that is wider than its product', () => {
     const object = makeProduct('jewel', COLOURS);
     const radius = object.radius + 1;
     const podium = { radius, height: 0.2, colour: '#fff', stepColour: '#fff' };

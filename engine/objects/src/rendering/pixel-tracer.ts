@@ -20,8 +20,8 @@ export function makePixelTracer(
   const pixel = (view.right - view.left) / width;
   const startOf = makeStarts(tracer, view, pixel, width, height);
   /**
-   * Red, green and blue of the last ray, in levels, and the light at its end. Before the ray is sent, it holds
-   * light of a neighbour that may be reused.
+   * Red, green and blue of the last ray, in levels, and the light at its end. Before the ray is sent, the
+   * array holds the light of a neighbour that may be reused.
    */
   const sample = new Float64Array(SHADED.length);
 

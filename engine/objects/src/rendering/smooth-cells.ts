@@ -27,9 +27,9 @@ export function cellsOf({ width, height }: PixelGrid) {
 }
 
 /**
- * Traces every fourth pixel of every fourth row, and one inner pixel between each four. Interpolates the cells
- * that are smooth, if their neighbour cells are smooth too. Returns 1 for each filled pixel and 0 for the
- * others.
+ * Traces every fourth pixel of every fourth row, and one inner pixel between each four of them. Interpolates
+ * the cells that are smooth, if their neighbour cells are smooth too. Returns 1 for each filled pixel and 0
+ * for the others.
  */
 export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Array {
   const { width, height } = grid;
@@ -60,8 +60,8 @@ export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Arra
 }
 
 /**
- * Whether a cell's corners and its inner pixel show one smooth surface. The inner pixel is needed because a
- * fine line of a print could pass between the corners.
+ * Tells whether a cell's corners and its inner pixel show one smooth surface. The inner pixel is needed
+ * because a fine line of a print could pass between the corners.
  */
 function isSmooth(
   { width, parts, samples }: PixelGrid,

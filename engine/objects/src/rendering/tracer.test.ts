@@ -23,7 +23,7 @@ function solid(distance: ProductObject['distance']): ProductObject {
   };
 }
 
-/** Depths along z at which rays that start at a given length meet an object. */
+/** Returns the depths along z at which rays that start at a given length meet an object. */
 function depths(object: ProductObject, from: number): number[] {
   const tracer = makeTracer(makeScene(object, null, 0));
   return Array.from({ length: RAYS ** 2 }, (_, i) => {
@@ -37,18 +37,18 @@ function depths(object: ProductObject, from: number): number[] {
 const wall = (x: number, y: number, z: number) => roundBox(x, y - 1, z + 0.5, 1, 1, 0.1, 0.02);
 
 describe('rays', () => {
-  test('hit a thin sheet rather than the wall behind it', () => {
+  test('rays hit a thin sheet rather than the wall behind it', () => {
     const sheet = (x: number, y: number, z: number) => roundBox(x, y - 1, z, 1, 1, 0.004, 0.001);
     const object = solid((x, y, z) => Math.min(wall(x, y, z), sheet(x, y, z)));
     for (const z of depths(object, 0)) expect(Math.abs(z - 0.004)).toBeLessThan(MAX_OFF);
   });
 
-  test('return to the surface if they start inside it', () => {
+  test('rays return to the surface if they start inside it', () => {
     const board = solid((x, y, z) => roundBox(x, y - 1, z, 1, 1, 0.1, 0.02));
     for (const z of depths(board, 8.45)) expect(Math.abs(z - 0.1)).toBeLessThan(MAX_OFF);
   });
 
-  test('stop where the distance jumps below zero, and do not pass through the surface', () => {
+  test('rays stop where the distance jumps below zero, and do not pass through the surface', () => {
     const step = solid((x, y, z) => (z < 0.1 ? -0.05 : roundBox(x, y - 1, z, 1, 1, 0.05, 0.02)));
     for (const z of depths(step, 0)) expect(Math.abs(z - 0.1)).toBeLessThan(0.06);
   });

@@ -78,8 +78,8 @@ export function makeTracer(scene: Scene) {
   const reachOf = makeConeReach(scene, camera, ray);
 
   /**
-   * Whether the ray meets a surface beyond a given length; stores the hit in `met`. Far from surfaces it uses
-   * sphere tracing (Hart 1996), near them the secant method.
+   * Tells whether the ray meets a surface beyond a given length; stores the hit in `met`. Far from surfaces
+   * it uses sphere tracing (Hart 1996), near them the secant method.
    */
   function meets(from: number): boolean {
     const dx = ray[0] ?? 0;
@@ -133,7 +133,7 @@ const CELLS = 150;
 /** Number of cells per side of the squares that one wide ray can rule out. */
 const BLOCK = 6;
 
-/** Bounding box of the scene's silhouette in the image plane, accurate to about 1/150. */
+/** Returns the bounding box of the scene's silhouette in the image plane, accurate to about 1/150. */
 export function silhouetteWindow(scene: Scene, tracer: Tracer): PlaneWindow {
   const half = (scene.reach / norm(tracer.camera.y - scene.height / 2, tracer.camera.z)) * 1.06;
   const cell = (2 * half) / CELLS;

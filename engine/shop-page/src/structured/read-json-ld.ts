@@ -67,7 +67,7 @@ function nodeOf(record: Record<string, unknown>, depth: number): SchemaNode {
   };
 }
 
-/** The first letter becomes lower-case, because Wix writes `Offers` and `Availability`. */
+/** Returns a property's name with a small first letter, because Wix writes `Offers` and `Availability`. */
 function propertyName(key: string): string {
   const name = nameOf(key);
   return name.charAt(0).toLowerCase() + name.slice(1);

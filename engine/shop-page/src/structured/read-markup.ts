@@ -68,7 +68,7 @@ function readMarkup($: CheerioAPI, syntax: Syntax): SchemaNode[] {
   return [...nodes].flatMap(([element, node]) => (inside.has(element) ? [] : [node]));
 }
 
-/** The value of a property that is stated by this element (HTML standard, 5.2.4). */
+/** Returns the value of a property that is stated by this element (HTML standard, 5.2.4). */
 function propertyValue($: CheerioAPI, element: Element, isName: boolean): string {
   const { attribs, name } = element;
   const linked = ['a', 'area', 'link'].includes(name) ? attribs.href : undefined;

@@ -39,12 +39,12 @@ it.each([
   },
 );
 
-it('reads the price of a product that is sold only used', async () => {
+it('readOffersPrice reads the price of a product that is sold only used', async () => {
   const used = offer(15, { itemCondition: 'UsedCondition' });
   expect(await priceOf(used)).toMatchObject({ amount: 15 });
 });
 
-it('reads no price if it must be paid each month', async () => {
+it('readOffersPrice reads no price if it must be paid each month', async () => {
   const monthly = specification(25, { billingDuration: 12, unitCode: 'MON' });
   expect(await priceOf(offer(25, { priceSpecification: monthly }))).toBeNull();
 });

@@ -18,7 +18,7 @@ interface ReadOffer {
 }
 
 /**
- * The current price of a product for all customers: the lowest of its offers and variants. New
+ * Returns the current price of a product for all customers: the lowest of its offers and variants. New
  * products take precedence over used ones, and available ones over those that are sold out.
  */
 export function readOffersPrice(product: SchemaNode, fallbackCurrency = ''): RowPrice | null {
@@ -67,7 +67,7 @@ export function readAvailability(text: string): Availability | null {
   );
 }
 
-/** The availability of a product: in stock if at least one of its offers is. */
+/** Returns the availability of a product: in stock if at least one of its offers is. */
 export function readOffersAvailability(product: SchemaNode): Availability | null {
   const all = offersOf(product).flatMap(
     (offer) => readAvailability(readText(offer, 'availability')) ?? [],
@@ -89,7 +89,7 @@ function offersOf(product: SchemaNode): SchemaNode[] {
   return all.length > 0 ? all : product.props.has('price') ? [product] : [];
 }
 
-/** Whether an offer is only for members of a shop's club. */
+/** Tells whether an offer is only for members of a shop's club. */
 function isForMembers(node: SchemaNode): boolean {
   return node.props.has('validForMemberTier');
 }
@@ -100,7 +100,7 @@ function isUsed(offer: SchemaNode): boolean {
   return USED.includes(nameOf(readText(offer, 'itemCondition')).toLowerCase());
 }
 
-/** Whether a price is paid repeatedly, so that it is not the full price. */
+/** Tells whether a price is paid repeatedly, so that it is not the full price. */
 function isRecurring(specification: SchemaNode): boolean {
   return ['billingDuration', 'billingIncrement'].some((name) => specification.props.has(name));
 }
@@ -141,9 +141,7 @@ function readOffer(offer: SchemaNode, fallbackCurrency: string): ReadOffer[] {
   return [{ price, was: listed?.amount ?? null, isFrom: highest > price.amount, isSoldOut }];
 }
 
-/**
- * Whether a price is that of a kilogram or litre, which EU shops state beside the product's price.
- */
+/** Tells whether a price is that of a kilogram or litre, which EU shops state beside the product's price. */
 function isPerUnit(specification: SchemaNode): boolean {
   return (
     hasType(specification, ['UnitPriceSpecification']) &&

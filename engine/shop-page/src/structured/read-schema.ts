@@ -100,10 +100,7 @@ function nodesOfAny(node: SchemaNode, names: readonly string[]): SchemaNode[] {
   return names.flatMap((name) => listNodes(node, name));
 }
 
-/**
- * Finds the product that the page is about: the only product, or the one in the page's address or
- * title.
- */
+/** Finds the product that the page is about: the only product, or the one in the page's URL or title. */
 function findOwnProduct(
   products: readonly SchemaNode[],
   page: PageIdentity,
@@ -176,7 +173,7 @@ function factsOf(node: SchemaNode, category: string): ProductFacts {
   };
 }
 
-/** The last part of a category path: "Mugs" of "Home > Kitchen > Mugs". */
+/** Returns the last part of a category path: "Mugs" of "Home > Kitchen > Mugs". */
 function lastPart(path: string): string {
   return path.split(/\s*[>/›»|]\s*/).findLast((part) => part.trim() !== '') ?? '';
 }

@@ -4,7 +4,7 @@ import { formatCellText } from '@adwright/engine-untrusted';
  * An item in schema.org's vocabulary, from whichever syntax (JSON-LD, microdata, RDFa) it was read.
  */
 export interface SchemaNode {
-  /** Names of its types without the vocabulary's address: `Product`. */
+  /** Names of its types without the vocabulary's URL: `Product`. */
   types: readonly string[];
   id: string | null;
   props: ReadonlyMap<string, readonly SchemaValue[]>;
@@ -43,10 +43,7 @@ export function readText(node: SchemaNode, ...names: readonly string[]): string 
   return '';
 }
 
-/**
- * Returns the addresses that the given properties state, as texts or as items such as
- * `ImageObject`.
- */
+/** Returns the URLs that the given properties state, as texts or as items such as `ImageObject`. */
 export function listAddresses(node: SchemaNode, ...names: readonly string[]): string[] {
   return names
     .flatMap((name) => node.props.get(name) ?? [])

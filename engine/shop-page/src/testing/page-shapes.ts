@@ -8,7 +8,7 @@ export interface PageShape {
   /** Whether this kind of page doesn't state the price before a sale. */
   hidesWas?: boolean;
   isFrom?: boolean;
-  /** Product data that a Shopify shop serves at a separate address. */
+  /** Product data that a Shopify shop serves at a separate URL. */
   shopify?: (product: ShopProduct) => string;
 }
 
@@ -99,7 +99,7 @@ const og = (product: ShopProduct, tags: Record<string, string> = {}) =>
 const cart = ({ words }: ShopProduct) =>
   `<form action="/cart/add"><button class="add-to-cart">${encode(words.cart)}</button></form>`;
 
-/** The old price struck through, with the new price beside it. */
+/** Returns the old price struck through, with the new price beside it. */
 const salePrice = ({ write, amount, was }: ShopProduct) =>
   was === undefined
     ? `<span class="price">${encode(write(amount))}</span>`

@@ -1,8 +1,8 @@
 import { MAX_PAGE_ADDRESS_LENGTH } from '@adwright/contracts/shop-page';
 
 /**
- * Completes an address with the address of its page; null for an invalid one. For pasted text,
- * which has no page, the base is null.
+ * Completes a URL with the URL of its page; returns null for an invalid one. For pasted text, which has no
+ * page, the base is null.
  */
 export function completeAddress(address: string, base: string | null): string | null {
   const trimmed = address.trim();
@@ -13,13 +13,13 @@ export function completeAddress(address: string, base: string | null): string | 
 }
 
 /**
- * Sizes in picture addresses, because shops serve a picture in many sizes: `_600x`, `-300x300`,
- * `?width=600`, `._AC_SL500_`.
+ * Sizes in picture URLs, because shops serve a picture in many sizes: `_600x`, `-300x300`, `?width=600`,
+ * `._AC_SL500_`.
  */
 const SIZE_IN_NAME =
   /(?:_(?:\d+x\d*|x\d+|pico|icon|thumb|small|compact|medium|large|grande|master)(?:_crop_\w+)?(?:@\dx)?|-\d{2,4}x\d{2,4}|\._[A-Z0-9_,]+_)(?=\.[a-z]{3,4}$)/i;
 
-/** Returns the part of a picture's address that is the same for all its sizes. */
+/** Returns the part of a picture's URL that is the same for all its sizes. */
 export function getPictureKey(address: string): string {
   const { host, pathname } = new URL(address);
   // Wix adds the size after the picture's name, PrestaShop before it.
@@ -30,10 +30,10 @@ export function getPictureKey(address: string): string {
   return `${host}${path}`.toLowerCase();
 }
 
-/** Size names in addresses of shop systems that mean a picture too small to print. */
+/** Size names in URLs of shop systems that mean a picture too small to print. */
 const SMALL = /\d-(?:home|medium|small|cart)_default\/|_(?:pico|icon|thumb|small|compact)\.\w+$/i;
 
-/** Whether an address is that of a small version of a picture. */
+/** Tells whether a URL is that of a small version of a picture. */
 export function isSmallPicture(address: string): boolean {
   return SMALL.test(new URL(address).pathname);
 }

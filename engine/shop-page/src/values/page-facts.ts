@@ -1,7 +1,7 @@
 import type { RowPrice } from '@adwright/contracts/campaigns';
 import type { Availability, ListedProduct } from '@adwright/contracts/shop-page';
 
-/** What one source (such as JSON-LD) states about a page's product. Addresses are unchanged. */
+/** What one source (such as JSON-LD) states about a page's product. URLs are unchanged. */
 export interface ProductFacts {
   name?: string;
   description?: string;
@@ -16,5 +16,5 @@ export interface ProductFacts {
   language?: string;
 }
 
-/** A product of a list, with its address and photo as the page states them. */
+/** A product of a list, with its URL and photo as the page states them. */
 export type ListedFacts = Omit<ListedProduct, 'photo'> & { photo: string };

@@ -17,10 +17,7 @@ export function isElsewhere($: CheerioAPI, element: AnyNode): boolean {
 /** Selectors of words for screen readers only, such as "Details about" before a name. */
 const SPOKEN_ONLY =
   '[class*="visually-hidden" i], [class*="visuallyhidden" i], [class~="sr-only" i], [class*="screen-reader" i], [class~="g-hdn"]';
-/**
- * Addresses of a shop's home page, with or without a language: "/", "https://shop.example/de/",
- * "index.html".
- */
+/** URLs of a shop's home page, with or without a language: "/", "https://shop.example/de/", "index.html". */
 const FRONT = /^(?:https?:\/\/[^/]+)?\/?(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i;
 
 /** Maximum number of headings that are searched; that of the product is among the first. */
@@ -51,7 +48,7 @@ function headingsOf($: CheerioAPI, selector: string): string[] {
     .filter((text) => text !== '');
 }
 
-/** Whether a heading is the shop's name: it then links to the home page. */
+/** Tells whether a heading is the shop's name: it then links to the home page. */
 function isShopName($: CheerioAPI, heading: AnyNode): boolean {
   const link = $(heading).closest('a').attr('href') ?? $(heading).find('a').first().attr('href');
   return link !== undefined && link !== '' && FRONT.test(link);

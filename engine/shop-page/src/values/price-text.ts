@@ -11,7 +11,7 @@ const NAMED_CENTS =
   /(?:^|[\s_-])(?:fraction|decimals?|cent(?:s|imes|imos|avos|esimi)?)(?:$|[\s_-])/i;
 
 /**
- * Text of an element with a price; a decimal point is inserted before raised or separate cents:
+ * Returns the text of an element with a price; a decimal point is inserted before raised or separate cents:
  * "24<sup>99</sup>" becomes "24.99".
  */
 export function readPriceText($: CheerioAPI, element: Cheerio<AnyNode>): string {

@@ -13,7 +13,7 @@ export interface OrdinaryPage {
     currency: string;
     was?: number;
     isFrom?: true;
-    /** The part of the main picture's address that is the same for all its sizes. */
+    /** The part of the main picture's URL that is the same for all its sizes. */
     picture: string;
     brand: string;
     language: string;
