@@ -1,6 +1,6 @@
-// This file runs on any Node from 18 on without packages. It installs the pinned versions, including Node 24,
-// and runs the command under that Node. All other code in the repository may rely on Node 24 and on the
-// pinned versions.
+// This file runs on any Node from 18 on without packages. The program installs the pinned versions, including
+// Node 24, and runs the command under that Node. All other code in the repository may rely on Node 24 and on
+// the pinned versions.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

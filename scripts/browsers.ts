@@ -1,7 +1,7 @@
 /**
- * Runs flows in Firefox and WebKit: npm run browsers -w e2e -- [Playwright's options, such as -g WebKit]. These
- * are nightly tests. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb. Missing browsers are
- * skipped.
+ * Runs flows in Firefox and WebKit: npm run browsers -w e2e -- [Playwright's options, such as -g WebKit]. The
+ * flows are nightly tests. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb. Missing browsers
+ * are skipped.
  */
 import { buildApps } from './build-apps.ts';
 import { doWork } from './read-flags.ts';

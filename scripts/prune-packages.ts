@@ -25,7 +25,8 @@ const UNREAD = [
   '@ant-design/icons-svg/inline-*',
   'lucide-react/dist/umd',
   'node/node_modules/*/include',
-  // Selenium's downloader of drivers, and the fallback of Nx for systems without a native library.
+  // These patterns match Selenium's downloader of drivers, and the fallback of Nx for systems without a
+  // native library.
   'selenium-webdriver/bin',
   'nx/dist/src/native/*.wasm',
 ];

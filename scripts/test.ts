@@ -1,4 +1,7 @@
-/** Runs every test for a change: npm test. With --nightly, it runs the nightly tests: npm run test:nightly. */
+/**
+ * Runs every test for a change: npm test. With --nightly, the command runs the nightly tests: npm run
+ * test:nightly.
+ */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';

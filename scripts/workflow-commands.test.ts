@@ -261,7 +261,8 @@ describe('the release workflows, run on a separate store', () => {
   );
 });
 
-// The test builds the shell and opens a module's pages in it. This takes minutes, so it runs nightly.
+// The test builds the shell and opens a module's pages in it. The release workflow takes minutes, so it runs
+// nightly.
 describe('the release workflow', { tags: 'nightly' }, () => {
   const NAME = 'mf-workflow-sample';
   const servers: LoopbackServer[] = [];

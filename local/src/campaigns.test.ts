@@ -331,7 +331,7 @@ describe('somebody else', () => {
   });
 });
 
-it('makes and charges every row of a campaign once although the engine is killed twice', async () => {
+it('the engine makes and charges every row of a campaign once although it is killed twice', async () => {
   const count = 14;
   const id = await draft(Array.from({ length: count }, (_, at) => `Mug number ${at}`));
   await act(id, 'start');

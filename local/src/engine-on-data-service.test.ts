@@ -261,7 +261,7 @@ it('the public client key is refused as a token', async () => {
   expect(await call('createAd', brief)).toMatchObject({ status: 401 });
 });
 
-describe('a brief, on an engine whose pictures are plain squares,', () => {
+describe('a brief on an engine whose pictures are plain squares', () => {
   beforeAll(() => startInstead(createPlainParts('0.3')));
 
   it('a brief that is requested many times at once is worked on once', async () => {

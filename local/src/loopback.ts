@@ -16,7 +16,7 @@ const MAX_HEADER_BYTES = 64 * 1024;
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Handles a request as `fetch` does; also receives the address of the caller's socket. */
+/** Handles a request as `fetch` does; also receives the IP address of the caller's socket. */
 export type FetchHandler = (
   request: Request,
   context: { remoteAddress: string },

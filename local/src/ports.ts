@@ -51,7 +51,7 @@ export interface StackEnvironment {
   /** URL of a real PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
   /**
-   * True when a proxy in front states each client's address in `cf-connecting-ip`. When false, the header is
+   * Whether a proxy in front states each client's IP address in `cf-connecting-ip`. When false, the header is
    * dropped.
    */
   behindProxy: boolean;

@@ -85,7 +85,7 @@ describe.each(['pglite', 'postgres'] as const)(
       worker = await startEngineProcess(service, 'plain', environment());
       await makesAds(1);
       proxy.forget();
-      // If the ad's requests used a dropped connection, it fails with 502 and its credit is refunded.
+      // If the ad's requests used a dropped connection, the ad fails with 502 and its credit is refunded.
       expect([200, 502]).toContain(await askForAd());
       await makesAds(2);
     });

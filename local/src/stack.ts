@@ -23,7 +23,10 @@ import { stopAll } from './stop-all.ts';
 
 export interface StackOptions {
   ports: Ports;
-  /** Absolute folder of all persistent data. Its folder `cdn/` contains the deployed modules and the registry. */
+  /**
+   * Absolute folder of all persistent data. The data folder's subfolder `cdn/` contains the deployed modules
+   * and the registry.
+   */
   dataDir: string;
   databaseUrl?: string | undefined;
   /** See `StackEnvironment`. */

@@ -10,7 +10,7 @@ export const manifest = defineManifest({
     { path: PATHS.billing, access: 'user', title: 'Billing' },
   ],
   navigation: [
-    // The menu's own path for the pricing page (spec §2, mobile side menu).
+    // This is the menu's own path for the pricing page (spec §2, mobile side menu).
     { label: 'Pricing', path: '/payment', menu: 'mobile', audience: 'guest', order: 10 },
   ],
   furtherPages: [

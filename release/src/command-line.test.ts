@@ -103,7 +103,7 @@ describe('the tool', () => {
     expect(wrong).toMatchObject({ code: 2, text: expect.stringContaining('--help') });
   });
 
-  it('passes the exit code to the shell that started it', async () => {
+  it('the tool passes the exit code to the shell that started it', async () => {
     const command = [path.join(WORKSPACE_ROOT, 'release/src/main.ts'), 'nonsense'];
     const ended = await promisify(execFile)(process.execPath, command).catch(
       (error: unknown) => error,

@@ -11,8 +11,9 @@ export interface PolicySources {
 }
 
 /**
- * Builds the Content-Security-Policy of one of the shell's pages. Its inline scripts are allowed by their
- * hashes; no other inline script runs. antd writes styles at run time, hence `unsafe-inline` for styles.
+ * Builds the Content-Security-Policy of one of the shell's pages. Inline scripts of the page are allowed by
+ * their hashes; no other inline script runs. antd writes styles at run time, hence `unsafe-inline` for
+ * styles.
  */
 export function buildContentSecurityPolicy(page: string, sources: PolicySources): string {
   const modules = sources.modules.join(' ');

@@ -374,7 +374,7 @@ export async function startCanary(
 
 /**
  * Removes a module from the registry: its pages are gone from the next visit on, and other modules may claim
- * their paths. Its files stay, for the tabs that run them.
+ * their paths. The module's files stay, for the tabs that run them.
  *
  * @throws when the module is not deployed.
  */

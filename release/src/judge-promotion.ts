@@ -18,9 +18,9 @@ export function parseMilliseconds(flag: string, time = '0s'): number {
 }
 
 /**
- * Watches a canary and judges it by its visits. It watches for at least `--after`, then until the evidence
- * suffices, and for at most `--within`. With `--without-evidence`, the canary may go live after `--after`,
- * unless it was rolled back.
+ * Watches a canary and judges it by its visits. The watch lasts at least `--after`, then until the evidence
+ * suffices, and at most `--within`. With `--without-evidence`, the canary may go live after `--after`, unless
+ * it was rolled back.
  * @returns the judged version, and the evidence for it.
  * @throws UsageError when a time is invalid.
  * @throws Error if the canary was rolled back meanwhile, or remains a canary for lack of evidence.

@@ -23,8 +23,8 @@ const FLAGS_PART = 'flags';
 /** Maximum number of changes that a part keeps; merged ones are in the history. */
 const KEPT_CHANGES = 20;
 /**
- * File of the log from the time before the registry had parts. It is read for every module without a part, and
- * never written.
+ * File of the log from the time before the registry had parts. The file is read for every module without a
+ * part, and never written.
  */
 const EARLIER_LOG_FILE = 'releases.json';
 

@@ -142,7 +142,7 @@ async function waitForMerge(
 /**
  * Changes one part of the registry, of a module, the shell or the flags, and merges it. No change is lost: a
  * writer who was overtaken decides again on the new state. Without the registry's key, this process waits for
- * the one that merges.
+ * the process that merges.
  *
  * @param change returns the new state, or undefined to leave everything as it is. The function may be called
  * more than once.

@@ -38,8 +38,8 @@ export function findShellStanding(entry: RegistryShell): Standing<ShellVersion> 
 }
 
 /**
- * Lists the releases up to and including the live version. If the log is lost, they are taken from the
- * registry itself.
+ * Lists the releases up to and including the live version. If the log is lost, the releases are taken from
+ * the registry itself.
  */
 function upTo<Version extends Versioned>(
   releases: readonly Version[],

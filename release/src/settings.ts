@@ -57,8 +57,8 @@ export interface Settings {
    */
   engine(): EngineAccess | undefined;
   /**
-   * Returns the destination for releases of a module. Its gate opens the pages in the live shell first,
-   * unless that is turned off.
+   * Returns the destination for releases of a module. The destination's gate opens the pages in the live
+   * shell first, unless that check is turned off.
    */
   destination(): Promise<Destination>;
   /** Opens the pages of a version that was released before, in the shells that visitors get. */

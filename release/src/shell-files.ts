@@ -47,7 +47,7 @@ function stored(key: string, content: Buffer, cacheControl: string): StoredFile 
 
 /**
  * Stores a version's files. Files with a hash in their name are shared by all versions, so that a tab that
- * was opened before still finds its own. The other files are stored under the version. No visitor sees the
+ * was opened before still finds its own. All other files are stored under the version. No visitor sees the
  * version yet.
  */
 export async function publishShell(

@@ -10,7 +10,7 @@ import { findWorkspace } from './workspace.ts';
 interface StandingOfBuild {
   version: string;
   isLive: boolean;
-  /** True when another version is live. */
+  /** Whether another version is live. */
   hasOther: boolean;
 }
 

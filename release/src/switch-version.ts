@@ -34,7 +34,7 @@ interface Decision {
   next: RegistryUpdate;
   /** The version that the registry will name as live. */
   live: ModuleVersion;
-  /** True when the version is live for some visitors already, who are fetching its files now. */
+  /** Whether the version is live for some visitors already, who are fetching its files now. */
   isKnownToWork?: boolean;
 }
 
@@ -54,8 +54,9 @@ async function admitVersion(
 }
 
 /**
- * Switches to a version that was released before, in one write. Its files are requested before that write. If somebody
- * else changes the registry meanwhile, the decision is made again, and its version is checked in turn.
+ * Switches to a version that was released before, in one write. The version's files are requested before that
+ * write. If somebody else changes the registry meanwhile, the decision is made again, and its version is
+ * checked in turn.
  *
  * @throws UnreachableVersionError
  * @throws VerificationError

@@ -88,8 +88,8 @@ function knownTo({ record }: JudgedShell, requires: PackageRanges): PackageRange
 }
 
 /**
- * Lists packages of which the version was built with another minor version than the shell's. Only checking its
- * pages can show whether that works.
+ * Lists packages of which the version was built with another minor version than the shell's. Only a check of
+ * the version's pages can show whether such packages work.
  */
 export function listOtherMinors({ requires }: Pick<JudgedVersion, 'requires'>, shell: JudgedShell) {
   return Object.entries(requires).flatMap(([name, range]) => {

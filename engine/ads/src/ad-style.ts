@@ -15,8 +15,8 @@ export interface AdStyle extends Pairing {
   /** Whether a long offer takes more lines and the full width before its size is reduced. */
   keepsOffers?: boolean;
   /**
-   * Whether the AI note may be placed where platforms' controls cover it. Otherwise it is reduced to its sign
-   * in a free area.
+   * Whether the AI note may be placed where platforms' controls cover it. Otherwise the note is reduced to
+   * its sign in a free area.
    */
   prefersNoteWords?: boolean;
   /** Whether the unit of a price stays on the line of its amount: "2,99 €/kg", "2,980円〜". */
@@ -56,10 +56,10 @@ export function makeStyle(
 }
 
 /**
- * The first renderer version that breaks no line inside a date or a price. Older ones broke lines inside
+ * The first renderer version that breaks no line inside a date or a price. Older renderers broke lines inside
  * Chinese and Japanese dates, and between a price and a currency in letters such as "kr". Older renderers
- * also set long offers in small type, and could drop an offer beside the button. Those renderers placed AI
- * notes where platforms' controls cover the picture.
+ * also set long offers in small type, and could drop an offer beside the button. Older renderers also placed
+ * AI notes where platforms' controls cover the picture.
  */
 const GLUING_RENDERER = 5;
 /** The first renderer version that breaks long words at the joints of compounds. */

@@ -140,7 +140,7 @@ export interface Painter {
   (context: SKRSContext2D): void;
   /**
    * What the painter paints in the backdrop: `ground` fills the ad, `behind` is a shape behind the product,
-   * `light` is light on the background. Absent for painters of cards, panels and grain.
+   * `light` is light on the background. The field is absent for painters of cards, panels and grain.
    */
   part?: 'ground' | 'behind' | 'light';
 }

@@ -35,7 +35,7 @@ export function brandLine({ brandName, copy }: Stage): string | null {
 
 /**
  * Returns the words above the headline: the brand's name with the copy's addition, or the eyebrow (small line
- * of text). Null if there is neither.
+ * of text). Returns null if there is neither a brand nor an eyebrow.
  */
 function eyebrowWords(stage: Stage, inks: Inks): TextEntry | null {
   const line = brandLine(stage);

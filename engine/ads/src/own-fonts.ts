@@ -21,8 +21,8 @@ export async function openFonts(input: OwnFontsInput | undefined): Promise<Opene
 }
 
 /**
- * Returns the style with uploaded fonts in place of its own. Its own fonts draw the letters that the uploaded
- * ones lack.
+ * Returns the style with uploaded fonts in place of its own. The style's own fonts draw the letters that the
+ * uploaded ones lack.
  */
 export function withOwnFonts(style: AdStyle, fonts: OpenedFonts | null | undefined): AdStyle {
   if (!fonts) return style;

@@ -64,15 +64,15 @@ const MAX_VEILS = 5;
 const MAX_ROUNDS = 4;
 
 /**
- * Contrast ratio to aim for. It is above the required one, so that JPEG artefacts at edges do not reduce the
- * contrast too far.
+ * Contrast ratio to aim for. The aim is above the required contrast, so that JPEG artefacts at edges do not
+ * reduce the contrast too far.
  */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
 
 /**
- * Maximum contrast ratio between the lightest and the darkest part of an even background. On an even background
- * a translucent layer would look like a smudge. There, the best text colour is used alone if it has the
- * required contrast.
+ * Maximum contrast ratio between the lightest and the darkest part of an even background. On an even
+ * background a translucent layer would look like a smudge. On an even background, the best text colour is
+ * used alone if it has the required contrast.
  */
 const EVEN_RATIO = 1.25;
 
@@ -254,8 +254,8 @@ function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
 }
 
 /**
- * Returns black or white, whichever is more readable. On any single colour, one of them has a contrast of at
- * least 4.58:1.
+ * Returns black or white, whichever is more readable. On any single colour, black or white has a contrast of
+ * at least 4.58:1.
  */
 function blackOrWhite(ground: LuminanceRange): { ink: string; contrast: number } {
   const rated = (ink: string) => ({

@@ -95,8 +95,8 @@ export function paintProduct(
   render: RenderProduct = renderProduct,
 ): PaintedProduct {
   const { cutOut, picture } = stage;
-  // The usual alternative of a comparison must not look like a real product. It is therefore drawn, even beside
-  // the user's own product.
+  // The usual alternative of a comparison must not look like a real product. The usual alternative is
+  // therefore drawn, even beside the user's own product.
   if (cutOut && !product.usual) {
     const { podium, step } = podiumColours(stage.style.palette, product.backlit);
     return paintCutOut(context, stage, product, cutOut, { podium, step });

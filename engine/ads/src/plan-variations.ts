@@ -98,9 +98,9 @@ export async function planVariations(
 }
 
 /**
- * Returns a replacement for an ad that was too similar to an earlier one. It is the first untried candidate
- * whose preview differs enough from all remaining ads, or the most distant one. `tried` holds variation
- * numbers; the result is null when all are used.
+ * Returns a replacement for an ad that was too similar to an earlier one. The replacement is the first
+ * untried candidate whose preview differs enough from all remaining ads, or the most distant candidate.
+ * `tried` holds variation numbers; the result is null when all are used.
  */
 export async function planReplacement(
   ad: BoostAd,

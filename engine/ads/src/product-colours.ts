@@ -9,7 +9,10 @@ import {
 } from '@adwright/engine-pixels';
 import type { AdStyle } from './ad-style.ts';
 
-/** Natural colours of objects, as lightness, chroma and hue of OKLCH. They do not depend on the ad's palette. */
+/**
+ * Natural colours of objects, as lightness, chroma and hue of OKLCH. Natural colours do not depend on the
+ * ad's palette.
+ */
 const NATURAL: readonly (readonly [RegExp, readonly [number, number, number]])[] = [
   [/\b(?:honey|maple|amber|caramel)\b|honig|miel\b|мёд|蜂蜜|꿀|عسل/iu, [0.66, 0.15, 70]],
   [

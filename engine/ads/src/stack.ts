@@ -108,8 +108,8 @@ function fitWhole(request: FitRequest): FittedText {
 const SHORT_BUTTON = 28;
 
 /**
- * Fits a button's words, which are never dropped. They take up to three lines before they are truncated between
- * words.
+ * Fits a button's words, which are never dropped. The words take up to three lines before they are truncated
+ * between words.
  */
 function fitButton(request: FitRequest): FittedText {
   const wanted = fitWhole(request);
@@ -391,8 +391,8 @@ function gapBetween(entry: StackEntry | RowEntry, next: StackEntry | RowEntry | 
 }
 
 /**
- * Returns the clear space (empty margin) beside a logo, in pixels. It is 0 for a logo on a plate, which
- * includes that space.
+ * Returns the clear space (empty margin) beside a logo, in pixels. The result is 0 for a logo on a plate,
+ * which includes that space.
  */
 export function clearOf({ height, clear, plated }: LogoEntry): number {
   return plated ? 0 : height * clear;

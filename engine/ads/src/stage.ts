@@ -35,8 +35,8 @@ export interface Stage {
   broad: boolean;
   style: AdStyle;
   /**
-   * The style that follows from the emotion, used for the product. It stays the same if the user edits colours
-   * or type.
+   * The style that follows from the emotion, used for the product. This style stays the same if the user
+   * edits colours or type.
    */
   productStyle: AdStyle;
   /** Colour of the product's body that the user chose; null without a choice. */

@@ -9,14 +9,14 @@ export const NO_HEADER = 0;
  */
 const SEARCHED_LINES = 20;
 /**
- * Minimum number of known column names that make a line a header. If adjacent lines have so many (one for
- * people, one for programs), the last of them counts.
+ * Minimum number of known column names that make a line a header. If adjacent lines have so many known names
+ * (one line for people, one for programs), the last line counts.
  */
 const SURE = 2;
 
 /**
- * Finds the line that names the columns: the one with the most known names. If no name is known, it is the
- * first line that is neither a title nor a comment.
+ * Finds the line that names the columns: the one with the most known names. If no name is known, the header
+ * is the first line that is neither a title nor a comment.
  */
 export function findHeader(rows: readonly CatalogueRow[]): number {
   const searched = rows.slice(0, SEARCHED_LINES);

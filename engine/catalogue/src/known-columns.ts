@@ -1,9 +1,9 @@
 import { CATALOGUE_FIELDS, type CatalogueField } from '@adwright/contracts/campaigns';
 
 /**
- * Names of columns by field, the most reliable first: feed attributes of Google Merchant Center,
- * Meta and Pinterest, exports of shop systems, and common names. They are compared without case,
- * spaces, punctuation, brackets and prefixes (`g:title`).
+ * Names of columns by field, the most reliable first: feed attributes of Google Merchant Center, Meta and
+ * Pinterest, exports of shop systems, and common names. Column names are compared without case, spaces,
+ * punctuation, brackets and prefixes (`g:title`).
  */
 export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   product: [

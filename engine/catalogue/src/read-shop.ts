@@ -40,8 +40,8 @@ interface Shop {
   /** Normalised names of columns that every export of this system has. */
   signs: readonly string[];
   /**
-   * Computes the values of a row's appended columns. `context.rows` are all rows of the table,
-   * and `context.at` is the index of this one.
+   * Computes the values of a row's appended columns. `context.rows` are all rows of the table, and
+   * `context.at` is the index of the row.
    */
   derive?: (cell: CellOf, context: RowContext) => Derived;
   /**
@@ -369,7 +369,8 @@ function deriveShopify(cell: CellOf, { index }: RowContext): Derived {
 }
 
 /**
- * Returns the prices in a Shopify export. If the "compare at" price is higher, it is the price before a sale.
+ * Returns the prices in a Shopify export. A "compare at" price that is higher than the price is the price
+ * before a sale.
  */
 function pricesOfShopify(cell: CellOf): Derived {
   const price = cell('variantprice', 'price');

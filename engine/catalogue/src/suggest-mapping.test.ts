@@ -95,7 +95,7 @@ describe('suggesting columns with unknown names', () => {
     );
   });
 
-  it('never takes a purchase price or a former price for the price', () => {
+  it('suggestMapping never takes a purchase price or a former price for the price', () => {
     const columns = ['title', 'Wholesale price', 'Preis netto alt', 'Compare at price'];
     expect(suggestMapping({ columns, rows: rows(['Mug', '5', '6', '7']) })).toEqual({ product: 0 });
   });

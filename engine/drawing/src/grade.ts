@@ -107,8 +107,8 @@ function gradeBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
 }
 
 /**
- * Returns the factor of the tint, 0–1. It falls to 0 for white, because a tinted white background looks like
- * a lighting fault.
+ * Returns the factor of the tint, 0–1. The factor falls to 0 for white, because a tinted white background
+ * looks like a lighting fault.
  */
 function clean(luma: number): number {
   return Math.min(1, Math.max(0, (1 - luma) / 0.16));

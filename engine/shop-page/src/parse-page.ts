@@ -245,8 +245,8 @@ function clip(text: string, most: number): string {
 }
 
 /**
- * Returns the price from the first source that states one. Its missing parts come from other
- * sources that state the same amount.
+ * Returns the price from the first source that states one. Missing parts of the price come from other sources
+ * that state the same amount.
  */
 function priceOf(facts: readonly Sourced[]): PageProposal['price'] {
   const found = firstOf(facts, ({ price }) => price);

@@ -112,8 +112,8 @@ export function createPoliteFetcher({
 }
 
 /**
- * Returns a function that caches recently visited hosts. For a host that is not cached, it requests
- * robots.txt.
+ * Returns a function that caches recently visited hosts. The returned function requests robots.txt for a host
+ * that is not cached.
  */
 function rememberHosts(fetchPublic: FetchPublic): (url: URL) => Host {
   const hosts = new Map<string, Host>();

@@ -33,8 +33,8 @@ const ROLES: readonly (readonly [RegExp, BrandColourRole])[] = [
   [/^--(?:[\w-]*-)?(?:colou?rs?-?)?(?:text|foreground|body|heading|ink)(?:-?colou?r)?$/i, 'ink'],
 ];
 /**
- * Custom properties of frameworks; WordPress, for example, includes its default palette in every
- * page. Their colours belong to no brand.
+ * Custom properties of frameworks; WordPress, for example, includes its default palette in every page.
+ * Colours of frameworks belong to no brand.
  */
 const NOBODYS =
   /^--wp--preset--color--(?!primary|secondary|accent|contrast|base|brand)|^--bs-|^--tw-|^--swiper-|^--wc-/i;

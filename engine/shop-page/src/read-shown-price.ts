@@ -52,9 +52,8 @@ const WRITTEN_PRICE = new RegExp(
 const SHIPPING =
   'shipping|delivery|versand|lieferung|livraison|env[ií]o|spedizione|verzending|bezorging|frete|frakt|dostaw|kargo|доставк|送料|배송|运费|運費';
 /**
- * Words before an amount that is not the product's price, in the languages of the test pages and a
- * few more. They include "30 days": shops in the EU must state the lowest price of the last 30
- * days.
+ * Words before an amount that is not the product's price, in the languages of the test pages and a few more.
+ * The words include "30 days": shops in the EU must state the lowest price of the last 30 days.
  */
 const OTHER_BEFORE = new RegExp(
   `(?:${SHIPPING})|шт\\.? от|\\b30 (?:days|tagen?|derniers|giorni|d[ií]as|dni|dagen|dagar)\\b|(?:\\d\\s?[x×]\\s?(?:de|of|à|a)?|\\b(?:install?ments? of|save|spare|sparen sie|économisez|ahorra|risparmia|spend|over|above|under|off)(?: up to)?)\\s*$`,

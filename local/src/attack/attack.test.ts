@@ -14,8 +14,8 @@ import { openWorld, type World } from './world.ts';
 import { simulateYear } from './year.ts';
 
 /**
- * True for `npm test`, which sends only a sample of the probes that `npm run attack -w local` sends. Each area
- * has its own tests beside the code that it attacks.
+ * Whether this run is a sample, as for `npm test`, which sends only a part of the probes of
+ * `npm run attack -w local`. Each area has its own tests beside the code that it attacks.
  */
 const IS_SAMPLE = process.env.ADWRIGHT_ATTACK !== 'whole';
 const KILLS = 15;
@@ -60,7 +60,7 @@ it.each(areas)('holds: %s', async (name, attack) => {
   expect(area?.broken).toEqual([]);
 });
 
-it('reports which attacks succeeded', () => {
+it('the tally reports which attacks succeeded', () => {
   const own = new Tally();
   const probe = own.area('doors');
   probe('front door', true);

@@ -187,8 +187,8 @@ function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Tells whether an answer is acceptable: no crash, and nothing of Alice's. Also accepts the answer that the
- * engine is busy.
+ * Tells whether an answer is acceptable: no crash, and nothing of Alice's. Returns true also for the answer
+ * that the engine is busy.
  */
 export function isClean({ status, text }: Answer, { secrets }: Pick<World, 'secrets'>): boolean {
   const isBusy = status === 503 && text.includes('"code":"busy"');

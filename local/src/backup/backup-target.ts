@@ -20,7 +20,7 @@ export interface BackupTarget {
   /** Returns the payment sandbox's records, or null where a real provider keeps them. */
   readPayments(): Promise<Uint8Array | null>;
   writePayments(books: Uint8Array): Promise<void>;
-  /** True where writing an object also creates its row in `storage.objects`. */
+  /** Whether writing an object also creates its row in `storage.objects`. */
   objectsBringTheirRows: boolean;
   close(): Promise<void>;
 }

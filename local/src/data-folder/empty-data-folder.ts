@@ -14,10 +14,10 @@ const MARKS = ['secrets.json', 'cdn/registry.json'];
 
 /**
  * Removes what the product wrote into a data folder, and nothing else. Only the process that holds the lock
- * may call it.
+ * may call this function.
  * @returns names in the folder that don't belong to the product and were kept.
- * @throws {Error} before anything is removed, if the folder is no data folder, or if another data
- * folder is inside it.
+ * @throws {Error} before anything is removed, if the folder is no data folder, or if another data folder is
+ * inside it.
  */
 export async function emptyDataFolder(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir);

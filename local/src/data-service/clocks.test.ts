@@ -38,7 +38,7 @@ describe.each([-65, -5, 5, 65])('a database whose clock is off by %i minutes', (
     return answer.headers.get('location') ?? '';
   };
 
-  it('keeps links in mails valid for an hour and no longer', async () => {
+  it('the data service keeps links in mails valid for an hour and no longer', async () => {
     const email = createAddress();
     const signUp = () => createClientFor(service).auth.signUp({ email, password: PASSWORD });
     await signUp();
@@ -51,7 +51,7 @@ describe.each([-65, -5, 5, 65])('a database whose clock is off by %i minutes', (
     expect(await follow(email)).not.toContain('access_token=');
   });
 
-  it('renews sessions, records spends and shows them', async () => {
+  it('the data service renews sessions, records spends and shows them', async () => {
     const { client, id } = await createUser(service);
     expect((await client.auth.refreshSession()).error).toBeNull();
     const spend = { user_id: id, feature_name: 'Create Ad', required_credits: 1 };

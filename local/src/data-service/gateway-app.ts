@@ -1,4 +1,4 @@
 import type { Hono } from 'hono';
 
-/** The gateway's router; each request carries the address of its socket. */
+/** The gateway's router; each request carries the IP address of its socket. */
 export type GatewayApp = Hono<{ Bindings: { remoteAddress: string } }>;

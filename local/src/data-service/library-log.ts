@@ -15,8 +15,8 @@ const SAFE_PROPERTIES = {
 } as const;
 
 /**
- * The library prints every error to the console, with refused rows. While it works on a request, errors go to the log
- * instead, without rows and parameters.
+ * Writes the library's errors to the log, without rows and parameters, while the library works on a request.
+ * Without this, the library prints every error to the console, with refused rows.
  * @returns the function that restores the console.
  */
 export function logLibrary(logger: Logger): () => void {

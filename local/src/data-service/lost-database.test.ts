@@ -48,7 +48,7 @@ async function killAsleep<Answer>(call: () => PromiseLike<Answer>): Promise<Answ
       if (asleep) {
         await asOwner(server.url, TERMINATE);
         const answered = await answer;
-        // The service learns of the other connections’ ends a moment later.
+        // The service notices the other connections’ ends a moment later.
         await delay(200);
         return answered;
       }

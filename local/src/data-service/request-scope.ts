@@ -8,7 +8,7 @@ export interface RequestScope {
   workspace?: string;
   /** The database error behind an answer, recorded before the library reduces it to a status. */
   databaseError?: unknown;
-  /** True when a statement of the request found no database. */
+  /** Whether a statement of the request found no database. */
   databaseIsAway?: boolean;
 }
 

@@ -45,8 +45,8 @@ interface TestServiceOptions extends Partial<DataServiceOptions> {
 export const readDatabaseKind = (): DatabaseKind => (hasPostgres() ? 'postgres' : 'pglite');
 
 /**
- * Starts a separate data service on free ports and in a temporary folder; its answers are not delayed. Its
- * database is a copy of one that was migrated before.
+ * Starts a separate data service on free ports and in a temporary folder; its answers are not delayed. The
+ * service's database is a copy of one that was migrated before.
  */
 export async function startTestService({
   database,

@@ -6,7 +6,7 @@ import openRollingFile from 'pino-roll';
 export interface LogFile {
   /** The current file. */
   readonly path: string;
-  /** Writes a line. It never throws, because a failing log must stop no work. */
+  /** Writes a line. The method never throws, because a failing log must stop no work. */
   write(line: string): void;
   close(): Promise<void>;
 }

@@ -62,7 +62,7 @@ export async function parseMail(source: Buffer, envelope: Envelope): Promise<Mai
   };
 }
 
-/** Lists the addresses; groups are flattened into their members. */
+/** Lists the email addresses; groups are flattened into their members. */
 function toAddresses(addresses: Address[]): { address: string; name: string }[] {
   return addresses.flatMap((entry) =>
     entry.group

@@ -37,7 +37,7 @@ const remove = (route: string, headers = {}) =>
   fetch(mailbox.url + route, { method: 'DELETE', headers });
 
 describe('the mailbox', () => {
-  it("speaks MailDev's REST", async () => {
+  it("the mailbox implements MailDev's REST API", async () => {
     await send('anna@example.com');
     await send('ben@example.com');
     const mails = await read('/email');

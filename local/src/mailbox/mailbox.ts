@@ -18,7 +18,10 @@ interface MailboxOptions {
   folder: string;
 }
 
-/** Starts the mailbox that receives every mail: SMTP on one port, a web page and MailDev's REST on the other. */
+/**
+ * Starts the mailbox that receives every mail, with SMTP on one port, and with a web page and MailDev's REST
+ * API on the other.
+ */
 export async function startMailbox({ ports, folder }: MailboxOptions): Promise<Mailbox> {
   const store = await MailStore.open(folder);
   const routes = createMailboxRoutes(store);

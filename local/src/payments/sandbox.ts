@@ -26,7 +26,10 @@ interface SandboxOptions {
   announce: (eventId: string) => void;
 }
 
-/** A payment provider that moves no money. It applies Stripe's rules to customers, subscriptions and invoices. */
+/**
+ * A payment provider that moves no money. The sandbox applies Stripe's rules to customers, subscriptions and
+ * invoices.
+ */
 export class Sandbox {
   readonly #options: SandboxOptions;
 

@@ -96,8 +96,8 @@ async function send(
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    // A failed connection means that no server is listening. It counts as a refusal, so another attempt
-    // follows.
+    // A failed connection means that no server is listening. A failed connection counts as a refusal, so
+    // another attempt follows.
     return false;
   }
 }

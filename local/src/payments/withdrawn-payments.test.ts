@@ -192,7 +192,7 @@ it.each(['charge.dispute.updated', 'charge.dispute.funds_withdrawn'])(
   },
 );
 
-it('a dispute about an earlier period stops the renewal and leaves the credits of this one', async () => {
+it('a dispute about an earlier period stops the renewal and leaves the credits of the current period', async () => {
   await press(portal, 'inquire');
   await press(portal, 'end-period');
   await expectAccount({ ads_limit: 100, credits_used: 0 });

@@ -98,7 +98,7 @@ describe('signing in with Google, at the sandbox', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('a Google sign-in revokes the password of an earlier, unconfirmed sign-up with the address', async () => {
+  it('a Google sign-in revokes the password of an earlier, unconfirmed sign-up with the same email address', async () => {
     const email = createAddress();
     await createClientFor(service).auth.signUp({ email, password: 'of-somebody-else' });
     const pricing = `http://localhost:${service.ports.shell}/pricing`;

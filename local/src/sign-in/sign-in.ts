@@ -40,8 +40,8 @@ const PAGE_HEADERS = {
 const formSchema = z.object({ email: z.email().max(255), action: z.literal('continue') });
 
 /**
- * Starts the sandbox identity provider that replaces Google. It speaks real OpenID Connect, but accepts any
- * typed email address without a password.
+ * Starts the sandbox identity provider that replaces Google. The provider speaks real OpenID Connect, but
+ * accepts any typed email address without a password.
  */
 export async function startSignIn(options: SignInOptions): Promise<SignIn> {
   const url = buildLocalUrl(options.port);

@@ -30,8 +30,9 @@ export interface EngineProcess {
 }
 
 /**
- * Starts an engine on a data service; resolves when it listens. Its lease (time after which a silent worker
- * counts as dead) is 10 s. It draws on one thread, because each thread loads all data tables of the engine.
+ * Starts an engine on a data service; resolves when it listens. The engine's lease (time after which a silent
+ * worker counts as dead) is 10 s. The engine draws on one thread, because each thread loads all data tables
+ * of the engine.
  */
 export async function startEngineProcess(
   service: Pick<TestService, 'engineEnvironment'>,

@@ -5,7 +5,7 @@ interface SubmitButtonProps {
   text: string;
   /** Text while the form is being sent. */
   busyText: string;
-  /** True for a button as wide as its text, on a page with several forms. */
+  /** Whether the button is only as wide as its text, on a page with several forms. */
   inline?: boolean;
 }
 

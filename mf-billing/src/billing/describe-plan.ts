@@ -4,7 +4,7 @@ import { STARTER_PLAN, type SubscriptionRow, TRIAL_PLAN, type UserRow } from '@a
 export interface Plan {
   label: string;
   price: string;
-  /** True for the paid plan, whatever the state of its payment. */
+  /** Whether the plan is the paid one, whatever the state of its payment. */
   paid: boolean;
   /** Number of seats that were bought in addition to those of the plan. */
   extraSeats: number;

@@ -39,7 +39,10 @@ export function buildProductListFile(products: readonly PageProposal[], shop: st
   return new File([toCsv(COLUMNS, rows, 'blank')], `${stem}.csv`, { type: 'text/csv' });
 }
 
-/** Returns the currency of a shop that names only one. This currency also applies to prices without one. */
+/**
+ * Returns the currency of a shop that names only one. The shop's currency also applies to prices without a
+ * currency.
+ */
 function onlyCurrency(products: readonly PageProposal[]): string {
   const named = new Set(products.flatMap(({ price }) => price?.value.currency ?? []));
   const [currency = ''] = named;

@@ -36,8 +36,8 @@ export interface Draft {
   /** How the engine used the archive; null when the user chose none. */
   photos: CampaignPhotosResponse | null;
   /**
-   * Why the engine refused the archive of photos; the draft was created nevertheless. Null when the archive was
-   * accepted or absent.
+   * Why the engine refused the archive of photos; the draft was created nevertheless. The value is null when
+   * the archive was accepted or absent.
    */
   photosProblem: string | null;
 }

@@ -6,7 +6,10 @@ import classes from './latest-ads.module.css';
 
 const PLACES = [0, 1, 2] as const;
 
-/** Shows the user's latest ads. Their space is reserved from the start, so that the layout does not shift. */
+/**
+ * Shows the user's latest ads. The space of the ads is reserved from the start, so that the layout does not
+ * shift.
+ */
 export function LatestAds() {
   return (
     <Panel title="Latest ads">

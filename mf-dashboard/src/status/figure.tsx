@@ -3,7 +3,7 @@ import classes from './status-page.module.css';
 interface FigureProps {
   name: string;
   value: string;
-  /** True for a value that requires an operator's attention. */
+  /** Whether the value requires an operator's attention. */
   isBad?: boolean;
 }
 

@@ -7,7 +7,7 @@ const REFRESH_MS = 15_000;
 /** The versions of the shell or a module in the registry. */
 export interface LiveVersion {
   name: string;
-  /** Undefined when the registry's entry for the module is unreadable. */
+  /** The live version; undefined when the registry's entry for the module is unreadable. */
   version: string | undefined;
   canary: { version: string; percent: number } | undefined;
   previous: string | undefined;

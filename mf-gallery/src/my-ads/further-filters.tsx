@@ -121,7 +121,7 @@ interface ChoiceFieldProps {
   any: string;
   /** Label for a value that is not among the options. */
   unknown?: string;
-  /** True while more options are being read. */
+  /** Whether more options are being read. */
   isLoading?: boolean;
   options: { value: string; label: string }[];
   value: string | null;

@@ -5,7 +5,7 @@ const PAUSE_MS = 250;
 
 /**
  * Returns the value in a field of the filter. The page's URL changes only after a pause in typing and a
- * navigation. Until then, a partly typed date must stay in its field.
+ * navigation. Until the URL has changed, a partly typed date must stay in its field.
  * @param value value in the URL
  */
 export function useTyped(value: string, onPause: (typed: string) => void) {

@@ -10,7 +10,7 @@ import { useSendEntry } from './use-send-entry.ts';
 interface ReviewSheetProps {
   token: string;
   review: ReviewView;
-  /** True when the last request got no response. */
+  /** Whether the last request got no response. */
   isLost: boolean;
 }
 

@@ -22,7 +22,7 @@ import { colourValues, type KitValues, validColours } from './kit-values.ts';
 import { type KitForm as KitFormState, useKitForm } from './use-kit-form.ts';
 
 interface KitFormProps {
-  /** Undefined for a new brand kit. */
+  /** The brand kit to edit; undefined for a new brand kit. */
   kit: BrandKitRow | undefined;
   others: readonly BrandKitRow[];
 }

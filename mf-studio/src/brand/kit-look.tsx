@@ -23,7 +23,7 @@ import type { KitForm } from './use-kit-form.ts';
 
 /**
  * Fills in the colours of a newly chosen logo, if the brand kit has no colours. If the brand kit has colours,
- * those of the logo are only suggested.
+ * the logo's colours are only suggested.
  */
 function useLogoColours({ values, set }: KitForm) {
   const queryClient = useQueryClient();

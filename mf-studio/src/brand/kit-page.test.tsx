@@ -288,7 +288,7 @@ test('the brand kit page shows no form for a 21st kit', async () => {
   expect(screen.queryByRole('button', { name: 'Save brand kit' })).toBeNull();
 });
 
-describe('of uploaded fonts', () => {
+describe('the list of uploaded fonts', () => {
   const FONTS = 'GET /rest/v1/fonts';
   const FONT = createTestFont(1, { name: 'Righteous' });
   const KEY_CODES = { ArrowDown: 40, Enter: 13 };

@@ -69,7 +69,10 @@ export function BackgroundPanel(props: BackgroundPanelProps) {
   const { editor, recipe, ground, gaveWay, crop } = props;
   const id = useId();
   const { background } = recipe;
-  /** True when the user has chosen a photo as background but not yet the file; until then the ad stays unchanged. */
+  /**
+   * Whether the user has chosen a photo as background but not yet the file; until then the ad stays
+   * unchanged.
+   */
   const [wantsPhoto, setWantsPhoto] = useState(false);
   const kind: Kind = wantsPhoto ? 'photo' : (background?.kind ?? 'layout');
   const set = (next: RecipeBackground | undefined, field?: string) =>
@@ -166,7 +169,7 @@ function PatternField({ pattern, onChoose }: PatternFieldProps) {
 }
 
 interface BackgroundPhotoProps {
-  /** Null while no background photo is chosen. */
+  /** The chosen background photo; null while no background photo is chosen. */
   background: PhotoBackground | null;
   crop: CropMode;
   /** Edits with the same `field` merge into one step of undo. */

@@ -82,7 +82,7 @@ const open = () =>
   renderPage({ path: '/ad/:id/edit', Component: EditPage, at: `/ad/${AD.id}/edit` });
 const headlineField = () => screen.findByRole('textbox', { name: 'Headline' });
 const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
-/** Finds the save button. Its accessible name begins with "loading" during a slow save. */
+/** Finds the save button. The button's accessible name begins with "loading" during a slow save. */
 const saveButton = () => screen.getByRole('button', { name: /Save version$/ });
 
 /** Returns the recipes of the large pictures that the page has requested. */

@@ -12,8 +12,8 @@ interface ElementToolsProps {
 }
 
 /**
- * Shows a die that replaces one element by another variant, and a lock that keeps it. Their accessible names
- * begin with their visible text.
+ * Shows a die that replaces one element by another variant, and a lock that keeps it. The accessible names of
+ * die and lock begin with their visible text.
  */
 export function ElementTools({ editor, element, noun }: ElementToolsProps) {
   const isLocked = editor.locks.includes(element);

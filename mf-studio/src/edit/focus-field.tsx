@@ -15,7 +15,7 @@ interface FocusFieldProps {
   /** The whole photo. */
   imageUrl: string;
   alt: string;
-  /** Undefined while the engine chooses the visible part. */
+  /** The visible part that the user chose; undefined while the engine chooses the visible part. */
   focus: PhotoFocus | undefined;
   /** The visible part that the engine chose, if it is known. */
   suggested?: PhotoFocus | undefined;

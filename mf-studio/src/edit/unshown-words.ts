@@ -14,8 +14,8 @@ const ROLES: Readonly<Record<Exclude<SimpleWord, 'productName'>, readonly string
 };
 
 /**
- * Returns the reason why the picture does not show a text of the recipe. Null when the text is shown or
- * empty, or there is no picture yet. Without this reason, a user would edit a field that has no effect.
+ * Returns the reason why the picture does not show a text of the recipe. Returns null when the text is shown
+ * or empty, or there is no picture yet. Without this reason, a user would edit a field that has no effect.
  */
 export function unshownNote(
   word: SimpleWord,

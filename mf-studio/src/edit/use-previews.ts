@@ -55,8 +55,8 @@ export function usePreview(recipe: Recipe, format: AdFormat) {
 }
 
 /**
- * Returns the score of the ad in one format. It is requested after the picture, so that typing never waits
- * for it.
+ * Returns the score of the ad in one format. The score is requested after the picture, so that typing never
+ * waits for the score.
  */
 export function useScore(recipe: Recipe, format: AdFormat) {
   const settled = useSettled(recipe, SCORE_PAUSE_MS);

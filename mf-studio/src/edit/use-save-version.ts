@@ -13,7 +13,7 @@ interface SaveOrder {
   wanted: Recipe;
   /** The number of the version that was edited. */
   base: number;
-  /** True when the user has restored an older version, rather than edited the state. */
+  /** Whether the user has restored an older version, rather than edited the state. */
   isRestored?: boolean;
 }
 

@@ -17,7 +17,7 @@ interface CreativeCardProps {
   size?: 'card' | 'full';
   /** Removes the card when its image fails to load (spec §2, boost results). */
   hideOnError?: boolean;
-  /** True when the picture has a recipe, so that its text can be edited. */
+  /** Whether the picture has a recipe, so that its text can be edited. */
   editable?: boolean;
   /** Content above the actions. */
   children?: ReactNode;

@@ -11,7 +11,7 @@ interface ImageOnlyFormProps<Request, Response, State> {
   busyText: string;
   /** Hint about suitable images. */
   hint?: string;
-  /** True when the form offers a note that AI made a part of the picture. */
+  /** Whether the form offers a note that AI made a part of the picture. */
   mayDisclose?: boolean;
   /** Content that is shown while the engine works. */
   working: ReactNode;

@@ -18,8 +18,8 @@ export function useSavedOverlay(state: OverlayResultsState): readonly Creative[]
   const navigate = useNavigate();
   const imageUrls = state.variations.map(({ imageUrl }) => imageUrl);
   const key = ['saved-overlay', userId, imageUrls];
-  // The query only reads what the mutation below put into the cache. It may run again at any time, so it must
-  // not save the pictures itself.
+  // The query only reads what the mutation below put into the cache. The query may run again at any time, so
+  // it must not save the pictures itself.
   const { data } = useQuery<readonly Creative[]>({
     queryKey: key,
     queryFn: skipToken,

@@ -24,7 +24,7 @@ interface ProductCutOutProps {
 
 /**
  * Shows the product photo without its background, as the photoshoot will use it. If the background can't be
- * removed, it offers to do that by hand, or an ad with the whole photo.
+ * removed, the component offers to do that by hand, or an ad with the whole photo.
  */
 export function ProductCutOut(props: ProductCutOutProps) {
   const { ref, asset, isCutting, error, disabled, product, onCut } = props;

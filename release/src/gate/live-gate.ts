@@ -10,7 +10,7 @@ import { findPageProblems } from './page-problems.ts';
 interface LiveGateOptions {
   /** Origin of the live shell. */
   shell: string;
-  /** False to skip the check of pages. */
+  /** Whether pages are checked in a browser. */
   withBrowser: boolean;
   account?: GateAccount | undefined;
 }
@@ -23,8 +23,8 @@ async function scriptSources({ origin }: LiveShell): Promise<readonly string[]> 
 }
 
 /**
- * Reports once that the shell may not load from the module's origin and would show none of its pages. This
- * happens before pages are opened.
+ * Reports once that the shell may not load from the module's origin and would show none of its pages. The
+ * report is made before pages are opened.
  */
 function originProblems(
   sources: readonly string[],

@@ -140,7 +140,7 @@ async function shellPageProblems(
 interface ShellGateOptions {
   /** Origin of the live shell. */
   shell: string;
-  /** False to skip the check of pages. */
+  /** Whether pages are checked in a browser. */
   withBrowser: boolean;
   account?: GateAccount | undefined;
 }

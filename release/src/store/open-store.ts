@@ -4,8 +4,8 @@ import type { ReleaseStore } from './release-store.ts';
 import { openS3Bucket } from './s3-bucket.ts';
 
 /**
- * Schema of the AWS SDK's own variables. They are read here because a custom endpoint changes how buckets are
- * addressed.
+ * Schema of the AWS SDK's own variables. The variables are read here because a custom endpoint changes the
+ * URLs of buckets.
  */
 const environmentSchema = z.object({
   AWS_ENDPOINT_URL_S3: z.url().optional(),

@@ -17,8 +17,8 @@ export interface StoredFile {
 }
 
 /**
- * The store of releases: a folder on this machine, or an S3-compatible bucket. Both offer what the registry
- * depends on: compare-and-set on a small file.
+ * The store of releases: a folder on this machine, or an S3-compatible bucket. Both kinds of store offer what
+ * the registry depends on: compare-and-set on a small file.
  */
 export interface ReleaseStore {
   /** For messages. */

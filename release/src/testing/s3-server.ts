@@ -90,8 +90,8 @@ async function refusalOf(
 }
 
 /**
- * Lists the keys in a folder in place of s3rver, which would refuse every list: it signs a bucket's address without
- * the last slash that the SDK writes.
+ * Lists the keys in a folder in place of s3rver. s3rver would refuse every list, because it signs a bucket's
+ * URL without the last slash that the SDK writes.
  */
 async function listKeys(s3rver: S3rver, url: URL, response: ServerResponse): Promise<void> {
   const prefix = url.searchParams.get('prefix') ?? '';

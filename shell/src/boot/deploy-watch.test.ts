@@ -49,8 +49,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Spies are restored before the real clock, because a spy that was installed on the fake clock would restore
-  // that one.
+  // Spies are restored before the real clock, because a spy that was installed on the fake clock would
+  // restore the fake clock.
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,8 +1,8 @@
 /**
- * This file runs inline in the head, before any other script. It takes tokens of the auth service out of the
- * page's URL, starts the two fetches that the start waits for, and preloads what a module's first page needs.
- * It puts its results on the window, where `early-results.ts` checks them. A review link's page begins here
- * as well: see `early-review.ts`.
+ * This file runs inline in the head, before any other script. The script takes tokens of the auth service out
+ * of the page's URL, starts the two fetches that the start waits for, and preloads what a module's first page
+ * needs. The script puts its results on the window, where `early-results.ts` checks them. A review link's
+ * page begins here as well: see `early-review.ts`.
  */
 import { isInCanary } from './canary-visitor.ts';
 import { chooseShell, guardCanary } from './choose-shell.ts';

@@ -26,7 +26,7 @@ const linkSchema = z.object({
   overrides: z.array(overrideSchema),
   /** Whether the link requests the team's overlay; the link then lists every version that this tab runs. */
   overlay: z.boolean().default(false),
-  /** A signed pass with overrides. It is verified at every load, so that it ends when it expires. */
+  /** A signed pass with overrides. The pass is verified at every load, so that it ends when it expires. */
   pass: z.string().optional(),
 });
 /** The parameters of an override link. */
@@ -37,8 +37,8 @@ type OverrideConfig = Pick<RuntimeConfig, 'environment' | 'overrides' | 'overrid
 /** A version that runs instead of the live one, and whether only this tab gets it. */
 interface RequestedOverride extends Override {
   /**
-   * True for a version that this tab's link requested; false for a module under development, which runs in
-   * every tab.
+   * Whether this tab's link requested the version; false for a module under development, which runs in every
+   * tab.
    */
   ofThisTab: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * The version of the shell that a page belongs to, and the one that a visitor gets. The inline script bundles
- * this file.
+ * This file tells which version of the shell a page belongs to, and which version a visitor gets. The inline
+ * script bundles this file.
  */
 
 /** The shell's name in the reports of canaries. */
@@ -50,7 +50,7 @@ export function hasCanaryRequest(): boolean {
 
 /**
  * Sets or deletes the cookie for the canary's pages, which takes effect at the next load. If cookies are
- * blocked, it does nothing.
+ * blocked, the function does nothing.
  */
 export function askForCanary(wanted: boolean): void {
   const seconds = wanted ? KEPT_SECONDS : 0;

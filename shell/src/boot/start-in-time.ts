@@ -15,7 +15,7 @@ function startOnceParsed(): void {
 }
 
 /**
- * Starts the app at once. On a review link, it waits until the first view is complete, so that the first
+ * Starts the app at once. On a review link, the app starts when the first view is complete, so that the first
  * picture does not share the network with the scripts.
  */
 export function startInTime(pathname: string): void {

@@ -10,7 +10,10 @@ import { MoreMenu } from './more-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 interface HeaderProps {
-  /** Undefined until the session is known: the header then has its full height, but no sign-in. */
+  /**
+   * The kind of visitor; undefined until the session is known: the header then has its full height, but no
+   * sign-in.
+   */
   audience: 'guest' | 'user' | undefined;
   pathname: string;
   /** The navigation of a signed-in user; guests get the landing page's sections. */
@@ -29,8 +32,8 @@ interface HeaderProps {
 }
 
 /**
- * Shows the header of every page (spec §2, Header and Mobile side menu). It does not depend on the router, a
- * component kit or the session.
+ * Shows the header of every page (spec §2, Header and Mobile side menu). The header does not depend on the
+ * router, a component kit or the session.
  */
 export function Header(props: HeaderProps) {
   const { audience, pathname, links, menuLinks, furtherLinks, status, themeSwitch, workspaces } =

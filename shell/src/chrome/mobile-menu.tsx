@@ -17,8 +17,8 @@ interface MobileMenuProps {
 }
 
 /**
- * Shows the side menu of narrow windows. It is a native modal dialog, which handles focus, Escape and the
- * page behind.
+ * Shows the side menu of narrow windows. The menu is a native modal dialog, which handles focus, Escape and
+ * the page behind.
  */
 export function MobileMenu(props: MobileMenuProps) {
   const { links, furtherLinks, pathname, onLogOut, themeSwitch, workspaces } = props;

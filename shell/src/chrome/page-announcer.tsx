@@ -18,8 +18,8 @@ function focusHeading(): boolean {
 }
 
 /**
- * Imitates the loading of a new document. It sets the title, moves the focus to the top of the new page, and
- * announces the page when the focus is not on its heading.
+ * Imitates the loading of a new document. The component sets the title, moves the focus to the top of the new
+ * page, and announces the page when the focus is not on its heading.
  */
 export function PageAnnouncer() {
   const page = findPageTitle(useMatches());

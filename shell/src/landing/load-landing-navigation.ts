@@ -4,7 +4,8 @@ import { fetchRegistry } from '../boot/load-registry.ts';
 import type { FurtherLink, HeaderLink } from '../chrome/header-link.ts';
 
 /**
- * The landing page is served beside the registry. Its menus show the live modules, without a tester's overrides.
+ * The landing page is served beside the registry. The landing page's menus show the live modules, without a
+ * tester's overrides.
  */
 const REGISTRY_URL = '/registry.json';
 

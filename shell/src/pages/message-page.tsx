@@ -8,7 +8,9 @@ interface MessagePageProps {
   children: ReactNode;
   /** A large decorative character beside the text. */
   misprint: string;
-  /** True for failures of the user's last action, which screen readers announce at once. */
+  /**
+   * Whether the message is about a failure of the user's last action, which screen readers announce at once.
+   */
   urgent?: boolean;
 }
 

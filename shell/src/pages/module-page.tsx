@@ -16,7 +16,7 @@ export function ModulePage() {
 }
 
 /**
- * Shows a module's page for users. It disappears at once when the user signs out; the guard redirects a
+ * Shows a module's page for users. The page disappears at once when the user signs out; the guard redirects a
  * moment later.
  */
 export function ModulePageForUsers() {

@@ -45,7 +45,9 @@ function failureNow(error: unknown) {
 }
 
 interface PageErrorPageProps {
-  /** True when modules were deployed or rolled back since the tab was loaded: only a reload loads them. */
+  /**
+   * Tells whether modules were deployed or rolled back since the tab was loaded: only a reload loads them.
+   */
   hasChanged?: () => Promise<boolean>;
 }
 

@@ -3,7 +3,10 @@ import { type AccessGroup, GUEST_REDIRECT, PATHS } from '@adwright/contracts';
 /** What the guard knows about the visitor. */
 export interface Visitor {
   signedIn: boolean;
-  /** True while this tab recovers a password; the recovery's session must not redirect the user away from the form. */
+  /**
+   * Whether this tab recovers a password; the recovery's session must not redirect the user away from the
+   * form.
+   */
   recovering: boolean;
 }
 

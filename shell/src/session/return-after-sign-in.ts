@@ -2,8 +2,8 @@ import { type Arrival, readReturnPath } from '@adwright/supabase';
 import { awaitSession } from './settled-session.ts';
 
 /**
- * Returns visitors to the page that they had requested before a third-party sign-in. Without such a page, they
- * stay at the sign-in's return URL (spec §7: /pricing).
+ * Returns visitors to the page that they had requested before a third-party sign-in. Visitors without such a
+ * page stay at the sign-in's return URL (spec §7: /pricing).
  */
 export async function returnAfterSignIn(arrival: Arrival): Promise<void> {
   const path = readReturnPath();

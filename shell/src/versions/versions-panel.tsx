@@ -47,7 +47,7 @@ function ModuleRow({ module: { name, owner, running, choices }, onChoose }: Modu
   );
 }
 
-/** Returns the live version of the shell, and the one of this page. */
+/** Returns the live version of the shell, and the version of this page. */
 function shellLine(registry: RegistryFile): string {
   const shell = registryShellSchema.safeParse(registry.shell).data;
   const canary = shell?.canary

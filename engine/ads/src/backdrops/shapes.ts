@@ -35,8 +35,8 @@ interface ShapeBrief {
 }
 
 /**
- * Extent of each round shape's outline, in radii. Null for shapes that fill the background or follow the ad's
- * edges.
+ * Extent of each round shape's outline, in radii. The value is null for shapes that fill the background or
+ * follow the ad's edges.
  */
 const OUTLINES: Readonly<Record<BackdropShape, number | null>> = {
   arch: null,
@@ -112,8 +112,8 @@ export function shapeBehind(
 }
 
 /**
- * Returns the muted and the strong colour of shapes behind the product. They never reduce the contrast between
- * background and text: a vivid background with white text gets dark shapes.
+ * Returns the muted and the strong colour of shapes behind the product. These colours never reduce the
+ * contrast between background and text: a vivid background with white text gets dark shapes.
  */
 function tonesOf({ style }: Stage): { tone: string; strong: string } {
   const { palette, keepsHues } = style;

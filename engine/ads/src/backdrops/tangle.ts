@@ -4,8 +4,8 @@ import type { Painter } from '../composition.ts';
 import type { Inks } from '../inks.ts';
 
 /**
- * Returns the background of the problem's half: the palette's hue with little chroma. It is lighter than the
- * dark background of a dark palette.
+ * Returns the background of the problem's half: the palette's hue with little chroma. The problem's
+ * background is lighter than the dark background of a dark palette.
  */
 export function problemGround({ mode, hue }: Palette): string {
   return mode === 'dark' ? oklch(0.37, 0.014, hue) : oklch(0.26, 0.024, hue);

@@ -23,7 +23,7 @@ export function logoEntry(stage: Stage): LogoEntry | null {
   const { logos, base, legible, content, style, logoPlate: plated } = stage;
   const logo = logos?.light ?? logos?.dark;
   if (!logo) return null;
-  // Both logo files of a brand get the room of the broader one.
+  // Both logo files of a brand get the room of the broader logo.
   const ratio = Math.max(
     ...[logos?.light, logos?.dark].map((each) => (each ? each.width / each.height : 0)),
   );

@@ -93,8 +93,8 @@ function paintNiche(stage: Stage, box: Rect): Painter {
     context.beginPath();
     context.arc(middle, box.y + box.height * 0.64, box.width * 0.43, 0, Math.PI * 2);
     context.fill();
-    // Thickness of the wall around the niche, in pixels. The inner side of the wall casts a shadow on one side
-    // and catches light on the other.
+    // This line is as wide as the wall around the niche is thick, in pixels. The inner side of the wall casts
+    // a shadow on one side and catches light on the other.
     context.lineWidth = 36;
     context.strokeStyle = 'rgba(0, 0, 0, 0.16)';
     archPath(context, middle + 12, box.y - 6, box.width + 26, box.y + box.height + 40);

@@ -19,8 +19,9 @@ import type { Layout } from './layout.ts';
 const PRODUCT_SHARE = 0.37;
 
 /**
- * Shares of the height for headline, cards and button, with and without a line above the headline. Also the gap
- * between them in pixels. The gap leaves room for descenders and for the raised card of the advertised product.
+ * Shares of the height for headline, cards and button, with and without a line above the headline. `gap` is
+ * the distance between them in pixels. The gap leaves room for descenders and for the raised card of the
+ * advertised product.
  */
 const ROWS = {
   square: { headed: { shares: [20, 67, 13], gap: 38 }, bare: { shares: [17, 70, 13], gap: 26 } },

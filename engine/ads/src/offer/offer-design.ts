@@ -63,8 +63,8 @@ const WITHOUT_ICON: ReadonlySet<OfferShape> = new Set(['tag', 'burst', 'ticket',
 const READABLE = 4.9;
 
 /**
- * Returns the design of the ad's offer. It depends on the kind of fact, the variation number and the palette. A
- * solemn ad uses a plain line beside the words.
+ * Returns the design of the ad's offer. The design depends on the kind of fact, the variation number and the
+ * palette. A solemn ad uses a plain line beside the words.
  */
 export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesign {
   const { palette } = stage.style;

@@ -79,8 +79,8 @@ function figureIn(kind: Fact['kind'], text: string): [figure: string, at: number
 }
 
 /**
- * Returns the amount of a price among its numbers: the one with a currency, otherwise the first. The others
- * count what the price is for, as in "8 evenings €96".
+ * Returns the amount of a price among its numbers: the one with a currency, otherwise the first. All other
+ * numbers count what the price is for, as in "8 evenings €96".
  */
 function findSum(text: string): RegExpExecArray | null {
   const numbers = [...text.matchAll(FIGURE)];

@@ -27,7 +27,10 @@ interface CanLook {
   noise: number;
 }
 const PAINTED: CanLook = { body: '#1f7a4d', label: '#f4d35e', noise: 6 };
-/** A can with a texture like rubber, bark and gravel. It is grey because people notice changes most in greys. */
+/**
+ * A can with a texture like rubber, bark and gravel. The can is grey because people notice changes most in
+ * greys.
+ */
 const ROUGH: CanLook = { body: '#4a4a48', label: '#7a7a78', noise: 90 };
 
 /** Returns a can with a printed label, including its alpha. Noise of the picture simulates a camera. */

@@ -119,8 +119,8 @@ function imageOf(
 }
 
 /**
- * Returns a blur filter for a shadow, in pixels of the output. It compensates for the canvas, whose filters
- * ignore the context's scale.
+ * Returns a blur filter for a shadow, in pixels of the output. The blur radius compensates for the canvas,
+ * whose filters ignore the context's scale.
  */
 function makeBlurFilter(context: SKRSContext2D, radius: number): string {
   return `blur(${Math.max(0.3, radius * context.getTransform().a)}px)`;

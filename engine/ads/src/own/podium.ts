@@ -25,8 +25,8 @@ export interface Podium extends PodiumShape {
 }
 
 /**
- * Ratio of height to width of the podium's top, a circle in perspective. It matches product photos, which are
- * taken from slightly above.
+ * Ratio of height to width of the podium's top, a circle in perspective. The ratio matches product photos,
+ * which are taken from slightly above.
  */
 const FLATNESS = 0.15;
 /** Height of a podium's drum, as a multiple of the drum's radius. */
@@ -82,7 +82,7 @@ export function paintPodium(
   drum(context, { x, y: top, radius: r, drum: h }, colours.podium, away);
 }
 
-/** Traces the outline of a podium's top. It clips the shadows of the product on the podium. */
+/** Traces the outline of a podium's top. The outline clips the shadows of the product on the podium. */
 export function topOf(context: SKRSContext2D, { x, y, unit, radius }: Podium): void {
   const r = radius * unit;
   context.beginPath();

@@ -31,8 +31,8 @@ const SUBJECT_WEIGHT = 0.9;
 const TOUCH = { price: 0.2, share: 0.03 };
 
 /**
- * Returns the cost of text over an area of the picture. It rises with the detail that the text hides, and above
- * all with the subject.
+ * Returns the cost of text over an area of the picture. The cost rises with the detail that the text hides,
+ * and above all with the subject.
  */
 export function hiddenBy(area: Rect, { cover }: AdPicture, stage: Stage): number {
   const { width, height } = stage;

@@ -20,8 +20,8 @@ const WORDS_SHARE = { stacked: 0.62, square: 0.78, broad: 1 };
 
 /**
  * Fills the ad with the picture. The headline is on a block in the accent colour; the other text is on a
- * block in the surface colour. Both blocks start at the side of the ad where they hide least of the picture;
- * among equals, at the side where lines start.
+ * block in the surface colour. Both blocks start at the side of the ad where the blocks hide least of the
+ * picture; among equals, at the side where lines start.
  */
 export const pictureBlocks: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);

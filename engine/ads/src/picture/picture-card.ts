@@ -43,7 +43,10 @@ export const pictureCard: PictureLayout = (stage, picture) => {
   };
 };
 
-/** Returns the card's box. It is only as high as its text needs, so that the picture stays visible above and below. */
+/**
+ * Returns the card's box. The card is only as high as its text needs, so that the picture stays visible above
+ * and below.
+ */
 export function around(items: readonly PlacedItem[], { x, width }: Rect, padding: number): Rect {
   const top = Math.min(...items.map(({ box }) => box.y)) - padding;
   const bottom = Math.max(...items.map(({ box }) => box.y + box.height)) + padding;

@@ -43,8 +43,8 @@ function arrangeFramed(frame: Frame): PictureLayout {
     if (!first || !second) throw new Error('the area of a framed picture has no two parts');
     const [shown, words] = story || frame === 'tile' ? [first, second] : [second, first];
     const window = frame === 'half' ? arrangeBled(stage, shown, story) : shown;
-    // A photo shown whole is a print in its own aspect ratio. It lies on a mat (coloured border) if the frame
-    // extends to the ad's edges.
+    // A photo shown whole is a print in its own aspect ratio. The print lies on a mat (coloured border) if
+    // the frame extends to the ad's edges.
     const frames = !picture.isWhole
       ? [framedPicture(stage, picture, window, frame)]
       : frame === 'half'

@@ -52,7 +52,7 @@ const HERO_FAMILY: Family = [
 ];
 
 /**
- * Layouts of each ad type, for an ad with a picture. Those of ad types with two sides, such as comparisons,
+ * Layouts of each ad type, for an ad with a picture. Layouts of ad types with two sides, such as comparisons,
  * show the picture in place of the product.
  */
 const FAMILIES: Record<AdType, Family> = {

@@ -56,8 +56,8 @@ function sidesOf({ stacked, broad, content }: Stage): { side: Side; area: Rect }
 }
 
 /**
- * Number of cells per side of an area, which decides how cost is summed. With three, one small face costs as
- * much as slight detail over the whole area.
+ * Number of cells per side of an area, which decides how cost is summed. With three cells per side, one small
+ * face costs as much as slight detail over the whole area.
  */
 const CELLS = 3;
 

@@ -21,8 +21,8 @@ export interface Shade {
 
 const LIGHT_INKS: Inks = { ink: '#ffffff', soft: '#f6f4f1', accent: '#ffffff' };
 /**
- * Contrast ratio to aim for. It is above the required one, because accents and small type need a margin and
- * JPEG blurs edges.
+ * Contrast ratio to aim for. The aim is above the required contrast, because accents and small type need a
+ * margin and JPEG blurs edges.
  */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.7;
 /** Minimum strength of a shade (0–1). Even on a uniform background, text without a shade looks pasted on. */
@@ -35,8 +35,9 @@ export const SPARE_SHADE = 0.05;
 const FADE = 0.3;
 
 /**
- * Returns a dark shade for white text or a pale shade for dark text, whichever can be weaker. It is just strong
- * enough for the worst pixels of the area. Levels are gamma-encoded, because the shade is composited in sRGB.
+ * Returns a dark shade for white text or a pale shade for dark text, whichever can be weaker. The shade is
+ * just strong enough for the worst pixels of the area. Levels are gamma-encoded, because the shade is
+ * composited in sRGB.
  */
 export function shadeFor(stage: Stage, picture: AdPicture, area: Rect, side: Side): Shade {
   const { dark, pale } = strengthsUnder(picture, area);

@@ -29,8 +29,8 @@ const STEPS = 16;
 /** Minimum size of the letters in an element that the user makes smaller, as a multiple of the running text's size. */
 const LEAST_LETTERS = 0.6;
 /**
- * Distance between moved text and two kinds of edges: of a product, which may move by some pixels at another
- * size; and of filled items, which would count as the text's background.
+ * Distance of moved text from two kinds of edges. The edge of a product may move by some pixels at another
+ * size, and a filled item would count as the text's background.
  */
 const CLEARANCE_PX = 6;
 /** Minimum distance of a moved product from the ad's edge, in pixels. */

@@ -31,7 +31,7 @@ function painted(...parameters: Parameters<typeof paintRecipe>): PaintedRecipe {
   return result;
 }
 
-describe('the choices that contracts offers', () => {
+describe('the choices that the contracts library offers', () => {
   it('the contracts library offers exactly the layouts and type pairings that the ad composer knows', () => {
     expect(AD_LAYOUT_NAMES).toEqual([...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES]);
     expect(Object.keys(TYPE_PAIRING_FACES)).toEqual(TYPE_PAIRINGS.map(([name]) => name));

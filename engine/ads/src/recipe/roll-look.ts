@@ -59,8 +59,8 @@ const PAIRING_NAMES: [PairingName, ...PairingName[]] = [
   ...otherPairings,
 ];
 /**
- * Number of type pairings by which each roll advances. It is no divisor of their number, so all appear before
- * one repeats, and neighbours differ.
+ * Number of type pairings by which each roll advances. The step is no divisor of the number of pairings, so
+ * all appear before one repeats, and neighbours differ.
  */
 const PAIRING_STEP = 5;
 

@@ -25,7 +25,8 @@ const FORMAT_HEADLINES = [
 
 /**
  * Returns the recipe with the parts that versions 8 to 11 added, as one format shows it: badges, an own
- * background, which every third ad has as a cropped photo, and a headline of this format in two lines.
+ * background, and a headline of this format in two lines. In every third ad, the background is a cropped
+ * photo.
  */
 export function withAddedParts(
   recipe: ComposedRecipe,

@@ -19,8 +19,8 @@ export function isSwappable(layout: AdLayout): boolean {
 }
 
 /**
- * Layouts of ads without a product. They use only type, shape and colour, which make no claim about the
- * product. Layouts that are absent here show a figure (abstract shapes) in place of the product.
+ * Layouts of ads without a product. These layouts use only type, shape and colour, which make no claim about
+ * the product. Layouts that are absent here show a figure (abstract shapes) in place of the product.
  */
 export const TYPE_LAYOUTS: Partial<Record<LayoutName, Layout>> = {
   'hero-side': typeSide,

@@ -18,7 +18,10 @@ export interface PaintedNote {
   box: Rect;
   /** Colour of the note's words; their contrast with the plate is 21:1. */
   ink: string;
-  /** Text of the note, for the check of the finished picture. Absent if there was room only for the sign. */
+  /**
+   * Text of the note, for the check of the finished picture. The field is absent if there was room only for
+   * the sign.
+   */
   drawn?: DrawnText;
 }
 

@@ -24,8 +24,8 @@ export interface NoteSpace {
 const STEP_SHARE = 0.0125;
 
 /**
- * Extra cost of an upper corner, since a note is less disturbing in a lower one. It is low enough that any
- * corner is better than a position far from all corners.
+ * Extra cost of an upper corner, since a note is less disturbing in a lower one. The cost is low enough that
+ * any corner is better than a position far from all corners.
  */
 const UPPER_COST = 0.08;
 /** Extra cost of a corner on the side where lines start, since a note is less disturbing where lines end. */

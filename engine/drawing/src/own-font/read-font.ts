@@ -161,7 +161,7 @@ function charactersOf(
 /** Reads family and style from the table `name`. */
 function nameOf(face: Face): string {
   const read = (id: number) => face.getName(id, 'en').replace(/\s+/gu, ' ').trim();
-  // Name ids 4 and 1 (OpenType 1.9, `name`): the full name, and the family.
+  // Name id 4 is the full name, and name id 1 is the family (OpenType 1.9, `name`).
   return read(4) || read(1);
 }
 

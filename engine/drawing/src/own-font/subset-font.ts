@@ -34,16 +34,16 @@ const NO_HINTING = 1;
 const DROPPED_TABLES = 3;
 
 /**
- * Tables with pictures instead of outlines. They are dropped, because letters must have the ad's text colour,
- * whose contrast is checked.
+ * Tables with pictures instead of outlines. These tables are dropped, because letters must have the ad's text
+ * colour, whose contrast is checked.
  */
 const PICTURE_TABLES = ['SVG ', 'sbix', 'CBDT', 'CBLC', 'COLR', 'CPAL', 'EBDT', 'EBLC', 'EBSC'];
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * Rewrites a font with only the outlines, marks and ligatures of some characters. It runs in WebAssembly, with
- * a separate memory that is freed afterwards, so a malicious file can damage nothing.
+ * Rewrites a font with only the outlines, marks and ligatures of some characters. The subsetter runs in
+ * WebAssembly, with a separate memory that is freed afterwards, so a malicious file can damage nothing.
  * @param font TTF or OTF
  * @throws {FontProblem} if the font can't be read
  */

@@ -9,8 +9,8 @@ export interface MeasuredUnit extends LineUnit {
    */
   hyphen?: string;
   /**
-   * Width of the hyphen when `width` does not include it. It is set for words with more possible breaks than
-   * one line needs.
+   * Width of the hyphen when `width` does not include it. The field is set for words with more possible
+   * breaks than one line needs.
    */
   hyphenWidth?: number;
   /** Cost of ending a line after this unit, as a share of the squared line width. */
@@ -52,11 +52,11 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
 }
 
 /**
- * Breaks text into as few lines as the width allows, and makes their widths even. Among all ways to break into
- * that many lines, it takes the one with the smallest sum of squared slack (free width). This is the cost of
- * Knuth and Plass 1981 without its stretch. The last line counts as well, so that no word is left alone on it.
- * The cost also counts meaning: a line should end with a sentence, and should not end with "the" or "of". A
- * line break that the user typed is kept.
+ * Breaks text into as few lines as the width allows, and makes their widths even. Among all ways to break
+ * into that many lines, it takes the one with the smallest sum of squared slack (free width). This sum is the
+ * cost of Knuth and Plass 1981 without its stretch. The last line counts as well, so that no word is left
+ * alone on it. The cost also counts meaning: a line should end with a sentence, and should not end with "the"
+ * or "of". A line break that the user typed is kept.
  */
 export function breakLines(units: readonly MeasuredUnit[], width: number, space: number): Lines {
   const greedy = fillGreedily(units, width, space);

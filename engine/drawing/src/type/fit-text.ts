@@ -149,7 +149,7 @@ const LONG_WORD_LETTERS = 18;
 const HYPHEN_GAIN = 1.35;
 /**
  * Minimum factor by which hyphens between syllables must enlarge the text over hyphens between a compound's
- * parts. They are harder to read.
+ * parts. Hyphens between syllables are harder to read.
  */
 const SYLLABLE_GAIN = 1.75;
 /** Replaces `SYLLABLE_GAIN` for a text that should come out as large as possible. */

@@ -12,8 +12,8 @@ export interface Face {
   style: 'normal' | 'italic';
   genre: Genre;
   /**
-   * Weight that fallback fonts of other scripts should have. It differs from the face's own weight if the face
-   * looks lighter or heavier than that.
+   * Weight that fallback fonts of other scripts should have. The optical weight differs from the face's own
+   * weight if the face looks lighter or heavier than its own weight.
    */
   opticalWeight: number;
   uppercase: boolean;

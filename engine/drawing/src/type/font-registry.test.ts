@@ -27,7 +27,10 @@ function inkOf(
   return { ink, width: context.measureText(text).width, colours: colours.size };
 }
 
-/** A code point for which no font has a glyph. It is drawn as the system's box for missing glyphs. */
+/**
+ * A code point for which no font has a glyph. This code point is drawn as the system's box for missing
+ * glyphs.
+ */
 const TOFU = '\u{10FFFD}';
 
 describe('chooseFontStack', () => {

@@ -190,8 +190,8 @@ interface Way {
 }
 
 /**
- * Returns the places that split a word into the fewest known words. Among equal splits, the one whose shortest
- * word is longest wins. Undefined if the word cannot be split into known words.
+ * Returns the places that split a word into the fewest known words. Among equal splits, the one whose
+ * shortest word is longest wins. Returns undefined if the word cannot be split into known words.
  */
 export function findKnownJoints(
   letters: string,

@@ -29,8 +29,8 @@ const PATTERNS: ReadonlyMap<string, string> = new Map(
   ].map((language): [string, string] => [language.slice(0, 2), language]),
 );
 /**
- * Code of Norwegian in the language detector. It has no hyphenation patterns of its own, so the Danish ones are
- * used.
+ * Code of Norwegian in the language detector. Norwegian has no hyphenation patterns of its own, so the Danish
+ * ones are used.
  */
 const NORWEGIAN = 'no';
 /** Maximum distance, in letters, of a hyphen from the line's end; farther back it would leave a gap. */
@@ -39,7 +39,10 @@ const NEAR = 8;
 const LEAST = 3;
 /** Invisible character that marks where a word may be broken. */
 const SOFT_HYPHEN = '\u00AD';
-/** Endings of a compound's first word: German "Versicherungs-vergleich", and similar ones in Dutch and Swedish. */
+/**
+ * Endings of a compound's first word: German "Versicherungs-vergleich", and similar endings in Dutch and
+ * Swedish.
+ */
 const JOINT =
   /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|hets|teits|fahrts|nachts|arbeits|lebens|gebrauchs)$/iu;
 /** Beginnings of German words that rarely begin a syllable inside a word: "Fahrrad-versicherung". */
@@ -107,8 +110,8 @@ export interface NestedPartings extends NestedJoints {
 }
 
 /**
- * Returns hyphenation points like {@link findPartings}. It also finds compounds inside a compound, adjectives at
- * its end, and second words of Dutch, Swedish, Danish and Norwegian.
+ * Returns hyphenation points like {@link findPartings}. The function also finds compounds inside a compound,
+ * adjectives at its end, and second words of Dutch, Swedish, Danish and Norwegian.
  * @param presumed language that is assumed for a text too short to detect its own
  */
 export function findNestedPartings(word: string, text: string, presumed?: string): NestedPartings {

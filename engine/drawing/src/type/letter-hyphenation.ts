@@ -1,4 +1,7 @@
-/** Endings of a compound's first word: German "Versicherungs-gesellschaft", and similar ones in Dutch and Swedish. */
+/**
+ * Endings of a compound's first word: German "Versicherungs-gesellschaft", and similar endings in Dutch and
+ * Swedish.
+ */
 const JOINT = /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|hets|teits)$/iu;
 /** Regular expression for a vowel in Latin, Cyrillic or Greek letters. */
 const VOWEL = '[aeiouyäöüáéíóúàèìòùâêîôûåøæœаеёиоуыэюяіїєαεηιουω]';

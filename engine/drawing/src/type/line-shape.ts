@@ -1,8 +1,8 @@
 import { breaksWithoutSpaces } from './script.ts';
 
 /**
- * Amount (0–1) by which a short word alone on its line lowers the quality. It decreases linearly with the
- * word's share of the block's width.
+ * Amount (0–1) by which a short word alone on its line lowers the quality. The amount decreases linearly with
+ * the word's share of the block's width.
  */
 const LONELY_SHORT = 0.28;
 /** Amount (0–1) by which a long word alone on its line lowers the quality. */

@@ -70,8 +70,8 @@ function bindDates(units: readonly LineUnit[]): LineUnit[] {
  */
 const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
 /**
- * A number. It stays with the unit after it (SI Brochure 5.4.3), as in "80 km", "20 g" and "25 %", or with a
- * unit of time: "10 year".
+ * A number. A number stays with the unit after it (SI Brochure 5.4.3), as in "80 km", "20 g" and "25 %", or
+ * with a unit of time: "10 year".
  */
 const NUMBER = /(?:^|[\s(–-])\d[\d.,]*$/;
 /** A unit after a number: of measure, data or time. */

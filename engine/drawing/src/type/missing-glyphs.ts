@@ -8,7 +8,7 @@ const SIDE = 48;
 const SIZE = 22;
 /** Height of that character's baseline on the canvas, in pixels from the top. */
 const BASELINE = 32;
-/** A code point that no font contains. It is drawn as the box for missing glyphs. */
+/** A code point that no font contains. This code point is drawn as the box for missing glyphs. */
 const NO_CHARACTER = '\u{10FFFF}';
 /** Invisible characters: spaces, joiners, variation selectors, direction marks. */
 const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]+$/u;

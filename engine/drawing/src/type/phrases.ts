@@ -13,7 +13,7 @@ const LEANS_BACK = /^[的了吗呢吧们着过地得啊呀]+$/u;
 
 /**
  * Tells whether a word belongs to the phrase before it, so that no line should end between them. Japanese
- * endings and particles are in hiragana and follow the content word. This is a heuristic for bunsetsu
+ * endings and particles are in hiragana and follow the content word. The function is a heuristic for bunsetsu
  * boundaries; the words come from Intl.Segmenter. `phrase` and `word` are adjacent without a space.
  */
 export function hangsOnPhrase(phrase: string, word: string, isJapanese: boolean): boolean {

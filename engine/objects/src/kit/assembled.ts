@@ -11,8 +11,8 @@ interface Shape {
 }
 
 /**
- * Distance from its bounding box within which an expensive shape itself is evaluated. It equals the reach of
- * the shader's sample points for openness, like `FAR`.
+ * Distance from its bounding box within which an expensive shape itself is evaluated. The distance equals the
+ * reach of the shader's sample points for openness, like `FAR`.
  */
 const NEAR = 0.35;
 

@@ -106,8 +106,8 @@ const frog = (x: number, y: number, z: number) =>
   );
 
 /**
- * Builds the body that violin and cello have in common. Its lowest point is at the height `lift`, and `support`
- * holds it.
+ * Builds the body that violin and cello have in common. The body's lowest point is at the height `lift`, and
+ * `support` holds the body.
  */
 export function bowed(lift: number, support: Distance, colours: ProductColours): ProductObject {
   const raised =

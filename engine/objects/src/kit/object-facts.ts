@@ -11,8 +11,8 @@ export interface ObjectFacts {
   propScale: number;
   /**
    * Whether there are lessons in using the object. `shown`: the object may stand for the lessons, as a guitar
-   * stands for guitar lessons, and phrasebooks may mention learning. `named`: only the phrasebooks may mention
-   * the lessons. Null: there are no such lessons, as for a chair.
+   * stands for guitar lessons, and phrasebooks may mention learning. `named`: only the phrasebooks may
+   * mention the lessons. Null means that there are no such lessons, as for a chair.
    */
   lessons: 'shown' | 'named' | null;
   /**

@@ -36,7 +36,7 @@ function makeComputerMouse(colours: ProductColours): ProductObject {
       const own = base.part(x, y, z);
       if (own !== 0) return own;
       if (slot(x, y, z) < 0.012) return 3;
-      // The seam between both buttons, and the one behind them.
+      // The seams are between both buttons and behind them.
       return (abs(x) < 0.012 && z > 0.16) || (abs(z - 0.16) < 0.012 && y > 0.3) ? 3 : own;
     },
   };

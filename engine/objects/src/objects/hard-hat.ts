@@ -5,7 +5,10 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** Hard hat moulded in one piece: dome, ridges and brim flow into one another. It stands on its headband. */
+/**
+ * Hard hat moulded in one piece: dome, ridges and brim flow into one another. The hard hat stands on its
+ * headband.
+ */
 export const hardHat = defineObject({
   make: makeHardHat,
 });

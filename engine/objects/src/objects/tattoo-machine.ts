@@ -12,7 +12,7 @@ export const tattooMachine = defineObject({
 });
 
 function makeTattooMachine(colours: ProductColours): ProductObject {
-  // Coordinates along the machine from its needle upwards, in the machine's own frame.
+  // These coordinates run along the machine from its needle upwards, in the machine's own frame.
   const frame = (x: number, y: number) => {
     const px = x + 0.78;
     const py = y - 0.1;

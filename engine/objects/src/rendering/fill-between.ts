@@ -27,9 +27,9 @@ interface About {
 
 /**
  * Fills in the remaining unknown pixels after every fourth pixel of every fourth row is known. First, every
- * other pixel of every other row is traced. Then come pixels between four diagonal neighbours, and last those
- * between four direct ones. A pixel of these two groups is traced if its neighbours differ, and interpolated
- * otherwise.
+ * other pixel of every other row is traced. Then pixels between four diagonal neighbours are filled in, and
+ * last those between four direct neighbours. A pixel of these two groups is traced if its neighbours differ,
+ * and interpolated otherwise.
  */
 export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8Array): void {
   const { width, height, parts } = grid;

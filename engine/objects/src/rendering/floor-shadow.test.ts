@@ -25,7 +25,7 @@ describe('the shadow on the floor', () => {
     'of %s has no ripples on the side of the light',
     (kind) => {
       const scene = makeScene(makeProduct(kind, COLOURS), null, 0);
-      // An empty area to the left of the object and in front of it, towards the light.
+      // This area is empty: it is to the left of the object and in front of it, towards the light.
       const view = { left: -0.4, right: -0.2, top: -0.1, bottom: -0.22 };
       const { data } = renderFloorShadow(scene, LIGHT, view, 40, 30);
       const alphas = data.filter((_, at) => at % 4 === 3);

@@ -80,8 +80,8 @@ export function makeScene(object: ProductObject, podium: Podium | null, turn: nu
     distance(x, y, z) {
       const above = y - base;
       const stand = podium && above < 0 ? standDistance(x, y, z) : Number.POSITIVE_INFINITY;
-      // The object lies completely above its base, and the stand completely below. If a surface of the stand
-      // is nearer than that height, it is therefore the nearest.
+      // The object lies completely above its base, and the stand completely below. A surface of the stand
+      // that is nearer than that height is therefore the nearest surface.
       if (stand <= -above) return stand;
       const own = object.distance(x * cos - z * sin, above, x * sin + z * cos);
       if (!podium || own <= above) return own;

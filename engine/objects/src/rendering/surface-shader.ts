@@ -139,10 +139,10 @@ function makePainter(
 }
 
 /**
- * Returns a function that shades the point at which the tracer's ray met the surface. It writes colour and
- * light into `out`, and returns the point's part, plus {@link PRINTED} under a decal. If that part is
- * `litPart`, `out` already holds the light of nearby points. This light is reused, because computing light
- * takes most of the work.
+ * Returns a function that shades the point at which the tracer's ray met the surface. The returned function
+ * writes colour and light into `out`, and returns the point's part, plus {@link PRINTED} under a decal. If
+ * that part is `litPart`, `out` already holds the light of nearby points. This light is reused, because
+ * computing light takes most of the work.
  *
  * The function is long on purpose: V8 would inline a shorter `shade` into each tracing loop, leaving no room
  * to inline shapes there. Split into its steps, it made ads take a tenth more processor time.

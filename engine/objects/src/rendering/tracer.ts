@@ -104,8 +104,8 @@ export function makeTracer(scene: Scene) {
         return true;
       }
       if (d < 0) {
-        // If the ray went too far, it steps back to where the two distances interpolate to zero, or by its
-        // depth inside.
+        // If the ray went too far, the ray steps back to where the two distances interpolate to zero, or by
+        // its depth inside.
         t = outside < 0 ? t + d : outside + ((t - outside) * away) / (away - d);
         returns += 1;
         continue;

@@ -24,7 +24,7 @@ export function readPriceText($: CheerioAPI, element: Cheerio<AnyNode>): string 
   }
   return (
     formatCellText(shown.html() ?? '')
-      // Behind an amount with cents stands the number of a footnote.
+      // The number of a footnote follows an amount with cents.
       .replace(/(?<=\d[.,]\d{2})\s*\u2063\d{2}/g, '')
       .replace(/(?<=\d)\s*[.,]?\s*\u2063/g, '.')
       .replaceAll('\u2063', '')

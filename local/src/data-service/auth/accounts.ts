@@ -158,7 +158,7 @@ export class Accounts {
 
   /**
    * Changes the email address after both links were opened, and invalidates the links that were mailed to the
-   * old one. Returns false when another account has the new address.
+   * old one. Returns false when another account has the new email address.
    */
   async finishEmailChange(id: string, confirmed: EmailChangeSide): Promise<boolean> {
     const rows = await this.#database.query(

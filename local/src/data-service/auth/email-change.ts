@@ -39,8 +39,8 @@ const OTHER_SIDE = { current: 'new', new: 'current' } as const satisfies Record<
 
 /**
  * Handles GET /verify for a change of the email address: opening the second of two links changes it. The
- * library itself would change the address after the first link. Like other links, each of the two works until
- * it expires, however often it is opened. Opening a link signs nobody in.
+ * library itself would change the email address after the first link. Like other links, each of the two works
+ * until it expires, however often it is opened. Opening a link signs nobody in.
  */
 export async function followEmailChange(
   { accounts }: AuthContext,

@@ -49,8 +49,8 @@ export function lookAtLink(): Response {
 }
 
 /**
- * Handles POST /verify, which scripts use instead of GET. It accepts only a link's token, since short codes
- * can be guessed.
+ * Handles POST /verify, which scripts use instead of GET. The handler accepts only a link's token, since
+ * short codes can be guessed.
  */
 export async function verifyByScript(
   context: AuthContext,

@@ -35,7 +35,7 @@ async function noteBrowser(
 
 /**
  * Signs a user in. The password is compared before anything about the account is revealed, and with a dummy
- * hash for an unknown email address. Neither the answer nor its time reveals an account, or whether it is
+ * hash for an unknown email address. Neither the answer nor its time reveals whether an account exists or is
  * confirmed.
  */
 async function signInWithPassword(

@@ -52,7 +52,7 @@ async function remind(
   const account = await accounts.findByEmail(credentials.email);
   // This check comes before the hash, as in the library.
   const id = createUserId();
-  // The hash is computed even if unused, so that known and new addresses take the same time.
+  // The hash is computed even if unused, so that known and new email addresses take the same time.
   const passwordHash = await hashPassword(credentials.password);
   if (account?.confirmed) {
     await mailer.sendAccountExists(account.email);

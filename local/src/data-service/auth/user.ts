@@ -36,7 +36,7 @@ const callerSchema = z.object({ id: z.uuid() });
  */
 const FRESH_SESSION_MS = 3_600_000;
 
-/** Handles PUT /user: changes the password, or mails two links that confirm a new address. */
+/** Handles PUT /user: changes the password, or mails two links that confirm a new email address. */
 export async function updateUser(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const { request, ip } = incoming;
   const body: unknown = await request

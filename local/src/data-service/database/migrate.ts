@@ -45,8 +45,8 @@ export async function isFreshDatabase(connection: OpenDatabase['connection']): P
 }
 
 /**
- * Returns the SQL that records a migration. It runs in the migration's transaction, so that a crash can't
- * lead to applying a migration twice.
+ * Returns the SQL that records a migration. The SQL runs in the migration's transaction, so that a crash
+ * can't lead to applying a migration twice.
  */
 function recordSql(version: string, name: string): string {
   return `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`;

@@ -8,7 +8,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './open-database.ts';
 
-// Creating a database takes seconds, opening one does not, so the tests share one, one after the other.
+// The tests share one database and run one after another, because creating a database takes seconds, and
+// opening it does not.
 let dataDir: string;
 
 beforeAll(async () => {

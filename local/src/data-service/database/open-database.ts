@@ -125,8 +125,8 @@ export async function connectToPostgres(databaseUrl: string): Promise<OpenDataba
 
 /**
  * Returns the library's connection with our query builder. The library never connects to the URL of this
- * connection. Its driver for PostgreSQL ends the process when the server ends a connection, and its PGlite
- * would open the files on this thread.
+ * connection. The library's driver for PostgreSQL ends the process when the server ends a connection, and the
+ * library's PGlite would open the files on this thread.
  */
 function libraryConnection(kysely: Kysely<unknown>): PostgresConnection {
   const connection = createPostgresConnection({ url: 'postgres://never-used.invalid' });

@@ -43,8 +43,8 @@ export abstract class HeldConnection implements DatabaseConnection {
 }
 
 /**
- * Runs transactions in plain SQL on connections that other code has opened. This driver does not close them;
- * that code does.
+ * Runs transactions in plain SQL on connections that other code has opened. This driver does not close the
+ * connections; the other code does.
  */
 export class HeldConnectionDriver implements Driver {
   readonly #acquire: () => Promise<HeldConnection>;

@@ -26,8 +26,8 @@ export async function createRoles(database: Database): Promise<void> {
 }
 
 /**
- * Grants what a hosted project grants by default in `public`. This happens only before the first migration:
- * later migrations revoke these rights, and granting them at each start would undo that.
+ * Grants what a hosted project grants by default in `public`. Grants happen only before the first migration,
+ * because later migrations revoke these rights, and granting them at each start would undo that.
  */
 export async function grantHostedDefaults(database: Database): Promise<void> {
   await database.script(`

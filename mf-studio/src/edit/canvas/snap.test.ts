@@ -3,14 +3,14 @@ import { keptInside, snap } from './snap.ts';
 
 const room = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
 
-test('snapping snaps the centre of a box to the centre of its area', () => {
+test('snapping moves the centre of a box to the centre of its area', () => {
   const { x, y, guides } = snap({ x: 0.405, y: 0.2, width: 0.2, height: 0.07 }, room, []);
   expect(x).toBeCloseTo(-0.005);
   expect(y).toBe(0);
   expect(guides).toEqual([{ axis: 'x', at: 0.5 }]);
 });
 
-test('snapping snaps an edge to the nearest edge of another element', () => {
+test('snapping moves an edge to the nearest edge of another element', () => {
   const other = { x: 0.2, y: 0.3, width: 0.4, height: 0.1 };
   const { x, y } = snap({ x: 0.208, y: 0.404, width: 0.1, height: 0.23 }, room, [other]);
   expect(x).toBeCloseTo(-0.008);

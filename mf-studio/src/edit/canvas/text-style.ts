@@ -26,7 +26,7 @@ export interface TextLook {
 
 /**
  * Returns the style of an input field above the picture, which puts each letter over the same letter of the
- * picture. Its lengths follow the width of the layer, which is a size container.
+ * picture. The style's lengths follow the width of the layer, which is a size container.
  */
 export function fieldStyle(
   { setting, ink, plate, isInShape, height, formatWidth }: TextLook,

@@ -16,7 +16,7 @@ const LINE_PX = 16;
 
 interface CropGesturesProps {
   focus: PhotoFocus;
-  /** Null until the photo is loaded. */
+  /** Aspect ratios of photo and frame; null until the photo is loaded. */
   shape: CropShape | null;
   onChange: (focus: PhotoFocus) => void;
 }

@@ -13,7 +13,7 @@ interface WordsFilesProps {
   editor: Editor;
   recipe: ComposedRecipe;
   shown: AdLanguage;
-  /** The language that the user edits; undefined when the ad has only the one in the picture. */
+  /** The language that the user edits; undefined when the ad has only the language in the picture. */
   beside: AdLanguage | undefined;
 }
 

@@ -7,7 +7,7 @@ interface PictureProps {
   alt: string;
   /** The picture's width on the page, as the `sizes` attribute. */
   sizes: string;
-  /** True for a picture at the top of the page, which is loaded first instead of last. */
+  /** Whether the picture is at the top of the page, where it is loaded first instead of last. */
   isFirst?: boolean;
 }
 

@@ -78,7 +78,7 @@ export function Features() {
 interface FeatureProps {
   name: string;
   text: string;
-  /** True for a panel that takes half of the row instead of a third. */
+  /** Whether the panel takes half of the row instead of a third. */
   wide?: boolean;
   /** Picture of the feature. */
   children: ReactNode;

@@ -8,9 +8,9 @@ import classes from './email-capture.module.css';
 const WAITING = 'Please wait...';
 
 /**
- * Shows the two ways to sign up in the hero. Both buttons store a typed email address. On a phone, one wide
- * button replaces the form's, and works without an email address too. The field is uncontrolled, so that text
- * typed before hydration stays.
+ * Shows the two ways to sign up in the hero. Both sign-up buttons store a typed email address. On a phone,
+ * one wide button replaces the form's button, and works without an email address too. The field is
+ * uncontrolled, so that text typed before hydration stays.
  */
 export function EmailCapture({ showToast }: { showToast: ShowToast }) {
   const field = useRef<HTMLInputElement>(null);
