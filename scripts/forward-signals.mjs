@@ -4,9 +4,9 @@ const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_POLL_MS = 500;
 
 /**
- * Forwards this process's stop signals to child processes, and stops them when the parent process is gone. npm
- * does not pass on a signal that ends it. Otherwise a stopped browser test would leave browsers and servers
- * running.
+ * Forwards this process's stop signals to child processes, and stops them when the parent process is gone.
+ * npm does not pass on a signal that ends it. Without this function, a stopped browser test would leave
+ * browsers and servers running.
  * @param {readonly { kill(signal: NodeJS.Signals): boolean }[]} children
  * @returns {() => boolean} ends this and tells whether the children were told to stop.
  */

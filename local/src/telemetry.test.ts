@@ -53,7 +53,7 @@ it('one trace follows an ad from the caller through webhook, queue and worker to
     'web: queue.submit',
     'web: POST /webhooks/create-ad',
   ]);
-  // These are the worker's calls to the data service: for each stored picture, and for the ledger.
+  // The worker calls the data service for each stored picture, and for the ledger.
   const calls = ours.filter(({ role, attributes }) => role === 'worker' && attributes['url.path']);
   const paths = calls.map(({ attributes }) => String(attributes['url.path']));
   expect(paths).toContain('/rest/v1/rpc/settle_generation');

@@ -45,8 +45,8 @@ export interface CanaryVerdict {
 }
 
 /**
- * Amount of evidence from which failures roll a canary back. By mistake, this happens to one in a hundred
- * canaries that are as good as the live version.
+ * Amount of evidence from which failures roll a canary back. One in a hundred canaries that are as good as
+ * the live version reaches this amount by mistake.
  */
 const FAILURE_ALARM = 100;
 /**

@@ -1,7 +1,7 @@
 import type { Flags } from './command-line.ts';
 import type { Settings } from './settings.ts';
 
-/** What a command receives: its operands, its flags, and settings from flags and environment. */
+/** Input of a command: its operands, its flags, and settings from flags and environment. */
 export interface Invocation {
   operands: readonly string[];
   flags: Flags;

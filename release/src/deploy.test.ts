@@ -183,7 +183,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       await expect(deployModule(folder, to)).rejects.toThrow('entry takes');
     });
 
-    it('a page whose first view exceeds its size budget is refused, however small the entry', async () => {
+    it('a page whose first view exceeds its size budget is refused, even if its entry file is small', async () => {
       const chunk = randomBytes(330_000).toString('base64');
       const folder = await writeSampleBuild(root, 'mf-gallery', 'one', { chunk });
       await expect(deployModule(folder, to)).rejects.toThrow(

@@ -39,7 +39,7 @@ export class AlreadyLiveError extends Error {
 export interface Deployment {
   module: string;
   version: string;
-  /** What happened; `unchanged` when the registry already names this version at this origin. */
+  /** Result of the deploy; `unchanged` when the registry already names this version at this origin. */
   outcome: 'deployed' | 'unchanged';
 }
 
@@ -199,7 +199,7 @@ function withLive(
   const live = liveEntry(state, name);
   const earlier = (state.releases[name] ?? []).map((past) => moveVersion(past, origin));
   const log = withRelease(earlier, live && findModuleStanding(live), version);
-  // Deploying the same version again ends no canary: `npm start` deploys whatever is built.
+  // Deploying the same version again ends no canary: `npm start` deploys all built modules.
   const kept = live?.version === version.version ? live.canary : undefined;
   const canary = kept && { ...moveVersion(kept, origin), percent: kept.percent };
   const entry = buildModuleEntry(name, log);
@@ -235,7 +235,7 @@ export async function readForRelease(folder: string, store: ReleaseStore): Promi
  * Checks whether a build may be deployed.
  *
  * @param moduleFolder the module's workspace.
- * @throws VerificationError when it does not fit what is live.
+ * @throws VerificationError when it does not fit the live versions.
  */
 export async function verifyModule(
   moduleFolder: string,
@@ -255,7 +255,7 @@ async function lookAtModule(moduleFolder: string, destination: Destination): Pro
  * Deploys one built module.
  *
  * @param moduleFolder the module's workspace.
- * @throws VerificationError when it does not fit what is live, or cannot be fetched from where it was put.
+ * @throws VerificationError when it does not fit the live versions, or cannot be fetched from its URL.
  * @throws when it is not built, or the destination has no origin for it.
  */
 export async function deployModule(
@@ -268,7 +268,7 @@ export async function deployModule(
 /**
  * Uploads a built module so that a link can show it, and leaves the registry as it is.
  *
- * @throws VerificationError when it does not fit what is live, or cannot be fetched from where it was put.
+ * @throws VerificationError when it does not fit the live versions, or cannot be fetched from its URL.
  */
 export async function publishPreview(
   moduleFolder: string,
@@ -340,7 +340,7 @@ export async function deployNewModules(
  * Shows a built version to some visitors; the others keep the live version.
  *
  * @param percent of visitors, 0 to 100; each visitor stays on one side.
- * @throws VerificationError when it does not fit what is live, or cannot be fetched from where it was put.
+ * @throws VerificationError when it does not fit the live versions, or cannot be fetched from its URL.
  * @throws when the module has never been deployed.
  */
 export async function startCanary(

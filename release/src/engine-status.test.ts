@@ -106,7 +106,7 @@ it.each([
   expect(await status(environment)).toEqual({ code: 1, lines: [message] });
 });
 
-it('commands that need no engine run however it is configured', async () => {
+it('commands that need no engine run with any configuration of the engine', async () => {
   const environment = {
     ADWRIGHT_RELEASE_TARGET: join(folder, 'cdn'),
     ADWRIGHT_ENGINE_URL: 'x',

@@ -8,7 +8,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 import { findShellFitProblems, type JudgedShell, type JudgedVersion } from './verify.ts';
 import { listVisitorShells } from './visitor-shells.ts';
 
-/** What one version of a module needs of the shells. */
+/** Requirements of one version of a module for the shells. */
 interface Need extends JudgedVersion {
   role: VersionRole;
 }

@@ -21,8 +21,8 @@ interface OfferedShell extends Offered {
 }
 
 /**
- * What is known about a module's version in a shell: the gate has opened it there, it is unchecked, or the
- * release tool would refuse the pair.
+ * Verdict on a module's version in a shell: the gate has opened it there, it is unchecked, or the release
+ * tool would refuse the pair.
  */
 export type Verdict =
   | { outcome: 'passed'; at: string }

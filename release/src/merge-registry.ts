@@ -63,10 +63,10 @@ interface Base {
 }
 
 /**
- * Reads what was merged before: the stored registry, or one rebuilt from the parts. A registry that was not
- * signed with our key is rebuilt from the parts, under a higher generation than it claims. If no registry of
- * this store was ever signed, an unsigned one is merely old, and trusted. Entries of a trusted registry that
- * have no part get one.
+ * Reads the merged state: the stored registry, or one rebuilt from the parts. A registry that was not signed
+ * with our key is rebuilt from the parts, under a higher generation than it claims. If no registry of this
+ * store was ever signed, an unsigned one is merely old, and trusted. Entries of a trusted registry that have
+ * no part get one.
  */
 async function readBase(stored: StoredText | undefined, store: ReleaseStore): Promise<Base> {
   const registry = parseRegistryFile(stored, store);
@@ -122,7 +122,7 @@ function refusalOf(
   return undefined;
 }
 
-/** Returns the first part that is newer than what was merged of it. */
+/** Returns the first part that is newer than its merged state. */
 function firstNews({ serials = {} }: RegistryFile, parts: RegistryParts) {
   return [...parts]
     .map(([name, { part }]) => ({ name, part }))
@@ -227,12 +227,12 @@ async function mergeOnce(
 
 /**
  * Merges the teams' parts into the registry, one change in each generation, and signs it. A part that claims
- * another module's page or version is left out, and the history says so. A part that is older than what was
- * merged of it is refused.
+ * another module's page or version is left out, and the history says so. A part that is older than its merged
+ * state is refused.
  *
  * @returns the registry afterwards.
- * @throws Error when there is something to merge, and the registry is signed with a key that this process does
- * not have.
+ * @throws Error when there is something to merge, and the registry is signed with a key that this process
+ * does not have.
  */
 export async function mergeRegistry(store: ReleaseStore): Promise<RegistryFile> {
   let deadline = Date.now() + PATIENCE_MS;

@@ -14,7 +14,7 @@ const packageSchema = z.object({ adwright: z.object({ port: z.number().int().pos
 
 /**
  * Reads the modules of the repository, each with the port in its package.json. Every folder `mf-*` is a
- * module. There is no list of modules to change, so a new module affects no other workspace.
+ * module. No list of modules needs a change, so a new module affects no other workspace.
  *
  * @throws Error when a module has no port, or two have the same.
  */

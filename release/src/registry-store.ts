@@ -27,7 +27,7 @@ export interface RegistryUpdate extends RegistryState {
   note: Pick<RegistryChange, 'action' | 'subject' | 'version' | 'from' | 'remark'>;
 }
 
-/** What a change decides: the new registry; undefined leaves everything unchanged. */
+/** Decision of a change: the new registry; undefined leaves everything unchanged. */
 type RegistryDecision = RegistryUpdate | undefined;
 
 type Change = (state: RegistryState) => RegistryDecision | Promise<RegistryDecision>;

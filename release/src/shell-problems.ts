@@ -21,7 +21,7 @@ export interface ShellGate {
  * Returns the reasons why a shell may not become live or a canary: it must run every version of every module
  * that a visitor may get.
  * @param record what the shell offers to modules.
- * @param registry what is live.
+ * @param registry registry with the live versions.
  */
 export async function listShellProblems(
   record: ShellRecord,

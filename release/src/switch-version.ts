@@ -39,7 +39,8 @@ interface Decision {
 }
 
 /**
- * Checks that a version fits what visitors get now: shells and other modules may have changed since it was live.
+ * Checks that a version fits the versions that visitors get now: shells and other modules may have changed
+ * since it was live.
  * @throws VerificationError
  */
 async function admitVersion(
@@ -148,7 +149,7 @@ export function refuseOther(name: string, canary: string, { version }: Promotion
  * @param promotion the version that was judged, and its entry in the history.
  * @returns the version that is live now.
  * @throws UnreachableVersionError
- * @throws VerificationError when it does not fit what visitors get by now.
+ * @throws VerificationError when it does not fit the versions that visitors get by now.
  * @throws if there is no canary, or another one than was judged.
  */
 export function promoteCanary(
@@ -204,15 +205,15 @@ async function namedVersion(
 }
 
 /**
- * Rolls a module back, without a build and in one write: to the named version, else from its canary if there is
- * one, else from its live version. A live version below a canary is not requested: a canary must end whatever
- * else is wrong.
+ * Rolls a module back, without a build and in one write: to the named version, else from its canary if there
+ * is one, else from its live version. A live version below a canary is not requested: a canary must end
+ * whatever else is wrong.
  *
  * @param ask requests the files of that version before anything changes; without it they are not checked.
  * @param to any version in the store; absent for one step back.
  * @returns the version that is live afterwards.
  * @throws UnreachableVersionError
- * @throws VerificationError when it does not fit what visitors get by now.
+ * @throws VerificationError when it does not fit the versions that visitors get by now.
  * @throws if there is no version to return to.
  */
 export function rollBack(

@@ -155,7 +155,7 @@ function routeProblems(
 /**
  * Returns the reasons why a version may not become live or a canary. The version must run in every shell that
  * a visitor may get, and beside every version of every other module.
- * @param registry registry with what is live, or is about to be.
+ * @param registry registry with the versions that are live, or are about to be.
  */
 export function fitProblems(
   version: JudgedVersion,
@@ -204,7 +204,7 @@ function sizeProblems(built: BuiltModule): string[] {
 
 /**
  * Lists reasons to refuse a build, as far as its files show them; empty for none.
- * @param registry registry with what is live, or is about to be.
+ * @param registry registry with the versions that are live, or are about to be.
  * @param shells every shell that a visitor may get.
  */
 export function listProblems(

@@ -43,8 +43,8 @@ function takeBack({ module, version }: Canary, store: ReleaseStore): Promise<boo
 }
 
 /**
- * Judges every canary once and rolls back those that are worse than what is live. A canary that was replaced or ended
- * meanwhile is left alone.
+ * Judges every canary once and rolls back those that are worse than the live version. A canary that was
+ * replaced or ended meanwhile is left alone.
  *
  * @param ruleOf requirements for making a module's canary live.
  * @throws when the registry or the figures can't be read.

@@ -42,8 +42,8 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   }
 
   /**
-   * Takes the candidate and returns true if it differs enough and its layout may still be used. Otherwise
-   * keeps the candidate as a spare.
+   * Takes the candidate and returns true if it differs enough and its layout may still be used. Keeps any
+   * other candidate as a spare.
    */
   offer(candidate: Chosen): boolean {
     if (this.hasRoomFor(candidate.layout) && this.#distanceTo(candidate) >= this.#minDistance) {

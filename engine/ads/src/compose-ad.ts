@@ -61,8 +61,8 @@ export interface AdInput {
   /** The user's brand: fonts, colours, logos. */
   brand?: BrandLook & { logos?: BrandLogosInput; fonts?: OwnFontsInput };
   /**
-   * The object that represents the product, if the caller has already read it from the brief. By default, the
-   * object that the product's words name.
+   * The object that represents the product, if the caller has already read it from the brief. The default is
+   * the object that the product's words name.
    */
   object?: ShownObject;
   /** The user's edits; absent for an ad that was not edited. */

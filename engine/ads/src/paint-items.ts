@@ -240,7 +240,7 @@ function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
   context.restore();
 }
 
-/** Returns the luminance range behind a text in what has been painted so far. */
+/** Returns the luminance range behind a text in the pixels painted so far. */
 function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
   const area = insetRect(box, -2);
   const { a: scale } = context.getTransform();

@@ -84,7 +84,7 @@ export interface Stage {
   number: number;
 }
 
-/** What a format requires of a layout, in addition to its size. */
+/** Requirements of a format for a layout, in addition to its size. */
 interface Frame {
   arrangement: 'square' | 'stacked' | 'broad';
   base: number;

@@ -38,14 +38,14 @@ const RATIO_FREE_BYTES = 256 * 1024;
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false };
 
 /**
- * Yields the files of a ZIP archive one at a time, in the order of its directory. The sizes in the
- * directory can be trusted, because reading fails if a file contains more bytes than stated. A file
- * that shares packed bytes with another is reported as faulty. Otherwise a small archive could
- * unpack to hundreds of copies.
+ * Yields the files of a ZIP archive one at a time, in the order of its directory. The sizes in the directory
+ * can be trusted, because reading fails if a file contains more bytes than stated. A file that shares packed
+ * bytes with another is reported as faulty. Without this rule, a small archive could unpack to hundreds of
+ * copies.
  * @param source the archive's path on disk, or its bytes
  * @param wants returns false for files to skip
- * @throws {AppError} `invalid_file_type` for a file that is no archive, `file_too_large` if the
- * archive exceeds a total limit
+ * @throws {AppError} `invalid_file_type` for a file that is no archive, `file_too_large` if the archive
+ * exceeds a total limit
  */
 export async function* readArchive(
   source: string | Buffer,

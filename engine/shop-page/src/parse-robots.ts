@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser';
 
-/** What a robots.txt says to our crawler about one URL (RFC 9309). */
+/** Rules of a robots.txt for our crawler about one URL (RFC 9309). */
 export interface RobotsRules {
   isAllowed: boolean;
   /** Minimum number of seconds between two requests; 0 if the file states none. */

@@ -11,7 +11,7 @@ import { parseLoosely } from './structured/read-json-ld.ts';
 import { completeAddress } from './values/complete-address.ts';
 import { findHeading } from './values/page-parts.ts';
 
-/** What a page states about its shop's brand. */
+/** Facts that a page states about its shop's brand. */
 export interface BrandFacts {
   name: Found<string> | null;
   logos: Found<string>[];

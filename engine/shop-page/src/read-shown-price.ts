@@ -172,7 +172,7 @@ function nameOfElement({ attribs }: Element): string {
 }
 
 const MAX_CARD_DEPTH = 5;
-/** Caches what the elements around prices are, because the prices of a list share ancestors. */
+/** Caches the kinds of the elements around prices, because the prices of a list share ancestors. */
 const cards = new WeakMap<Element, 'card' | 'other' | 'no-heading'>();
 
 /**

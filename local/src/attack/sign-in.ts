@@ -31,7 +31,7 @@ function askerOf({ shop }: World) {
     send(`${url}/auth/v1/${path}`, token, body, { method, headers: { apikey: publishableKey } });
 }
 
-/** Returns texts that no answer may contain, whichever account was asked about. */
+/** Returns texts that no answer may contain, for any requested account. */
 const secretsOf = ({ alice }: World) => ['Alices-own-thing', alice.id];
 
 /** Checks that no answer reveals whether an email address has an account. */

@@ -16,7 +16,7 @@ const DAYS = 366;
 const LEFT_EVERY_DAYS = 15;
 const SPENT_EVERY_DAYS = 4;
 
-/** What is created on a day, its lifetime in days, and its name in the audit. */
+/** Lifetimes in days of the data that users create on a day, by the data's name in the audit. */
 const KEPT_DAYS = { preleads: 366, visits: 14, uploads: 30 } as const;
 
 interface Story {

@@ -10,7 +10,7 @@ export interface ObjectContent {
   cacheControl: string;
 }
 
-/** What is backed up or restored: a database and its pictures, embedded or hosted. */
+/** Source of a backup and target of a restore: a database and its pictures, embedded or hosted. */
 export interface BackupTarget {
   /** Runs work in one transaction, with a consistent snapshot of the database. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;

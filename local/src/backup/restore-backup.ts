@@ -45,8 +45,7 @@ export async function restoreBackup(target: BackupTarget, folder: string): Promi
       await query(`delete from ${table}`);
       await insertRows(query, table, file.toString().split('\n').slice(0, -1));
     }
-    // A backup from before settings existed lacks these rows. Otherwise the trigger on new accounts adds the
-    // rows.
+    // A backup from before settings existed lacks these rows. For a new account, a trigger adds these rows.
     await query(
       'insert into public.account_settings (user_id) select id from public.users on conflict do nothing',
     );

@@ -3,7 +3,10 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCK_FILE, readLockOwner } from './lock-data-folder.ts';
 
-/** What the product writes into its data folder, besides the lock. The names are removed in this order. */
+/**
+ * Names of files and folders that the product writes into its data folder, besides the lock. The names are
+ * removed in this order.
+ */
 const OWN_NAMES = [
   ...['db', 'db.unfinished', 'storage', 'mail', 'payments', 'cdn', 'development', 'logs'],
   ...['content-credentials', 'registry-key', 'secrets.json'],

@@ -35,13 +35,13 @@ export async function openLogFile({
     size: fileSize,
     limit: { count: FILES_KEPT, removeOtherLogFiles: true },
     mkdir: true,
-    // Lines are written synchronously. An asynchronous writer changes files only while no lines arrive, which
-    // never happens in a flood of lines.
+    // Lines are written synchronously. An asynchronous writer changes files only while no lines arrive, so a
+    // flood of lines would delay the change for ever.
     sync: true,
     mode: 0o600,
     maxLength: LONGEST_QUEUE,
   });
-  // On a full disk, lines are lost. There is nowhere left to report the failure.
+  // On a full disk, lines are lost. The failure can't be reported anywhere.
   file.on('error', () => {});
   let isOpen = true;
   return {

@@ -99,7 +99,7 @@ describe('deliveries', () => {
           } else if (newest.status === 'active') {
             expect(books.account).toMatchObject({
               plan_name: 'starter',
-              // These are the plan's own credits, and the unused ones of the trial.
+              // The limit is the sum of the plan's own credits and the unused credits of the trial.
               ads_limit: 150,
               credits_used: 0,
             });

@@ -111,7 +111,7 @@ it('seats that are given back are credited on the next invoice', async () => {
   expect(await seats(person)).toBe(1);
 });
 
-it('the plan’s credits stay, whatever happens to the payment for seats', async () => {
+it('the plan’s credits stay for any outcome of the payment for seats', async () => {
   const person = await subscribe();
   await setSeats(person, 1);
   const { data } = await person.client.from('users').select('ads_limit, credits_used').single();

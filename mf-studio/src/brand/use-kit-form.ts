@@ -10,8 +10,8 @@ import { checkKit, type KitErrors, type KitValues, kitValues } from './kit-value
 export type KitForm = ReturnType<typeof useKitForm>;
 
 /**
- * Returns the form of a brand kit. A field shows its error after it loses the focus; all fields do so after a
- * submit.
+ * Returns the form of a brand kit. A field shows its error after it loses the focus; all fields show their
+ * errors after a submit.
  * @param kit undefined for a new one
  */
 export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandKitRow[]) {

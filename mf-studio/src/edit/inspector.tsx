@@ -17,7 +17,7 @@ interface InspectorProps {
   tab: InspectorTab;
   onChoose: (tab: InspectorTab) => void;
   panels: Readonly<Record<InspectorTab, ReactNode>>;
-  /** What stays visible below the panels. */
+  /** Content that stays visible below the panels. */
   bar: ReactNode;
 }
 

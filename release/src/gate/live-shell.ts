@@ -16,7 +16,7 @@ export interface LiveConfig {
   config: RuntimeConfig;
 }
 
-/** What the gate needs to know about the live shell. */
+/** Data that the gate needs about the live shell. */
 export interface LiveShell extends LiveConfig {
   record: ShellRecord;
 }

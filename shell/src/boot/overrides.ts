@@ -93,7 +93,7 @@ function keptLink(): OverrideLink {
   }
 }
 
-/** What a tab's override link may do: the accepted overrides, and the overlay or the reason against it. */
+/** Rights of a tab's override link: the accepted overrides, and the overlay or the reason against it. */
 interface Allowed {
   overrides: Override[];
   overlay: AllowedOverlay | undefined;

@@ -75,8 +75,8 @@ export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
     if (notLoaded) void tryAgain();
     else if (wasOffline) location.reload();
   });
-  // This is a layout effect, so that it runs as soon as the page is shown: the connection may come back before
-  // a normal effect runs.
+  // A layout effect runs as soon as the page is shown: the connection may come back before a normal effect
+  // runs.
   useLayoutEffect(() => {
     const listener = () => onBack();
     window.addEventListener('online', listener);

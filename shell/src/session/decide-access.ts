@@ -1,6 +1,6 @@
 import { type AccessGroup, GUEST_REDIRECT, PATHS } from '@adwright/contracts';
 
-/** What the guard knows about the visitor. */
+/** Facts about the visitor that the guard knows. */
 export interface Visitor {
   signedIn: boolean;
   /**

@@ -9,8 +9,8 @@ import { archPath } from './arch.ts';
 const BLUR_COARSENESS = 6;
 
 /**
- * Blurs what a painter paints. The painter paints at a small scale, and the result is enlarged, which costs a
- * fraction of a blur filter.
+ * Blurs the output of a painter. The painter paints at a small scale, and the result is enlarged, which costs
+ * a fraction of a blur filter.
  */
 function soft(stage: Stage, blur: number, paint: Painter): Painter {
   return (context) => {

@@ -92,8 +92,8 @@ function disc(stage: Stage, stand: Rect, stacked: boolean): Painter {
   const { x, y } = centreOf(stand);
   // The disc is as wide as the product's column allows, because its bright edge must not pass behind text.
   const share = stage.broad ? 0.44 : stacked ? 0.5 : 0.6;
-  // Under a title, the disc behind the user's own product stays inside the product's box. Otherwise descenders
-  // such as g would touch its edge.
+  // Under a title, the disc behind the user's own product stays inside the product's box. Without this limit,
+  // descenders such as g would touch the disc's edge.
   const high = stage.cutOut && stacked ? 0.5 : 0.55;
   const radius = Math.min(stand.height * high, stand.width * share);
   return asPart('behind', (context) => {

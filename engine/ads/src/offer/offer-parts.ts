@@ -99,7 +99,7 @@ function placeOf(match: RegExpExecArray | null): [figure: string, at: number] | 
 export interface PricePart {
   text: string;
   kind: 'whole' | 'decimals' | 'currency';
-  /** Whether a space stands before the part. */
+  /** Whether a space precedes the part. */
   isApart: boolean;
 }
 

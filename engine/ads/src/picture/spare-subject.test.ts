@@ -122,7 +122,7 @@ async function detailedScene(): Promise<Buffer> {
   return canvas.encode('png');
 }
 
-it('an ad sets words on something solid if they would stand on detail of the photo in any layout', async () => {
+it('an ad puts words on an opaque area if they would lie on detail of the photo in any layout', async () => {
   const photo = await detailedScene();
   for (const format of FORMATS)
     for (const layout of LAYOUTS) {

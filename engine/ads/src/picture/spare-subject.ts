@@ -86,13 +86,16 @@ function shownShare({ photo }: AdPicture): number {
 
 interface Tried extends Pick<HiddenSubject, 'hidden'> {
   composition: Composition;
-  /** How much of the subject the text hides, relative to the limits. Up to 1, the text spares the subject. */
+  /**
+   * How much of the subject the text hides, relative to the limits. Up to 1, the text leaves the subject
+   * visible.
+   */
   hides: number;
 }
 
 /**
- * Returns the given layout or the first other one whose text spares the subject; if there is none, the layout
- * that hides least.
+ * Returns the given layout or the first other layout whose text leaves the subject visible; if there is none,
+ * the layout that hides least.
  */
 function leastHiding(name: PictureLayoutName, stage: Stage, picture: AdPicture): Tried {
   const tried = (each: PictureLayoutName): Tried => {

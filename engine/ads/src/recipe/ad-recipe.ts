@@ -116,7 +116,7 @@ function withLineBreaks(copy: AdCopy, version: number): AdCopy {
 
 function noteOf(recipe: ComposedRecipe): Pick<AdInput, 'note'> {
   const { disclosure, words, picture } = recipe;
-  // The note must not say that a model made what the engine itself drew.
+  // The note must not say that a model made a picture that the engine itself drew.
   if (disclosure !== 'note' || picture.kind === 'drawn') return {};
   return { note: disclosureNote(words.language, classifyModelShare(recipe) !== 'all') };
 }

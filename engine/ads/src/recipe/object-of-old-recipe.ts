@@ -17,7 +17,7 @@ export function isSculpture(name: string): boolean {
 
 /**
  * Returns the object of an old recipe that names none: the object of the brief's words, a carton for unknown
- * goods, or a sculpture. In this way, the pictures of old ads keep the same bytes.
+ * goods, or a sculpture. By this rule, the pictures of old ads keep the same bytes.
  */
 export function objectOfOldRecipe({
   brief,

@@ -23,7 +23,7 @@ import type { AdBox } from '../render-ad.ts';
 
 const layers = new ProductLayers();
 
-/** What was checked in one picture of an edited ad, and the faults found. */
+/** Result of checking one picture of an edited ad, with the faults that were found. */
 export interface Inspection {
   /** Whether the picture is missing because the words don't fit the format. */
   leftOut: boolean;

@@ -17,7 +17,7 @@ export interface Cuts {
 export interface Halves {
   /** Area of the figure (abstract shapes), which extends beyond the ad's edges. */
   figure: Rect;
-  /** Area of the words: what the figure leaves of the content area. */
+  /** Area of the words: the part of the content area that the figure leaves free. */
   words: Rect;
 }
 

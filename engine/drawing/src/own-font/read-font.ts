@@ -46,7 +46,7 @@ const ALLOWED = 0x000c;
 
 /**
  * Reads an uploaded font: checks that ads may and can use it, and drops everything that is not needed for
- * drawing. So the canvas never opens the uploaded file itself.
+ * drawing. Therefore the canvas never opens the uploaded file itself.
  * @throws {AppError} `invalid_file_type` or `invalid_request`, with the fault in words for the user
  */
 export async function readFont(file: Uint8Array): Promise<ReadFont> {

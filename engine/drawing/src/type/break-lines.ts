@@ -53,10 +53,10 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
 
 /**
  * Breaks text into as few lines as the width allows, and makes their widths even. Among all ways to break
- * into that many lines, it takes the one with the smallest sum of squared slack (free width). This sum is the
- * cost of Knuth and Plass 1981 without its stretch. The last line counts as well, so that no word is left
- * alone on it. The cost also counts meaning: a line should end with a sentence, and should not end with "the"
- * or "of". A line break that the user typed is kept.
+ * into that many lines, the function takes the way with the smallest sum of squared slack (free width). This
+ * sum is the cost of Knuth and Plass 1981 without its stretch. The last line counts as well, so that no word
+ * is left alone on it. The cost also counts meaning: a line should end with a sentence, and should not end
+ * with "the" or "of". A line break that the user typed is kept.
  */
 export function breakLines(units: readonly MeasuredUnit[], width: number, space: number): Lines {
   const greedy = fillGreedily(units, width, space);

@@ -122,8 +122,8 @@ function lettersOf(text: string): number[] {
 }
 
 /**
- * Returns the face's own family if it has every letter of a text, otherwise the first family of its group that
- * does. So each word keeps one design.
+ * Returns the face's own family if it has every letter of a text, otherwise the first family of its group
+ * that does. Each word therefore keeps one design.
  */
 function leadFamily(face: Face, text: string): { family: string; weight: number; style: string } {
   const letters = lettersOf(text);

@@ -30,8 +30,8 @@ export const WITHIN_WORD = /^[\p{L}\p{N}]\p{M}*[\p{L}\p{N}]/u;
 
 /**
  * Tells whether lines contain every character of a text, in the text's order. A line may end at a space,
- * between characters, or with a hyphen inside a word. The last line may end in an ellipsis. Upper case counts
- * as the same.
+ * between characters, or with a hyphen inside a word. The last line may end in an ellipsis. Letters in upper
+ * case count as the same letters.
  */
 export function spellsOut(lines: readonly string[], text: string): boolean {
   const plain = withPlainSpaces(text);

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min, round, sin, sqrt } = Math;
 
-/** Chest freezer, open, with what it keeps. */
+/** Chest freezer, open, with frozen packs. */
 export const chestFreezer = defineObject({
   make: makeChestFreezer,
 });

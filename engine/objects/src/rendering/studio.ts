@@ -31,9 +31,9 @@ function band(value: number, centre: number, half: number, soft: number): number
 }
 
 /**
- * Returns the brightness that the studio reflects in a direction. It has a tall softbox on the left, a strip
- * light on the right, a light overhead, and a pale wall above a dark floor. A rough surface blurs this
- * reflection.
+ * Returns the brightness that the studio reflects in a direction. The studio has a tall softbox on the left,
+ * a strip light on the right, a light overhead, and a pale wall above a dark floor. A rough surface blurs
+ * this reflection.
  */
 export function studioReflection(x: number, y: number, z: number, roughness: number): number {
   const azimuth = Math.atan2(x, z);

@@ -34,8 +34,8 @@ function tintOf({ bounce: colour }: StudioLight): number[] {
 }
 
 /**
- * A point of the surface and its normal. Both are stored in arrays, because V8 creates an object for each
- * number that is passed as an argument.
+ * A point of the surface and its normal. Point and normal are stored in arrays, because V8 creates an object
+ * for each number that is passed as an argument.
  */
 interface SurfacePoint {
   point: Float64Array;

@@ -40,7 +40,7 @@ const OTHER_PRODUCTS = [
 /** Minimum number of products on a list page besides the page's own; fewer are recommendations. */
 const MIN_LISTED = 3;
 
-/** What the structured data of a page states: its product or its list of products, and its shop. */
+/** Facts in the structured data of a page: its product or its list of products, and its shop. */
 export interface SchemaFacts {
   product: ProductFacts | null;
   list: ListedFacts[];
@@ -70,7 +70,7 @@ export function readSchema(nodes: readonly SchemaNode[], page: PageIdentity): Sc
   };
 }
 
-/** Returns the products that stand by themselves, without those that another product mentions. */
+/** Returns the independent products, without products that another product mentions. */
 function productsOf(nodes: readonly SchemaNode[]): SchemaNode[] {
   const mentioned = new Set(
     withNested(nodes).flatMap((node) => withNested(nodesOfAny(node, OTHER_PRODUCTS))),

@@ -1,7 +1,7 @@
 import type { RowPrice } from '@adwright/contracts/campaigns';
 import type { Availability, ListedProduct } from '@adwright/contracts/shop-page';
 
-/** What one source (such as JSON-LD) states about a page's product. URLs are unchanged. */
+/** Facts that one source (such as JSON-LD) states about a page's product. URLs are unchanged. */
 export interface ProductFacts {
   name?: string;
   description?: string;

@@ -8,7 +8,7 @@ import type { RateLimits } from './rate-limits.ts';
 /** Passes a request on to the library, and returns its answer. */
 export type Forward = (request: Request, scope?: RequestScope) => Promise<Response>;
 
-/** What the handlers of the product's auth endpoints need. */
+/** Services that the handlers of the product's auth endpoints need. */
 export interface AuthContext {
   forward: Forward;
   accounts: Accounts;

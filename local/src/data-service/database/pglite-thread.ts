@@ -15,7 +15,7 @@ const CLOSE_MS = 5000;
 export const QUERY_CANCELED = '57014';
 
 interface Pending {
-  // This is a method and not a function property, so that statements with different types of rows can be
+  // `resolve` is a method and not a function property, so that statements with different types of rows can be
   // stored together.
   resolve(outcome: Outcome<unknown>): void;
   reject(error: Error): void;

@@ -63,8 +63,8 @@ class PooledConnection extends HeldConnection {
   }
 
   /**
-   * Reads the types of the described parameters, and removes the prepared statement. Otherwise the next list
-   * on this connection would fail.
+   * Reads the types of the described parameters, and removes the prepared statement. If the statement stayed,
+   * the next list on this connection would fail.
    */
   async #takeDescribedTypes(): Promise<string[]> {
     try {

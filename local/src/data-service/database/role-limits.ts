@@ -9,7 +9,7 @@ import type { OpenDatabase } from './open-database.ts';
 
 const limitSchema = z.object({ role: z.string(), milliseconds: z.coerce.number() });
 
-/** What the library knows about a request. */
+/** Data of the library about a request. */
 const contextSchema = z.object({ auth: z.object({ role: z.string() }) });
 
 const errorSchema = z.object({ code: z.string() });

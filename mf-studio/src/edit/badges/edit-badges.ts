@@ -11,7 +11,7 @@ import {
 } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 
-/** What the editor calls each kind of badge. */
+/** Names of the kinds of badges in the editor. */
 export const BADGE_LABELS: Readonly<Record<BadgeKind, string>> = {
   price: 'Price',
   discount: 'Discount',

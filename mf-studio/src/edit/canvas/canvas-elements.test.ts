@@ -47,7 +47,7 @@ test('the editor records that words edited in the picture were typed by the user
   });
 });
 
-test('the editor edits the text of a badge where it stands in its shape', () => {
+test('the editor edits the text of a badge in place, inside its shape', () => {
   const setting = {
     lines: ['$49'],
     size: 54,

@@ -13,7 +13,7 @@ interface Pointer {
   to: Point;
 }
 
-/** What a gesture does with an element. Two fingers, a pinch, both move and scale it. */
+/** Effect of a gesture on an element. Two fingers, a pinch, both move and scale it. */
 export type DragKind = 'move' | 'scale' | 'pinch';
 
 /** The current gesture on an element. */
