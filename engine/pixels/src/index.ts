@@ -78,5 +78,6 @@ export {
 } from './photo/saliency.ts';
 export { computePlaneSimilarity } from './photo/structural-similarity.ts';
 export { cutOf, findSparingWindow, measureCrossing } from './photo/subject-mask.ts';
+export { SumTable } from './photo/sum-table.ts';
 export { touchesSilhouette } from './silhouette.ts';
 export { measureTextContrast } from './text-contrast.ts';

@@ -1,4 +1,4 @@
-import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
+import { boxBlur, type Raster, type Rect, SumTable } from '@adwright/engine-pixels';
 import type { Size } from './compositions.ts';
 
 /** A grid of values over a picture. */
@@ -45,7 +45,7 @@ export function openWindow(
       isCovered(covered, raster, { at, ...saliency }) ? 0 : value,
     ),
   });
-  const all = salient(0, 0, SIDE, SIDE);
+  const all = salient.sumOf(0, 0, SIDE, SIDE);
   const aspect = (pane.width / pane.height) * (raster.height / raster.width);
   const [from, to] = [Math.ceil(RIM * SIDE), Math.floor((1 - RIM) * SIDE)];
   let best: { score: number; shown: number; box: Rect } | null = null;
@@ -54,8 +54,8 @@ export function openWindow(
     if (pane.width > MOST_ZOOM * (w / SIDE) * raster.width) break;
     for (let y = from; y + h <= to; y++)
       for (let x = from; x + w <= to; x++) {
-        if (words(x, y, w, h) > MARKED) continue;
-        const shown = salient(x, y, w, h) / Math.max(1e-6, all);
+        if (words.sumOf(x, y, x + w, y + h) > MARKED) continue;
+        const shown = salient.sumOf(x, y, x + w, y + h) / Math.max(1e-6, all);
         const score = shown + AREA_WEIGHT * Math.sqrt((w * h) / SIDE ** 2);
         if (shown < LEAST_SHOWN || score <= (best?.score ?? 0)) continue;
         best = { score, shown, box: { x, y, width: w, height: h } };
@@ -122,8 +122,8 @@ function isCovered(
   return covered[y * raster.width + x] === 1;
 }
 
-/** Returns a function that sums a grid over a box of cells, by an integral image. */
-function summed({ width, height, values }: Plane) {
+/** Returns the sums of a plane's means in the cells of the grid. */
+function summed({ width, height, values }: Plane): SumTable {
   const cells = new Float64Array(SIDE * SIDE);
   const counts = new Float64Array(SIDE * SIDE);
   for (let y = 0; y < height; y++)
@@ -132,18 +132,5 @@ function summed({ width, height, values }: Plane) {
       cells[cell] = (cells[cell] ?? 0) + (values[y * width + x] ?? 0);
       counts[cell] = (counts[cell] ?? 0) + 1;
     }
-  const row = SIDE + 1;
-  const table = new Float64Array(row * row);
-  for (let y = 0; y < SIDE; y++)
-    for (let x = 0; x < SIDE; x++) {
-      const mean = (cells[y * SIDE + x] ?? 0) / Math.max(1, counts[y * SIDE + x] ?? 0);
-      table[(y + 1) * row + x + 1] =
-        mean +
-        (table[y * row + x + 1] ?? 0) +
-        (table[(y + 1) * row + x] ?? 0) -
-        (table[y * row + x] ?? 0);
-    }
-  const at = (x: number, y: number) => table[y * row + x] ?? 0;
-  return (x: number, y: number, w: number, h: number) =>
-    at(x + w, y + h) - at(x, y + h) - at(x + w, y) + at(x, y);
+  return new SumTable(SIDE, SIDE, (at) => (cells[at] ?? 0) / Math.max(1, counts[at] ?? 0));
 }

@@ -1,17 +1,18 @@
 import type { Rect } from '../geometry/rect.ts';
 import type { SaliencyMap } from './saliency.ts';
 import { createSubjectMask, HARD_EDGE } from './subject-mask.ts';
+import { SumTable } from './sum-table.ts';
 
 /** Maximum share of a picture that counts as the core of its subject. */
 const MAX_CORE = 0.45;
 
 /** Measures how important the content is that a text over an area would cover: 0 is nothing, about 1 a face. */
 export class CoverCost {
-  readonly #sums: Float64Array;
-  readonly #subject: Float64Array;
-  readonly #core: Float64Array;
-  readonly #skin: Float64Array;
-  readonly #hardEdges: Float64Array;
+  readonly #sums: SumTable;
+  readonly #subject: SumTable;
+  readonly #core: SumTable;
+  readonly #skin: SumTable;
+  readonly #hardEdges: SumTable;
   readonly #width: number;
   readonly #height: number;
 
@@ -19,7 +20,7 @@ export class CoverCost {
   readonly #part: Rect;
 
   /**
-   * Sums the saliency map once (summed-area table, Crow 1984), so that each box costs only four look-ups.
+   * Sums the saliency map once, so that each box costs little.
    * `part` is the part of the map that is visible; boxes are given in shares of it.
    */
   constructor(map: SaliencyMap, part: Rect = { x: 0, y: 0, width: 1, height: 1 }) {
@@ -28,15 +29,16 @@ export class CoverCost {
     const { width, height, values, detail, skin } = map;
     this.#width = width;
     this.#height = height;
-    this.#sums = sumTable(width, height, (at) => {
+    this.#sums = new SumTable(width, height, (at) => {
       return 0.6 * (values[at] ?? 0) + 0.3 * (detail[at] ?? 0) + 0.9 * (skin[at] ?? 0);
     });
     const subject = createSubjectMask(map);
-    this.#subject = sumTable(width, height, (at) => subject[at] ?? 0);
-    this.#skin = sumTable(width, height, (at) => skin[at] ?? 0);
-    this.#hardEdges = sumTable(width, height, (at) => ((detail[at] ?? 0) >= HARD_EDGE ? 1 : 0));
+    this.#subject = new SumTable(width, height, (at) => subject[at] ?? 0);
+    this.#skin = new SumTable(width, height, (at) => skin[at] ?? 0);
+    this.#hardEdges = new SumTable(width, height, (at) => ((detail[at] ?? 0) >= HARD_EDGE ? 1 : 0));
     const core = findCore(subject, map);
-    this.#core = core === subject ? this.#subject : sumTable(width, height, (at) => core[at] ?? 0);
+    this.#core =
+      core === subject ? this.#subject : new SumTable(width, height, (at) => core[at] ?? 0);
   }
 
   /**
@@ -46,6 +48,11 @@ export class CoverCost {
    */
   within(part: Rect): CoverCost {
     return new CoverCost(this.#map, part);
+  }
+
+  /** Whether a model found the subject, so that its outline is exact. */
+  get isKnown(): boolean {
+    return this.#map.isKnown === true;
   }
 
   /** Returns the mean cost of a box that is given in shares of the picture. */
@@ -79,7 +86,7 @@ export class CoverCost {
     return this.#mean(this.#hardEdges, box);
   }
 
-  #mean(sums: Float64Array, box: Rect): number {
+  #mean(sums: SumTable, box: Rect): number {
     const part = this.#part;
     const x = part.x + box.x * part.width;
     const y = part.y + box.y * part.height;
@@ -96,18 +103,8 @@ export class CoverCost {
       Math.ceil((part.y + part.height) * rows),
       Math.max(top + 1, Math.ceil((y + height) * rows)),
     );
-    // Positions are clamped, because there is no content to cover outside the picture.
-    const at = (column: number, row: number) =>
-      sums[clamp(row, rows) * (columns + 1) + clamp(column, columns)] ?? 0;
-    return (
-      (at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top)) /
-      ((right - left) * (bottom - top))
-    );
+    return sums.sumOf(left, top, right, bottom) / ((right - left) * (bottom - top));
   }
-}
-
-function clamp(place: number, most: number): number {
-  return Math.min(most, Math.max(0, place));
 }
 
 /** Reduces the subject to its most salient cells if it is too large to be spared. */
@@ -117,17 +114,4 @@ function findCore(subject: Uint8Array, { values, skin }: SaliencyMap): Uint8Arra
   const weights = values.map((value, at) => value + (skin[at] ?? 0));
   const least = Float32Array.from(weights).sort()[subject.length - most] ?? 0;
   return subject.map((is, at) => (is === 1 && (weights[at] ?? 0) >= least ? 1 : 0));
-}
-
-/** Makes the summed-area table of a weight; it is one row and one column wider than the grid. */
-function sumTable(width: number, height: number, weight: (at: number) => number): Float64Array {
-  const sums = new Float64Array((width + 1) * (height + 1));
-  for (let y = 0; y < height; y++) {
-    let row = 0;
-    for (let x = 0; x < width; x++) {
-      row += weight(y * width + x);
-      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
-    }
-  }
-  return sums;
 }
