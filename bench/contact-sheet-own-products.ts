@@ -61,7 +61,7 @@ function layoutsFor({ own }: ReadPhoto): readonly AdLayout[] {
 }
 
 async function tileOf(
-  { name, bytes, own }: ReadPhoto,
+  { name, bytes, subject, own }: ReadPhoto,
   layout: AdLayout,
   format: AdFormat,
   number: number,
@@ -76,7 +76,7 @@ async function tileOf(
     format,
     seed: 5 + number,
     variation: 0,
-    own: show === 'full' ? { show, bytes } : own,
+    own: show === 'full' ? { show, bytes, subject } : own,
     layout,
   });
   return sharp(jpeg).resize({ height: TILE_PX }).png().toBuffer();

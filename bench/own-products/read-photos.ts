@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OwnProductInput } from '@adwright/engine-ads';
 import { type CutProduct, cutProduct, encodeCut } from '@adwright/engine-cutout';
-import { readSubject } from '@adwright/engine-uploads';
+import { readSubject, type SubjectMap } from '@adwright/engine-uploads';
 
 /** Record of a photo in `photos.json`. */
 export interface ProductPhoto {
@@ -15,6 +15,7 @@ export interface ProductPhoto {
 export interface ReadPhoto extends ProductPhoto {
   name: string;
   bytes: Buffer;
+  subject: SubjectMap;
   found: CutProduct;
   own: OwnProductInput;
 }
@@ -32,11 +33,12 @@ export async function readPhotos(set?: ProductPhoto['set'], names?: readonly str
     if (set && photo.set !== set) continue;
     if (names && !names.includes(name)) continue;
     const bytes = readFileSync(path.join(FOLDER, photo.file));
-    const found = await cutProduct(bytes, await readSubject(bytes));
+    const subject = await readSubject(bytes);
+    const found = await cutProduct(bytes, subject);
     const own: OwnProductInput = found.cut
       ? { show: 'cutout', bytes: await encodeCut(found.cut) }
       : { show: 'framed', bytes };
-    read.push({ ...photo, name, bytes, found, own });
+    read.push({ ...photo, name, bytes, subject, found, own });
   }
   return read;
 }

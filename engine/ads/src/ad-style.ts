@@ -68,6 +68,8 @@ const JOINTS_RENDERER = 4;
 const LARGEST_RENDERER = 6;
 /** The first renderer version that keeps text off the detail of a photo that fills the ad. */
 const CALM_RENDERER = 7;
+/** The first renderer version that knows the subject of such a photo from a model. */
+const SUBJECT_RENDERER = 8;
 
 /** Colour of the translucent layer on a brand's pale background. */
 const VEIL_INK = '#15130f';
@@ -89,6 +91,11 @@ export function rendererKeepsHues(renderer: number): boolean {
 /** Tells whether a renderer keeps text off the subject of a photo that fills the ad. */
 export function rendererSparesSubjects(renderer: number): boolean {
   return renderer >= LARGEST_RENDERER;
+}
+
+/** Whether a renderer takes the subject of a photo that fills the ad from a model's map. */
+export function rendererKnowsSubjects(renderer: number): boolean {
+  return renderer >= SUBJECT_RENDERER;
 }
 
 /** Returns the style with the rules that one renderer version follows. */

@@ -1,3 +1,4 @@
+export { rendererKnowsSubjects } from './ad-style.ts';
 export { brandFaces, coloursOfRole } from './brand/branded-style.ts';
 export { paintLogo } from './brand/paint-logo.ts';
 export { type Hashes, MIN_VARIATION_DISTANCE, nearestDistance } from './choose-apart.ts';

@@ -102,9 +102,10 @@ export type Disclosure = (typeof DISCLOSURES)[number];
  * bytes needs a new version. Version 4 trims the transparent margins of photos that ads show whole. Version 5
  * keeps a number with its counter and a price with its currency on one line, and gives a long offer more room
  * before it shrinks. Version 6 breaks a long word where its text comes out largest, and keeps a price together
- * with its unit. Version 7 keeps text off the detail of a photo that fills the ad.
+ * with its unit. Version 7 keeps text off the detail of a photo that fills the ad. Version 8 keeps text off the
+ * subject that a model finds in such a photo.
  */
-export const RENDERER_VERSION = 7;
+export const RENDERER_VERSION = 8;
 
 /** Properties of a layout that the editor, the checks and the composer use. */
 interface LayoutFacts {

@@ -1,3 +1,4 @@
+import { applySubject } from '@adwright/engine-cutout';
 import {
   CoverCost,
   computeRasterSaliency,
@@ -8,6 +9,7 @@ import {
   type Rect,
   type SaliencyMap,
 } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { salientCrop, withHead } from './salient-crop.ts';
@@ -67,12 +69,21 @@ export async function openAdPicture(encoded: Uint8Array): Promise<AdPicture> {
   return { canvas, pixels, cover: new CoverCost(withoutWalls(saliency)), hue: hueOf(small) };
 }
 
-/** Measures a picture that is on a canvas. */
-export async function measurePicture(canvas: Canvas): Promise<AdPicture> {
+/** Map of a photo's subject, and the part of the photo that a picture shows, in shares of the photo. */
+export interface SubjectOfPart {
+  map: SubjectMap;
+  part: Rect;
+}
+
+/** Measures a picture that is on a canvas. The subject is estimated if its map is absent. */
+export async function measurePicture(canvas: Canvas, subject?: SubjectOfPart): Promise<AdPicture> {
   const { width, height } = canvas;
   const raw = { width, height, channels: 4 } as const;
   const picture = sharp(canvas.data(), { raw }).removeAlpha();
-  const [cover, small] = await Promise.all([coverOf(picture), shrunk(picture, HUE_SIDE_PX)]);
+  const [cover, small] = await Promise.all([
+    coverOf(picture, subject),
+    shrunk(picture, HUE_SIDE_PX),
+  ]);
   const data = canvas.getContext('2d').getImageData(0, 0, width, height).data;
   return {
     canvas,
@@ -83,11 +94,10 @@ export async function measurePicture(canvas: Canvas): Promise<AdPicture> {
 }
 
 /** Returns a score of how much of an opaque picture text over a box would hide. */
-export async function coverOf(picture: Sharp): Promise<CoverCost> {
+export async function coverOf(picture: Sharp, subject?: SubjectOfPart): Promise<CoverCost> {
   const small = await shrunk(picture, SALIENCY_SIDE_PX);
-  return new CoverCost(
-    withoutWalls(computeRasterSaliency(small, SALIENCY_SIDE_PX, SALIENCY_SIDE_PX)),
-  );
+  const saliency = withoutWalls(computeRasterSaliency(small, SALIENCY_SIDE_PX, SALIENCY_SIDE_PX));
+  return new CoverCost(subject ? applySubject(saliency, subject.map, subject.part) : saliency);
 }
 
 function shrunk(picture: Sharp, side: number): Promise<Buffer> {

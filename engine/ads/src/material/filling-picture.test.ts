@@ -41,7 +41,7 @@ it('a photo leaves no edge of a format uncovered, even for extreme crops of extr
           width: Math.round(AD_FORMATS[format].width / 5),
           height: Math.round(AD_FORMATS[format].height / 5),
         };
-        const { canvas } = await openFillingPicture(await photo.png().toBuffer(), ad, focus);
+        const { canvas } = await openFillingPicture(await photo.png().toBuffer(), ad, { focus });
         expect(canvas).toMatchObject(ad);
         expect(worstEdge(canvas.data(), canvas.width, canvas.height)).toBeLessThan(3);
       },

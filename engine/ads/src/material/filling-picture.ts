@@ -1,11 +1,13 @@
 import type { PhotoFocus } from '@adwright/contracts';
 import { findPhotoWindow } from '@adwright/contracts/photo-window';
 import type { CoverCost, Rect } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { type AdPicture, coverOf, measurePicture } from './ad-picture.ts';
 import { onOwnGround } from './own-ground.ts';
-import { salientCrop, withHead } from './salient-crop.ts';
+import { leavesRoom, makeRoomOnGround } from './room-on-ground.ts';
+import { salientCrop, withHead, withRoom } from './salient-crop.ts';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -17,16 +19,24 @@ interface Size {
   height: number;
 }
 
+/** How a photo that fills an ad is cropped. */
+interface Filling {
+  /** The crop that the user chose; default: the most salient crop. */
+  focus?: PhotoFocus | undefined;
+  /** Whether the uncropped photo is kept for layouts that show more of it, and heads stay inside the crop. */
+  sparesSubject?: boolean;
+  /** Map of the photo's subject; without it, the subject is estimated. */
+  subject?: SubjectMap | undefined;
+}
+
 /**
- * Reads a photo that fills an ad of a given size: the crop that the user chose, or the most salient crop. The
- * photo is scaled here, because the canvas would make fine print unreadable. `sparesSubject` keeps the
- * uncropped photo for layouts that show more of it, and keeps heads inside the crop.
+ * Reads a photo that fills an ad of a given size. The photo is scaled here, because the canvas would make fine
+ * print unreadable.
  */
 export async function openFillingPicture(
   bytes: Uint8Array,
   ad: Size,
-  focus?: PhotoFocus,
-  sparesSubject = true,
+  { focus, sparesSubject = true, subject }: Filling = {},
 ): Promise<AdPicture> {
   const { data, info } = await sharp(bytes)
     .autoOrient()
@@ -38,8 +48,12 @@ export async function openFillingPicture(
   const photo = sharp(data, {
     raw: { width: info.width, height: info.height, channels: info.channels },
   });
-  if (focus) return measurePicture(await cropped(photo, info, partAround(info, ad, focus), ad));
-  const cover = await coverOf(photo);
+  const subjectIn = (part: Rect) => subject && { map: subject, part };
+  if (focus) {
+    const crop = partAround(info, ad, focus);
+    return measurePicture(await cropped(photo, info, crop, ad), subjectIn(inShares(crop, info)));
+  }
+  const cover = await coverOf(photo, subjectIn(WHOLE));
   const { canvas: filling, shown } = await cropToFill(photo, info, ad, cover, sparesSubject);
   if (!sparesSubject) return measurePicture(filling);
   const [picture, canvas] = await Promise.all([
@@ -94,7 +108,12 @@ async function cropToFill(
     cover.subjectIn(inShares(salient, of)) * share >= LEAST_KEPT * cover.subjectIn(WHOLE);
   const extended = isKept ? null : await onOwnGround(photo, of, ad);
   if (extended) return extended;
-  const crop = keepsHeads ? withHead(cover, salient, of) : salient;
+  const roomy = cover.isKnown ? withRoom(cover, salient, of) : salient;
+  const crop = keepsHeads ? withHead(cover, roomy, of) : roomy;
+  if (cover.isKnown && !leavesRoom(cover, inShares(crop, of), ad)) {
+    const roomier = await makeRoomOnGround(photo, of, ad, cover);
+    if (roomier) return roomier;
+  }
   return { canvas: await cropped(photo, of, crop, ad), shown: inShares(crop, of) };
 }
 

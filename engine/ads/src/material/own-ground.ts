@@ -8,7 +8,7 @@ interface Size {
 }
 
 /** Width and height in pixels of the small copy on which the photo's edges are tested. */
-const SIDE_PX = 64;
+export const SIDE_PX = 64;
 /** Distance from the edge over which the background must be uniform, in pixels of the small copy. */
 const DEPTH_PX = 3;
 /** Maximum mean difference of a plain background over that distance inwards, in levels. */
@@ -56,8 +56,8 @@ export async function onOwnGround(
   const canvas = createCanvas(ad.width, ad.height);
   const context = canvas.getContext('2d');
   context.imageSmoothingQuality = 'high';
-  for (const isFar of [false, true]) goOn(context, small, { box, ad, isBeside, isFar });
-  context.drawImage(melting(shown, box, isBeside), box.x, box.y);
+  for (const isFar of [false, true]) paintGround(context, small, { box, ad, isBeside, isFar });
+  context.drawImage(fadeIntoGround(shown, box, isBeside), box.x, box.y);
   const part = {
     x: -box.x / width,
     y: -box.y / height,
@@ -68,7 +68,7 @@ export async function onOwnGround(
 }
 
 /** Tells whether the background along one edge of the small copy is plain. */
-function isPlain(small: Buffer, isBeside: boolean, edge: number): boolean {
+export function isPlain(small: Buffer, isBeside: boolean, edge: number): boolean {
   const inward = edge === 0 ? DEPTH_PX : edge - DEPTH_PX;
   let along = 0;
   for (let at = 0; at < SIDE_PX; at++) {
@@ -91,7 +91,7 @@ function apart(one: Buffer, other: Buffer): number {
 }
 
 /** Paints the colours along an edge of the photo out to the edge of the ad, and slightly under the photo. */
-function goOn(
+export function paintGround(
   context: SKRSContext2D,
   small: Buffer,
   { box, ad, isBeside, isFar }: { box: Rect; ad: Size; isBeside: boolean; isFar: boolean },
@@ -109,18 +109,26 @@ function goOn(
   else context.drawImage(strip, box.x, from, box.width, length);
 }
 
-/** Fades the photo out at the edges where its background is extended. */
-function melting(rgba: Buffer, { width, height }: Rect, isBeside: boolean): Canvas {
+/**
+ * Fades the photo out at the edges beyond which its background is extended: the near edge (left or top), the far
+ * edge, or both.
+ */
+export function fadeIntoGround(
+  rgba: Buffer,
+  { width, height }: Rect,
+  isBeside: boolean,
+  { near, far } = { near: true, far: true },
+): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.putImageData(new ImageData(new Uint8ClampedArray(rgba), width, height), 0, 0);
   const fade = isBeside
     ? context.createLinearGradient(0, 0, width, 0)
     : context.createLinearGradient(0, 0, 0, height);
-  fade.addColorStop(0, 'rgba(0, 0, 0, 0)');
+  fade.addColorStop(0, near ? 'rgba(0, 0, 0, 0)' : 'rgba(0, 0, 0, 1)');
   fade.addColorStop(SEAM, 'rgba(0, 0, 0, 1)');
   fade.addColorStop(1 - SEAM, 'rgba(0, 0, 0, 1)');
-  fade.addColorStop(1, 'rgba(0, 0, 0, 0)');
+  fade.addColorStop(1, far ? 'rgba(0, 0, 0, 0)' : 'rgba(0, 0, 0, 1)');
   context.globalCompositeOperation = 'destination-in';
   context.fillStyle = fade;
   context.fillRect(0, 0, width, height);

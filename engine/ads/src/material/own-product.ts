@@ -2,9 +2,10 @@ import type { AdFormat, PhotoFocus, PhotoShowing } from '@adwright/contracts';
 import { AD_FORMATS, RENDERER_VERSION } from '@adwright/contracts/values';
 import type { Build } from '@adwright/engine-objects';
 import type { Rect } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { rendererSparesSubjects } from '../ad-style.ts';
+import { rendererKnowsSubjects, rendererSparesSubjects } from '../ad-style.ts';
 import type { AdPicture } from './ad-picture.ts';
 import { openFillingPicture } from './filling-picture.ts';
 import { openWholePicture } from './whole-picture.ts';
@@ -16,6 +17,11 @@ export interface OwnProductInput {
   bytes: Uint8Array;
   /** The crop of a photo that fills the ad; default: the most salient crop. */
   focus?: PhotoFocus;
+  /**
+   * Map of the subject of a photo that fills the ad. Without it, and in ads of older renderers, the subject is
+   * estimated from the photo's colours.
+   */
+  subject?: SubjectMap;
 }
 
 /** A product that was cut out of the user's photo, decoded and measured once. */
@@ -69,12 +75,11 @@ export async function openOwnProduct(
 ): Promise<OwnProduct> {
   if (!input) return NOTHING;
   if (input.show === 'full') {
-    const picture = await openFillingPicture(
-      input.bytes,
-      AD_FORMATS[format],
-      input.focus,
-      rendererSparesSubjects(renderer),
-    );
+    const picture = await openFillingPicture(input.bytes, AD_FORMATS[format], {
+      focus: input.focus,
+      sparesSubject: rendererSparesSubjects(renderer),
+      subject: rendererKnowsSubjects(renderer) ? input.subject : undefined,
+    });
     return { cutOut: null, picture: { ...picture, isOwn: true } };
   }
   if (input.show === 'framed')

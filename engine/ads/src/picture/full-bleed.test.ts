@@ -131,7 +131,7 @@ describe('the part of a photo that is visible in an ad', () => {
     format: AdFormat,
     focus?: { x: number; y: number; zoom: number },
   ) {
-    const { canvas } = await openFillingPicture(bytes, AD_FORMATS[format], focus);
+    const { canvas } = await openFillingPicture(bytes, AD_FORMATS[format], { focus });
     const { width, height } = canvas;
     return (x: number, y: number) => [
       ...canvas.getContext('2d').getImageData(x * (width - 1), y * (height - 1), 1, 1).data,

@@ -3,6 +3,8 @@ import { type Composition, lettersOf } from '../composition.ts';
 
 type Size = Pick<Rect, 'width' | 'height'>;
 
+const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
+
 /** How the text of an ad covers the subject of its photo, in shares from 0 to 1. */
 export interface HiddenSubject {
   /** Share of the subject that text or its background areas hide. */
@@ -29,20 +31,28 @@ export function hiddenSubject(
   const hidden = subjectShare(cover, fields ?? boxes, ad);
   return {
     hidden,
-    area: hidden * cover.coreIn({ x: 0, y: 0, width: 1, height: 1 }),
-    onSubject: Math.max(0, ...onPicture.map((box) => cover.coreIn(box))),
+    area: hidden * sparedIn(cover, WHOLE),
+    onSubject: Math.max(0, ...onPicture.map((box) => sparedIn(cover, box))),
     onDetail: Math.max(0, ...onPicture.map((box) => cover.hardEdgesIn(box))),
   };
 }
 
 /** Returns the share of the subject that lies in areas of a picture of the given size. The areas must not overlap. */
 export function subjectShare(cover: CoverCost, areas: readonly Rect[], size: Size): number {
-  const whole = cover.coreIn({ x: 0, y: 0, width: 1, height: 1 });
+  const whole = sparedIn(cover, WHOLE);
   if (whole === 0) return 0;
   const inside = areas
     .map((area) => inShares(area, size))
-    .reduce((sum, box) => sum + cover.coreIn(box) * box.width * box.height, 0);
+    .reduce((sum, box) => sum + sparedIn(cover, box) * box.width * box.height, 0);
   return Math.min(1, inside / whole);
+}
+
+/**
+ * Returns the share of a box that text should spare: the whole subject that a model found, or the core of an
+ * estimated one.
+ */
+function sparedIn(cover: CoverCost, box: Rect): number {
+  return cover.isKnown ? cover.subjectIn(box) : cover.coreIn(box);
 }
 
 function inShares({ x, y, width, height }: Rect, size: Size): Rect {

@@ -20,6 +20,11 @@ const MOST: HiddenSubject = {
   onDetail: 0.45,
 };
 /**
+ * The same limits for a subject that a model found. Its outline is exact, so a small subject is spared like a
+ * large one.
+ */
+const MOST_OF_KNOWN: HiddenSubject = { ...MOST, area: 0, onSubject: 0.1 };
+/**
  * Layouts that replace one whose text hides the subject of a photo that fills the ad, in the order in which
  * they are tried.
  */
@@ -54,7 +59,8 @@ const SCENE = 0.5;
 /**
  * Arranges an ad that a photo fills, and keeps its text off the photo's subject. If the layout's text would
  * hide the subject, another layout for such photos replaces it. If the text of all layouts would hide it, or
- * the crop cuts off much of the subject, the text is on an area beside the photo.
+ * the crop cuts off much of the subject, the text is on an area beside the photo. Text that hides a subject that
+ * a model found is always moved there.
  */
 export function arrangeSparing(
   name: PictureLayoutName,
@@ -69,6 +75,7 @@ export function arrangeSparing(
   const split = splitsOf(stage, picture, colour).reduce((one, next) =>
     next.kept > one.kept ? next : one,
   );
+  if (best.hides > 1 && picture.cover.isKnown) return split.composition;
   const visible = shown * (1 - best.hidden);
   const gain = split.kept - visible;
   if (best.hides > 1 ? gain > -MOST.hidden : gain > WORTH_PARTING) return split.composition;
@@ -80,7 +87,7 @@ function shownShare({ photo }: AdPicture): number {
   if (!photo) return 1;
   const { cover, shown } = photo;
   const whole = { x: 0, y: 0, width: 1, height: 1 };
-  if (cover.subjectIn(whole) > SCENE) return 1;
+  if (!cover.isKnown && cover.subjectIn(whole) > SCENE) return 1;
   return subjectShare(cover, [shown], whole);
 }
 
@@ -101,9 +108,11 @@ function leastHiding(name: PictureLayoutName, stage: Stage, picture: AdPicture):
   const tried = (each: PictureLayoutName): Tried => {
     const composition = PICTURE_LAYOUTS[each](stage, picture);
     const { hidden, area, onSubject, onDetail } = hiddenSubject(composition, picture.cover, stage);
-    const covers = Math.min(hidden / MOST.hidden, area / MOST.area);
-    const busy = stage.style.sparesDetail ? onDetail / MOST.onDetail : 0;
-    const hides = Math.max(covers, onSubject / MOST.onSubject, busy);
+    const most = picture.cover.isKnown ? MOST_OF_KNOWN : MOST;
+    const ofArea = most.area === 0 ? Number.POSITIVE_INFINITY : area / most.area;
+    const covers = Math.min(hidden / most.hidden, ofArea);
+    const busy = stage.style.sparesDetail ? onDetail / most.onDetail : 0;
+    const hides = Math.max(covers, onSubject / most.onSubject, busy);
     return { composition, hidden, hides };
   };
   let best = tried(name);

@@ -73,10 +73,11 @@ async function showPhoto(
   picture: OwnPhoto['picture'];
   problem: string | null;
 }> {
-  const withGround = async (show: 'full' | 'framed') => ({
-    show,
-    bytes: await framePhoto(bytes),
-  });
+  const withGround = async (show: 'full' | 'framed') => {
+    const framed = { show, bytes: await framePhoto(bytes) };
+    if (show === 'framed') return framed;
+    return { ...framed, subject: await threads.findSubject(framed.bytes, signal) };
+  };
   if (picture.show !== 'cutout') {
     await threads.refuseUnreadable(bytes, signal);
     return { own: await withGround(picture.show), picture, problem: null };

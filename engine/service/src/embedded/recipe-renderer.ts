@@ -5,6 +5,7 @@ import {
   type DrawableObject,
   disclosureNote,
   type OwnProductInput,
+  rendererKnowsSubjects,
 } from '@adwright/engine-ads';
 import { understandBrief } from '@adwright/engine-copywriter';
 import { languageOfBrief } from '@adwright/engine-lexicon';
@@ -61,7 +62,7 @@ export function createRecipeRenderer(
     photos: new LastUsed<UploadedImage>(MAX_PHOTOS),
     fonts: new LastUsed<Uint8Array>(MAX_PHOTOS),
   };
-  const { cut, frame: trim, findSubject } = keepingPhotos(threads);
+  const kept = keepingPhotos(threads);
 
   const started = () => {
     pool ??= new WorkerPool<RecipeTask, RecipeReply>({
@@ -105,11 +106,11 @@ export function createRecipeRenderer(
     async render(order, context) {
       const { recipe, format } = order;
       const { userId, signal } = context;
-      const reading = readingOf(context, files);
+      const frame = frameOf(recipe, kept.frame);
+      const reading = { ...readingOf(context, files), ...kept, frame };
       const { keyOf, read } = reading;
-      const frame = frameOf(recipe, trim);
       // A recipe without the user's own files needs no await here, so that a preview takes its turn at once.
-      const own = hasOwnParts(recipe) ? await ownPartsOf(recipe, { ...reading, cut, frame }) : {};
+      const own = hasOwnParts(recipe) ? await ownPartsOf(recipe, reading) : {};
       const asked =
         recipe.kind === 'composed' && order.score ? { asked: readEditedMessage(recipe) } : {};
       const run = (task: RecipeTask) => inTurn(userId, { ...task, ...own, ...asked }, signal);
@@ -119,7 +120,7 @@ export function createRecipeRenderer(
       const { bytes } = await read(photoUrl);
       if (recipe.kind === 'composed') return run({ ...order, photo: await frame(key, bytes) });
       const photo = { key, bytes };
-      const subject = await findSubject(key, bytes);
+      const subject = await kept.findSubject(key, bytes);
       return run({ ...order, photo, subject, ...noteOf(recipe) });
     },
     async close() {
@@ -173,6 +174,7 @@ function frameOf({ renderer }: Recipe, trim: Frame): Frame {
 
 interface Reading {
   cut(key: string, photo: Uint8Array): Promise<ReadAsset>;
+  findSubject(key: string, photo: Uint8Array): Promise<SubjectMap>;
   /** Trims a photo, or keeps its transparent margins, as the recipe's renderer version requires. */
   frame: Frame;
   read(url: string): Promise<UploadedImage>;
@@ -211,8 +213,8 @@ async function ownPartsOf(
  * uncertain.
  */
 async function prepareOwnProduct(
-  { picture }: Recipe,
-  { read, cut, frame, keyOf }: Reading,
+  { picture, renderer }: Recipe,
+  { read, cut, frame, findSubject, keyOf }: Reading,
 ): Promise<Pick<RecipeTask, 'own'>> {
   if (picture.kind !== 'product') return {};
   const { image, cutout, show } = picture;
@@ -222,7 +224,9 @@ async function prepareOwnProduct(
   const { bytes } = await read(image);
   const withGround = async (as: 'full' | 'framed') => {
     const photo = await frame(keyOf(image), bytes);
-    return shownAs({ show: as, bytes: photo.bytes }, photo.key);
+    const input = { show: as, bytes: photo.bytes };
+    if (as === 'framed' || !rendererKnowsSubjects(renderer)) return shownAs(input, photo.key);
+    return shownAs({ ...input, subject: await findSubject(photo.key, photo.bytes) }, photo.key);
   };
   if (show !== 'cutout') return withGround(show);
   if (cutout) return shownAs({ show, bytes: (await read(cutout)).bytes });

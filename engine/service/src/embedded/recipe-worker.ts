@@ -246,7 +246,7 @@ function pictureIn(
 ): Promise<CroppedPicture> {
   return pictures.get(`${format} ${key} ${JSON.stringify(focus)}`, async () => {
     const { width, height } = AD_FORMATS[format];
-    if (focus) return { ...(await openFillingPicture(bytes, { width, height }, focus)), focus };
+    if (focus) return { ...(await openFillingPicture(bytes, { width, height }, { focus })), focus };
     const known = await sharp(bytes).metadata();
     if (known.width === width && known.height === height) return openAdPicture(bytes);
     const { data, info } = await sharp(bytes)

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { AppError, type AssetKind } from '@adwright/contracts';
 import type { DrawableObject } from '@adwright/engine-ads';
 import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
+import { LRUCache } from 'lru-cache';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import type { CutEdit, ReadAsset, RenderContext } from '../creative-provider.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
@@ -15,6 +17,9 @@ import { WorkerProcess } from './worker-process.ts';
  */
 const MODEL_IDLE_MS = 120_000;
 
+/** Maximum number of cached subject maps, of about 100 KB each. */
+const MAX_SUBJECTS = 32;
+
 /**
  * A signal that never aborts: a thumbnail is cached for later requests, so one caller's abort must not end the
  * drawing.
@@ -25,6 +30,8 @@ const UNENDING = new AbortController().signal;
 export class RenderThreads {
   readonly #pool: WorkerPool<RenderTask, RenderResult>;
   readonly #subjects: WorkerProcess<Uint8Array, SubjectMap>;
+  /** Maps by the digest of their photo, so that a photo's upload, its ads and its edits share one map. */
+  readonly #found = new LRUCache<string, SubjectMap>({ max: MAX_SUBJECTS });
   /** Photos are decoded one at a time, because decoding a large one can take some hundred megabytes. */
   readonly #decoding = new TaskSlots(1);
 
@@ -52,9 +59,14 @@ export class RenderThreads {
     return this.#pool.run(task, signal, ports);
   }
 
-  /** Finds the subject of a photo. */
-  findSubject(photo: Uint8Array, signal: AbortSignal): Promise<SubjectMap> {
-    return this.#subjects.run(photo, signal);
+  /** Finds the subject of a photo, or takes it from the cache. */
+  async findSubject(photo: Uint8Array, signal: AbortSignal): Promise<SubjectMap> {
+    const digest = createHash('sha256').update(photo).digest('base64');
+    const known = this.#found.get(digest);
+    if (known) return known;
+    const subject = await this.#subjects.run(photo, signal);
+    this.#found.set(digest, subject);
+    return subject;
   }
 
   /** Reads a file of the asset library. @throws {AppError} when the file can't be used */

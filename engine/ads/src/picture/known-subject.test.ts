@@ -1,0 +1,213 @@
+import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat } from '@adwright/contracts';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import type { Rect } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
+import { createCanvas } from '@napi-rs/canvas';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { type ComposedAd, composeAd } from '../compose-ad.ts';
+import { lettersOf } from '../composition.ts';
+import { openFillingPicture } from '../material/filling-picture.ts';
+import { openParts } from '../own/open-parts.ts';
+import type { PictureLayoutName } from './picture-layouts.ts';
+
+// Real pictures take longer on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
+
+const LAYOUTS: readonly PictureLayoutName[] = [
+  'picture-calm',
+  'picture-poster',
+  'picture-cover',
+  'picture-blocks',
+  'picture-band',
+  'picture-card',
+  'picture-full',
+];
+
+/** Maximum share of the subject that the letters of an ad may cover. */
+const MOST_COVERED = 0.08;
+/** Minimum share of the ad in which the subject stays visible. */
+const LEAST_VISIBLE = 0.04;
+const MAP_SIDE = 96;
+
+/** The subject's map as the model would draw it: the subject is a box in shares of the photo. */
+function mapOf({ x, y, width, height }: Rect): SubjectMap {
+  const values = Uint8Array.from({ length: MAP_SIDE * MAP_SIDE }, (_, at) => {
+    const across = ((at % MAP_SIDE) + 0.5) / MAP_SIDE;
+    const down = (Math.floor(at / MAP_SIDE) + 0.5) / MAP_SIDE;
+    const isInside = across > x && across < x + width && down > y && down < y + height;
+    return isInside ? 255 : 0;
+  });
+  return { side: MAP_SIDE, values };
+}
+
+const GROUNDS = ['plain', 'two-tone', 'striped'] as const;
+
+/**
+ * Photo of an object in a muted red, before a ground that has nearly the same saliency. The estimate without a
+ * map misses the object.
+ */
+async function photoOf(
+  { x, y, width, height }: Rect,
+  ground: (typeof GROUNDS)[number],
+  size: { width: number; height: number },
+): Promise<Buffer> {
+  const canvas = createCanvas(size.width, size.height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#6b7075';
+  context.fillRect(0, 0, size.width, size.height);
+  context.fillStyle = '#52565a';
+  if (ground === 'two-tone') context.fillRect(0, 0, size.width / 2, size.height);
+  for (let at = 0; ground === 'striped' && at < size.width; at += 80)
+    context.fillRect(at, 0, 40, size.height);
+  context.fillStyle = 'rgb(150, 40, 40)';
+  context.fillRect(x * size.width, y * size.height, width * size.width, height * size.height);
+  return canvas.encode('png');
+}
+
+const SIZES = [
+  { width: 900, height: 900 },
+  { width: 1200, height: 800 },
+  { width: 800, height: 1200 },
+] as const;
+
+const WORDS = [
+  { product: 'Tea', audience: 'people', emotion: 'trust' },
+  {
+    product: 'Cold-pressed organic extra virgin olive oil',
+    audience: 'families who cook at home every evening',
+    emotion: 'exclusivity',
+    goal: 'sales, free delivery until Sunday',
+  },
+] as const;
+
+/** A subject as its box in shares of the photo, from a small thing to one that fills the photo. */
+const subjects = fc
+  .record({
+    width: fc.double({ min: 0.16, max: 0.86, noNaN: true }),
+    height: fc.double({ min: 0.16, max: 0.86, noNaN: true }),
+    across: fc.double({ min: 0, max: 1, noNaN: true }),
+    down: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ width, height, across, down }): Rect => {
+    const place = (share: number, length: number) => 0.03 + share * (0.94 - length);
+    return { x: place(across, width), y: place(down, height), width, height };
+  });
+
+/** Counts the red pixels in each box; red that a shade darkens counts too. */
+function countRed({ stage, composition }: ComposedAd, boxes: readonly Rect[]): number[] {
+  const canvas = createCanvas(stage.width, stage.height);
+  const context = canvas.getContext('2d');
+  for (const paint of composition.backdrop) paint(context);
+  context.fillStyle = '#000000';
+  for (const { x, y, width, height } of composition.fields ?? [])
+    context.fillRect(x, y, width, height);
+  const { data } = context.getImageData(0, 0, stage.width, stage.height);
+  return boxes.map(({ x, y, width, height }) => {
+    let red = 0;
+    for (let row = Math.round(y); row < y + height; row++)
+      for (let column = Math.round(x); column < x + width; column++) {
+        const at = 4 * (row * stage.width + column);
+        if ((data[at] ?? 0) > 2 * Math.max(12, data[at + 1] ?? 0, data[at + 2] ?? 0)) red++;
+      }
+    return red;
+  });
+}
+
+async function adOf(
+  bytes: Buffer,
+  subject: SubjectMap | undefined,
+  layout: PictureLayoutName,
+  format: AdFormat,
+  { brief = WORDS[0], renderer }: { brief?: (typeof WORDS)[number]; renderer?: number } = {},
+): Promise<ComposedAd> {
+  const own = { show: 'full', bytes, ...(subject ? { subject } : {}) } as const;
+  const version = renderer === undefined ? {} : { renderer };
+  const parts = await openParts({ own, format, ...version });
+  const copy = writeAdCopy(brief, 1, 0);
+  const input = { brief, copy, format, seed: 1, variation: 0, layout, ...version };
+  return composeAd(input, parts.picture, parts);
+}
+
+it('words cover hardly any of a known subject, in any layout and format, with any words and photo', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...LAYOUTS),
+      fc.constantFrom(...AD_FORMAT_NAMES),
+      fc.constantFrom(...WORDS),
+      fc.constantFrom(...GROUNDS),
+      fc.constantFrom(...SIZES),
+      subjects,
+      async (layout, format, brief, ground, size, subject) => {
+        const photo = await photoOf(subject, ground, size);
+        const ad = await adOf(photo, mapOf(subject), layout, format, { brief });
+        const { width, height } = ad.stage;
+        const letters = ad.composition.items.map(lettersOf);
+        const [whole = 0, ...covered] = countRed(ad, [{ x: 0, y: 0, width, height }, ...letters]);
+        expect(whole / (width * height)).toBeGreaterThan(
+          Math.min(LEAST_VISIBLE, 0.4 * subject.width * subject.height),
+        );
+        expect(covered.reduce((sum, red) => sum + red, 0) / whole).toBeLessThan(MOST_COVERED);
+      },
+    ),
+    { numRuns: 24 },
+  );
+});
+
+describe('a photo whose known subject leaves no room for words', () => {
+  const close: Rect = { x: 0.07, y: 0.09, width: 0.86, height: 0.8 };
+
+  it.each(['square', 'story', 'landscape'] as const)(
+    'is shown smaller on its extended plain background: %s',
+    async (format) => {
+      const photo = await photoOf(close, 'plain', SIZES[0]);
+      const ad = AD_FORMATS[format];
+      const { canvas } = await openFillingPicture(photo, ad, { subject: mapOf(close) });
+      const { data } = canvas.getContext('2d').getImageData(0, 0, ad.width, ad.height);
+      let red = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const pixel = [...data.subarray(at, at + 3)];
+        if ((pixel[0] ?? 0) > 1.6 * (pixel[1] ?? 0)) red++;
+        else if (at % 4004 === 0) expect(Math.abs((pixel[1] ?? 0) - 0x70)).toBeLessThan(40);
+      }
+      expect(red / (ad.width * ad.height)).toBeGreaterThan(0.1);
+      expect(red / (ad.width * ad.height)).toBeLessThan(0.45);
+    },
+  );
+
+  it('is shown beside an area with the words if its background is not plain', async () => {
+    const photo = await photoOf(close, 'striped', SIZES[0]);
+    for (const layout of ['picture-calm', 'picture-band', 'picture-card'] as const) {
+      const { composition } = await adOf(photo, mapOf(close), layout, 'landscape');
+      expect(composition.fields, layout).toHaveLength(1);
+      expect(composition.fields?.[0]?.height, layout).toBe(AD_FORMATS.landscape.height);
+    }
+  });
+});
+
+it('a crop is shifted so that a known subject leaves room for words at one side', async () => {
+  const middle: Rect = { x: 0.35, y: 0.2, width: 0.3, height: 0.6 };
+  const photo = await photoOf(middle, 'striped', SIZES[1]);
+  const size = AD_FORMATS.square;
+  const shownOf = async (subject?: SubjectMap) =>
+    (await openFillingPicture(photo, size, { subject })).photo?.shown;
+  expect((await shownOf())?.x).toBeCloseTo(1 / 6, 1);
+  const shifted = await shownOf(mapOf(middle));
+  expect(Math.abs((shifted?.x ?? 0) - 1 / 6)).toBeGreaterThan(0.03);
+  expect(shifted?.x).toBeLessThanOrEqual(middle.x);
+  expect((shifted?.x ?? 0) + (shifted?.width ?? 0)).toBeGreaterThanOrEqual(middle.x + middle.width);
+});
+
+it('an ad of an older renderer ignores the map of the subject', async () => {
+  const subject: Rect = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
+  const photo = await photoOf(subject, 'plain', SIZES[0]);
+  for (const format of ['square', 'landscape'] as const) {
+    const seen = (known?: SubjectMap) =>
+      adOf(photo, known, 'picture-calm', format, { renderer: 7 });
+    const [one, other] = [await seen(), await seen(mapOf(subject))];
+    expect(other.composition.items.map(({ box }) => box)).toEqual(
+      one.composition.items.map(({ box }) => box),
+    );
+    expect(other.stage.picture?.canvas.data()).toEqual(one.stage.picture?.canvas.data());
+  }
+});
