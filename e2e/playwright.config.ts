@@ -17,7 +17,7 @@ export default defineConfig({
   ...(IS_NIGHTLY ? {} : { grepInvert: new RegExp(NIGHTLY_TAG) }),
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
-  // In CI, where the machine is busy, a failed test runs once more; the end of the log names it.
+  // In CI, where the machine is busy, a failed test runs once more. The end of the log names such tests.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['junit', JUNIT], ['./support/versions-reporter.ts']],
   timeout: 60_000,
@@ -26,9 +26,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: SHELL_URL,
     viewport: { width: 1440, height: 900 },
-    // Animations are off, because they took a seventh of the processor time.
+    // Animations are off, because they take a seventh of the processor time.
     contextOptions: IS_NIGHTLY ? {} : { reducedMotion: 'reduce' },
-    // Recording takes a third of the processor time, so only retried tests record.
+    // Recording takes a third of the processor time, so Playwright records only retried tests.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -14,10 +14,10 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** A browser that the flows can drive, if it is installed on this machine. */
+/** A browser that the flows can drive if it is installed on this machine. */
 export interface Browser {
   name: string;
-  /** Path of its executable; undefined when it is not installed. */
+  /** Path of the browser's executable; undefined when it is not installed. */
   executable: string | undefined;
   start(): Promise<Tab>;
 }

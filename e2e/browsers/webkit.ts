@@ -33,7 +33,7 @@ export const webkit: Browser = {
 function startDriver(port: number): ChildProcess {
   const env = {
     ...process.env,
-    // WebKit's sandbox does not start for root, nor in most containers.
+    // WebKit's sandbox does not start for root, and in most containers.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
@@ -60,7 +60,7 @@ async function openTab(port: number, service: ChildProcess): Promise<Tab> {
     const element = await find(xpath);
     return driver.wait(condition.elementIsVisible(element), WAIT_MS);
   }
-  /** The driver does not scroll to elements, and refuses to click a moving one. */
+  /** Clicks an element. The driver does not scroll to elements, and refuses to click a moving one. */
   async function clicked(xpath: string): Promise<boolean> {
     const element = await findVisible(xpath);
     const scroll = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });`;

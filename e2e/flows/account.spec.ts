@@ -36,7 +36,7 @@ test('a forgotten password is replaced, and all other sessions of the account en
 
   await test.step('When a new password is chosen', async () => {
     const link = findLink(await findNewestMail(account.email, /password/i));
-    // A HEAD request, as mail scanners send before the user opens the link, must not use up the link.
+    // Mail scanners send a HEAD request before the user opens the link. This request must not use up the link.
     await fetch(link, { method: 'HEAD' });
     await page.goto(link);
     await expect(page).toHaveURL(/\/reset-password$/);
@@ -60,8 +60,8 @@ test('a forgotten password is replaced, and all other sessions of the account en
     await elsewhere.evaluate(() => {
       for (const [key, value] of Object.entries(localStorage)) {
         if (!key.endsWith('-auth-token')) continue;
-        // Marks the session as expired, so the page must refresh it, which fails after the change of the
-        // password.
+        // Marks the session as expired, so that the page must refresh it. The refresh fails after the change of
+        // the password.
         localStorage.setItem(key, JSON.stringify({ ...JSON.parse(value), expires_at: 1 }));
       }
     });
@@ -71,7 +71,7 @@ test('a forgotten password is replaced, and all other sessions of the account en
   });
 });
 
-test('a password link that was used before is reported as invalid and shows no form', async ({
+test('a password link that was used before shows no form, and a message says that it is invalid', async ({
   page,
 }) => {
   await page.goto(

@@ -10,8 +10,8 @@ const mainLink = (page: Page, name: string) =>
 
 let problems: string[];
 
-// Simulates Chromium with all cookies blocked, or in a sandboxed frame: reading `localStorage` or
-// `document.cookie` throws.
+// Simulates a page that may not use storage: reading `localStorage` or `document.cookie` throws. Chromium does
+// so if all cookies are blocked, and in a sandboxed frame.
 test.beforeEach(async ({ context, page }) => {
   problems = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -63,7 +63,7 @@ test('a tester who blocks storage gets the version of their link for one page', 
   );
 });
 
-test('a failing module falls back for a visitor who blocks storage and cookies', async ({
+test('the previous version replaces a failing module for a visitor who blocks storage and cookies', async ({
   page,
   context,
 }) => {

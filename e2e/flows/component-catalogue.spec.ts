@@ -6,7 +6,7 @@ import { look } from '../support/looks.ts';
 import { NIGHTLY_TAG } from '../support/nightly.ts';
 
 const CATALOGUE_URL = `http://localhost:${3100 + PORT_OFFSET}`;
-/** Fixed time of the page's clock: greetings and remaining days in the pictures depend on it. */
+/** Fixed time of the page's clock. Greetings and remaining days in the pictures depend on it. */
 const NOW = new Date('2026-02-01T12:00:00Z');
 
 let server: ChildProcess;
@@ -28,7 +28,7 @@ test.describe('the catalogue', { tag: NIGHTLY_TAG }, () => {
     server.kill('SIGTERM');
   });
 
-  test('shows every state of the components without a fault, and as in the committed pictures', async ({
+  test('every state of the components has no fault and equals the committed picture', async ({
     page,
   }) => {
     test.setTimeout(1_200_000);

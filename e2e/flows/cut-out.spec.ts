@@ -78,9 +78,7 @@ async function placeOn(stage: Locator, across: number, down: number) {
   return { x: x + across * width, y: y + down * height };
 }
 
-test('a cut-out is painted by mouse and by keyboard, and a stroke is taken back', async ({
-  page,
-}) => {
+test('a cut-out is painted by mouse and by keyboard, and a stroke is undone', async ({ page }) => {
   const { client, dialog, stage } = await openEditor(page);
   const undo = dialog.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeDisabled();
@@ -100,7 +98,7 @@ test('a cut-out is painted by mouse and by keyboard, and a stroke is taken back'
     await expect(undo).toBeEnabled();
   });
 
-  await test.step('Undo restores it by its shortcut', async () => {
+  await test.step('Undo restores the cup with its shortcut', async () => {
     await stage.press('ControlOrMeta+z');
     await expect(undo).toBeDisabled();
     await saveCutOut(dialog);
@@ -125,7 +123,7 @@ test('a cut-out is painted by mouse and by keyboard, and a stroke is taken back'
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
-  test('a finger paints, a tap chooses, and nothing is wider than the screen', async ({ page }) => {
+  test('a finger paints, a tap selects, and nothing is wider than the screen', async ({ page }) => {
     const { client, dialog, stage } = await openEditor(page);
     await look(page, 'cut-out-phone');
     await page.setViewportSize(PHONE);

@@ -26,7 +26,7 @@ const CANARY_PERCENT = 50;
 const PAGE_START = 'export function LoginPage() {';
 /**
  * Returns the source of a login page that crashes, with another text at each run. An equal build would be the
- * same version, for which failures of earlier runs are still counted.
+ * same version. Failures of earlier runs still count for that version.
  */
 const crash = () => `${PAGE_START} throw new Error('broken on purpose, ${randomUUID()}');`;
 
@@ -40,7 +40,7 @@ const comeBack = (page: Page) =>
 
 /**
  * Creates the id of a visitor inside or outside the first `percent` of a module's visitors.
- * @param number each number gives another visitor.
+ * @param number each number gives another visitor
  */
 function visitorOf(module: string, percent: number, isAmong: boolean, number: number): string {
   let visitor = number * 1000;
@@ -48,7 +48,7 @@ function visitorOf(module: string, percent: number, isAmong: boolean, number: nu
   return String(visitor);
 }
 
-// The tests share a build, so they run in order; each loads about twelve pages.
+// The tests share a build, so they run in order. Each test loads about twelve pages.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.describe('a new version of a module', () => {
@@ -66,7 +66,7 @@ test.describe('a new version of a module', () => {
     ]);
   });
 
-  test('waits to load while a form is half filled in, and the form survives the reload', async ({
+  test('a new version does not load while a form is half filled in, and the form survives the reload', async ({
     page,
   }) => {
     const { account } = await createConfirmedAccount();
@@ -113,7 +113,7 @@ test.describe('a new version of a module', () => {
     });
   });
 
-  test('keeps its styles separate from those of the previous version on one page', async ({
+  test('a new version keeps its styles separate from those of the previous version on one page', async ({
     page,
   }) => {
     const { account } = await createConfirmedAccount();
@@ -147,7 +147,7 @@ test.describe('a new version of a module', () => {
     expect(await dotted()).toBe(0);
   });
 
-  test("is downloaded only by its canary's visitors, who do not download the live version", async ({
+  test('a canary is downloaded only by its visitors, who do not download the live version', async ({
     browser,
   }) => {
     const { account } = await createConfirmedAccount();
@@ -185,7 +185,7 @@ test.describe('a new version of a module', () => {
     expect(await versionsAskedFor(false, override)).toEqual([version]);
   });
 
-  test('is offered only to a visible tab that uses the module', async ({ page }) => {
+  test('a new version is offered only to a visible tab that uses the module', async ({ page }) => {
     const { account } = await createConfirmedAccount();
     const releases = await createOwnReleases();
     await releases.showTo(page.context());
@@ -197,7 +197,7 @@ test.describe('a new version of a module', () => {
     const passMinutes = async () => {
       const looked = page.waitForResponse('**/registry.json');
       await page.clock.fastForward(120_000);
-      // The tab requests the registry only once the browser is idle, so the clock is advanced by another
+      // The tab requests the registry only when the browser is idle, so the test advances the clock by another
       // second.
       await page.clock.fastForward(1000);
       await looked;
@@ -222,7 +222,10 @@ test.describe('a new version of a module', () => {
     });
   });
 
-  test('runs in one production tab by a signed link only', async ({ page, context }) => {
+  test('another version runs in a production tab only through a signed link', async ({
+    page,
+    context,
+  }) => {
     const { account } = await createConfirmedAccount();
     const releases = await createOwnReleases();
     const { version } = await startCanary(next, 0, releases.destination);
@@ -276,7 +279,7 @@ test.describe('a new version of a module', () => {
   });
 });
 
-test('a failing canary ends at once for its visitors, and soon for everybody', async ({
+test('a failing canary ends at once for its visitors, and soon for all visitors', async ({
   browser,
 }) => {
   const broken = await buildEdited('mf-auth', [
@@ -289,7 +292,7 @@ test('a failing canary ends at once for its visitors, and soon for everybody', a
 
   /**
    * Opens the login page as a guest with a new IP address.
-   * @returns whether the tab requested the canary.
+   * @returns whether the tab requested the canary
    */
   const visit = async (number: number, isAmong: boolean) => {
     const context = await browser.newContext({

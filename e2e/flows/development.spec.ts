@@ -14,13 +14,16 @@ import { createConfirmedAccount } from '../support/accounts.ts';
 import { MODULE_NAMES, PORT_OFFSET, SHELL_URL } from '../support/addresses.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-/** Workers may run tests of this file in parallel (`--repeat-each`), so each has its own folder and ports. */
+/**
+ * Workers may run tests of this file in parallel (`--repeat-each`), so each worker has its own folder and
+ * ports.
+ */
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const SERVER_OFFSET = PORT_OFFSET + 20 * WORKER;
 const AREA = `fast-refresh-${WORKER}`;
 /**
- * The module's folder is beside those of the real modules, where the development servers look for it. The
- * module is never deployed.
+ * The module's folder is beside the folders of the real modules, because the development servers look there.
+ * The module is never deployed.
  */
 const NAME = `mf-${AREA}`;
 const FOLDER = path.join(REPOSITORY, NAME);
@@ -90,7 +93,7 @@ test.describe('a module under development', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('updates in the real shell after a save, with its state and without a reload', async ({
+  test('a module updates in the real shell after a save, with its state and without a reload', async ({
     page: browserPage,
   }) => {
     const violations: string[] = [];
@@ -111,7 +114,7 @@ test.describe('a module under development', () => {
     expect(violations).toEqual([]);
   });
 
-  test('serves a page at its new path after its manifest changes', async ({
+  test('a module serves a page at its new path after its manifest changes', async ({
     page: browserPage,
   }) => {
     await browserPage.goto(`${shellUrl}/${AREA}`);
@@ -134,9 +137,10 @@ test('a module runs alone on the real data service', async ({ page }) => {
   const alone = await startServers('--standalone', '--shell', folder, 'mf-gallery');
   try {
     const { account } = await createConfirmedAccount();
-    // A page that a test fulfils has no IP address, so without this permission it can't request the local server.
+    // A page from a mocked response has no IP address. Without this permission, it can't request the local
+    // server.
     await page.context().grantPermissions(['local-network-access']);
-    // Served in place of the shell, as `npm run dev -- mf-gallery --standalone` does.
+    // The test serves this page in place of the shell, as `npm run dev -- mf-gallery --standalone` does.
     await page.route(
       (url) => url.origin === SHELL_URL && !url.pathname.endsWith('.json'),
       (route) => route.fulfill({ path: path.join(folder, 'app.html') }),

@@ -88,7 +88,7 @@ async function openPanel(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-/** Expects a control to be whole in the window, with nothing over its middle. */
+/** Expects that a control is completely in the window, with nothing over its middle. */
 async function expectReachable(control: Locator): Promise<void> {
   await expect(control).toBeInViewport({ ratio: 1 });
   const isOnTop = await control.evaluate((element) => {
@@ -98,7 +98,7 @@ async function expectReachable(control: Locator): Promise<void> {
   expect(isOnTop).toBe(true);
 }
 
-/** Spreads two fingers around a point, side by side, between two distances from it. */
+/** Moves two fingers apart around a point, side by side, from one distance to another. */
 async function pinch(
   page: Page,
   { x, y }: { x: number; y: number },
@@ -123,13 +123,13 @@ async function pinch(
   await send('touchEnd', null);
 }
 
-/** Positions of the elements in the square format, from the latest recipe. */
+/** Returns the positions of the elements in the square format, from the latest recipe. */
 function lastPlaces(drawn: readonly string[]) {
   const { recipe } = drawnSchema.parse({ recipe: JSON.parse(drawn.at(-1) ?? '{}') });
   return recipe.places?.square;
 }
 
-/** Waits until the engine has rendered elements at these positions and the page shows the picture. */
+/** Waits until the engine has rendered elements at these positions, and the page shows the picture. */
 async function expectPlaces(
   page: Page,
   drawn: readonly string[],
@@ -308,7 +308,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
     });
 
-    await test.step('And two fingers zoom the photo behind the ad, which undo takes back', async () => {
+    await test.step('And two fingers zoom the photo behind the ad, and undo restores it', async () => {
       await openPanel(page, 'Look');
       await page.getByRole('combobox', { name: 'Behind the product' }).click();
       await page.getByRole('option', { name: 'Photo from your library' }).click();
@@ -335,7 +335,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('undo and saving stay in view, and can be tapped, while a panel is open and scrolled', async ({
+  test('undo and saving stay visible and can be tapped while a panel is open and scrolled', async ({
     page,
   }) => {
     const { open } = await openEditor(page);
@@ -384,7 +384,7 @@ test.describe('on a phone', () => {
       );
     });
 
-    await test.step('And the bar keeps clear of the home indicator, whose height is below the buttons', async () => {
+    await test.step('And the bar does not touch the home indicator, whose height is below the buttons', async () => {
       const spaceBelow = async () => {
         const box = await save.boundingBox();
         return box && 812 - box.y - box.height;
@@ -564,7 +564,7 @@ test('a photo of the library becomes the background of an ad, and is replaced by
       timeout: 60_000,
     });
     await expect.poll(() => drawn.at(-1)).toContain('"kind":"photo"');
-    // Until its file has loaded, the picture is as high as its alternative text.
+    // The picture is as high as its alternative text until its file has loaded.
     const photo = page.getByRole('img', { name: 'desk.jpg' });
     await expect.poll(async () => (await photo.boundingBox())?.height).toBeGreaterThan(100);
     await page.waitForLoadState('networkidle');

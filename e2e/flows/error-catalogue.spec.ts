@@ -19,8 +19,8 @@ const wordsOf = (page: Page, { title, description }: ToastMessage) =>
   page.getByText(description ?? title, { exact: true });
 
 async function expectToast(page: Page, message: ToastMessage): Promise<void> {
-  // A toast of an earlier case may still be visible, often with the same title, so the description is compared
-  // too.
+  // A toast of an earlier case may still be visible, often with the same title. The test therefore also
+  // compares the description.
   const words = wordsOf(page, message);
   const told = message.description ? page.getByRole('listitem').filter({ has: words }) : page;
   await expect(told.getByText(message.title, { exact: true }).first()).toBeVisible({
@@ -29,8 +29,8 @@ async function expectToast(page: Page, message: ToastMessage): Promise<void> {
 }
 
 /**
- * `npm test` runs the first case of each kind of call. The nightly run tests all cases of the error
- * catalogue.
+ * Returns the tag of a test. `npm test` runs the first case of each kind of call. The nightly run tests all
+ * cases of the error catalogue.
  */
 const tagOf = (row: Row, rows: readonly Row[]) =>
   rows.find(([, , act]) => act === row[2]) === row ? [] : [NIGHTLY_TAG];

@@ -9,7 +9,7 @@ import { openForm } from '../support/ways-to-calls.ts';
 test.describe('a guest', () => {
   const getPage = shareOnePage();
 
-  test('reports a wrong password, and keeps the typed email address', async () => {
+  test('a wrong password is reported, and the typed email address stays', async () => {
     const page = getPage();
     const { account } = await createConfirmedAccount();
     await openForm(page, '/login');
@@ -20,7 +20,7 @@ test.describe('a guest', () => {
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
   });
 
-  test('refuses to sign up with a short password or with two different entries', async () => {
+  test('a sign-up with a short password or with two different entries is refused', async () => {
     const page = getPage();
     await openForm(page, '/signup');
     await page.getByLabel('Email').fill('someone@example.com');
@@ -44,7 +44,7 @@ test.describe('the brief form', () => {
     await enter(page, user.account);
   });
 
-  test('sends nothing and spends no credits while the brief is empty', async () => {
+  test('an empty brief sends nothing and spends no credits', async () => {
     const page = getPage();
     await openForm(page, '/create');
     await sendBriefButton(page).click();
@@ -57,7 +57,7 @@ test.describe('the brief form', () => {
     expect((await readUsersRow(user.client)).credits_used).toBe(0);
   });
 
-  test('reports a lost network, keeps the typed values, and sends them when the network is back', async () => {
+  test('a lost network is reported, and the typed values are sent when the network is back', async () => {
     const page = getPage();
     await openForm(page, '/create');
     await page.getByLabel('Audience').fill('people on trains');
@@ -68,7 +68,7 @@ test.describe('the brief form', () => {
     await expect(page.getByText('You are offline.')).toBeHidden();
   });
 
-  test("shows the error of a failed generation, keeps the form's values and refunds the credit", async () => {
+  test('a failed generation shows its error, keeps the form’s values and refunds the credit', async () => {
     const page = getPage();
     await openForm(page, '/create');
     await fillBrief(page, { product: 'Lumen Night Serum' });
@@ -87,7 +87,7 @@ test.describe('the brief form', () => {
     });
   });
 
-  test('makes no ad without credits', async () => {
+  test('without credits, no ad is made', async () => {
     const page = getPage();
     for (let spent = 0; spent < TRIAL_CREDITS; spent += FEATURES.boost.cost) {
       await spend({ client: user.client, id: user.userId }, 'boost');

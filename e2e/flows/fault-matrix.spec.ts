@@ -14,7 +14,7 @@ import { IS_NIGHTLY, NIGHTLY_TAG } from '../support/nightly.ts';
 import { type ModuleName, readLiveVersion, serveOwnRegistry } from '../support/registry.ts';
 import { breakRegistry, REGISTRY_FAULTS } from '../support/registry-faults.ts';
 
-/** One page of each module and the heading that it shows. */
+/** One page of each module, and the heading that the page shows. */
 const PAGES: Record<ModuleName, { path: string; heading: string }> = {
   'mf-auth': { path: '/login', heading: 'Log in' },
   'mf-dashboard': { path: '/dashboard', heading: 'Dashboard' },
@@ -26,12 +26,15 @@ const PAGES: Record<ModuleName, { path: string; heading: string }> = {
   'mf-campaigns': { path: '/campaigns', heading: 'Campaigns' },
   'mf-review': { path: '/reviews', heading: 'Review links' },
 };
-/** The document's load event waits until a hanging script is given up, so navigations do not wait for it. */
+/**
+ * The document's load event waits for a hanging script until its time limit, so navigations do not wait for the
+ * event.
+ */
 const WITHOUT_LOAD = { waitUntil: 'commit' } as const;
-/** Time within which the shell must respond, in milliseconds. */
+/** Time in milliseconds within which the shell must respond. */
 const ANSWER_MS = 20_000;
 
-/** Entries of the browser's storage that hold the session. */
+/** Entries of the browser's storage with the session. */
 let session: StoredItem[];
 
 test.beforeAll(async () => {
@@ -49,7 +52,7 @@ const becomeMember = (page: Page) =>
 
 /**
  * Lets a hanging file time out by advancing the page's clock after the file was requested.
- * @param before the number of hanging requests at the start.
+ * @param before number of hanging requests at the start
  */
 async function passTime(
   page: Page,
@@ -84,12 +87,17 @@ async function expectPage(page: Page, module: ModuleName): Promise<void> {
 // Requests that are still in progress when a test ends must not fail it.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** `npm test` tests one fault in each module and each fault in one module. The nightly run tests all pairs. */
+/**
+ * Returns the tags of a test. `npm test` tests one fault in each module and each fault in one module. The
+ * nightly run tests all pairs.
+ */
 function tagOf(fault: number, module: number): string[] {
   return module % Object.keys(FAULTS).length === fault ? [] : [NIGHTLY_TAG];
 }
 
-/** Returns two modules without the fault, chosen by the fault's number; the nightly run takes all of them. */
+/**
+ * Returns two modules without the fault, which the fault's number selects. The nightly run takes all modules.
+ */
 function someOf(others: readonly ModuleName[], fault: number): readonly ModuleName[] {
   if (IS_NIGHTLY) return others;
   return [0, 1].flatMap((next) => others[(2 * fault + next) % others.length] ?? []);
@@ -116,7 +124,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
       const { givenUpAfterMs, otherFailure }: Fault = FAULTS[fault];
       if (givenUpAfterMs !== undefined) await page.clock.install();
       if (!isForGuests) {
-        // Only the log-in page is for guests, so it is opened before the visitor signs in.
+        // Only the log-in page is for guests, so the test opens it before the visitor signs in.
         const looksAtLogIn = IS_NIGHTLY || module === 'mf-gallery';
         await page.goto(looksAtLogIn ? PAGES['mf-auth'].path : '/config.json');
         if (looksAtLogIn) await expectPage(page, 'mf-auth');
@@ -148,8 +156,8 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
       });
 
       await test.step('Then every other module works', async () => {
-        // This module's pages are for guests and all others are for members, so a second visitor gets the same
-        // fault.
+        // This module's pages are for guests, and all other pages are for members. A second visitor therefore
+        // gets the same fault.
         const members = isForGuests ? await browser.newContext() : context;
         const memberPage = isForGuests ? await members.newPage() : page;
         if (isForGuests) {
@@ -187,7 +195,8 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
 }
 
 for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
-  // `npm test` tests each fault with one of two visitors, with or without stored entries; the nightly run tests both.
+  // `npm test` tests each fault with one of two visitors, with or without stored entries. The nightly run tests
+  // both.
   const [tag, otherTag] = number % 2 === 0 ? [[], [NIGHTLY_TAG]] : [[NIGHTLY_TAG], []];
 
   test(`the registry ${fault}: a visitor who was here before sees no difference`, { tag }, async ({
@@ -199,8 +208,8 @@ for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
     await becomeMember(page);
     await breakRegistry(context, fault);
     const modules = ['mf-gallery', 'mf-create', 'mf-billing'] as const;
-    // `npm test` runs this for every second registry fault and opens one module's page for each; the nightly
-    // run opens all three.
+    // `npm test` runs this for every second registry fault, and opens one module's page for each fault. The
+    // nightly run opens all three pages.
     for (const module of IS_NIGHTLY ? modules : modules.filter((_, turn) => turn === number / 2)) {
       await page.goto(PAGES[module].path);
       await expect(heading(page)).toHaveText(PAGES[module].heading, { timeout: ANSWER_MS });
@@ -208,7 +217,7 @@ for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
     }
   });
 
-  test(`the registry ${fault}: a visitor without stored entries sees an explanation, and the page retries by itself`, {
+  test(`the registry ${fault}: a visitor without stored entries sees an explanation, and the page tries again by itself`, {
     tag: otherTag,
   }, async ({ page, context }) => {
     const mend = await breakRegistry(context, fault);

@@ -23,7 +23,7 @@ async function openGallery(page: Page, at = '/my-ads') {
     )
     .select('id, ad_text');
   expect(error).toBeNull();
-  // The picture URLs of these ads do not exist, so requests for them are answered with 404.
+  // These ads have picture URLs that do not exist, so the requests for them get 404.
   await page.route('https://x.example/**', (route) => route.fulfill({ status: 404 }));
   await enter(page, account);
   await page.goto(at);
@@ -34,7 +34,9 @@ async function openGallery(page: Page, at = '/my-ads') {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected ads' });
 
-test('all matching ads are selected, moved to a new folder, and found in it', async ({ page }) => {
+test('all matching ads are selected and moved to a new folder, where the user finds them', async ({
+  page,
+}) => {
   const { client } = await openGallery(page);
   await page.getByRole('searchbox', { name: 'Search your ads' }).fill('Ad number 1');
   // The search finds ad 1 and ads 10 to 19.

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createConfirmedAccount, enter } from '../support/accounts.ts';
 
-/** Maximum number of Tab presses, more than any of our pages has elements to focus. */
+/** Maximum number of Tab presses. None of our pages has as many elements to focus. */
 const MOST_TABS = 60;
 
 /** Presses Tab until the target has the focus. */
@@ -26,7 +26,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
-test('from the brief to the download by keyboard alone', async ({ page }) => {
+test('a user makes and downloads an ad by keyboard alone', async ({ page }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/create');

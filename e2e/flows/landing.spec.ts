@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createConfirmedAccount, enter } from '../support/accounts.ts';
 
-/** Signs in on the sandbox page that replaces Google's sign-in. */
+/** Signs in on the page of the sandbox that replaces Google's sign-in. */
 async function signInAtTheSandbox(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
@@ -32,7 +32,7 @@ test.describe('without any script', () => {
   });
 });
 
-/** How far the lower box overlaps the upper one, as a share of the upper one's height. */
+/** Returns how far the lower box overlaps the upper one, as a share of the upper one's height. */
 async function overlap(above: Locator, below: Locator): Promise<number> {
   const [upper, lower] = [await above.boundingBox(), await below.boundingBox()];
   if (!upper || !lower) throw new Error('An element has no bounding box');
@@ -45,12 +45,12 @@ test('the brief beside the first sample ad does not cover the ad’s text', asyn
     await page.setViewportSize({ width, height: 900 });
     const figure = page.getByRole('figure').filter({ hasText: 'The whole brief' });
     const covered = await overlap(figure.getByRole('img'), figure.getByText('The whole brief'));
-    // Share of the ad's height that is an empty margin, which the brief may cover.
+    // Share of the ad's height that is an empty margin. The brief may cover this margin.
     expect.soft(covered, `${width} px`).toBeLessThan(0.07);
   }
 });
 
-test('reading the landing page loads none of the app’s code', async ({ page }) => {
+test('a visitor who reads the landing page loads none of the app’s code', async ({ page }) => {
   const before: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || request.resourceType() === 'stylesheet') {
@@ -99,7 +99,7 @@ test('an invalid email address is refused, a valid one is saved, and the sign-in
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('a click before the page is interactive is repeated later', async ({ page }) => {
+test('a click before the page is interactive takes effect later', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign up with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -88,7 +88,7 @@ test('an ad is made, edited and downloaded in every format, also in its launch k
 
   await test.step('When the launch kit is requested', async () => {
     await page.getByRole('link', { name: 'Back to the ad' }).click();
-    // The editor has a button with the same name, so the test first waits for the ad's page.
+    // The editor has a button with the same name, so the test waits for the ad's page first.
     await expect(page).toHaveURL(/\/ad\/[^/]+$/);
     await page.getByRole('button', { name: 'Launch kit' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Link of the ad' })).toBeVisible();

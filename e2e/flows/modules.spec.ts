@@ -20,7 +20,7 @@ test('the pages run under a policy that forbids unsafe scripts', async ({ page }
   expect(violations).toEqual([]);
 });
 
-test('a module whose files never arrive is given up, and its page says that it is unavailable', async ({
+test('a module whose files never arrive counts as failed, and its page says that it is unavailable', async ({
   page,
 }) => {
   const { account } = await createConfirmedAccount();

@@ -59,7 +59,8 @@ async function startHosts() {
   const [shell, origin] = [buildLocalUrl(ports.shell), buildLocalUrl(ports.mailbox)];
   const store = openLocalFolder(cdn);
   await deployShell({ store });
-  // The shell treats a registry without modules as broken, so one module stays when the new one is removed.
+  // The shell treats a registry without modules as broken. One module therefore stays when the new module is
+  // removed.
   const neighbour = await readLiveVersion('mf-auth');
   await updateRegistry(store, (state) => ({
     ...state,
@@ -95,7 +96,7 @@ test('a new module is created, released through the gate, visited and removed', 
   await expect(heading).toHaveText('Oops! Page not found');
 });
 
-test('a new tool gets a dashboard card and generates, without a change outside its folder', async ({
+test('a new tool gets a dashboard card and generates ads, without a change outside its folder', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -78,7 +78,8 @@ test('an unclear product costs nothing unless the user confirms it', async ({ pa
   await enter(page, account);
   await page.goto('/create');
   await fillBrief(page, { product: 'asdf qwer zxcv' });
-  // The engine's advice arrives with the preview of the object, so the brief is sent only after it.
+  // The engine's advice arrives with the preview of the object, so the test sends the brief only after the
+  // preview.
   await expect(page.getByRole('status').filter({ hasText: 'Shown as:' })).toBeVisible();
   await sendBriefButton(page).click();
   const notice = page.getByRole('alert').filter({ hasText: 'We can’t tell what you sell' });

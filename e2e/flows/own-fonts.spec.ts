@@ -20,7 +20,7 @@ const recipeSchema = z.looseObject({
   }),
 });
 
-/** Chooses a font file by the keyboard. A key is pressed again if the field was still being replaced. */
+/** Chooses a font file by keyboard. Presses a key again if the page was still replacing the field. */
 async function chooseByKey(page: Page, file: { name: string; buffer: Buffer }) {
   await expect(async () => {
     await page.getByLabel('Upload a font').focus();

@@ -7,7 +7,10 @@ import {
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
 
-/** Makes every visit send reports. Returns the sent reports as the engine parses them, and its responses. */
+/**
+ * Makes every visit send reports. Returns the sent reports in the form that the engine parses, and the engine's
+ * responses.
+ */
 async function reporting(context: BrowserContext) {
   await context.route('**/config.json', async (route) => {
     const config = runtimeConfigSchema.parse(await (await route.fetch()).json());
@@ -27,9 +30,9 @@ async function reporting(context: BrowserContext) {
 }
 
 /**
- * Simulates a visitor who leaves the tab. Presses a key first, because the largest paint becomes final only
- * after real input, which a script can't create. The page stays open, because a test can't see the requests of
- * a closed page.
+ * Simulates a visitor who leaves the tab. Presses a key first, because only real input makes the largest paint
+ * final, and a script can't create real input. The page stays open, because a test can't see the requests of a
+ * closed page.
  */
 async function turnAway(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs the gate on the build with the live shell; returns its findings. */
+/** Runs the gate on the build with the live shell. Returns the gate's findings. */
 async function problems(): Promise<readonly string[]> {
   const gate = await openLiveGate({ shell: SHELL_URL, withBrowser: true });
   const store = openLocalFolder(path.join(DATA_DIR, 'cdn'));

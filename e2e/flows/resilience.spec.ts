@@ -3,10 +3,10 @@ import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_NAMES, MODULE_URLS } from '../support/addresses.ts';
 import { readLiveVersion, serveOwnRegistry } from '../support/registry.ts';
 
-/** Milliseconds of the page's clock after which hanging files are given up. */
+/** Time in milliseconds on the page's clock after which a hanging file counts as failed. */
 const PAGE_PATIENCE_MS = 16_000;
 
-test('each module is served from an origin of its own', () => {
+test('each module has an origin of its own', () => {
   expect(new Set(Object.values(MODULE_URLS)).size).toBe(MODULE_NAMES.length);
 });
 
@@ -21,7 +21,7 @@ test('a first page fetches only its own module', async ({ page }) => {
   expect(modules.map(([name]) => name)).toEqual(['mf-gallery']);
 });
 
-test("a module's entry file with changed bytes never runs", async ({ page }) => {
+test('an entry file with changed bytes never runs', async ({ page }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.route(`${MODULE_URLS['mf-gallery']}/**/remoteEntry.js*`, async (route) => {
@@ -45,7 +45,7 @@ for (const [what, files] of [
     await serveOwnRegistry(context, { 'mf-gallery': good });
     await page.clock.install();
     await enter(page, account);
-    // Requests to the first URL hang for ever; the host answers at any other URL, such as one with a query.
+    // Requests to the first URL hang for ever. The host answers at any other URL, such as a URL with a query.
     await context.route(
       (url) => url.origin === MODULE_URLS['mf-gallery'] && isOfPage(url.href),
       (route) => (new URL(route.request().url()).search ? route.continue() : undefined),

@@ -4,7 +4,7 @@ import { SHELL_URL } from '../support/addresses.ts';
 const REVIEW = `/review/${'a'.repeat(43)}`;
 /** Time at which the page's clock is stopped, so that no time limit of the page expires. */
 const NOON = new Date('2026-03-02T12:00:00Z');
-/** Milliseconds, more than the page waits for its first picture. */
+/** Time in milliseconds that is longer than the page waits for its first picture. */
 const PATIENCE_MS = 2000;
 const HEADERS = { 'access-control-allow-origin': '*' };
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360" />';
@@ -57,7 +57,7 @@ test('a review requests the app’s scripts after its first picture', async ({ p
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 });
 
-test('a review whose first picture never arrives starts the app nevertheless', async ({ page }) => {
+test('a review whose first picture never arrives starts the app without it', async ({ page }) => {
   const asked = watchScripts(page);
   await openReview(page);
   expect(asked).toEqual([]);

@@ -7,7 +7,7 @@ import { makeAd } from '../support/make-ad.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-/** Timeout for changes by another person, which an open page fetches every ten to fifteen seconds. */
+/** Timeout for changes by another person. An open page fetches such changes every ten to fifteen seconds. */
 const NEWS = { timeout: 60_000 };
 
 /** Opens the launch kit of the ad whose details are shown. */
@@ -99,7 +99,7 @@ test('a client without an account requests changes, and approves the edited ad',
   await test.step('And the owner finds no launch kit, since the setting allows only approved ads', async () => {
     await showInApp(page, '/reviews');
     const rule = page.getByRole('checkbox', { name: /only ads that are approved/ });
-    // `check()` would fail, because the box is checked only once the request has begun, a moment after the
+    // `check()` would fail, because the box is not checked before the request has begun, a moment after the
     // click.
     await rule.click();
     await expect(rule).toBeChecked();

@@ -19,7 +19,7 @@ import { upload } from '../support/upload.ts';
  */
 test.describe.configure({ timeout: 240_000 });
 
-/** Window widths: the two of `look`, and widths between and beyond them. */
+/** Window widths: the two widths of `look`, and widths between and beyond them. */
 const WIDTHS_PX = [375, 768, 1024, 1440, 1920];
 
 const CARD_GAP_PX = 20;
@@ -132,7 +132,7 @@ test('a new user sees every page without a fault', async ({ page }) => {
 });
 
 signedInTest('loading and failed states have no fault', async ({ page }) => {
-  // The app loads its user only at its start, so the dashboard's states need a new start.
+  // The app loads its user only at its start, so each state of the dashboard needs a new start.
   const start = () => page.goto('/dashboard');
   await lookWaitingAndFailed(page, '/dashboard', USERS, 'dashboard', start);
   await lookWaitingAndFailed(page, '/my-ads', ADS, 'my-ads');
@@ -208,8 +208,7 @@ test('the gallery with ads has no fault', async ({ page }) => {
     .click();
   await page.getByText(/(Added to|Removed from) favorites/).hover();
   await look(page, 'my-ads-filled');
-  // A phone's address bar changes the height of the window; the rows must keep their gaps when they are laid
-  // out again.
+  // A phone's address bar changes the height of the window. The gaps between rows must stay the same.
   for (const width of [390, 375]) {
     await page.setViewportSize({ width, height: 844 });
     await expect

@@ -6,7 +6,9 @@ import { findLink, findNewestMail } from '../support/mailbox.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Timeout for a changed number of seats, which appears once the payment provider's event has been recorded. */
+/**
+ * Timeout for a changed number of seats, which appears after the payment provider's event has been recorded.
+ */
 const PAYMENT = { timeout: 30_000 };
 
 /** Sets the number of additional seats of the plan, on the open billing page. */
@@ -77,7 +79,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
     await expect(other.getByText(/You can see and review everything/)).toHaveCount(0);
   });
 
-  await test.step('When the agency gives up seats that are in use, the page names the people concerned', async () => {
+  await test.step('When the agency gives up seats that are in use, the page names the people who would lose their seat', async () => {
     await page.goto('/billing');
     await page.getByLabel(/^Further seats/).fill('0');
     await expect(seats.getByText(/All these seats are taken. Make 2 editors/)).toBeVisible();
@@ -88,7 +90,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
     await look(page, 'billing-with-taken-seats');
   });
 
-  await test.step('And after the editor becomes a reviewer, and gets a mail, the agency can give up the seats', async () => {
+  await test.step('And the agency can give up the seats after the editor has become a reviewer and has got a mail', async () => {
     await page.goto(workspacePath);
     await expect(page.getByLabel(`Role of ${editor.email}`)).toBeVisible();
     await look(page, 'workspace-with-members');

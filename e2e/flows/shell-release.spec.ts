@@ -22,7 +22,7 @@ import {
   recordedAtContract,
 } from '../support/own-shell.ts';
 
-/** Source files of code that every page of the app runs, which the tests edit. */
+/** Source files with code that every page of the app runs. The tests edit these files. */
 const SKIP_LINK = 'shell/src/chrome/skip-link.tsx';
 const START = 'shell/src/main.tsx';
 
@@ -32,7 +32,10 @@ const version = (page: Page) => page.locator('meta[name="adwright-shell"]').getA
 // The timeout is long, because each test builds one or two shells and visits the modules' pages.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-/** Modules that the gate visits. Visiting all pages takes half a minute, so only the nightly run does. */
+/**
+ * Modules that the gate visits. Visiting all pages takes half a minute, so only the nightly run visits them
+ * all.
+ */
 const MODULES = IS_NIGHTLY ? MODULE_NAMES : (['mf-auth', 'mf-billing'] as const);
 
 let own: OwnShell;
@@ -44,8 +47,8 @@ test.afterEach(() => own.close());
 const BETWEEN_LOOKS_MS = 1000;
 
 /**
- * Visits two modules' pages repeatedly until it is stopped.
- * @returns the visits that failed.
+ * Visits two modules' pages repeatedly until `stop` is called.
+ * @returns the visits that failed
  */
 function watchForDarkness(context: BrowserContext, origin: string) {
   const dark: string[] = [];
@@ -104,7 +107,7 @@ test('the contract version is raised and lowered without an outage', async ({ co
       'it speaks contract version 1, this shell speaks 2 to 3',
     );
   });
-  await test.step('On the way back to the old contract version, the shell waits for the module', async () => {
+  await test.step('On the way back to the old contract version, the module is released before the shell', async () => {
     await expect(rollBackShell(store)).rejects.toThrow('it speaks contract version 2');
     await rollBack('mf-auth', store);
     await rollBackShell(store);
@@ -140,7 +143,7 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
     ]),
   ]);
   const live = getShellEntry(await readRegistry(store))?.version;
-  /** Visitors by their cohort: the first is in a canary of the shell at 50 %, the second is not. */
+  /** Visitors by their cohort. The first visitor is in a canary of the shell at 50 %, and the second is not. */
   const visit = async (seed: number) => {
     const context = await browser.newContext();
     await context.addInitScript((drawn) => {
@@ -171,7 +174,7 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
     expect(await version(page)).toBe(live);
   });
 
-  await test.step('A canary that does not start is left at once', async () => {
+  await test.step('A canary that does not start is replaced at once', async () => {
     await startShellCanary(50, { store, folder: broken });
     const page = await visit(inside);
     expect(await version(page)).toBe(live);

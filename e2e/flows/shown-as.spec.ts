@@ -68,7 +68,7 @@ test('the object in an ad is previewed and changed before the payment', async ({
   });
 });
 
-/** Product titles as shops export them, each with the object that its ad shows. */
+/** Product titles in the form that shops export, each with the object that its ad shows. */
 const SHOP_TITLES = [
   ['Hoodie - Blue, Yes', 'hoodie'],
   ["Men's Trail Jacket - Red / XL (SKU 4711-XL)", 'jacket'],

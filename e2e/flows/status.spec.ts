@@ -8,7 +8,7 @@ import { signedInTest as test } from '../support/signed-in.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Widths between and beyond the two windows of `look`. */
+/** Window widths between and beyond the two widths of `look`. */
 const OTHER_WIDTHS_PX = [768, 1024, 1920];
 const STARTED = '2026-02-05T09:12:04Z';
 
@@ -55,7 +55,7 @@ async function asOperator(page: Page, told: () => EngineStatus): Promise<void> {
   await page.route(await statusAddress(), (route) => route.fulfill({ json: told(), headers }));
 }
 
-test('operators see the queue, processes, failures and versions, and these refresh', async ({
+test('operators see the queue, processes, failures and versions, and the page refreshes them', async ({
   page,
 }) => {
   const told = status();

@@ -27,7 +27,7 @@ const linkFor = (expires: string, signedWith: string | undefined = secret) =>
     expires,
   });
 
-/** Serves a production config, with which versions can be chosen only by signed links. */
+/** Serves a production config. With this config, only signed links can choose versions. */
 async function inProduction(context: BrowserContext, releases: OwnReleases): Promise<void> {
   await releases.showTo(context);
   await context.route('**/config.json', async (route) => {
@@ -36,7 +36,7 @@ async function inProduction(context: BrowserContext, releases: OwnReleases): Pro
   });
 }
 
-test('the overlay opens by a signed link alone, and causes no request otherwise', async ({
+test('the overlay opens only by a signed link, and causes no request otherwise', async ({
   page,
   context,
 }) => {

@@ -41,7 +41,9 @@ async function recipesOf(client: SupabaseClient) {
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Positions of the next dropdown from its first frame until its motion ends, without duplicates. */
+/**
+ * Returns the positions of the next dropdown from its first frame until its motion ends, without duplicates.
+ */
 function placesOfList(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const places = new Set<string>();
@@ -107,7 +109,7 @@ test('boost makes ten variations for ten credits', async ({ page }) => {
   });
 });
 
-/** Returns the results of a photo that was enhanced, with the line between both pictures. */
+/** Opens the results of an enhanced photo, and returns the line between both pictures. */
 async function openOptimized(page: Page) {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
@@ -164,8 +166,8 @@ test.describe('on a phone', () => {
     await touch('touchStart', 0.5);
     for (const across of [0.45, 0.4, 0.35, 0.3]) await touch('touchMove', across);
     await touch('touchEnd');
-    // The slider is wider than the picture by its thumb, so 30 % of the picture's width is less than 30 % of
-    // the slider.
+    // The slider is wider than the picture by the width of its thumb. Therefore 30 % of the picture's width is
+    // less than 30 % of the slider.
     await expect(line).toHaveAttribute('aria-valuetext', /^2\d % original/);
     await line.press('End');
     await expect(line).toHaveAttribute('aria-valuetext', '100 % original, 0 % enhanced');
@@ -174,7 +176,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('variation shows the result beside its original', async ({ page }) => {
+test('the result of a variation is shown beside its original', async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/variation');
@@ -215,7 +217,7 @@ test("the variation of the user's own ad has its texts, its picture and a separa
   expect(varied?.recipe.layout).not.toBe(ad.recipe.layout);
 });
 
-test('overlay saves its variations once, and a reload of its results saves no others', async ({
+test('an overlay saves its variations once, and reloading its results saves no others', async ({
   page,
 }) => {
   const { account, client } = await createConfirmedAccount();
@@ -255,7 +257,7 @@ test('overlay saves its variations once, and a reload of its results saves no ot
   expect((await fetch(originalImage)).status, 'the upload is private').toBe(400);
 });
 
-test('photoshoot makes four pictures for three credits', async ({ page }) => {
+test('a photoshoot makes four pictures for three credits', async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/photoshoot');

@@ -17,7 +17,9 @@ async function downloadedAd(page: Page): Promise<Buffer> {
   return readFile(await (await download).path());
 }
 
-/** Returns the picture as another site stores it: smaller, re-encoded, without metadata. */
+/**
+ * Returns the picture in the form in which another site stores it: smaller, encoded again, without metadata.
+ */
 async function savedAnew(page: Page, picture: Buffer): Promise<Buffer> {
   const dataUrl = await page.evaluate(async (base64) => {
     const image = new Image();
@@ -62,7 +64,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   });
 }
 
-test('a stranger learns whether Adwright made a picture, and whether it was changed', async ({
+test('a stranger learns whether Adwright made a picture, and whether somebody changed it', async ({
   page,
   browser,
 }) => {

@@ -6,10 +6,12 @@ import { makeAd } from '../support/make-ad.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-/** Timeout for a removal to be noticed: a tab checks every fifteen seconds whether its user is still a member. */
+/**
+ * Timeout until a tab notices a removal. A tab checks every fifteen seconds whether its user is still a member.
+ */
 const MEMBERSHIP = { timeout: 45_000 };
 
-/** Invites a person by email address, on the open page of the workspace; returns the invitation link. */
+/** Invites a person by email address on the open page of the workspace. Returns the invitation link. */
 async function invite(page: Page, email: string, role: string): Promise<string> {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Role', { exact: true }).selectOption(role);

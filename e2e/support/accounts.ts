@@ -28,7 +28,7 @@ export interface StoredItem {
 
 /**
  * Creates a client from the public runtime config, as a browser does.
- * @param storage where it keeps its session, in place of `localStorage`.
+ * @param storage storage for its session, in place of `localStorage`
  */
 export async function createAnonymousClient(
   storage = new Map<string, string>(),
@@ -77,7 +77,8 @@ export async function readUsersRow(client: SupabaseClient) {
  * page that it needs.
  */
 export async function enter(page: Page, { kept }: SignedInAccount): Promise<void> {
-  // A page of the product's origin must be open to write its `localStorage`; `/config.json` is a small one.
+  // A page of the product's origin must be open to write its `localStorage`. The test opens `/config.json`,
+  // because it is small.
   await page.goto('/config.json');
   await page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);

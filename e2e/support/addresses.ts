@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Added to every default port, so that tests can run beside a started product. */
+/** Number that is added to every default port, so that tests can run beside a started product. */
 export const PORT_OFFSET = Number(process.env.ADWRIGHT_E2E_PORT_OFFSET ?? 9000);
 export const DATA_DIR =
   process.env.ADWRIGHT_E2E_DATA_DIR ?? path.join(tmpdir(), `adwright-e2e-${PORT_OFFSET}`);

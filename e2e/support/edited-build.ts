@@ -30,7 +30,7 @@ function pluginEdits(edits: readonly Edit[]): RsbuildPlugin {
 
 /**
  * Builds a module with edits, without changing its sources.
- * @returns a folder that the release tool accepts as the module's workspace.
+ * @returns a folder that the release tool accepts as the module's workspace
  */
 export async function buildEdited(
   name: ModuleName | 'shell',

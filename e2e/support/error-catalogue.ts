@@ -29,7 +29,7 @@ import {
 
 const AD = '/ad/0b0e5c4e-6d0b-4b8e-9b59-9d3d0a1f5a11';
 
-/** Image in mocked responses to a generation, which let tests reach the later steps without the engine. */
+/** Image in mocked responses to a generation. With it, tests reach the later steps without the engine. */
 const MADE_IMAGE = 'http://localhost/made.jpg';
 const MADE = { success: true, optimizedImageUrl: MADE_IMAGE, id: 'made' };
 const MADE_SET = { success: true, creatives: [{ imageUrl: MADE_IMAGE, format: 'square' }] };
@@ -37,7 +37,7 @@ const NOT_SAVED: Failure = { call: 'ads', method: 'POST', status: 500 };
 
 const NO_AD = CREATE_AD_TEXTS.failed(CREATE_AD_TEXTS.invalidResponse);
 
-/** A failure: the calls that cause it, the page where it occurs, and the message. */
+/** A failure: the calls that cause it, the page on which it occurs, and the message. */
 export type Row = [string, Failure | Failure[], (page: Page) => Promise<void>, ToastMessage];
 
 /** Each failing call of a signed-in user (spec §8), with its page and its message. */

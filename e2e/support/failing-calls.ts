@@ -21,7 +21,7 @@ const CALLS = {
   storage: '**/storage/v1/object/**',
 } as const;
 
-/** A response in place of the real one. */
+/** A response that replaces the real one. */
 export interface Failure {
   call: keyof typeof CALLS;
   method?: 'GET' | 'POST' | 'PATCH';
@@ -31,7 +31,7 @@ export interface Failure {
   body?: string;
 }
 
-/** Answers one HTTP method of these URLs with a failure; requests with other methods pass. */
+/** Answers one HTTP method of these URLs with a failure. Requests with other methods reach the server. */
 export async function fail(page: Page, failures: Failure | Failure[]): Promise<void> {
   for (const failure of [failures].flat()) await answer(page, failure);
 }

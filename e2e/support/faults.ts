@@ -13,38 +13,38 @@ const ASYNC_CHUNKS = 'static/js/async/';
 export interface Fault {
   /** The failure that the shell reports for this fault. */
   failure: string;
-  /** An alternative failure: with several files, the loader or the bundler's runtime may give up first. */
+  /** An alternative failure. If several files fail, the loader or the bundler's runtime may report first. */
   otherFailure?: string;
   /**
    * True when the same version works after its host is repaired. False when visitors need another version of
    * the module.
    */
   curable: boolean;
-  /** Set when the registry's hash belongs to other bytes than the entry file's. */
+  /** True when the registry's hash belongs to other bytes than those of the entry file. */
   wrongHash?: true;
-  /** Source of an entry file that replaces the real one; the registry names this file's hash. */
+  /** Source of an entry file that replaces the real entry file. The registry has the hash of this file. */
   entry?: (good: ModuleVersion) => string;
   /** Tells which files are missing on the host. */
   isMissing?: (file: string, good: ModuleVersion) => boolean;
-  /** Files for which the host accepts requests and never answers. */
+  /** Files for which the host accepts requests but never answers. */
   isHung?: (file: string, good: ModuleVersion) => boolean;
-  /** Milliseconds of the page's clock until the shell gives up a hanging file. */
+  /** Time in milliseconds on the page's clock after which a hanging file counts as failed. */
   givenUpAfterMs?: number;
 }
 
-/** Returns true for a file that every page of a module loads first. */
+/** Tells whether every page of a module loads this file first. */
 function isFirst(file: string, { preload }: ModuleVersion): boolean {
   return preload.some(({ url }) => url.endsWith(file));
 }
 
 /**
- * Milliseconds that the entry file and its container may take. A page's own files may take longer, because the
- * module has responded by then.
+ * Time limit in milliseconds for the entry file and its container. A page's own files may take longer, because
+ * the module has responded by then.
  */
 const ENTRY_ANSWER_MS = 8000;
 const PAGE_ANSWER_MS = 16_000;
 
-/** Returns a container in the bundler's format; `routes` is the body of the function behind `./routes`. */
+/** Returns a container in the bundler's format. `routes` is the body of the function behind `./routes`. */
 function container({ manifest }: ModuleVersion, routes: string): string {
   const name = getContainerName(manifest.name);
   return `globalThis.${name} = { init() {}, get: async (name) => { ${routes} } };`;
@@ -148,16 +148,16 @@ async function renamedBuild(good: ModuleVersion): Promise<ReadonlyMap<string, Re
   return renamed.set(ENTRY, { body, integrity: integrityOf(body) });
 }
 
-/** A broken version of a module as the registry names it. */
+/** A broken version of a module, in the form of the registry. */
 export interface BrokenVersion {
   version: ModuleVersion;
   /** Number of requests that the host has accepted and not yet answered. */
   hungRequests(): number;
-  /** Repairs the host, which then answers the pending requests. */
+  /** Repairs the host. The host then answers the pending requests. */
   heal(): Promise<void>;
 }
 
-/** Adds a broken version of a module beside the good one, for the pages of a browser context. */
+/** Adds a broken version of a module beside the working version, for the pages of a browser context. */
 export async function breakVersion(
   context: BrowserContext,
   name: FaultName,

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 /**
  * Leaves calls of a page pending.
- * @returns a function that answers them and all later calls.
+ * @returns a function that answers them and all later calls
  */
 export async function holdCalls(
   page: Page,

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 /**
  * Navigates as a link inside the started app does.
- * @param state navigation state, stored where the router expects it.
+ * @param state navigation state, which is stored where the router expects it
  */
 export async function goInApp(page: Page, path: string, state?: object): Promise<void> {
   await page.evaluate(
@@ -15,7 +15,7 @@ export async function goInApp(page: Page, path: string, state?: object): Promise
   );
 }
 
-/** Milliseconds without a request after which a page has loaded all its data. */
+/** Time in milliseconds without a request after which a page has loaded all its data. */
 const QUIET_MS = 150;
 const MOST_MS = 30_000;
 

@@ -27,8 +27,8 @@ const softly = expect.configure({ soft: true });
 const THEMES = ['light', 'dark'] as const;
 
 /**
- * Accessibility rules of axe about colours. All other rules of axe give the same result in both themes, so
- * only these are checked in both.
+ * Rules of axe about colours. All other rules of axe give the same result in both themes, so only the rules
+ * about colours run in both.
  */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
@@ -50,7 +50,7 @@ async function violations(page: Page, runOnly?: typeof COLOUR_RULES): Promise<st
   }, runOnly);
 }
 
-/** How far the page is wider than its window, in CSS pixels. */
+/** Returns how far the page is wider than its window, in CSS pixels. */
 export async function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -58,8 +58,8 @@ export async function measureOverflow(page: Page): Promise<number> {
 }
 
 /**
- * Buttons and links whose text overflows their box or the window. The scroll width of the page does not show
- * such overflows.
+ * Returns the buttons and links whose text overflows their box or the window. The scroll width of the page does
+ * not show such overflows.
  */
 async function clippedControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -89,7 +89,7 @@ async function croppedPictures(page: Page): Promise<string[]> {
 
 /**
  * Lists the faults of the page, one per line.
- * @param rules axe's rules to run: all, only those about colours, or none.
+ * @param rules rules of axe to run: all, only those about colours, or none
  */
 async function faultsOf(
   page: Page,
@@ -108,15 +108,15 @@ async function faultsOf(
   ];
 }
 
-/** The screenshot is a JPEG, which takes half the time of a PNG. */
+/** Takes a screenshot. The file is a JPEG, because a PNG takes twice the time. */
 async function takePicture(page: Page, name: string): Promise<void> {
   const file = path.join(PICTURES, `${name}.jpg`);
   await page.screenshot({ path: file, type: 'jpeg', quality: 90, fullPage: true });
 }
 
 /**
- * Themes to check in a window: both when screenshots are taken; otherwise one, which alternates between windows and
- * screens.
+ * Returns the themes to check in a window. When screenshots are taken, these are both themes. Otherwise it is
+ * one theme, which alternates between windows and screens.
  */
 function themesOf(name: string, window: number): readonly (typeof THEMES)[number][] {
   if (TAKES_PICTURES) return THEMES;
@@ -124,8 +124,8 @@ function themesOf(name: string, window: number): readonly (typeof THEMES)[number
 }
 
 /**
- * Returns true when axe checks a screen in a window: in both when screenshots are taken; otherwise in one,
- * which alternates between screens.
+ * Tells whether axe checks a screen in a window. When screenshots are taken, axe checks both windows. Otherwise
+ * it checks one window, which alternates between screens.
  */
 function hasAxe(name: string, window: number): boolean {
   return TAKES_PICTURES || (name.length >> 1) % 2 === window;
@@ -134,7 +134,7 @@ function hasAxe(name: string, window: number): boolean {
 /**
  * Checks the current screen with axe and for overflow, as phone and desktop, light and dark. The theme follows the
  * emulated system theme, so one visit is enough.
- * @param isCompared also compares the pictures with the committed ones.
+ * @param isCompared whether to compare the pictures with the committed ones, too
  */
 export async function look(
   page: Page,

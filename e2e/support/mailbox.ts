@@ -12,8 +12,8 @@ const mailSchema = z.object({
 type Mail = z.infer<typeof mailSchema>;
 
 /**
- * Milliseconds to wait for a mail: some wait for two jobs that each run every five seconds, and the machine may
- * be busy.
+ * Time in milliseconds to wait for a mail. Some mails wait for two jobs that each run every five seconds, and
+ * the machine may be busy.
  */
 const MAIL_TIMEOUT_MS = 30_000;
 

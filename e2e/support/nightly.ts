@@ -1,4 +1,7 @@
-/** Tag of a test that repeats another with other data. It runs only when {@link IS_NIGHTLY} is set. */
+/**
+ * Tag of a test that repeats another test with other data. Such a test runs only when {@link IS_NIGHTLY} is
+ * set.
+ */
 export const NIGHTLY_TAG = '@nightly';
 
 /** True in `npm run test:nightly`, which runs every test with all data. */

@@ -3,8 +3,8 @@ import { type Page, test } from '@playwright/test';
 /**
  * Runs a group's tests in order on one page, which saves each test a browser context and an app start. Mocked
  * responses are removed after each test.
- * @param prepare prepares the page before the first test, for example with a session.
- * @returns the page, once the first test has started.
+ * @param prepare prepares the page before the first test, for example with a session
+ * @returns the page, after the first test has started
  */
 export function shareOnePage(prepare?: (page: Page) => Promise<void>): () => Page {
   let page: Page;

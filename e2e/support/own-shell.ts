@@ -13,7 +13,7 @@ import type { ModuleName } from './registry.ts';
 import { openSignedFolder } from './signed-registry.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-/** A separate shell origin and registry, which use the stack's modules and data service. */
+/** A separate shell origin and registry. They use the stack's modules and data service. */
 export interface OwnShell {
   origin: string;
   destination: Destination;
@@ -22,7 +22,7 @@ export interface OwnShell {
 
 /**
  * Starts a separate shell host, so that shell deploys do not affect other tests.
- * @param modules modules in its registry; the gate visits every page of each.
+ * @param modules modules in the shell's registry; the gate visits every page of each module
  */
 export async function createOwnShell(modules: readonly ModuleName[]): Promise<OwnShell> {
   const deployed = path.join(DATA_DIR, 'cdn');
@@ -60,7 +60,7 @@ const CONTRACT = 'libs/contracts/src/remote-module.ts';
 
 /**
  * Builds the shell or a module with another contract version.
- * @param edits further changes to its sources.
+ * @param edits further changes to the sources
  */
 export async function buildAtContract(
   name: ModuleName | 'shell',
@@ -78,8 +78,8 @@ export async function buildAtContract(
 }
 
 /**
- * Returns the same build of the shell as it would be for another contract version, for checks that read only
- * the record.
+ * Returns the same build of the shell with another contract version in its record. It is for checks that read
+ * only the record.
  */
 export async function recordedAtContract(build: string, contract: number): Promise<string> {
   const folder = await createTemporaryFolder('shell');
@@ -89,7 +89,7 @@ export async function recordedAtContract(build: string, contract: number): Promi
 }
 
 /**
- * Writes a contract version into the record of a finished build. The record would otherwise hold the version
+ * Writes a contract version into the record of a finished build. The record would otherwise contain the version
  * of the unchanged sources, because the build does not read it from the edited files.
  */
 async function recordContract(

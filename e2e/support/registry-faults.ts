@@ -5,8 +5,8 @@ import { signText } from './signed-registry.ts';
 const SLOW_MS = 30_000;
 
 /**
- * Every known fault of the registry, by a phrase for test names. Each value answers a request for the
- * registry with that fault.
+ * Every known fault of the registry, by a phrase for test names. The value answers a request for the registry
+ * with that fault.
  */
 export const REGISTRY_FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'answers 500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
@@ -32,7 +32,7 @@ export const REGISTRY_FAULTS: Record<string, (route: Route) => Promise<void>> = 
 
 /**
  * Breaks the registry for the pages of a context.
- * @returns a function that repairs it.
+ * @returns a function that repairs the registry
  */
 export async function breakRegistry(context: BrowserContext, fault: string): Promise<() => void> {
   let isWell = false;

@@ -35,8 +35,8 @@ export async function readLiveVersion(name: ModuleName): Promise<ModuleVersion> 
 }
 
 /**
- * A copy of the stack's registry, in which some modules have other versions. Pages that use it treat each
- * change as a deploy.
+ * A copy of the stack's registry, in which some modules have other versions. Pages that use this copy treat
+ * each change as a deploy.
  */
 export interface OwnRegistry {
   deploy(entries: Record<string, RegistryModule>): void;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns a picture to upload, drawn by the browser: a red cup on plain paper. */
+/** Returns a picture to upload, which the browser draws: a red cup on plain paper. */
 export async function drawProductPhoto(page: Page): Promise<Buffer> {
   const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

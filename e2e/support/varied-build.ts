@@ -7,7 +7,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Copies a module's build with additional code at its start, which gives another version.
- * @returns a folder that the release tool accepts as the module's workspace.
+ * @returns a folder that the release tool accepts as the module's workspace
  */
 export async function buildVariant(module: ModuleName, script: string): Promise<string> {
   const folder = await createTemporaryFolder(module);

@@ -7,7 +7,7 @@ import { readLiveModules } from './registry.ts';
 export default class VersionsReporter implements Reporter {
   #lines: Promise<string[]> = Promise.resolve([]);
 
-  /** The versions are read at the start, because the stack has stopped at the end. */
+  /** The reporter reads the versions at the start, because the stack has stopped at the end. */
   onBegin(config: FullConfig): void {
     this.#lines = versionLines().catch((error: unknown) => [
       `The versions under test are not known: ${error instanceof Error ? error.message : error}`,

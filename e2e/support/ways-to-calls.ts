@@ -4,9 +4,9 @@ import { goInApp, showInApp } from './in-app.ts';
 import { fillBrief, sendBriefButton } from './make-ad.ts';
 import { upload } from './upload.ts';
 
-/** The shortest user steps to each call of the product. */
+/** The shortest steps by which a user reaches each call of the product. */
 
-/** Returns true when the app has started; one start serves many tests. */
+/** Tells whether the app has started. One start serves many tests. */
 const hasStarted = async (page: Page) => (await page.getByRole('banner').count()) > 0;
 
 /** Shows a form, which may still be open from the previous test. */
@@ -55,7 +55,7 @@ export const shoot = async (page: Page) => {
 export const visit = (path: string) => async (page: Page) => {
   await ((await hasStarted(page)) ? goInApp(page, path) : page.goto(path));
 };
-/** Like {@link visit}, for calls that a page makes only once. */
+/** Opens a page for calls that the page makes only once; otherwise like {@link visit}. */
 export const load = (path: string) => async (page: Page) => {
   await page.goto(path);
 };

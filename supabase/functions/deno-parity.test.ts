@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createFunctions, type FunctionName } from './index.ts';
 
-/** A port without a server: the tests compare how a function starts, reads a request and refuses it. */
+/** A port without a server. The tests compare how a function starts, reads a request and refuses it. */
 const ENVIRONMENT = {
   SUPABASE_URL: 'http://127.0.0.1:9',
   SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test',
@@ -127,8 +127,7 @@ describe.each<FunctionName>([
 });
 
 /**
- * Returns the entry point as hosted Supabase runs it, with the packages of node_modules and no network for
- * others.
+ * Starts the entry point as hosted Supabase does, with the packages of node_modules and without a network.
  */
 function startDeno(name: FunctionName, folder: string): ChildProcess {
   const functions = import.meta.dirname;
@@ -161,7 +160,7 @@ function startDeno(name: FunctionName, folder: string): ChildProcess {
   );
 }
 
-/** Returns the address that Deno says it listens on. */
+/** Returns the URL at which Deno listens, according to its output. */
 function addressOf(deno: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
     let said = '';

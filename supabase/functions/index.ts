@@ -39,9 +39,9 @@ export type FunctionName =
   | 'unsubscribe';
 
 /**
- * Returns every function by its name, /functions/v1/<name>, for a server other than Supabase's own.
- * @param stopping signal that aborts long-running work when the server stops
- * @throws {z.ZodError} when the environment lacks something.
+ * Returns every function by its name, /functions/v1/<name>, for servers other than Supabase's own.
+ * @param stopping signal that aborts long work when the server stops
+ * @throws when the environment lacks a variable
  */
 export function createFunctions(
   environment: PaymentEnvironment & MailEnvironment,

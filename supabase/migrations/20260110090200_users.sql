@@ -3,7 +3,7 @@ create table public.users (
   plan_name text not null references public.plans (name),
   ads_limit integer not null,
   credits_used integer not null default 0,
-  -- Number of ads saved since sign-up. The maximum bounds what one account can store.
+  -- Number of ads saved since sign-up. The maximum limits what one account can store.
   ads_generated integer not null default 0 check (ads_generated between 0 and 100000),
   reset_date timestamptz not null,
   check (credits_used between 0 and ads_limit)
@@ -69,9 +69,9 @@ $$;
 create trigger create_user_row after insert on auth.users
 for each row execute function private.create_user_row();
 
--- The client writes the plan's values once more at sign-up (spec §7). A client may write only the values that are
--- already there, in the first minutes of the account. The row itself stays unchanged, so that the server's clock
--- decides. `reset_date` has a day of tolerance for a client with a wrong clock.
+-- The client writes the plan's values once more at sign-up (spec §7). A client may write only the values that
+-- are already there, in the first minutes of the account. The row itself stays unchanged, so that its times
+-- come from the server's clock. `reset_date` has a day of tolerance for a client with a wrong clock.
 create function private.accept_starter_values_only() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -97,7 +97,7 @@ create trigger accept_starter_values_only before update on public.users
 for each row when (current_user in ('anon', 'authenticated'))
 execute function private.accept_starter_values_only();
 
--- An operator may correct a row by hand with the service key; the ledger follows.
+-- An operator may correct a row by hand with the service key, and the ledger then gets an entry.
 create function private.book_correction() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -128,8 +128,9 @@ for update to authenticated using (id = (select auth.uid())) with check (id = (s
 create policy "Users may read their own credit history" on public.credit_ledger
 for select to authenticated using (user_id = (select auth.uid()));
 
--- A sign-up that waits for its confirmation mail has no session yet: its update comes as `anon`, which sees no row
--- and so changes none, but must not be an error. Therefore `anon` gets column privileges here, but no policy.
+-- A sign-up that waits for its confirmation mail has no session yet, so its update comes as `anon`. The role
+-- sees no row and changes none, but the update must not be an error. Therefore `anon` gets column privileges
+-- here, but no policy.
 grant select (id), update (plan_name, ads_limit, ads_generated, reset_date) on public.users to anon;
 
 grant select, update (plan_name, ads_limit, ads_generated, reset_date) on public.users to authenticated;

@@ -1,5 +1,5 @@
--- A copy of the payment provider's data. The provider's objects are authoritative: every change here comes from
--- reading them, never from the order of events.
+-- A copy of the payment provider's data. The provider's objects are authoritative. Every change here comes from
+-- reading these objects, never from the order of events.
 
 -- One row for each user who has ever had a subscription.
 create table public.subscriptions (
@@ -26,7 +26,7 @@ create table public.invoices (
 create index invoices_user_id_created_at_idx on public.invoices (user_id, created_at desc);
 
 create table public.payment_events (
-  -- The provider's id of the event: a replayed event is recognised by it and changes nothing.
+  -- The provider's id of the event. A repeated event is recognised by its id and changes nothing.
   id text primary key,
   type text not null,
   -- The provider's state that was read and booked with this event.
@@ -34,7 +34,7 @@ create table public.payment_events (
   received_at timestamptz not null default now()
 );
 
--- For each user: the customer id at the provider, and which reading of the provider was booked last.
+-- For each user, the customer id at the provider, and the number of the reading that was booked last.
 create table private.payment_accounts (
   user_id uuid primary key references public.users (id) on delete cascade,
   customer_id text not null unique,

@@ -1,7 +1,8 @@
--- Lock order everywhere: the user's row first, then anything else of that user. So everything that changes a balance
--- happens one at a time per user, and nothing deadlocks.
+-- Every transaction locks the user's row first, then other rows of that user. All changes of a user's balance
+-- therefore happen one after the other, and nothing deadlocks.
 
--- Starts a period with the plan's full credits. Credits left from the old period expire, and its usage is reset.
+-- Starts a period with the plan's full credits. Credits left from the old period expire, and the usage is
+-- reset.
 create function private.start_period(p_user_id uuid, p_plan_name text, p_reset_date timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -44,10 +45,10 @@ begin
 end;
 $$;
 
--- Begins the next period if one has ended. A plan whose periods we count continues in whole periods from its last
--- reset date. Only a payment renews a paid period: until the provider reports one, remaining credits may be spent but
--- none are added. If the provider reports nothing for longer than it repeats its events, the subscription counts as
--- ended.
+-- Begins the next period if one has ended. A plan whose periods we count continues in whole periods from its
+-- last reset date. Only a payment renews a paid period. Until the provider reports a payment, remaining credits
+-- may be spent but none are added. If the provider reports nothing for longer than it repeats its events, the
+-- subscription counts as ended.
 create function private.renew_if_due(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -87,7 +88,7 @@ begin
 end;
 $$;
 
--- Renews every period that has run out, so that a dashboard shows it before the next spend.
+-- Renews every expired period, so that a dashboard shows the new period before the next spend.
 create function private.renew_due_periods() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

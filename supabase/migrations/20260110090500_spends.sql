@@ -1,5 +1,5 @@
--- Spends (credits charged for one generation) whose work has not started. This table is a queue beside the ledger,
--- which itself is never changed.
+-- Spends (credits charged for one generation) whose work has not started. This table is a queue beside the
+-- ledger, because ledger rows never change.
 create table private.unclaimed_spends (
   spend_id bigint primary key references public.credit_ledger (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
@@ -11,7 +11,8 @@ create index unclaimed_spends_user_id_idx on private.unclaimed_spends (user_id, 
 
 create index unclaimed_spends_created_at_idx on private.unclaimed_spends (created_at);
 
--- Adds one ledger entry and changes the balance by its amount; only this function and start_period write either.
+-- Adds one ledger entry and changes the balance by its amount. Only this function and start_period write ledger
+-- and balance.
 create function private.post_entry(
   p_user_id uuid,
   p_kind text,
@@ -33,8 +34,9 @@ begin
 end;
 $$;
 
--- Refunds a spend once: a second call violates the ledger's unique index. Credits return to the period in which they
--- were spent. If that period is over, the credits have expired with it, and the refund's entry says 0.
+-- Refunds a spend once, because a second call violates the ledger's unique index. Credits return to the period
+-- in which they were spent. If that period is over, the credits have expired, and the refund's entry has the
+-- amount 0.
 create function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -60,9 +62,9 @@ begin
 end;
 $$;
 
--- Spends credits of the caller's own account (spec §7). True: spent. False: the balance is too low, and nothing was
--- charged. Raises 42501 for any user id but the caller's, 22023 for an unknown feature or a price other than the
--- server's.
+-- Spends credits of the caller's own account (spec §7). Returns true if the credits were spent. Returns false
+-- if the balance is too low; nothing is charged then. Raises 42501 for any user id but the caller's, 22023 for
+-- an unknown feature or a price other than the server's.
 create function public.check_and_consume_credits(user_id uuid, feature_name text, required_credits integer)
 returns boolean
 language plpgsql security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
--- One row for each idempotency key, which the client chose: a retry finds the first attempt's outcome.
+-- One row for each idempotency key. The client chooses the key, so a retry finds the first attempt's outcome.
 create table public.generations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
@@ -9,11 +9,11 @@ create table public.generations (
   request jsonb not null,
   result jsonb,
   error jsonb,
-  -- End of the worker's lease: a worker that has not extended it by then counts as dead.
+  -- End of the worker's lease. A worker that has not extended the lease by then counts as dead.
   lease_expires_at timestamptz not null,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
-  -- Time at which the client had saved the result; until then the result is offered again.
+  -- Time at which the client had saved the result. Until then, the result is offered again.
   acknowledged_at timestamptz,
   unique (user_id, idempotency_key),
   check ((state = 'running') = (finished_at is null)),
@@ -93,8 +93,8 @@ begin
 end;
 $$;
 
--- Extends the lease of a running generation, which shows that its worker is alive. False: the generation is no longer
--- running, so the worker must stop.
+-- Extends the lease of a running generation, which shows that its worker is alive. Returns false if the
+-- generation is no longer running; the worker must then stop.
 create function public.extend_lease(p_generation_id uuid, p_lease_seconds integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -106,7 +106,8 @@ begin
 end;
 $$;
 
--- Records the result permanently. False: the generation was no longer running, and its credits were refunded.
+-- Records the result permanently. Returns false if the generation was no longer running and its credits were
+-- refunded.
 create function public.settle_generation(p_generation_id uuid, p_result jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -118,7 +119,8 @@ begin
 end;
 $$;
 
--- Fails a running generation and refunds its spend. False: it was not running, and nothing was refunded.
+-- Fails a running generation and refunds its spend. Returns false if the generation was not running; nothing is
+-- refunded then.
 create function public.refund_generation(p_generation_id uuid, p_error jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -143,9 +145,9 @@ begin
 end;
 $$;
 
--- The only scheduled job, about every minute: refunds spends that nobody claimed for 15 minutes and work that a dead
--- worker left running, then renews ended periods. Returns the number of refunded spends. An account that is locked by
--- another transaction waits for the next run.
+-- The only scheduled job runs about every minute. It refunds spends that nobody claimed for 15 minutes, and
+-- work that a dead worker left running. Then it renews ended periods. Returns the number of refunded spends. An
+-- account that is locked by another transaction waits for the next run.
 create function public.release_stale_spends() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -190,7 +192,7 @@ begin
 end;
 $$;
 
--- Results that were made and paid for but that the caller's browser has not saved yet, oldest first.
+-- Returns results, oldest first, that were made and paid for but that the caller's browser has not saved yet.
 create function public.pending_results()
 returns table (
   generation_id uuid,
@@ -207,7 +209,7 @@ language sql stable security invoker set search_path = '' as $$
   order by finished_at, id;
 $$;
 
--- Marks one of the caller's own results as saved. False: the caller has no such unsaved result.
+-- Marks one of the caller's own results as saved. Returns false if the caller has no such unsaved result.
 create function public.acknowledge_result(p_generation_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -8,8 +8,8 @@ create unique index preleads_email_idx on public.preleads (lower(email));
 
 create index preleads_created_at_idx on public.preleads (created_at);
 
--- Nobody may learn whether an address was already known, so a repeated one is silently ignored. The lock makes one of
--- two simultaneous inserts see the other, so that the unique index never raises an error.
+-- Nobody may learn whether an email address was already known, so a repeated address is silently ignored. The
+-- lock makes one of two simultaneous inserts see the other, so that the unique index never raises an error.
 create function private.admit_prelead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -19,7 +19,7 @@ begin
     return null;
   end if;
 
-  -- Anybody may insert, so at most this many rows are accepted per minute. PostgREST answers 429.
+  -- Anybody may insert, so the table accepts at most this many rows per minute.
   if (select count(*) from public.preleads where created_at > now() - interval '1 minute') >= 300 then
     raise exception 'too many addresses at once' using errcode = 'PT429';
   end if;

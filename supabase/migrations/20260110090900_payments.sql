@@ -1,4 +1,4 @@
--- The provider's customer id of a user; null before the first checkout.
+-- Returns the provider's customer id of a user; null before the first checkout.
 create function public.payment_customer(p_user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select customer_id from private.payment_accounts where user_id = p_user_id;
@@ -16,8 +16,8 @@ begin
 end;
 $$;
 
--- A number to take BEFORE reading the provider's state: readings are booked in the order in which they started, so a
--- slow one never overwrites a newer one.
+-- Returns a number. Callers take the number BEFORE they read the provider's state. Readings are booked in the
+-- order in which they started, so a slow reading never overwrites a newer one.
 create function public.begin_payment_reading() returns bigint
 language sql volatile security definer set search_path = '' as $$
   select nextval('private.payment_readings');
@@ -90,8 +90,8 @@ language sql security definer set search_path = '' as $$
   where invoices.user_id = excluded.user_id;
 $$;
 
--- Credits follow payment: a period's credits are given once, when that period is paid. Access follows the
--- subscription: it ends when the provider reports its end.
+-- A period's credits are given once, when that period is paid. Access to the plan ends when the provider
+-- reports the end of the subscription.
 create function private.book_subscription(p_user_id uuid, p_subscription jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

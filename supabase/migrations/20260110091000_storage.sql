@@ -3,9 +3,9 @@ values
   ('ad_images', 'ad_images', true, 5242880, array['image/jpeg', 'image/png', 'image/webp']),
   ('photoshoots', 'photoshoots', true, 5242880, array['image/jpeg', 'image/png', 'image/webp']);
 
--- Files are read by their public address, for which no policy is checked. The first folder of a path is its owner's
--- id. There is no policy for updates: no file is overwritten or moved, and a cached address always shows the same
--- picture.
+-- Browsers read files by their public URL, for which no policy is checked. The first folder of a path is its
+-- owner's id. There is no policy for updates. Nobody can overwrite or move a file, so a cached URL always shows
+-- the same picture.
 create policy "Users may list the images in their own folder" on storage.objects
 for select to authenticated
 using (

@@ -1,5 +1,5 @@
--- Browsers' reports about the module versions that they ran: one row for each visitor of a version. The release tool
--- counts them to roll a broken canary back (docs/decisions/0008).
+-- Browsers' reports about the module versions that they ran, with one row for each visitor of a version. The
+-- release tool counts the reports to roll a broken canary back (docs/decisions/0008).
 create table private.module_visits (
   module text not null check (module ~ '^mf-[a-z][a-z0-9-]{0,40}$'),
   version text not null check (version ~ '^[A-Za-z0-9.+-]{1,80}$'),
@@ -14,13 +14,13 @@ create index module_visits_seen_at_idx on private.module_visits (seen_at);
 
 create index module_visits_visitor_idx on private.module_visits (visitor);
 
--- Salt of the visitors' hashes, so that no row leads back to a person.
+-- Salt of the visitors' hashes, so that no row identifies a person.
 create table private.visitor_salt (salt uuid not null default gen_random_uuid());
 
 insert into private.visitor_salt default values;
 
--- Identifies the visitor who reports: by the account, else by the network address that the platform's own edge
--- reports. Reporters can choose neither of the two. All visitors without either count as one.
+-- Identifies the visitor who reports. The id is the account, or else the network address that the platform's
+-- own edge reports. Reporters can choose neither of the two. All visitors without either count as one visitor.
 create function private.reporting_visitor() returns bytea
 language sql stable security definer set search_path = '' as $$
   with request as (
@@ -36,8 +36,8 @@ language sql stable security definer set search_path = '' as $$
   from request;
 $$;
 
--- A browser reports that a module's version worked, or how it failed. Invalid values are refused and excess reports
--- silently dropped, because reporting must never block the visit.
+-- A browser reports that a module's version worked, or how it failed. The function refuses invalid values and
+-- silently drops excess reports, because reporting must never block the visit.
 create function public.report_module_visit(p_module text, p_version text, p_failure text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -66,7 +66,8 @@ begin
 end;
 $$;
 
--- For a module version, the number of visitors and of those for whom it failed; anybody may read both.
+-- Returns the number of visitors of a module version, and the number of those for whom it failed. Anybody may
+-- read both.
 create function public.module_health(p_module text, p_version text)
 returns table (visitors integer, failing integer)
 language sql stable security definer set search_path = '' as $$

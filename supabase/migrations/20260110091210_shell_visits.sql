@@ -1,4 +1,4 @@
--- A canary of the shell (a new version for some visitors) is counted like a module's.
+-- A canary of the shell (a new version for some visitors) is counted like a canary of a module.
 alter table private.module_visits drop constraint module_visits_module_check;
 
 alter table private.module_visits

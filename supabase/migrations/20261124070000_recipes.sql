@@ -1,5 +1,6 @@
--- The recipe of a generated ad, one row per ad. It is written with the generation's result, so that nobody can forge
--- one; the columns of `ads` stay unchanged. The row contains the latest version; `ad_versions` contains all.
+-- The recipe of a generated ad, one row per ad. The recipe is written with the generation's result, so that
+-- nobody can forge a recipe. The columns of `ads` stay unchanged. The row contains the latest version, and
+-- `ad_versions` contains all versions.
 create table public.recipes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
@@ -8,11 +9,11 @@ create table public.recipes (
   position integer not null check (position >= 0),
   -- The saved ad's id; null until the ad is saved.
   ad_id uuid unique references public.ads (id) on delete cascade,
-  -- The address that the saved ad will have as `ad_image_url`.
+  -- The URL that the saved ad will have as `ad_image_url`.
   image_url text not null,
   n integer not null default 1 check (n >= 1),
   recipe jsonb not null,
-  -- Addresses of the pictures by format.
+  -- URLs of the pictures by format.
   images jsonb not null,
   headline text not null,
   -- All words of the ad, one text per line, for searching.
@@ -50,9 +51,9 @@ for select to authenticated using (user_id = (select auth.uid()));
 
 grant select on public.recipes, public.ad_versions to authenticated, service_role;
 
--- Records the result and the recipes of its ads permanently, in one transaction. False: the generation was no longer
--- running, its credits were refunded, and nothing was recorded. An engine that keeps no recipes omits the last
--- argument.
+-- Records the result and the recipes of its ads permanently, in one transaction. Returns false if the
+-- generation was no longer running; its credits were then refunded, and nothing was recorded. An engine that
+-- keeps no recipes omits the last argument.
 drop function public.settle_generation (uuid, jsonb);
 
 create function public.settle_generation(
@@ -91,8 +92,8 @@ begin
 end;
 $$;
 
--- A saved ad is linked to the recipe of its picture, which becomes its first version. A second ad of the same picture
--- gets none.
+-- A saved ad is linked to the recipe of its picture, which becomes its first version. A second ad of the same
+-- picture gets no recipe.
 create function private.link_recipes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -258,8 +259,8 @@ begin
 end;
 $$;
 
--- Ads with the words of their pictures, for the gallery's search and cards. The view shows nothing that its reader
--- may not read in the two tables.
+-- Ads with the words of their pictures, for the gallery's search and cards. The view shows only rows that its
+-- reader may read in the two tables.
 create view public.gallery_ads with (security_invoker = true) as
 select
   ads.id,

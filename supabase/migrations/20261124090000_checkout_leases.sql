@@ -1,12 +1,13 @@
--- A user opens one checkout at a time, even if several functions run at once: otherwise two tabs could get a payment
--- page each, and both could be paid. A lease expires by itself, so that a dead function blocks nobody for long.
+-- A user opens one checkout at a time, even if several functions run at once. Otherwise two tabs could each get
+-- a payment page, and both pages could be paid. A lease expires by itself, so that a dead function blocks
+-- nobody for long.
 create table private.checkout_leases (
   user_id uuid primary key references public.users (id) on delete cascade,
   holder uuid not null,
   expires_at timestamptz not null
 );
 
--- Takes the user's lease for one minute; false while another holder has it.
+-- Takes the user's lease for one minute. Returns false while another process holds the lease.
 create function public.begin_checkout(p_user_id uuid, p_holder uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

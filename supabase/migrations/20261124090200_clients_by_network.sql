@@ -1,6 +1,6 @@
--- The network of a request, as seen by the platform's own edge: it overwrites `cf-connecting-ip`, and no other header
--- is trusted. An IPv6 client is its network of 64 bits, which is what one subscriber gets (RFC 6177). Null without a
--- readable address.
+-- Returns the network of a request, according to the platform's own edge. The edge overwrites
+-- `cf-connecting-ip`, and no other header is trusted. The network of an IPv6 client has 64 bits, because one
+-- subscriber gets such a network (RFC 6177). Returns null without a readable address.
 create function private.client_network() returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -24,14 +24,14 @@ exception
 end;
 $$;
 
--- A client as a hash, so that no row leads back to a person.
+-- Returns a client as a hash, so that no row identifies a person.
 create function private.hash_of_client(p_client text) returns bytea
 language sql stable security definer set search_path = '' as $$
   select sha256(convert_to((select salt from private.visitor_salt) || ' ' || p_client, 'UTF8'));
 $$;
 
--- Identifies the visitor who reports: by the account, else by the client's network. Reporters can choose neither of
--- the two. All visitors without either count as one.
+-- Identifies the visitor who reports, by the account, or else by the client's network. Reporters can choose
+-- neither of the two. All visitors without either count as one visitor.
 create or replace function private.reporting_visitor() returns bytea
 language sql stable security definer set search_path = '' as $$
   select private.hash_of_client(coalesce(auth.uid()::text, private.client_network(), 'somebody'));

@@ -1,4 +1,5 @@
--- Which client has recently left addresses, to limit the number per client. Rows are deleted after an hour.
+-- Records which client has recently left email addresses, to limit the number per client. Rows are deleted
+-- after an hour.
 create table private.prelead_attempts (
   id bigint generated always as identity primary key,
   client bytea not null,
@@ -9,8 +10,8 @@ create index prelead_attempts_client_idx on private.prelead_attempts (client, at
 
 create index prelead_attempts_attempted_at_idx on private.prelead_attempts (attempted_at);
 
--- Thirty addresses an hour from one client, so that no client can block the others. The total of all clients is
--- limited too, far above the limit of one client. PostgREST answers PT429 with 429.
+-- A client may leave thirty email addresses an hour, so that no client can block the others. The limit for all
+-- clients together is much higher. PostgREST answers PT429 with 429.
 create or replace function private.admit_prelead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -7,7 +7,8 @@ check (kind in ('grant', 'spend', 'refund', 'renewal', 'plan_change', 'expiry'))
 
 alter table public.credit_ledger add constraint credit_ledger_expiry_check check (kind <> 'expiry' or amount < 0);
 
--- Starts a period with the plan's full credits. Credits left from the old period expire, and its usage is reset.
+-- Starts a period with the plan's full credits. Credits left from the old period expire, and the usage is
+-- reset.
 create or replace function private.start_period(p_user_id uuid, p_plan_name text, p_reset_date timestamptz)
 returns void
 language plpgsql security definer set search_path = '' as $$

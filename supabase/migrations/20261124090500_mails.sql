@@ -3,11 +3,12 @@ create table private.mails (
   id bigint generated always as identity primary key,
   user_id uuid not null references public.users (id) on delete cascade,
   kind text not null check (kind in ('receipt', 'renewal')),
-  -- Id of the invoice for a receipt; end of the period for an announced renewal.
+  -- For a receipt, the id of the invoice; for an announced renewal, the end of the period.
   subject_id text not null,
   details jsonb not null,
   created_at timestamptz not null default now(),
-  -- After that time another sender may take the mail: the previous one died, or the mail server refused it.
+  -- Time after which another sender may take the mail, because the previous sender died or the mail server
+  -- refused the mail.
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
   sent_at timestamptz,
@@ -43,8 +44,8 @@ create trigger queue_receipt after insert or update of status on public.invoices
 for each row when (new.status = 'paid' and new.amount_paid > 0 and new.created_at > now() - interval '3 days')
 execute function private.queue_receipt();
 
--- Queues a mail three days before a subscription renews, once per period. A subscription that is cancelled, unpaid or
--- renewing today is not announced: nothing will be charged, or it is too late to decide.
+-- Queues a mail three days before a subscription renews, once per period. A subscription that is cancelled,
+-- unpaid or renewing today is not announced. Nothing will be charged, or the announcement would come too late.
 create function private.queue_renewal_mails() returns void
 language sql security definer set search_path = '' as $$
   insert into private.mails (user_id, kind, subject_id, details)

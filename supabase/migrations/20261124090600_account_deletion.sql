@@ -7,7 +7,8 @@ update public.payment_events as event set customer_id = account.customer_id
 from public.invoices join private.payment_accounts as account using (user_id)
 where event.payload -> 'invoices' @> jsonb_build_array(jsonb_build_object('id', invoices.id));
 
--- The account of a payment provider's customer; null for other products' customers and deleted accounts.
+-- Returns the account of a payment provider's customer. Returns null for other products' customers and for
+-- deleted accounts.
 create function public.payment_user(p_customer_id text) returns uuid
 language sql stable security definer set search_path = '' as $$
   select user_id from private.payment_accounts where customer_id = p_customer_id;
@@ -39,7 +40,8 @@ begin
   select * into account from private.payment_accounts where customer_id = p_customer_id;
 
   if not found then
-    -- Such an event is kept only to recognise replays: it contains nothing about people without an account here.
+    -- Such an event is kept only to recognise repeated events. It contains nothing about people without an
+    -- account here.
     update public.payment_events set payload = '{}', customer_id = null where id = p_event_id;
 
     return true;
@@ -61,7 +63,7 @@ begin
 end;
 $$;
 
--- The pictures in a user's folders.
+-- Lists the pictures in a user's folders.
 create function public.account_objects(p_user_id uuid) returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
   select bucket_id, name from storage.objects
@@ -69,7 +71,7 @@ language sql stable security definer set search_path = '' as $$
   order by bucket_id, name;
 $$;
 
--- Pictures whose account was deleted while they were uploaded or made.
+-- Lists pictures whose account was deleted while they were uploaded or made.
 create function public.orphaned_objects(p_limit integer default 500) returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
   select bucket_id, name from storage.objects
@@ -79,8 +81,9 @@ language sql stable security definer set search_path = '' as $$
   limit p_limit;
 $$;
 
--- Deletes an account with every row about it; false if it is gone already. Rows of other tables are deleted by their
--- foreign keys. The caller has to remove pictures and the payment provider's customer first.
+-- Deletes an account with every row about it. Returns false if the account no longer exists. Rows of other
+-- tables are deleted by their foreign keys. The caller has to remove pictures and the payment provider's
+-- customer first.
 create function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -109,7 +112,8 @@ begin
 end;
 $$;
 
--- All data about a user, by table: every table of the API with a `user_id`, including tables that are added later.
+-- Returns all data about a user, by table. Its tables are those of the API with a `user_id`, including tables
+-- that are added later.
 create function public.export_account(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

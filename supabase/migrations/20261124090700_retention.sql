@@ -1,4 +1,4 @@
--- Retention periods, as in docs/retention.md and on the privacy page.
+-- Retention periods. docs/retention.md and the privacy page state the same periods.
 create function private.apply_retention() returns void
 language sql security definer set search_path = '' as $$
   delete from private.module_visits where seen_at < now() - interval '14 days';
@@ -11,7 +11,7 @@ language sql security definer set search_path = '' as $$
 
   delete from public.preleads where created_at < now() - interval '12 months';
 
-  -- The provider repeats an event for days, not for months; the invoices contain its content.
+  -- The provider repeats an event for days, not for months. The invoices contain the event's content.
   update public.payment_events set payload = '{}'
   where received_at < now() - interval '90 days' and payload <> '{}';
 $$;
@@ -21,7 +21,7 @@ create table private.chores (
   done_at timestamptz not null
 );
 
--- Runs once an hour, by the first call in that hour.
+-- Deletes expired data once an hour, at the first call in that hour.
 create function private.apply_retention_if_due() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -35,8 +35,8 @@ begin
 end;
 $$;
 
--- The schedule that calls this function every minute is the only one that we control, so it also runs the retention
--- above.
+-- The schedule that calls this function every minute is the only one that we control, so the function also
+-- applies the retention periods above.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$

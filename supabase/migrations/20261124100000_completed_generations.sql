@@ -53,9 +53,9 @@ begin
 end;
 $$;
 
--- Records the result, the recipes of its ads and the ads themselves permanently, in one transaction. False: the
--- generation was no longer running, its credits were refunded, and nothing was recorded. An engine that keeps no
--- recipes, or lets the browser save, omits the last arguments.
+-- Records the result, the recipes of its ads and the ads themselves permanently, in one transaction. Returns
+-- false if the generation was no longer running; its credits were then refunded, and nothing was recorded. An
+-- engine that keeps no recipes, or lets the browser save, omits the last arguments.
 drop function public.settle_generation (uuid, jsonb, jsonb);
 
 create function public.settle_generation(
@@ -68,7 +68,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   owner constant uuid := (select user_id from public.generations where id = p_generation_id);
 begin
-  -- Saving counts the ads on the user's row, which is locked first in every order of locks.
+  -- Saving counts the ads on the user's row. Every transaction locks that row first.
   perform from public.users where id = owner for no key update;
 
   update public.generations

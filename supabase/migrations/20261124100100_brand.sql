@@ -1,5 +1,5 @@
--- Product photos and logos that a user uploaded once and may use again. Only the engine writes the rows, because it
--- alone knows a file's content; files lie in the owner's folder of the bucket.
+-- Product photos and logos that a user uploaded once and may use again. Only the engine writes the rows,
+-- because only the engine knows a file's content. Files are in the owner's folder of the bucket.
 create table public.assets (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
@@ -8,7 +8,7 @@ create table public.assets (
   image_url text not null check (char_length(image_url) <= 2048),
   width integer not null check (width > 0),
   height integer not null check (height > 0),
-  -- Address of the product without its background, or of the logo without a plain background.
+  -- URL of the product without its background, or of the logo without a plain background.
   cutout_url text check (char_length(cutout_url) <= 2048),
   cutout_confidence real check (cutout_confidence between 0 and 1),
   cutout_problem text check (char_length(cutout_problem) <= 500),
@@ -59,7 +59,8 @@ create index brand_kits_logo_light_idx on public.brand_kits (user_id, logo_light
 
 create index brand_kits_logo_dark_idx on public.brand_kits (user_id, logo_dark);
 
--- Maximum number of assets per user. The lock on the account makes two simultaneous inserts count each other.
+-- Maximum number of assets per user. The lock on the account makes each of two simultaneous inserts count the
+-- other one.
 create function private.limit_assets() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -92,8 +93,8 @@ $$;
 create trigger limit_brand_kits before insert on public.brand_kits
 for each row execute function private.limit_brand_kits();
 
--- Logos must be the owner's own, which is refused with 403 before the foreign key would fail. When a kit becomes the
--- default, the previous default is reset.
+-- Logos must belong to the owner. Otherwise this trigger refuses the kit with 403, before the foreign key would
+-- fail. When a kit becomes the default, the previous default is reset.
 create function private.settle_brand_kit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -169,7 +170,7 @@ create policy "Users may delete assets from their own folder" on storage.objects
 for delete to authenticated
 using (bucket_id = 'assets' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
--- The pictures in a user's folders.
+-- Lists the pictures in a user's folders.
 create or replace function public.account_objects(p_user_id uuid) returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
   select bucket_id, name from storage.objects

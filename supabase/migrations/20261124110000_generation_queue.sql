@@ -7,8 +7,8 @@ add column turn integer;
 
 create index generations_turn_idx on public.generations (user_id, batch, turn) where state = 'running';
 
--- Like claim_spend, but also queues the claimed work in the same transaction. `p_job` is the job's data, which gets
--- the generation's id. `p_notify` wakes workers. Outcomes are those of claim_spend.
+-- Like claim_spend, but also queues the claimed work in the same transaction. `p_job` is the job's data, which
+-- gets the generation's id. `p_notify` wakes workers. The outcomes are those of claim_spend.
 create function public.queue_generation(
   p_user_id uuid,
   p_feature text,
@@ -58,7 +58,7 @@ begin
     queue_name,
     p_job || jsonb_build_object('generationId', claim.generation_id),
     p_user_id::text,
-    -- The job with the greatest priority comes first. A batch comes after all jobs that a user waits for.
+    -- The job with the greatest priority comes first. A batch comes after all jobs for which a user waits.
     -new_turn - case when p_batch then 1000000000 else 0 end,
     now() + queue.retention_seconds * interval '1 second',
     queue.policy, queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.retry_delay_max,
@@ -68,7 +68,7 @@ begin
   on conflict do nothing;
 
   if p_notify then
-    -- The channel that pg-boss listens on for its schema.
+    -- The channel on which pg-boss listens for its schema.
     perform pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), queue_name);
   end if;
 

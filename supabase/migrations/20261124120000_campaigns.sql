@@ -6,7 +6,7 @@ create table public.campaigns (
   name text not null check (char_length(name) between 1 and 80),
   state text not null default 'draft'
     check (state in ('draft', 'running', 'paused', 'done', 'cancelled')),
-  -- Cause of the pause; a pause by 'credits' ends by itself once there are credits.
+  -- Cause of the pause. A pause by 'credits' ends by itself when there are credits.
   paused_by text check (paused_by in ('user', 'credits')),
   settings jsonb not null,
   created_at timestamptz not null default now(),
@@ -35,14 +35,14 @@ create table public.campaign_rows (
   photo text not null default '',
   photo_url text,
   problem text,
-  -- Idempotency key of the next or latest attempt; a retried row gets another one.
+  -- Idempotency key of the next or latest attempt. A retried row gets another key.
   idempotency_key uuid not null default gen_random_uuid(),
   generation_id uuid unique references public.generations (id) on delete set null,
   ad_id uuid references public.ads (id) on delete set null,
-  -- The process that prepares the row for the queue or renders its further formats, and since when.
+  -- The process that prepares the row for the queue or renders its further formats, and the time when it began.
   feeder uuid,
   fed_at timestamptz,
-  -- Number of attempts at its further formats.
+  -- Number of attempts to render the row's further formats.
   finishes integer not null default 0,
   updated_at timestamptz not null default now(),
   unique (campaign_id, position),
@@ -122,8 +122,8 @@ left join public.recipes on recipes.ad_id = rows.ad_id;
 
 grant select on public.campaign_overviews, public.campaign_results to authenticated, service_role;
 
--- Makes a draft. Each value of `p_rows` contains line, name, reference, photo, and either brief or problem. Null: the
--- user has the maximum number of campaigns.
+-- Makes a draft. Each value of `p_rows` contains line, name, reference, photo, and either brief or problem.
+-- Returns null if the user has the maximum number of campaigns.
 create function public.create_campaign(
   p_user_id uuid,
   p_name text,
@@ -164,7 +164,7 @@ begin
 end;
 $$;
 
--- Deletes an idle campaign; its ads stay. Returns false if there is none.
+-- Deletes an idle campaign, and keeps its ads. Returns false if there is no such campaign.
 create function public.delete_campaign(p_user_id uuid, p_campaign_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -179,7 +179,7 @@ begin
 end;
 $$;
 
--- A campaign without anything left to do is done.
+-- Marks a campaign as done when it has nothing left to do.
 create function private.finish_campaign(p_campaign_id uuid) returns void
 language sql security definer set search_path = '' as $$
   update public.campaigns
@@ -192,9 +192,9 @@ language sql security definer set search_path = '' as $$
     );
 $$;
 
--- Starts, pauses, resumes or cancels a campaign, or retries its failed rows; returns its new state. An action that is
--- impossible in its state changes nothing. Null: the user has no such campaign. Rows that are running are completed;
--- rows that have not started cost nothing.
+-- Starts, pauses, resumes or cancels a campaign, or retries its failed rows; returns its new state. An action
+-- that is impossible in the campaign's state changes nothing. Returns null if the user has no such campaign.
+-- Running rows are completed, and rows that have not started cost nothing.
 create function public.act_on_campaign(p_user_id uuid, p_campaign_id uuid, p_action text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -245,8 +245,8 @@ begin
 end;
 $$;
 
--- Takes rows for a process that has room for `p_room` at a time: rows to prepare and pay, and rows whose ads lack
--- formats. Users take turns. Rows taken by a process that has been silent for two minutes are available to others.
+-- Takes rows for a process that has room for `p_room` rows at a time: rows to prepare and pay, and rows whose
+-- ads lack formats. If a process has been silent for two minutes, other processes may take its rows.
 create function public.take_campaign_rows(p_feeder uuid, p_room integer)
 returns table (
   id uuid,
@@ -317,7 +317,7 @@ begin
 end;
 $$;
 
--- Ends a row before it is paid for, because its photo is not available. With null as the problem, the row waits
+-- Ends a row before it is paid for, because its photo is not available. If the problem is null, the row waits
 -- again.
 create function public.refuse_campaign_row(p_row_id uuid, p_problem text) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -418,8 +418,8 @@ begin
 end;
 $$;
 
--- The state of a row follows from its generation. The trigger runs at the end of the transaction, when the ad has
--- been saved as well.
+-- The state of a row follows from the state of its generation. The trigger runs at the end of the transaction,
+-- when the ad has been saved as well.
 create function private.follow_generation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -473,7 +473,7 @@ deferrable initially deferred for each row
 when (old.state = 'running' and new.state <> 'running' and new.batch)
 execute function private.follow_generation();
 
--- Ends a row whose ad has its further formats, or can't have them: the paid ad exists either way.
+-- Ends a row whose ad has its further formats, or can't have them. The paid ad exists in both cases.
 create function public.finish_campaign_row(p_row_id uuid, p_problem text default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -498,7 +498,8 @@ begin
 end;
 $$;
 
--- Campaigns that paused for lack of credits continue when there are some: after an upgrade, a renewal or a refund.
+-- Resumes campaigns that paused for lack of credits when there are credits again: after an upgrade, a renewal
+-- or a refund.
 create function private.resume_campaigns() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,5 +1,6 @@
--- A job's data outside of the product's own tables is deleted with the account too: its entry in the queue, with user
--- and request, and the answers of services, which remain when the worker of a job dies.
+-- A job's data outside of the product's own tables is deleted with the account too. This data is the job's
+-- entry in the queue, with user and request, and the answers of services, which remain when the job's worker
+-- dies.
 
 create or replace function public.account_objects(p_user_id uuid) returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
@@ -73,7 +74,7 @@ begin
       select from public.generations
       where id::text = split_part(answers.name, '/', 1) and state = 'running'
     )
-    -- A job that ended within the last hour may still remove its own answers, so they are left to it.
+    -- A job that ended within the last hour may still remove its own answers. Such answers therefore stay.
     and answers.created_at < now() - interval '1 hour'
   order by 1, 2
   limit p_limit;
@@ -83,7 +84,8 @@ $$;
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Queueing work of the account requires this lock, so that none is queued after the queue was cleared.
+  -- Queueing work of the account requires this lock. No work can therefore be queued after the queue was
+  -- cleared.
   perform from public.users where id = p_user_id for update;
 
   delete from public.payment_events
@@ -103,7 +105,7 @@ begin
       null;
   end;
 
-  -- The engine installs the queue's schema; without that schema there are no jobs to delete.
+  -- The engine installs the queue's schema. Without that schema there are no jobs to delete.
   begin
     delete from pgboss.job where group_id = p_user_id::text;
   exception

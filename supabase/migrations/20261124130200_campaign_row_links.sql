@@ -1,4 +1,4 @@
--- Address of the page that sells a row's product; each ad links to its own.
+-- URL of the page that sells a row's product. Each ad links to its own page.
 alter table public.campaign_rows add column link text not null default '';
 
 create or replace view public.campaign_results with (security_invoker = true) as
@@ -25,8 +25,8 @@ from public.campaign_rows as rows
 left join public.ads on ads.id = rows.ad_id
 left join public.recipes on recipes.ad_id = rows.ad_id;
 
--- Makes a draft. Each value of `p_rows` holds line, name, reference, photo, and either brief or problem; a link where
--- the catalogue has one. Null: the user has the maximum number of campaigns.
+-- Makes a draft. Each value of `p_rows` contains line, name, reference, photo, and either brief or problem. It
+-- also contains a link if the catalogue has one. Returns null if the user has the maximum number of campaigns.
 create or replace function public.create_campaign(
   p_user_id uuid,
   p_name text,

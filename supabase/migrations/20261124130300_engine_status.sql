@@ -1,9 +1,9 @@
--- What operators see of the engine: /status and `npm run release -- status`.
+-- The engine's state for operators, which /status and `npm run release -- status` show.
 create index generations_failed_idx on public.generations (finished_at) where state = 'failed';
 
--- Queue, processes and last failures as one JSON value; null while no engine has installed its queue. pg-boss keeps
--- the registry of processes (`pgboss.instance`) and ended jobs, whose data names the trace, for an hour. None of it
--- belongs to a user.
+-- Queue, processes and last failures as one JSON value; null while no engine has installed its queue. pg-boss
+-- keeps the registry of processes (`pgboss.instance`) and ended jobs, whose data names the trace, for an hour.
+-- Nothing in this value belongs to a user.
 create function public.engine_status() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -72,7 +72,7 @@ $$;
 
 grant execute on function public.engine_status () to service_role;
 
--- The address that an account has proved to be its own; null for any other.
+-- Returns the mail address that an account has confirmed; null for an account without one.
 create function public.confirmed_email(p_user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select lower(email) from auth.users where id = p_user_id and email_confirmed_at is not null;

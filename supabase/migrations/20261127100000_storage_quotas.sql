@@ -1,4 +1,4 @@
--- Storage of each plan per user: pictures in storage and the rows of the gallery, in bytes, and the number of
+-- Storage of each plan per user: the bytes of pictures in storage and of rows in the gallery, and the number of
 -- pictures.
 alter table public.plans
 add column storage_bytes bigint check (storage_bytes > 0),
@@ -12,8 +12,8 @@ alter table public.plans
 alter column storage_bytes set not null,
 alter column storage_pictures set not null;
 
--- Storage that a user's pictures and ads take, and the plan's limit. A picture whose size the storage service has not
--- recorded yet counts as the largest that it may be.
+-- Returns the storage that a user's pictures and ads take, and the plan's limit. A picture whose size the
+-- storage service has not recorded yet counts with the maximum size of a picture.
 create function private.storage_of(p_user_id uuid, out bytes_used bigint, out bytes_allowed bigint, out pictures_used bigint, out pictures_allowed integer)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -40,7 +40,7 @@ begin
 end;
 $$;
 
--- Why a user may store no more; null while there is room.
+-- Returns the reason why a user may store no more; null while there is room.
 create function public.storage_problem(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -66,7 +66,7 @@ begin
 end;
 $$;
 
--- The caller's own storage, as the billing page shows it.
+-- Returns the caller's own storage, which the billing page shows.
 create function public.storage_usage(
   out bytes_used bigint, out bytes_allowed bigint, out pictures_used bigint, out pictures_allowed integer
 )
@@ -74,10 +74,10 @@ language sql stable security definer set search_path = '' as $$
   select * from private.storage_of(auth.uid());
 $$;
 
--- Refuses uploads and rows of users when their storage is full. The engine's results are not refused, since they are
--- paid for and so bounded by credits; for anything else the engine asks storage_problem first. The storage service
--- records objects with a role of its own after it has asked as the user: a refusal then would leave a file without a
--- row.
+-- Refuses uploads and rows of users when their storage is full. The engine's results are not refused, since
+-- they are paid for and therefore limited by credits. For other data, the engine calls storage_problem first.
+-- The storage service first checks as the user, then records objects with its own role. A refusal of that
+-- second step would leave a file without a row.
 create function private.refuse_full_storage() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

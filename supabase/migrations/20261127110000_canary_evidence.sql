@@ -1,5 +1,5 @@
--- Compares a canary with the live version: during a canary both sides report their visits, each with its
--- measurements. `canary` is the version that was the canary during the visit; empty without one.
+-- Compares a canary with the live version. During a canary, both versions report their visits with
+-- measurements. `canary` is the version that was the canary during the visit; it is empty if there was none.
 alter table private.module_visits
 add column canary text not null default '' check (canary ~ '^[A-Za-z0-9.+-]{0,80}$'),
 add column lcp_ms real check (lcp_ms between 0 and 600000),
@@ -12,8 +12,9 @@ alter table private.module_visits add primary key (module, version, canary, visi
 
 drop function public.report_module_visit (text, text, text);
 
--- A browser reports that a module's version worked, or how it failed, with its measurements. Of several measurements
--- of one visitor, the worst one counts. Invalid values are refused, and excess reports are silently ignored.
+-- A browser reports that a module's version worked, or how it failed, with its measurements. Of several
+-- measurements of one visitor, the worst one counts. The function refuses invalid values, and silently ignores
+-- excess reports.
 create function public.report_module_visit(
   p_module text,
   p_version text,
@@ -66,8 +67,8 @@ language sql stable security definer set search_path = '' as $$
   where module = p_module and version = p_version;
 $$;
 
--- A canary beside the version that was live at the time: visitors, those with a failure, and the newest measurements.
--- Visitors who ran both versions count for both.
+-- Returns the data of a canary and of the version that was live at the time: visitors, visitors with a failure,
+-- and the newest measurements. Visitors who ran both versions count for both.
 create function public.canary_health(p_module text, p_canary text)
 returns table (side text, visitors integer, failing integer, lcp_ms real[], inp_ms real[], cls real[])
 language sql stable security definer set search_path = '' as $$

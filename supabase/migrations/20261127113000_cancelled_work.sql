@@ -1,12 +1,13 @@
--- Ends the work that runs or waits for an account, and its campaigns, before the account's pictures are removed. Workers
--- find out when they next extend their lease, and remove what they have stored since.
+-- Ends the running and waiting work of an account, and its campaigns, before the account's pictures are
+-- removed. Workers notice this when they next extend their lease, and then remove what they have stored since.
 create function public.cancel_account_work(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   running_work uuid;
   running_campaign uuid;
 begin
-  -- Queueing work of the account requires this lock, so that none is queued while its work is cancelled.
+  -- Queueing work of the account requires this lock. No work can therefore be queued while the account's work
+  -- is cancelled.
   perform from public.users where id = p_user_id for update;
 
   for running_campaign in
@@ -21,7 +22,7 @@ begin
     perform public.refund_generation(running_work, '{"code": "internal"}');
   end loop;
 
-  -- The engine installs the queue's schema; without that schema there are no jobs to delete.
+  -- The engine installs the queue's schema. Without that schema there are no jobs to delete.
   begin
     delete from pgboss.job where group_id = p_user_id::text and state < 'active';
   exception

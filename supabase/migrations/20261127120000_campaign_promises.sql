@@ -26,8 +26,9 @@ from public.campaign_rows as rows
 left join public.ads on ads.id = rows.ad_id
 left join public.recipes on recipes.ad_id = rows.ad_id;
 
--- Makes a draft. Each value of `p_rows` holds line, name, reference, photo, and either brief or problem; a link and a
--- price where the catalogue has them. Null: the user has the maximum number of campaigns.
+-- Makes a draft. Each value of `p_rows` contains line, name, reference, photo, and either brief or problem. It
+-- also contains a link and a price if the catalogue has them. Returns null if the user has the maximum number
+-- of campaigns.
 create or replace function public.create_campaign(
   p_user_id uuid,
   p_name text,
@@ -137,10 +138,10 @@ $$;
 
 grant execute on function public.take_campaign_rows (uuid, integer) to service_role;
 
--- Starts, pauses, resumes or cancels a campaign, or retries its failed rows; returns the campaign's new state. Rows
--- whose photo is missing are tried again once it is there, or without it where their owner asks for that (`draw`). An
--- action that is impossible in its state changes nothing. Null: the user has no such campaign. Rows that are running
--- are completed; rows that have not started cost nothing.
+-- Starts, pauses, resumes or cancels a campaign, or retries its failed rows; returns the campaign's new state.
+-- Rows with a missing photo are tried again when the photo exists, or without the photo if their owner asks for
+-- that (`draw`). An action that is impossible in the campaign's state changes nothing. Returns null if the user
+-- has no such campaign. Running rows are completed, and rows that have not started cost nothing.
 create or replace function public.act_on_campaign(p_user_id uuid, p_campaign_id uuid, p_action text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

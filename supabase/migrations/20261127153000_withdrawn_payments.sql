@@ -1,5 +1,6 @@
--- A payment can be taken back: refunded in full, or disputed at the cardholder's bank. The rest of the credits that
--- it paid for is removed with it, and returns if the dispute is won during its period. Spent credits stay spent.
+-- A payment can be reversed: refunded in full, or disputed at the cardholder's bank. The remaining credits of
+-- the payment are removed with it, and return if the dispute is won during its period. Spent credits stay
+-- spent.
 alter table public.credit_ledger drop constraint credit_ledger_kind_check;
 
 alter table public.credit_ledger add constraint credit_ledger_kind_check
@@ -29,7 +30,7 @@ begin
 end;
 $$;
 
--- Returns the removed credits, if their period still runs on the same plan.
+-- Returns the removed credits to the user, if their period still runs on the same plan.
 create function private.restore_period(p_user_id uuid, p_plan_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -52,8 +53,8 @@ begin
 end;
 $$;
 
--- Books a subscription as before, but a reversed payment now removes its credits. `period_withdrawn` is absent from
--- older callers.
+-- Books a subscription as before, but a reversed payment now removes its credits. Older callers do not pass
+-- `period_withdrawn`.
 create or replace function private.book_subscription(p_user_id uuid, p_subscription jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,6 @@
--- Credits that deleted accounts had used in their period, so that signing up again does not grant them again. The
--- address is a hash with the database's own salt, and is deleted when the period is over.
+-- Credits that deleted accounts had used in their period, so that signing up again does not grant them again.
+-- The mail address is stored as a hash with the database's own salt, and the hash is deleted when the period is
+-- over.
 create table private.used_trials (
   address bytea primary key,
   credits_used integer not null check (credits_used > 0),
@@ -13,7 +14,7 @@ language sql stable security definer set search_path = '' as $$
   select private.hash_of_client('address ' || lower(p_email));
 $$;
 
--- Accounts with another plan have used up the trial's credits before.
+-- Accounts with another plan have used up the trial's credits earlier.
 create function private.remember_used_trial() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -109,7 +110,7 @@ language sql security definer set search_path = '' as $$
 
   delete from public.preleads where created_at < now() - interval '12 months';
 
-  -- The provider repeats an event for days, not for months; the invoices contain its content.
+  -- The provider repeats an event for days, not for months. The invoices contain the event's content.
   update public.payment_events set payload = '{}'
   where received_at < now() - interval '90 days' and payload <> '{}';
 $$;

@@ -16,7 +16,7 @@ create policy "Users may delete their own uploads" on storage.objects
 for delete to authenticated
 using (bucket_id = 'uploads' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
--- Rows refer to files of the library by the address that requires their owner's access token.
+-- Rows refer to files of the library by the URL that requires their owner's access token.
 update public.assets
 set image_url = replace(image_url, '/object/public/assets/', '/object/authenticated/assets/'),
   cutout_url = replace(cutout_url, '/object/public/assets/', '/object/authenticated/assets/');
@@ -132,7 +132,7 @@ begin
       select from public.generations
       where id::text = split_part(answers.name, '/', 1) and state = 'running'
     )
-    -- A job that ended within the last hour may still remove its own answers, so they are left to it.
+    -- A job that ended within the last hour may still remove its own answers. Such answers therefore stay.
     and answers.created_at < now() - interval '1 hour'
   order by 1, 2
   limit p_limit;

@@ -1,4 +1,5 @@
--- A picture's address as storage reads it: percent-encoding, JSON's escapes and doubled or backward slashes undone.
+-- Returns a picture's URL in the form that the storage reads. Percent-encoding, JSON's escapes, and doubled or
+-- backward slashes are undone.
 create function private.plain_address(p_address text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -22,7 +23,8 @@ begin
 end;
 $$;
 
--- Rows show only pictures in their owner's folders, else 403. Arguments: the columns with addresses.
+-- Rows may show only pictures in their owner's folders, and other rows are refused with 403. The arguments are
+-- the columns with URLs.
 create function private.refuse_foreign_pictures() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

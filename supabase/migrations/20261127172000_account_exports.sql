@@ -1,11 +1,11 @@
--- An account is exported in the background (docs/decisions/0030): one export per user, created one after the other,
--- kept for a week.
+-- An account is exported in the background (docs/decisions/0030). Each user has at most one export. Exports are
+-- created one after the other, and kept for a week.
 create table private.account_exports (
   user_id uuid primary key references public.users (id) on delete cascade,
   id uuid not null unique default gen_random_uuid(),
   state text not null default 'asked' check (state in ('asked', 'making', 'ready', 'failed')),
   asked_at timestamptz not null default now(),
-  -- After that time another worker may take it: the previous one died, or failed.
+  -- Time after which another worker may take the export, because the previous worker died or failed.
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
   -- The ZIP is stored in this many objects: exports/{user}/{id}/{number from 0}.
@@ -16,14 +16,15 @@ create table private.account_exports (
 
 create index account_exports_due_at_idx on private.account_exports (due_at) where state in ('asked', 'making');
 
--- Only the service key reads or writes it: there are no policies. Parts are small enough for any limit of an object's size.
+-- Only the service key reads or writes this table, because it has no policies. Parts are small enough for any
+-- limit of an object's size.
 insert into storage.buckets (id, name, public, file_size_limit) values ('exports', 'exports', false, 10485760);
 
 alter table private.mails drop constraint mails_kind_check;
 
 alter table private.mails add constraint mails_kind_check check (kind in ('receipt', 'renewal', 'export'));
 
--- The account page's view of the caller's own export; null without one, or after its expiry.
+-- Returns the caller's own export for the account page. Returns null without an export, and after its expiry.
 create function private.export_of(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', id, 'state', state, 'bytes', bytes, 'expires_at', expires_at)
@@ -36,7 +37,7 @@ language sql stable security definer set search_path = '' as $$
   select private.export_of(auth.uid());
 $$;
 
--- Requests an export; a running one remains the only one.
+-- Requests an export. A running export remains the only one.
 create function public.ask_for_export(p_user_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -86,7 +87,8 @@ begin
 end;
 $$;
 
--- A heartbeat; false when the export is no longer wanted, for example because its account was deleted.
+-- Records that the worker is alive. Returns false when the export is no longer wanted, for example because its
+-- account was deleted.
 create function public.extend_export(p_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -97,7 +99,8 @@ begin
 end;
 $$;
 
--- Marks an export as ready for a week, and queues a mail to its owner; false when it is no longer wanted.
+-- Marks an export as ready for a week, and queues a mail to its owner. Returns false when the export is no
+-- longer wanted.
 create function public.finish_export(p_id uuid, p_parts integer, p_bytes bigint) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -132,7 +135,8 @@ language sql security definer set search_path = '' as $$
   where id = p_id and state = 'making';
 $$;
 
--- Number of parts of a user's export; null for another user's, and for an unfinished or expired one.
+-- Returns the number of parts of a user's export. Returns null for another user's export, and for an unfinished
+-- or expired one.
 create function public.export_parts(p_user_id uuid, p_id uuid) returns integer
 language sql stable security definer set search_path = '' as $$
   select parts from private.account_exports
@@ -141,7 +145,7 @@ $$;
 
 drop function public.export_account (uuid);
 
--- All tables of the API that hold rows of users, including tables that are added later.
+-- Returns all tables of the API with rows of users, including tables that are added later.
 create function public.export_tables() returns setof text
 language sql stable security definer set search_path = '' as $$
   select columns.table_name::text
@@ -153,7 +157,7 @@ language sql stable security definer set search_path = '' as $$
   order by 1;
 $$;
 
--- A page of a user's rows of one of these tables, in the order of its primary key.
+-- Returns a page of a user's rows of one of these tables, in the order of its primary key.
 create function public.export_rows(p_user_id uuid, p_table text, p_offset integer, p_limit integer)
 returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -202,7 +206,7 @@ language sql stable security definer set search_path = '' as $$
   order by bucket_id, name;
 $$;
 
--- Parts of exports that nobody can download any more.
+-- Lists parts of exports that nobody can download any more.
 create function public.stale_export_parts(p_limit integer default 500)
 returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$

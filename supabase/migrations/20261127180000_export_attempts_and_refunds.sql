@@ -1,5 +1,6 @@
--- Refunds a spend as before, but not the credits of a period whose payment was taken back: those are added to the
--- period's withdrawn credits. A paid plan always has a credited period, since the trial starts anew when a plan ends.
+-- Refunds a spend as before, except if the payment of its period was reversed. In that case, the credits are
+-- added to the period's withdrawn credits. A paid plan always has a credited period, since the trial starts
+-- anew when a plan ends.
 create or replace function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -10,7 +11,7 @@ declare
 begin
   select * into strict spend from public.credit_ledger where id = p_spend_id and kind = 'spend';
 
-  -- Locked before anything is read, because a withdrawal may be in progress.
+  -- The rows are locked before anything is read, because a payment may be reversed at the same time.
   select * into strict account from public.users where id = spend.user_id for no key update;
 
   expired := exists (
@@ -39,8 +40,8 @@ begin
 end;
 $$;
 
--- A worker whose export was taken over may still be running. So each attempt has a folder of its own, and only the
--- newest one counts.
+-- A worker whose export was taken over may still be running. Each attempt therefore has its own folder, and
+-- only the newest attempt counts.
 alter table private.account_exports
 -- The ZIP is stored in exports/{user}/{folder}/{number from 0}.
 add column folder text;
@@ -57,9 +58,9 @@ drop function public.fail_export (uuid);
 
 drop function public.export_parts (uuid, uuid);
 
--- Takes the export that has waited longest, for five minutes after each heartbeat. After three attempts the export
--- has failed. Deletes expired exports. The row is chosen in a CTE that runs once: a subquery may run again for each
--- row that it is joined to.
+-- Takes the export that has waited longest, for five minutes after each heartbeat. After three attempts the
+-- export has failed. Deletes expired exports. The row is chosen in a CTE, which runs once. A subquery may run
+-- again for each joined row.
 create function public.take_export() returns table (id uuid, user_id uuid, email text, attempt integer)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -86,8 +87,8 @@ begin
 end;
 $$;
 
--- A heartbeat; false when this attempt's export is no longer wanted: its account was deleted, or another worker took
--- it.
+-- Records that the worker is alive. Returns false when this attempt's export is no longer wanted, because its
+-- account was deleted or another worker took it.
 create function public.extend_export(p_id uuid, p_attempt integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -98,8 +99,8 @@ begin
 end;
 $$;
 
--- Marks an export as ready for a week, and queues a mail to its owner; false when this attempt's export is no longer
--- wanted.
+-- Marks an export as ready for a week, and queues a mail to its owner. Returns false when this attempt's export
+-- is no longer wanted.
 create function public.finish_export(
   p_id uuid,
   p_attempt integer,
@@ -136,7 +137,8 @@ begin
 end;
 $$;
 
--- Schedules another attempt in a minute, or marks the export as failed; does nothing when another worker took it.
+-- Schedules another attempt in a minute, or marks the export as failed. Does nothing when another worker took
+-- the export.
 create function public.fail_export(p_id uuid, p_attempt integer) returns void
 language sql security definer set search_path = '' as $$
   update private.account_exports
@@ -144,15 +146,16 @@ language sql security definer set search_path = '' as $$
   where id = p_id and attempts = p_attempt and state = 'making';
 $$;
 
--- Where a user's export is stored; no row for another user's export, and for an unfinished or expired one.
+-- Returns where a user's export is stored. Returns no row for another user's export, and for an unfinished or
+-- expired one.
 create function public.export_parts(p_user_id uuid, p_id uuid) returns table (folder text, parts integer)
 language sql stable security definer set search_path = '' as $$
   select folder, parts from private.account_exports
   where user_id = p_user_id and id = p_id and state = 'ready' and expires_at > now();
 $$;
 
--- Lists parts of exports to remove as before, and now also those of attempts that another worker overtook, once the
--- export is ready.
+-- Lists parts of exports to remove as before. The list now also contains parts of attempts that another worker
+-- has replaced, when the export is ready.
 create or replace function public.stale_export_parts(p_limit integer default 500)
 returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
@@ -172,8 +175,8 @@ language sql stable security definer set search_path = '' as $$
   limit p_limit;
 $$;
 
--- Requests an export; one that is in progress stays the only one, and a finished one is not replaced within an hour
--- of its request. `wait_seconds` is above 0 then.
+-- Requests an export. An export in progress stays the only one, and a finished export is not replaced within an
+-- hour of its request. `wait_seconds` is then above 0.
 create or replace function public.ask_for_export(p_user_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -202,7 +205,7 @@ begin
 end;
 $$;
 
--- Takes mails to send as before; they are now chosen in a CTE that runs once, as in take_export.
+-- Takes mails to send as before. A CTE, which runs once, now chooses them, as in take_export.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$

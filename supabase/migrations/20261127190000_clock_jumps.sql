@@ -1,16 +1,16 @@
--- A server's clock may jump to a wrong time and back. Two rules prevent harm: after a jump, nothing is ended or
--- deleted by age, and a time farther ahead than possible is corrected.
+-- A server's clock may jump to a wrong time and back. Two rules prevent harm. After a jump, nothing is ended or
+-- deleted because of its age. A time that is too far in the future is corrected.
 create table private.clock (
   is_only boolean primary key default true check (is_only),
   seen_at timestamptz not null,
-  -- Until then the clock has run steadily for less than an hour.
+  -- Time until which the clock is not yet reliable, because it has run steadily for less than an hour.
   steady_from timestamptz not null
 );
 
 alter table private.clock enable row level security;
 
--- Records the clock's time, once a minute. A gap of two days is a jump, or the server was off: in both cases waiting
--- another hour harms nobody.
+-- Records the clock's time, once a minute. A gap of two days means a jump, or a server that was off. In both
+-- cases, waiting another hour harms nobody.
 create function private.watch_clock() returns void
 language sql security definer set search_path = '' as $$
   insert into private.clock (seen_at, steady_from) values (now(), now())
@@ -24,7 +24,7 @@ language sql security definer set search_path = '' as $$
     end;
 $$;
 
--- Whether the clock is reliable enough to end a subscription or delete something by age.
+-- Tells whether the clock is reliable enough to end a subscription or delete something because of its age.
 create function private.clock_is_steady() returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -37,7 +37,8 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- Corrects values left by a clock that ran ahead: leases, due times and counters that would otherwise last as long.
+-- Corrects values that a clock ahead of time has written: leases, due times and counters. Otherwise they would
+-- last as long as the clock was ahead.
 create function private.pull_back_future_times() returns void
 language sql security definer set search_path = '' as $$
   update private.chores set done_at = now() where done_at > now() + interval '5 minutes';
@@ -68,7 +69,8 @@ language sql security definer set search_path = '' as $$
     or due_at > now() + interval '10 minutes'
     or expires_at > now() + interval '7 days 5 minutes';
 
-  -- A period counted in days ends no later than one that starts now; a paid one ends when the provider says.
+  -- A period that is counted in days ends no later than a period that starts now. A paid period ends when the
+  -- provider reports it.
   update public.users set reset_date = now() + make_interval(hours => 24 * plan.period_days)
   from public.plans as plan
   where plan.name = users.plan_name
@@ -120,7 +122,7 @@ begin
 end;
 $$;
 
--- Applies retention as before, but only once the clock is steady.
+-- Deletes expired data as before, but only if the clock is steady.
 create or replace function private.apply_retention_if_due() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -168,8 +170,8 @@ begin
 end;
 $$;
 
--- Lists pictures to remove as before, but only once the clock is steady: a picture that only seems old after a jump
--- is kept.
+-- Lists pictures to remove as before, but only if the clock is steady. A picture that only seems old after a
+-- jump is kept.
 alter function public.orphaned_objects (integer) rename to unshown_objects;
 
 alter function public.unshown_objects (integer) set schema private;

@@ -1,6 +1,6 @@
--- A clock that is behind makes correct times look like future ones. Periods and links to exports last long, so they
--- are pulled back only once the clock has run steadily for an hour; leases and counters are pulled back at once, as
--- before.
+-- If a clock is behind, correct times look like future times. Periods and links to exports last long, so they
+-- are corrected only after the clock has run steadily for an hour. Leases and counters are corrected at once,
+-- as before.
 create or replace function private.pull_back_future_times() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -34,7 +34,8 @@ begin
   update private.account_exports set expires_at = now() + interval '7 days'
   where expires_at > now() + interval '7 days 5 minutes';
 
-  -- A period counted in days ends no later than one that starts now; a paid one ends when the provider says.
+  -- A period that is counted in days ends no later than a period that starts now. A paid period ends when the
+  -- provider reports it.
   update public.users set reset_date = now() + make_interval(hours => 24 * plan.period_days)
   from public.plans as plan
   where plan.name = users.plan_name

@@ -1,4 +1,5 @@
--- The texts beside an ad's pictures state its facts, so an edit of those reads and rewrites them.
+-- The texts beside an ad's pictures state the same facts as the pictures. An edit of the facts therefore reads
+-- and rewrites these texts.
 drop function public.ad_to_edit(uuid, uuid);
 
 -- The latest version of an ad for its editor. Outcomes:

@@ -1,5 +1,5 @@
--- Evidence for the claims of an ad: "#1 in Kiel" with the test that states it. Its owner writes it, and it is deleted
--- with the ad.
+-- Evidence for the claims of an ad, such as a test that supports "#1 in Kiel". The ad's owner writes the
+-- evidence, which is deleted with the ad.
 create table public.claim_evidence (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
@@ -14,8 +14,8 @@ create table public.claim_evidence (
 
 create index claim_evidence_user_id_ad_id_idx on public.claim_evidence (user_id, ad_id);
 
--- Maximum number of pieces of evidence per ad. The lock on the account makes two simultaneous inserts count each
--- other.
+-- Maximum number of pieces of evidence per ad. The lock on the account makes each of two simultaneous inserts
+-- count the other one.
 create function private.limit_claim_evidence() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,5 +1,6 @@
--- Data that identifies a delivered picture, for anybody who wants to know its origin. The engine writes the row when
--- it stores a picture. The row outlives the ad, since copies of the picture do; it is deleted with the account.
+-- Data that identifies a delivered picture, for anybody who wants to know its origin. The engine writes the row
+-- when it stores a picture. The row outlives the ad, since copies of the picture outlive it too. The row is
+-- deleted with the account.
 create table public.delivered_pictures (
   -- Path of the picture in the bucket `ad_images`.
   path text primary key,
@@ -7,15 +8,15 @@ create table public.delivered_pictures (
   making text not null check (
     making in ('drawn', 'photoEdited', 'photoComposed', 'photoWithModel', 'modelPicture')
   ),
-  -- State of the picture's credentials; `failed`: it could not be signed. None: nobody signs.
+  -- State of the picture's credentials; `failed` means that it could not be signed.
   credentials text not null check (credentials in ('signed', 'failed', 'none')),
-  -- State of the content credentials of the uploads that it shows.
+  -- State of the content credentials of the uploads that the picture shows.
   uploads text not null check (uploads in ('none', 'kept', 'too_large', 'broken')),
   sha256 bytea not null check (octet_length(sha256) = 32),
   -- Perceptual hash; null for a picture of one even colour.
   perceptual_hash bit(64),
-  -- Its four parts, each marked with its place: two hashes of which eleven bits or fewer differ have a part in which two or
-  -- fewer do.
+  -- The four parts of the hash, each marked with its position. If two hashes differ in eleven bits or fewer,
+  -- one part differs in two bits or fewer.
   perceptual_parts integer[] generated always as (
     array[
       substring(perceptual_hash from 1 for 16)::bit(16)::integer,
@@ -42,7 +43,7 @@ grant select on public.delivered_pictures to authenticated;
 
 grant select, insert, delete on public.delivered_pictures to service_role;
 
--- The parts of a hash, and all values that differ from them in one or two bits.
+-- Returns the parts of a hash, and all values that differ from them in one or two bits.
 create function private.nearby_parts(p_hash bit(64)) returns integer[]
 language sql immutable strict set search_path = '' as $$
   select array_agg(
@@ -58,8 +59,8 @@ language sql immutable strict set search_path = '' as $$
     ) as masks;
 $$;
 
--- The picture of these bytes, or the one that looks most like it: of its hash, `p_most_bits` or fewer differ. The
--- function reveals nothing about the owner.
+-- Returns the picture with these bytes, or else the picture that looks most like it. The hashes differ in at
+-- most `p_most_bits` bits. The function reveals nothing about the owner.
 create function public.find_delivered_picture(
   p_sha256 text,
   p_perceptual_hash text,

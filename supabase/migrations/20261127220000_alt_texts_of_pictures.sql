@@ -1,5 +1,5 @@
--- Description of a delivered picture, for people who can't see it. The engine writes it with the record; its owner
--- may change it.
+-- Description of a delivered picture, for people who can't see it. The engine writes the description with the
+-- record, and the picture's owner may change it.
 alter table public.delivered_pictures
 add column alt_text text check (
   alt_text = btrim(alt_text) and char_length(alt_text) between 1 and 125
@@ -10,7 +10,7 @@ for update to authenticated using (user_id = (select auth.uid())) with check (us
 
 grant update (alt_text) on public.delivered_pictures to authenticated;
 
--- The alt text of an ad's own picture; null if nothing is recorded about it.
+-- Returns the alt text of an ad's own picture; null if none is recorded.
 create function public.alt_text(ad public.ads) returns text
 language sql stable set search_path = '' as $$
   select known.alt_text

@@ -1,4 +1,4 @@
--- How ads of a brand disclose that a model made a part of them; null for a note in each of them.
+-- How ads of a brand disclose that an AI model made a part of them; null for a note in each ad.
 alter table public.brand_kits
 add column disclosure text check (disclosure in ('none', 'note', 'platform'));
 

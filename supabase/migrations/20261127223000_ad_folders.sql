@@ -9,7 +9,8 @@ create table public.ad_folders (
 
 create unique index ad_folders_user_id_name_idx on public.ad_folders (user_id, lower(name));
 
--- Maximum number of folders per user. The lock on the account makes two simultaneous inserts count each other.
+-- Maximum number of folders per user. The lock on the account makes each of two simultaneous inserts count the
+-- other one.
 create function private.limit_ad_folders() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -44,8 +45,8 @@ grant select, insert, update (name), delete on public.ad_folders to authenticate
 
 grant select on public.ad_folders to service_role;
 
--- Only the functions file_ads and rename_ad write it. An ad without a row here is in no folder and has no name of its
--- own.
+-- Only the functions file_ads and rename_ad write this table. An ad without a row here is in no folder and has
+-- no name of its own.
 create table public.filed_ads (
   ad_id uuid primary key references public.ads (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
@@ -64,8 +65,8 @@ for select to authenticated using (user_id = (select auth.uid()));
 
 grant select on public.filed_ads to authenticated, service_role;
 
--- Moves the caller's own ads into one of their folders; without a folder, removes them from their folders. Returns
--- the number of moved ads; ads of others are skipped. Raises 42501 for another user's folder.
+-- Moves the caller's own ads into one of their folders; without a folder, removes them from their folders.
+-- Returns the number of moved ads, and skips ads of others. Raises 42501 for another user's folder.
 create function public.file_ads(p_ad_ids uuid[], p_folder_id uuid default null) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -89,8 +90,8 @@ begin
 end;
 $$;
 
--- Gives one of the caller's ads a name in addition to its title, or removes the name. False: the caller has no such
--- ad.
+-- Gives one of the caller's ads a name in addition to its title, or removes the name. Returns false if the
+-- caller has no such ad.
 create function public.rename_ad(p_ad_id uuid, p_name text default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -103,7 +104,8 @@ begin
 end;
 $$;
 
--- Further columns that the gallery reads, filters and sorts by, as functions of a row (see headline).
+-- Further columns that the gallery reads, and by which it filters and sorts, as functions of a row (see
+-- headline).
 create function public.custom_name(ad public.ads) returns text
 language sql stable set search_path = '' as $$
   select filed_ads.name from public.filed_ads where filed_ads.ad_id = ad.id;
@@ -124,8 +126,8 @@ language sql stable set search_path = '' as $$
   select campaign_rows.campaign_id from public.campaign_rows where campaign_rows.ad_id = ad.id limit 1;
 $$;
 
--- Names of the formats in which the ad has a picture. An ad without a recipe has the formats of its two picture
--- columns.
+-- Returns the names of the formats in which the ad has a picture. An ad without a recipe has the formats of its
+-- two picture columns.
 create function public.formats(ad public.ads) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -140,13 +142,14 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Whether the ad was changed after it was generated.
+-- Tells whether the ad was changed after it was generated.
 create function public.is_edited(ad public.ads) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.recipes where recipes.ad_id = ad.id and recipes.n > 1);
 $$;
 
--- The caller's brands and campaigns that have ads, and their folders with how many ads lie in each, by name.
+-- Returns the caller's brands and campaigns that have ads, and the caller's folders by name, each with its
+-- number of ads.
 create function public.gallery_facets() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(

@@ -4,7 +4,7 @@ create table private.carried_credits (
   user_id uuid primary key references public.users (id) on delete cascade,
   remaining integer not null check (remaining >= 0),
   ends_at timestamptz not null,
-  -- The ledger entry of the upgrade; spends before it belong to the trial.
+  -- The ledger entry of the upgrade. Spends before this entry belong to the trial.
   upgrade_id bigint not null unique references public.credit_ledger (id) on delete cascade
 );
 
@@ -54,8 +54,8 @@ begin
 end;
 $$;
 
--- Starts a period as before, but an upgrade from the trial keeps what is left of it, and so does a renewal before the
--- trial's reset date.
+-- Starts a period as before. An upgrade from the trial now keeps the trial's remaining credits, and so does a
+-- renewal before the trial's reset date.
 create or replace function private.start_period(p_user_id uuid, p_plan_name text, p_reset_date timestamptz)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -77,7 +77,7 @@ begin
   if is_upgrade then
     kept := account.ads_limit - account.credits_used;
   else
-    -- A trial that starts now brings its own credits, so carried ones are dropped.
+    -- A trial that starts now brings its own credits, so carried credits are dropped.
     delete from private.carried_credits
     where user_id = p_user_id and (ends_at <= now() or plan.period_days is not null);
 
@@ -202,8 +202,8 @@ begin
 end;
 $$;
 
--- Removes the rest of a reversed payment's credits as before, but carried credits stay, because that payment did not
--- pay for them.
+-- Removes the remaining credits of a reversed payment as before. Carried credits stay, because that payment did
+-- not pay for them.
 create or replace function private.withdraw_period(
   p_user_id uuid,
   p_subscription_id text,
@@ -232,8 +232,9 @@ begin
 end;
 $$;
 
--- Refunds a spend as before. Carried credits that it used become carried credits again while the trial's time runs;
--- after that they have expired. The same holds for spends that were charged during the trial itself.
+-- Refunds a spend as before. Carried credits that the spend used become carried credits again while the trial's
+-- time runs. After that time, they have expired. The same rule applies to spends that were charged during the
+-- trial itself.
 create or replace function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -246,7 +247,7 @@ declare
 begin
   select * into strict spend from public.credit_ledger where id = p_spend_id and kind = 'spend';
 
-  -- Locked before anything is read, because a withdrawal may be in progress.
+  -- The rows are locked before anything is read, because a payment may be reversed at the same time.
   select * into strict account from public.users where id = spend.user_id for no key update;
 
   used_carried := coalesce((select credits from private.carried_spends where spend_id = spend.id), 0);
@@ -264,8 +265,8 @@ begin
     else least(-spend.amount - used_carried, account.credits_used)
   end;
 
-  -- Carried credits may have been spent in an earlier period, while `credits_used` counts only the present one. A
-  -- refund of more than `credits_used` therefore raises the limit.
+  -- Carried credits may have been spent in an earlier period, while `credits_used` counts only the current
+  -- period. A refund of more than `credits_used` therefore raises the limit.
   update public.users
   set
     ads_limit = ads_limit + greatest(0, given + given_carried - credits_used),
@@ -294,7 +295,8 @@ begin
 end;
 $$;
 
--- Whether a period began between two entries of the ledger; with null, between the first entry and now.
+-- Tells whether a period began between two entries of the ledger. If the second entry is null, the interval
+-- ends now.
 create function private.has_period_start(p_user_id uuid, p_after bigint, p_before bigint) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -306,7 +308,8 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- The caller's credits left from the trial after an upgrade, and when they expire; null for none.
+-- Returns the caller's credits left from the trial after an upgrade, and the time when they expire; null if
+-- there are none.
 create function public.carried_credits() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('credits', remaining, 'ends_at', ends_at)
@@ -316,7 +319,8 @@ $$;
 
 grant execute on function public.carried_credits () to authenticated;
 
--- Corrects times in the future as before; carried credits now also end no later than those of a trial that began now.
+-- Corrects times in the future as before. Carried credits now also end no later than the credits of a trial
+-- that begins now.
 create or replace function private.pull_back_future_times() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -350,7 +354,8 @@ begin
   update private.account_exports set expires_at = now() + interval '7 days'
   where expires_at > now() + interval '7 days 5 minutes';
 
-  -- A period counted in days ends no later than one that starts now; a paid one ends when the provider says.
+  -- A period that is counted in days ends no later than a period that starts now. A paid period ends when the
+  -- provider reports it.
   update public.users set reset_date = now() + make_interval(hours => 24 * plan.period_days)
   from public.plans as plan
   where plan.name = users.plan_name

@@ -1,5 +1,5 @@
--- The offer that a row's ad prints, which an edit may have changed, for the list of a campaign's ads. Null for a row
--- without an ad and for an ad without a recipe of words.
+-- The offer that a row's ad prints, for the list of a campaign's ads. An edit may have changed the offer. Null
+-- for a row without an ad, and for an ad without a recipe of words.
 create or replace view public.campaign_results with (security_invoker = true) as
 select
   rows.id,

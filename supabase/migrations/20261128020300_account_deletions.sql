@@ -1,9 +1,10 @@
--- An account is deleted seven days after its owner asked for it. A sign-in within these days cancels the deletion.
+-- An account is deleted seven days after its owner requested the deletion. A sign-in within these days cancels
+-- the deletion.
 create table private.account_deletions (
   user_id uuid primary key references public.users (id) on delete cascade,
   asked_at timestamptz not null default now(),
   due_at timestamptz not null default now() + interval '7 days',
-  -- Start of the latest deletion attempt; from then on no sign-in cancels it.
+  -- Start of the latest deletion attempt. After this time, no sign-in cancels the deletion.
   begun_at timestamptz
 );
 
@@ -11,7 +12,7 @@ alter table private.account_deletions enable row level security;
 
 create index account_deletions_due_at_idx on private.account_deletions (due_at);
 
--- The farewell mail is sent after the deletion, so its row contains the address until then.
+-- The farewell mail is sent after the deletion, so its row contains the mail address until then.
 alter table private.mails alter column user_id drop not null;
 
 alter table private.mails add column recipient text;
@@ -75,9 +76,9 @@ create trigger stop_deletion after update of last_sign_in_at on auth.users
 for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at)
 execute function private.stop_deletion();
 
--- Takes accounts whose week has passed, for half an hour; after a failure they can be taken again. Nothing is deleted
--- shortly after the clock has jumped. If the clock was ahead when the deletion was requested, that does not extend
--- the week.
+-- Takes accounts whose week has passed, for half an hour. After a failure, they can be taken again. Nothing is
+-- deleted shortly after the clock has jumped. If the clock was ahead when the deletion was requested, that does
+-- not extend the week.
 create function public.take_due_deletions(p_limit integer default 20) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -104,11 +105,12 @@ begin
 end;
 $$;
 
--- Deletes an account as before; if its owner requested the deletion, a farewell mail is now queued.
+-- Deletes an account as before. If its owner requested the deletion, the function now also queues a farewell
+-- mail.
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Work of the account is queued under this lock, so that none is queued after the queue was cleared.
+  -- Work of the account is queued under this lock. No work can therefore be queued after the queue was cleared.
   perform from public.users where id = p_user_id for update;
 
   insert into private.mails (recipient, kind, subject_id, details)
@@ -125,7 +127,8 @@ begin
 
   delete from private.module_visits where visitor = private.hash_of_client(p_user_id::text);
 
-  -- The log of sign-ins contains the account's id. Some hosts give no access to it, and let its entries expire.
+  -- The log of sign-ins contains the account's id. Some hosts give no access to the log, and let its entries
+  -- expire.
   begin
     delete from auth.audit_log_entries where payload::text like '%' || p_user_id || '%';
   exception
@@ -133,7 +136,7 @@ begin
       null;
   end;
 
-  -- The engine installs the queue's schema; without that schema there are no jobs to delete.
+  -- The engine installs the queue's schema. Without that schema there are no jobs to delete.
   begin
     delete from pgboss.job where group_id = p_user_id::text;
   exception
@@ -181,7 +184,7 @@ begin
 end;
 $$;
 
--- Marks a mail as sent as before, but removes the row of a farewell mail, because it contains the address.
+-- Marks a mail as sent as before. The row of a farewell mail is removed, because it contains the mail address.
 create or replace function public.mark_mail_sent(p_id bigint) returns void
 language sql security definer set search_path = '' as $$
   delete from private.mails where id = p_id and user_id is null;
@@ -206,7 +209,7 @@ language sql security definer set search_path = '' as $$
 
   delete from public.preleads where created_at < now() - interval '12 months';
 
-  -- The provider repeats an event for days, not for months; the invoices contain its content.
+  -- The provider repeats an event for days, not for months. The invoices contain the event's content.
   update public.payment_events set payload = '{}'
   where received_at < now() - interval '90 days' and payload <> '{}';
 $$;

@@ -2,9 +2,9 @@
 create table public.account_settings (
   user_id uuid primary key references public.users (id) on delete cascade,
   name text check (name = btrim(name) and char_length(name) between 1 and 80),
-  -- Language of the user's ads, as a BCP 47 tag. Null: each ad uses the language of its brief.
+  -- Language of the user's ads, as a BCP 47 tag. If it is null, each ad uses the language of its brief.
   language text check (language ~ '^[a-z]{2}$'),
-  -- Time zone, as a name of the IANA database. Null: the time zone of the device.
+  -- Time zone, as a name of the IANA database. If it is null, the time zone of the device applies.
   time_zone text check (time_zone ~ '^[A-Za-z0-9_+/-]{1,64}$'),
   receipt_mails boolean not null default true,
   renewal_mails boolean not null default true
@@ -61,7 +61,7 @@ $$;
 create trigger skip_unwanted_mail before insert on private.mails
 for each row execute function private.skip_unwanted_mail();
 
--- The caller's sessions, the most recently used first.
+-- Lists the caller's sessions, the most recently used first.
 create function public.account_sessions()
 returns table (id uuid, started_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
 language sql stable security definer set search_path = '' as $$

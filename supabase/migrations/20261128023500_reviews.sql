@@ -1,5 +1,6 @@
 -- Review links: visitors without an account view ads, comment on them and decide. The link's token authorises
--- them. Only the functions create-review and review act for them, with the service key. Owners read the tables.
+-- these visitors. Only the functions create-review and review act for visitors, with the service key. Owners
+-- read the tables.
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
@@ -17,15 +18,15 @@ create table public.reviews (
 
 create index reviews_user_id_idx on public.reviews (user_id, created_at desc);
 
--- The token has 256 random bits, so one round of SHA-256 protects it. The function computes a slow hash of a
--- password.
+-- The token has 256 random bits, so one round of SHA-256 protects it. The function create-review computes a
+-- slow hash of a password.
 create table private.review_secrets (
   review_id uuid primary key references public.reviews (id) on delete cascade,
   token_hash bytea not null unique,
   password_hash text
 );
 
--- A snapshot of an ad at the time of sending: later edits don't change it. A deleted ad keeps its row.
+-- A snapshot of an ad at the time of sending. Later edits don't change it. The row of a deleted ad stays.
 create table public.review_ads (
   id uuid primary key default gen_random_uuid(),
   review_id uuid not null references public.reviews (id) on delete cascade,
@@ -47,7 +48,7 @@ create index review_ads_ad_id_idx on public.review_ads (ad_id, sent_at desc);
 
 create index review_ads_user_id_idx on public.review_ads (user_id);
 
--- The pictures of a deleted ad are removed, so the row must not keep their addresses.
+-- The pictures of a deleted ad are removed, so the row must not keep their URLs.
 create function private.forget_pictures_of_deleted_ad() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -61,19 +62,20 @@ create trigger forget_pictures_of_deleted_ad before update of ad_id on public.re
 for each row when (new.ad_id is null) execute function private.forget_pictures_of_deleted_ad();
 
 create table public.review_comments (
-  -- Chosen by the browser, so that a repeated request adds nothing.
+  -- The comment's id, which the browser chooses, so that a repeated request adds nothing.
   id uuid primary key,
   review_id uuid not null references public.reviews (id) on delete cascade,
   review_ad_id uuid not null references public.review_ads (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
-  -- The comment that begins the thread.
+  -- The first comment of the thread.
   parent_id uuid references public.review_comments (id) on delete cascade,
   version integer not null,
   -- Name of the reviewer; null for the ads' owner.
   reviewer uuid,
   author text check (char_length(author) between 1 and 80),
   body text not null check (char_length(body) between 1 and 2000),
-  -- A point on the picture of a format, as shares of its width and height, or a text of the ad; neither for the ad as a whole.
+  -- Position of the comment: a point on the picture of a format, in shares of its width and height, or a text
+  -- of the ad. A comment on the ad as a whole has neither.
   format text check (char_length(format) <= 20),
   x double precision check (x between 0 and 1),
   y double precision check (y between 0 and 1),
@@ -92,8 +94,8 @@ create index review_comments_parent_id_idx on public.review_comments (parent_id)
 
 create index review_comments_user_id_idx on public.review_comments (user_id);
 
--- The audit of a review: actor, action, time, version and network of each event. Decisions are read from here as
--- well.
+-- The audit of a review: actor, action, time, version and network of each event. Decisions are read from this
+-- table as well.
 create table public.review_events (
   id bigint generated always as identity primary key,
   review_id uuid not null references public.reviews (id) on delete cascade,
@@ -166,7 +168,8 @@ create index review_calls_window_start_idx on private.review_calls (window_start
 
 alter table private.review_calls enable row level security;
 
--- Counts a call before its work, so that parallel calls are all counted. False: the limit is exceeded.
+-- Counts a call before its work, so that all parallel calls are counted. Returns false if the limit is
+-- exceeded.
 create function private.count_review_call(p_subject text, p_limit integer, p_window interval) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -190,7 +193,8 @@ begin
 end;
 $$;
 
--- A client's network from its address; null for an invalid address. An IPv6 network has 64 bits (RFC 6177).
+-- Returns a client's network from its IP address; null for an invalid address. An IPv6 network has 64 bits (RFC
+-- 6177).
 create function private.network_of(p_address text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -221,7 +225,7 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- A pass, which replaces the password of a link after it was entered once.
+-- A pass. It replaces the password of a link after a visitor has entered the password once.
 create function private.review_pass(p_secret private.review_secrets) returns text
 language sql immutable set search_path = '' as $$
   select encode(
@@ -230,8 +234,8 @@ language sql immutable set search_path = '' as $$
   );
 $$;
 
--- Whether a client (visitor with the token) may use a link. Outcomes: open, unknown, revoked, expired, password (one
--- is needed), limited.
+-- Tells whether a client (visitor with the token) may use a link. Outcomes: open, unknown, revoked, expired,
+-- password (one is needed), limited.
 create function private.admit_to_review(
   p_token_hash text,
   p_pass text,
@@ -271,8 +275,8 @@ begin
 end;
 $$;
 
--- The hash to compare a typed password with, and the pass to return for a correct one. Each call counts as an
--- attempt.
+-- Returns the hash with which a typed password is compared, and the pass for a correct password. Each call
+-- counts as an attempt.
 create function public.review_password(p_token_hash text, p_client text)
 returns table (outcome text, password_hash text, pass text)
 language plpgsql security definer set search_path = '' as $$
@@ -303,7 +307,8 @@ begin
 end;
 $$;
 
--- The snapshot of an ad for a review. A flat ad has one version. The owner's own name for an ad is not included.
+-- Returns the snapshot of an ad for a review. A flat ad has one version. The owner's own name for an ad is not
+-- included.
 create function private.pinned_ad(ad public.ads)
 returns table (version integer, images jsonb, headline text, ad_text text, brand text, alt_text text)
 language sql stable set search_path = '' as $$
@@ -387,7 +392,7 @@ begin
 end;
 $$;
 
--- The current decisions: each reviewer's last one on the current version.
+-- Returns the current decisions: the last decision of each reviewer on the current version.
 create function private.review_decisions(p_ad public.review_ads)
 returns table (kind text, author text, note text, happened_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -403,7 +408,7 @@ language sql stable set search_path = '' as $$
   order by id;
 $$;
 
--- Number of versions of the ad that are newer than the sent one.
+-- Returns the number of versions of the ad that are newer than the sent version.
 create function private.newer_versions(p_ad public.review_ads) returns integer
 language sql stable set search_path = '' as $$
   select coalesce((select greatest(n - p_ad.version, 0) from public.recipes where ad_id = p_ad.ad_id), 0);
@@ -433,7 +438,8 @@ language sql stable set search_path = '' as $$
   from public.review_comments where review_ad_id = p_ad.id;
 $$;
 
--- An ad of a review as owner and reviewers see it. It contains no mail address and no network.
+-- Returns an ad of a review in the form that owner and reviewers see. It contains no mail address and no
+-- network.
 create function private.review_ad_view(p_ad public.review_ads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -460,7 +466,8 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- A review as a client sees it. Outcomes as in admit_to_review. Records an opening once a day per network.
+-- Returns a review in the form that a client sees. The outcomes are those of admit_to_review. Records an
+-- opening once a day per network.
 create function public.open_review(p_token_hash text, p_pass text, p_client text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -502,8 +509,8 @@ begin
 end;
 $$;
 
--- Checks that a client may write: like admit_to_review, with limits per network and per review. Locks the
--- account, then the review, so that simultaneous decisions are all counted.
+-- Checks that a client may write. The checks are those of admit_to_review, with limits per network and per
+-- review. Locks the account, then the review, so that simultaneous decisions are all counted.
 create function private.admit_writer(
   p_token_hash text,
   p_pass text,
@@ -534,7 +541,7 @@ begin
 
   perform from public.users where id = review.user_id for key share;
 
-  -- Checked again under the lock, since the review may have been revoked meanwhile.
+  -- The state is checked again under the lock, since the review may have been revoked meanwhile.
   select * into review from public.reviews where id = review.id and revoked_at is null for update;
 
   outcome := case
@@ -545,7 +552,8 @@ begin
 end;
 $$;
 
--- Adds a comment to a review: a reviewer's, or, without a reviewer, its owner's. Outcomes: done, not_found, ad_deleted, full.
+-- Adds a comment to a review. The writer is a reviewer, or the owner if the comment names no reviewer.
+-- Outcomes: done, not_found, ad_deleted, full.
 create function private.add_comment(p_review public.reviews, p_comment jsonb, p_network text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -654,8 +662,8 @@ begin
 end;
 $$;
 
--- Queues a mail to the owner about a decision. If more decisions are made before that mail is sent, it reports them
--- too.
+-- Queues a mail to the owner about a decision. If more decisions are made before that mail is sent, the mail
+-- reports them too.
 create function private.queue_decision_mail(p_review public.reviews, p_decision jsonb, p_event_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -692,8 +700,9 @@ alter table private.mails drop constraint mails_kind_check;
 alter table private.mails add constraint mails_kind_check
 check (kind in ('receipt', 'renewal', 'export', 'deletion', 'deletion_stopped', 'goodbye', 'review'));
 
--- Saves a client's comment, resolution or decision. Outcomes: done; those of admit_to_review except open;
--- not_found; ad_deleted; full; stale (a newer version was sent meanwhile, so nothing was saved).
+-- Saves a client's comment, resolution or decision. The outcomes are those of admit_to_review except open, and
+-- done, not_found, ad_deleted, full and stale. Stale means that a newer version was sent meanwhile, so nothing
+-- was saved.
 create function public.write_review(p_token_hash text, p_pass text, p_client text, p_action text, p_entry jsonb)
 returns text
 language plpgsql security definer set search_path = '' as $$
@@ -780,7 +789,7 @@ begin
 end;
 $$;
 
--- The caller's own review, locked after its account.
+-- Returns the caller's own review, and locks it after its account.
 create function private.own_review(p_id uuid) returns public.reviews
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -794,7 +803,7 @@ begin
 end;
 $$;
 
--- Revokes a link at once. False: the caller has no such review.
+-- Revokes a link at once. Returns false if the caller has no such review.
 create function public.revoke_review(p_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -810,7 +819,7 @@ begin
 end;
 $$;
 
--- Turns the mails about a review's decisions on or off. False: the caller has no such review.
+-- Turns the mails about a review's decisions on or off. Returns false if the caller has no such review.
 create function public.set_review_mails(p_id uuid, p_mails_decisions boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -825,8 +834,8 @@ begin
 end;
 $$;
 
--- Sends the latest version of an ad to its reviewers, who decide again. False: there is no newer version, or the
--- ad is not the caller's.
+-- Sends the latest version of an ad to its reviewers, who decide again. Returns false if there is no newer
+-- version, or if the ad is not the caller's.
 create function public.send_review_version(p_review_ad_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -865,7 +874,7 @@ begin
 end;
 $$;
 
--- Saves the owner's comment or resolution. Outcomes as in add_comment and resolve_thread.
+-- Saves the owner's comment or resolution. The outcomes are those of add_comment and resolve_thread.
 create function public.answer_review(p_id uuid, p_action text, p_entry jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -884,7 +893,7 @@ begin
 end;
 $$;
 
--- A review in its owner's lists.
+-- A review in the form of its owner's lists.
 create function private.review_summary(p_review public.reviews) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -903,7 +912,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The caller's reviews, newest first, with the review states of their ads.
+-- Returns the caller's reviews, newest first, with the review states of their ads.
 create function public.own_reviews() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -930,7 +939,7 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- The caller's reviews of an ad, newest first, with the ad as its reviewers see it.
+-- Returns the caller's reviews of an ad, newest first, with the ad in the form that its reviewers see.
 create function public.reviews_of_ad(p_ad_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -945,7 +954,7 @@ language sql stable security definer set search_path = '' as $$
   where review_ads.ad_id = p_ad_id and review_ads.user_id = (select auth.uid());
 $$;
 
--- The audit of a review of the caller's own, oldest first.
+-- Returns the audit of one of the caller's reviews, oldest first.
 create function public.review_audit(p_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -970,8 +979,9 @@ language sql stable security definer set search_path = '' as $$
   where review_events.review_id = p_id and review_events.user_id = (select auth.uid());
 $$;
 
--- Further columns that the gallery reads and filters by (see headline): the state of the ad's latest review, or
--- draft without one, and the number of newer versions. A revoked link without a decision leaves the ad a draft.
+-- Further columns that the gallery reads, and by which it filters (see headline): the state of the ad's latest
+-- review, or draft without a review, and the number of newer versions. A revoked link without a decision leaves
+-- the ad a draft.
 create function private.latest_review_ad(ad public.ads) returns public.review_ads
 language sql stable security definer set search_path = '' as $$
   select review_ads.*

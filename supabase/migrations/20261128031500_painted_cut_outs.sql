@@ -1,4 +1,4 @@
--- The mask that a user painted a cut-out with, so that it can be changed later.
+-- The mask with which a user painted a cut-out, so that the user can change it later.
 alter table public.assets add column mask_url text check (char_length(mask_url) <= 2048);
 
 grant update (cutout_url, cutout_problem, mask_url) on public.assets to service_role;

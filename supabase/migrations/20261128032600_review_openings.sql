@@ -1,5 +1,5 @@
--- Openings of a link count towards a limit of their own. They no longer fill the audit, so a link with many visitors
--- stays open for comments and decisions.
+-- Openings of a link have their own limit. They no longer fill the audit, so a link with many visitors stays
+-- open for comments and decisions.
 create index review_events_openings_idx on public.review_events (review_id, happened_at)
 where kind = 'opened';
 
@@ -57,7 +57,7 @@ begin
 end;
 $$;
 
--- Checks that a client may write as before, but openings don't count towards the maximum number of entries.
+-- Checks that a client may write as before. Openings no longer count towards the maximum number of entries.
 create or replace function private.admit_writer(
   p_token_hash text,
   p_pass text,
@@ -88,7 +88,7 @@ begin
 
   perform from public.users where id = review.user_id for key share;
 
-  -- Checked again under the lock, since the review may have been revoked meanwhile.
+  -- The state is checked again under the lock, since the review may have been revoked meanwhile.
   select * into review from public.reviews where id = review.id and revoked_at is null for update;
 
   outcome := case

@@ -1,13 +1,14 @@
--- Workspaces: shared areas for several people. Each user has a personal one with the user's own id, so that
--- folders and filters with this id still work. Other workspaces have one owner, whose plan they use, and members
--- by invitation.
+-- Workspaces: shared areas for several people. Each user has a personal workspace with the user's own id, so
+-- that folders and filters with this id still work. Other workspaces have one owner, whose plan they use, and
+-- members by invitation.
 create table public.workspaces (
   id uuid primary key default gen_random_uuid(),
   name text not null check (name = btrim(name) and char_length(name) between 1 and 60),
   is_personal boolean not null default false,
   owner_id uuid not null references public.users (id) on delete cascade,
   kits_need_approval boolean not null default false,
-  -- The member to whom the owner has offered the workspace; the new owner pays for it, so they have to accept.
+  -- The member to whom the owner has offered the workspace. The new owner pays for it, so this member has to
+  -- accept.
   offered_to uuid references public.users (id) on delete set null,
   created_at timestamptz not null default now(),
   check (not is_personal or id = owner_id)
@@ -29,7 +30,7 @@ create unique index workspace_members_one_owner_idx on public.workspace_members 
 
 create index workspace_members_workspace_id_idx on public.workspace_members (workspace_id);
 
--- Only the mail contains the token: it is created when the mail is sent, and only its hash is stored.
+-- Only the mail contains the token. It is created when the mail is sent, and only its hash is stored.
 create table public.workspace_invitations (
   id uuid primary key default gen_random_uuid(),
   workspace_id uuid not null references public.workspaces (id) on delete cascade,
@@ -79,8 +80,8 @@ insert into public.workspaces (id, name, is_personal, owner_id) select id, 'Pers
 
 insert into public.workspace_members (workspace_id, user_id, role) select id, id, 'owner' from public.users;
 
--- The workspace in the request's header, without an access check. Without the header it is the personal one; an
--- invalid id means none.
+-- Returns the workspace in the request's header, without an access check. Without the header, it is the
+-- personal workspace. An invalid id gives none.
 create function private.named_workspace() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -103,7 +104,7 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
--- Whether somebody is a member of a workspace with at least this role.
+-- Tells whether somebody is a member of a workspace with at least this role.
 create function private.has_role(p_user_id uuid, p_workspace_id uuid, p_least text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -112,8 +113,8 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- The request's workspace, if the caller has at least this role in it; null otherwise. Policies evaluate it once
--- per statement, so a removed member loses access with the next request.
+-- Returns the request's workspace if the caller has at least this role in it, and otherwise null. Policies
+-- evaluate the function once per statement, so a removed member loses access with the next request.
 create function public.active_workspace(p_least text default 'viewer') returns uuid
 language sql stable security definer set search_path = '' as $$
   select workspace_id from public.workspace_members
@@ -122,7 +123,7 @@ language sql stable security definer set search_path = '' as $$
     and role = any (private.roles_from(p_least));
 $$;
 
--- All workspaces in which the caller has at least this role.
+-- Returns all workspaces in which the caller has at least this role.
 create function public.member_workspaces(p_least text default 'viewer') returns uuid[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(workspace_id), '{}') from public.workspace_members
@@ -150,7 +151,7 @@ grant select on public.workspaces, public.workspace_members to authenticated, se
 grant select (id, workspace_id, email, role, user_id, created_at, expires_at, accepted_at, revoked_at)
 on public.workspace_invitations to authenticated, service_role;
 
--- Used seats: editors of all workspaces of an owner, each person counted once, including invited editors.
+-- Counts used seats: the editors of all workspaces of an owner, each person once, including invited editors.
 create function private.seats_of(p_owner_id uuid, out used integer, out allowed integer)
 language sql stable security definer set search_path = '' as $$
   with editors as (
@@ -193,8 +194,8 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('outcome', p_outcome, 'id', p_id);
 $$;
 
--- A workspace, locked after its owner's account. The owner may change before both locks are held, so this is
--- checked.
+-- Returns a workspace, locked after its owner's account. The owner may change before both locks are held, so
+-- the function checks the owner again.
 create function private.lock_workspace(p_id uuid) returns public.workspaces
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -215,7 +216,8 @@ begin
 end;
 $$;
 
--- The reason why the caller can't manage a workspace: not_found, forbidden or personal; null when they can.
+-- Returns the reason why the caller can't manage a workspace: not_found, forbidden or personal. Returns null
+-- when the caller can.
 create function private.refuse_management(p_workspace public.workspaces) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -225,14 +227,14 @@ language sql stable security definer set search_path = '' as $$
   end;
 $$;
 
--- A name in one line; null for a blank or too long one.
+-- Returns a name in one line; null for a blank or too long name.
 create function private.workspace_name(p_name text) returns text
 language sql immutable set search_path = '' as $$
   select name from (select btrim(regexp_replace(p_name, '\s+', ' ', 'g')) as name) as given
   where char_length(name) between 1 and 60;
 $$;
 
--- How a member is shown to other members.
+-- Returns the name under which other members see a member.
 create function private.shown_name(p_user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(settings.name, account.email::text)
@@ -241,7 +243,7 @@ language sql stable security definer set search_path = '' as $$
   where account.id = p_user_id;
 $$;
 
--- The caller's workspaces: the personal one, then the others by name.
+-- Returns the caller's workspaces: the personal workspace, then the others by name.
 create function public.own_workspaces() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -266,7 +268,7 @@ language sql stable security definer set search_path = '' as $$
   where own.user_id = (select auth.uid());
 $$;
 
--- Members and, for the owner, open invitations and seats; null for a non-member.
+-- Returns the members and, for the owner, open invitations and seats. Returns null for a non-member.
 create function public.workspace_people(p_workspace_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -364,7 +366,8 @@ begin
 end;
 $$;
 
--- Whether launch kits of a workspace contain only approved ads; also for the personal one.
+-- Sets whether launch kits of a workspace contain only approved ads. This also works for the personal
+-- workspace.
 create function public.set_kits_need_approval(p_workspace_id uuid, p_needed boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -380,7 +383,7 @@ begin
 end;
 $$;
 
--- Ends open invitations of an address to a workspace, and their unsent mails.
+-- Ends open invitations of a mail address to a workspace, and their unsent mails.
 create function private.revoke_invitations(p_workspace_id uuid, p_email text) returns void
 language sql security definer set search_path = '' as $$
   with revoked as (
@@ -393,8 +396,8 @@ language sql security definer set search_path = '' as $$
   where kind = 'invitation' and subject_id in (select id::text from revoked) and sent_at is null;
 $$;
 
--- Invites an address. The response does not reveal whether the address has an account. A new invitation replaces an
--- open one of the address.
+-- The response does not reveal whether the mail address has an account. A new invitation replaces an open
+-- invitation of the address.
 create function public.invite_member(p_workspace_id uuid, p_email text, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -512,8 +515,8 @@ begin
 end;
 $$;
 
--- Sets the hash of the token in an invitation's mail; a repeated mail has a new token. False: the invitation is
--- no longer open, so no mail is due.
+-- Sets the hash of the token in an invitation's mail. A repeated mail has a new token. Returns false if the
+-- invitation is no longer open, so that no mail is due.
 create function public.arm_invitation(p_id uuid, p_token_hash text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -524,7 +527,7 @@ begin
 end;
 $$;
 
--- An invitation by its token, with its state. Attempts are counted per network.
+-- Returns an invitation by its token, with its state. Attempts are counted per network.
 create function private.find_invitation(p_token text, out outcome text, out invitation public.workspace_invitations)
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -548,7 +551,7 @@ begin
 end;
 $$;
 
--- The data of an invitation for anybody with its token, signed in or not.
+-- Returns the data of an invitation to anybody with its token, signed in or not.
 create function public.invitation(p_token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -577,7 +580,8 @@ begin
 end;
 $$;
 
--- Makes the caller a member. Their account must have the invited address, so a forwarded mail gives no access.
+-- Makes the caller a member. The caller's account must have the invited mail address, so a forwarded mail gives
+-- no access.
 create function public.accept_invitation(p_token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -591,7 +595,7 @@ begin
   if v_found.outcome = 'open' then
     v_workspace := private.lock_workspace((v_found.invitation).workspace_id);
 
-    -- Checked again under the lock, since the invitation may have been answered or revoked.
+    -- The state is checked again under the lock, since the invitation may have been answered or revoked.
     select * into v_found from private.find_invitation(p_token);
   end if;
 
@@ -616,7 +620,7 @@ begin
 
   select * into v_seats from private.seats_of(v_workspace.owner_id);
 
-  -- An open invitation of an editor counts as a used seat already, so `used` may equal `allowed` here.
+  -- An open invitation of an editor already counts as a used seat, so `used` may equal `allowed` here.
   if v_invitation.role = 'editor' and v_seats.used > v_seats.allowed then
     return jsonb_build_object('outcome', 'no_seat', 'workspace_id', null);
   end if;
@@ -728,8 +732,8 @@ begin
 end;
 $$;
 
--- Offers the workspace to a member, or withdraws the offer (null). The member owns it after accepting; its work
--- then uses their plan.
+-- Offers the workspace to a member, or withdraws the offer (null). The member owns the workspace after
+-- accepting. The workspace then uses the member's plan.
 create function public.transfer_workspace(p_workspace_id uuid, p_user_id uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -754,8 +758,8 @@ begin
 end;
 $$;
 
--- Accepts or declines an offered workspace. The previous owner stays: as an editor if the new owner has a seat
--- left, else as a reviewer.
+-- Accepts or declines an offered workspace. The previous owner stays as an editor if the new owner has a seat
+-- left, and otherwise as a reviewer.
 create function public.answer_transfer(p_workspace_id uuid, p_accepts boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -765,7 +769,7 @@ declare
 begin
   select owner_id into v_owner_id from public.workspaces where id = p_workspace_id;
 
-  -- Two accounts, locked in the common order of all transactions.
+  -- This locks two accounts in the common order of all transactions.
   perform from public.users where id in (v_caller, v_owner_id) order by id for no key update;
 
   select * into v_workspace from public.workspaces where id = p_workspace_id for update;

@@ -1,7 +1,7 @@
--- Saves a copy of an ad with pictures of its own, as the user's newest ad. It costs no credits and writes no ledger entry.
--- `p_version` is as in save_ad_version; columns that it leaves out are those of the original, and so is the folder. Outcomes:
---   copied        ad_id is the copy, name what the gallery calls it
---   not_found, not_editable  as in ad_to_edit
+-- Saves a copy of an ad with pictures of its own, as the user's newest ad. A copy costs no credits and writes
+-- no ledger entry. `p_version` is as in save_ad_version; columns that it leaves out are those of the original,
+-- and so is the folder. Outcomes: copied ad_id is the copy, name what the gallery calls it not_found,
+-- not_editable as in ad_to_edit
 create function public.copy_ad(p_user_id uuid, p_ad_id uuid, p_version jsonb)
 returns table (outcome text, ad_id uuid, name text)
 language plpgsql security definer set search_path = '' as $$
@@ -45,7 +45,7 @@ begin
     nullif(p_version -> 'viral_score', 'null'::jsonb)
   );
 
-  -- The new row takes up its recipe as any saved ad does (link_recipes).
+  -- The new row is linked to its recipe like any saved ad (link_recipes).
   insert into public.ads
     (user_id, ad_image_url, ad_image_url_story, ad_text, title, status, is_boosted, ad_type, prediction_id)
   values (

@@ -1,6 +1,6 @@
--- The key by which the gallery sorts by name: the shown name in lower case, with accents after their letters, so that
--- "Äpfel" comes next to "Apfel". As hexadecimal digits it needs no quotes in a filter, and is compared byte by byte
--- everywhere.
+-- Returns the key by which the gallery sorts names. The key is the shown name in lower case, with accents after
+-- their letters, so that "Äpfel" comes next to "Apfel". The key consists of hexadecimal digits, so it needs no
+-- quotes in a filter, and every database compares it byte by byte.
 create function public.name_key(ad public.ads) returns text
 language sql stable set search_path = '' as $$
   select encode(

@@ -1,7 +1,7 @@
--- Rows belong to a workspace; `user_id` remains their author. A user's own rows belong to the personal workspace,
--- which has the user's id, so that filters and payloads with `user_id` keep their meaning.
+-- Rows belong to a workspace, and `user_id` is still their author. A user's own rows belong to the personal
+-- workspace, which has the user's id, so that filters and payloads with `user_id` keep their meaning.
 
--- Rows without a workspace, such as those of an older engine, get their author's personal one.
+-- Rows without a workspace, such as those of an older engine, get their author's personal workspace.
 create function private.assign_workspace() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -11,8 +11,8 @@ begin
 end;
 $$;
 
--- A dependent row gets the workspace of the row that it refers to. Arguments: the other table, and the column
--- with its id.
+-- A dependent row gets the workspace of the row to which it refers. The arguments are the other table, and the
+-- column with its id.
 create function private.inherit_workspace() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -301,7 +301,7 @@ alter table public.credit_ledger add column member_id uuid references public.use
 
 create index credit_ledger_member_id_idx on public.credit_ledger (member_id) where member_id is not null;
 
--- Results outlive the account that paid for them, once the workspace has another owner.
+-- Results outlive the account that paid for them if the workspace has another owner.
 alter table public.generations drop constraint generations_spend_id_fkey;
 
 alter table public.generations alter column spend_id drop not null;
@@ -350,7 +350,8 @@ create index brand_kits_user_id_idx on public.brand_kits (user_id);
 
 create index unclaimed_spends_claim_idx on private.unclaimed_spends (user_id, feature_name, workspace_id, spend_id);
 
--- The policies determine the request's workspace once per statement, and compare each row with it by an index.
+-- The policies determine the request's workspace once per statement, and compare each row with it, using an
+-- index.
 
 alter policy "Users may read their own ads" on public.ads
 using (workspace_id = (select public.active_workspace()));
@@ -451,11 +452,11 @@ with check (
   )
 );
 
--- The caller's own unsaved results, in any workspace of which the caller is still a member.
+-- Returns the caller's own unsaved results, in any workspace of which the caller is still a member.
 alter policy "Users may read their own generations" on public.generations
 using (user_id = (select auth.uid()) and workspace_id = any ((select public.member_workspaces())::uuid[]));
 
--- The user whose plan and credits the request's workspace spends.
+-- Returns the user whose plan and credits the request's workspace spends.
 create function public.active_account() returns uuid
 language sql stable security definer set search_path = '' as $$
   select owner_id from public.workspaces where id = public.active_workspace();
@@ -469,8 +470,8 @@ using (id = (select auth.uid()) or id = (select public.active_account()));
 alter policy "Users may read their own credit history" on public.credit_ledger
 using (user_id = (select auth.uid()) or member_id = (select auth.uid()));
 
--- The first folder of a picture's path is its workspace. Storage ignores the workspace header: membership alone
--- decides.
+-- The first folder of a picture's path is its workspace. Storage ignores the workspace header, so only
+-- membership counts.
 
 alter policy "Users may read their own uploads" on storage.objects
 using (

@@ -1,8 +1,8 @@
--- The functions that read and write rows of workspaces. Order of locks: accounts first, in the order of their ids,
--- then other rows.
+-- The functions that read and write rows of workspaces. Transactions lock accounts first, in the order of their
+-- ids, then other rows.
 
--- Locks the spending member and the owner of the credits, and returns the owner, who may change until both are
--- locked.
+-- Locks the spending member and the owner of the credits, and returns the owner. The owner may change until
+-- both are locked.
 create function private.lock_payer(p_user_id uuid, p_workspace_id uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -20,7 +20,7 @@ begin
 end;
 $$;
 
--- The role of a workspace's member, for the engine; null for non-members.
+-- Returns the role of a workspace's member, for the engine; null for non-members.
 create function public.workspace_role(p_user_id uuid, p_workspace_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select role from public.workspace_members where user_id = p_user_id and workspace_id = p_workspace_id;
@@ -28,8 +28,8 @@ $$;
 
 grant execute on function public.workspace_role (uuid, uuid) to service_role;
 
--- Before somebody who made work in others' workspaces is deleted, the owner becomes its maker, and unclaimed credits
--- are refunded.
+-- Makes the owner the maker of work in others' workspaces, and refunds unclaimed credits. This happens before
+-- the account of the work's maker is deleted.
 create function private.hand_over_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -106,7 +106,7 @@ $$;
 
 drop function private.post_entry(uuid, text, integer, text, bigint);
 
--- Adds a ledger entry as before; p_member_id is the member who spent, if that is not the owner of the credits.
+-- Adds a ledger entry as before. p_member_id is the member who spent, if that is not the owner of the credits.
 create function private.post_entry(
   p_user_id uuid,
   p_kind text,
@@ -141,9 +141,9 @@ begin
 end;
 $$;
 
--- Spends credits of the request's workspace, which belong to its owner (spec §7). True: spent. False: not enough
--- credits, so nothing was spent. Raises 42501 for another user's id and for a member without the right to edit, 22023
--- for an unknown feature or a wrong price.
+-- Spends credits of the request's workspace, which belong to its owner (spec §7). Returns true if the credits
+-- were spent. Returns false if there are not enough credits; nothing is spent then. Raises 42501 for another
+-- user's id and for a member without the right to edit, 22023 for an unknown feature or a wrong price.
 create or replace function public.check_and_consume_credits(
   user_id uuid,
   feature_name text,
@@ -170,13 +170,13 @@ begin
   end if;
 
   if workspace is null and public.active_workspace() is null and private.named_workspace() = caller then
-    -- The account was just deleted: its personal workspace is gone, but its access token still works.
+    -- The account was just deleted. Its personal workspace no longer exists, but its access token still works.
     return false;
   end if;
 
   payer := private.lock_payer(caller, workspace);
 
-  -- Checked again under the lock: the caller may have been removed meanwhile.
+  -- The role is checked again under the lock, because the caller may have been removed meanwhile.
   if payer is null or not private.has_role(caller, workspace, 'editor') then
     raise exception 'credits of a workspace are spent by its owner and editors' using errcode = '42501';
   end if;
@@ -310,7 +310,7 @@ begin
     queue_name,
     p_job || jsonb_build_object('generationId', claim.generation_id),
     p_user_id::text,
-    -- The job with the greatest priority comes first. A batch comes after all jobs that a user waits for.
+    -- The job with the greatest priority comes first. A batch comes after all jobs for which a user waits.
     -new_turn - case when p_batch then 1000000000 else 0 end,
     now() + queue.retention_seconds * interval '1 second',
     queue.policy, queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.retry_delay_max,
@@ -320,7 +320,7 @@ begin
   on conflict do nothing;
 
   if p_notify then
-    -- The channel that pg-boss listens on for its schema.
+    -- The channel on which pg-boss listens for its schema.
     perform pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), queue_name);
   end if;
 
@@ -364,8 +364,8 @@ begin
 end;
 $$;
 
--- Refunds stale spends and renews periods as before; a spend waits for the next run if another transaction has locked
--- the owner of its credits or the maker of its work.
+-- Refunds stale spends and renews periods as before. If another transaction has locked the owner of the credits
+-- or the maker of the work, the spend waits for the next run.
 create or replace function public.release_stale_spends() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -437,7 +437,7 @@ declare
   owner constant uuid := (select user_id from public.generations where id = p_generation_id);
   workspace constant uuid := (select workspace_id from public.generations where id = p_generation_id);
 begin
-  -- Saving counts the ads on the user's row, which is locked first in every order of locks.
+  -- Saving counts the ads on the user's row. Every transaction locks that row first.
   perform from public.users where id = owner for no key update;
 
   update public.generations
@@ -567,7 +567,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   campaign public.campaigns;
 begin
-  -- Rows of the campaign are queued under the lock of who made it.
+  -- Rows of the campaign are queued while the account of the campaign's maker is locked.
   perform from public.users
   where id = (select user_id from public.campaigns where id = p_campaign_id) for no key update;
 
@@ -771,8 +771,8 @@ $$;
 
 drop function public.ad_to_edit(uuid, uuid);
 
--- Returns the latest version of an ad as before, to everybody who may see the ad; `workspace_id` is the workspace of
--- its pictures.
+-- Returns the latest version of an ad as before, to everybody who may see the ad. `workspace_id` is the
+-- workspace of its pictures.
 create function public.ad_to_edit(
   p_user_id uuid,
   p_ad_id uuid
@@ -1087,7 +1087,7 @@ begin
 end;
 $$;
 
--- Storage that an owner's plan includes, in all their workspaces.
+-- Returns the storage that an owner's plan includes, in all their workspaces.
 create or replace function private.storage_of(
   p_user_id uuid,
   OUT bytes_used bigint,
@@ -1133,7 +1133,8 @@ begin
 end;
 $$;
 
--- The reason why a workspace may not store more, by the plan of its owner; a user's id means the personal one.
+-- Returns the reason why a workspace may not store more under its owner's plan. A user's id means the personal
+-- workspace.
 create or replace function public.storage_problem(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -1190,7 +1191,8 @@ begin
 end;
 $$;
 
--- An upload counts towards the workspace of its folder; the policies have checked that the caller may write there.
+-- An upload counts towards the workspace of its folder. The policies have checked that the caller may write to
+-- this folder.
 create function private.refuse_full_folder() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1219,7 +1221,7 @@ drop trigger refuse_full_storage on storage.objects;
 create trigger refuse_full_storage before insert on storage.objects
 for each row execute function private.refuse_full_folder();
 
--- Files of the workspaces that a user owns, and of the user's jobs.
+-- Lists the files of the workspaces that a user owns, and of the user's jobs.
 create or replace function public.account_objects(p_user_id uuid) returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
   select bucket_id, name from storage.objects
@@ -1303,7 +1305,7 @@ begin
 end;
 $$;
 
--- The tables of the API with rows of users, and the column with the row's user.
+-- Lists the tables of the API with rows of users, and the column with the row's user.
 create or replace function public.export_tables() returns setof text
 language sql stable security definer set search_path = '' as $$
   select columns.table_name::text
@@ -1317,7 +1319,7 @@ language sql stable security definer set search_path = '' as $$
   order by 1;
 $$;
 
--- A page of the user's rows of a table, without those of workspaces that they have left.
+-- Returns a page of the user's rows of a table, without rows of workspaces that the user has left.
 create or replace function public.export_rows(p_user_id uuid, p_table text, p_offset integer, p_limit integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -1359,7 +1361,8 @@ $$;
 
 drop function private.own_review(uuid);
 
--- A review of the request's workspace, locked, for a caller with at least this role; the account of its maker first.
+-- Returns a review of the request's workspace for a caller with at least this role. Locks the account of the
+-- review's maker, then the review.
 create function private.own_review(p_id uuid, p_least text) returns reviews
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1518,7 +1521,8 @@ begin
 end;
 $$;
 
--- Saves a comment or a resolution by a member of the workspace. Outcomes as in add_comment and resolve_thread.
+-- Saves a comment or a resolution by a member of the workspace. The outcomes are those of add_comment and
+-- resolve_thread.
 create or replace function public.answer_review(p_id uuid, p_action text, p_entry jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1634,8 +1638,8 @@ $$;
 create trigger follow_membership after update of role or delete on public.workspace_members
 for each row execute function private.follow_membership();
 
--- Deletes a workspace with all that is in it, once its name was typed. Running work is cancelled, and its credits are
--- refunded first.
+-- Deletes a workspace with all its content, after its name was typed. Before that, running work is cancelled
+-- and its credits are refunded.
 create or replace function public.delete_workspace(p_workspace_id uuid, p_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1644,7 +1648,8 @@ declare
   v_generation_id uuid;
   v_spend_id bigint;
 begin
-  -- Locks all accounts that may have running work, in the order in which every transaction locks several.
+  -- This locks all accounts that may have running work, in the order in which every transaction locks several
+  -- accounts.
   perform from public.users
   where id in (
     select user_id from public.workspace_members where workspace_id = p_workspace_id
@@ -1677,7 +1682,7 @@ begin
     perform private.give_back(v_spend_id);
   end loop;
 
-  -- The ledger keeps what was paid for; nothing of the results is kept.
+  -- The ledger keeps the record of paid work. Nothing of the results is kept.
   update public.generations
   set workspace_id = v_workspace.owner_id, request = '{}', result = '{}'
   where workspace_id = p_workspace_id and state = 'succeeded';

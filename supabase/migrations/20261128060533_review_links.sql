@@ -1,7 +1,7 @@
--- Review links: a new address for a lost one, kits limited to approved ads, mails with one-click unsubscribe, and a
--- limit for creating links.
+-- Review links get four changes: a new URL for a lost link, launch kits limited to approved ads, mails with
+-- one-click unsubscribe, and a limit for creating links.
 
--- Called by the functions that make links, before they compute the slow hash of a password.
+-- The functions that make links call this function before they compute the slow hash of a password.
 create function public.may_make_review_link(p_user_id uuid) returns boolean
 language sql security definer set search_path = '' as $$
   select private.count_review_call('make ' || p_user_id, 60, interval '10 minutes');
@@ -15,8 +15,8 @@ alter table public.review_events add constraint review_events_kind_check check (
   )
 );
 
--- Gives an open link another token, for an editor of its workspace: the previous token stops working at once, and its
--- passes too. Comments and decisions stay. Outcomes: renewed, not_found, closed (revoked or expired).
+-- Gives an open link another token, for an editor of its workspace. The previous token and its passes stop
+-- working at once. Comments and decisions stay. Outcomes: renewed, not_found, closed (revoked or expired).
 create function public.renew_review(p_user_id uuid, p_id uuid, p_token_hash text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -43,8 +43,8 @@ begin
 end;
 $$;
 
--- Switches off the mails about a review, for anybody with the signed address of one of them. Returns the review's
--- name; null if there is no such review.
+-- Turns off the mails about a review, for anybody with the signed URL in one of these mails. Returns the
+-- review's name; null if there is no such review.
 create function public.stop_review_mails(p_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -59,8 +59,8 @@ begin
 end;
 $$;
 
--- Returns an ad's latest review as before, but an expired link without a decision now leaves the ad a draft, as a
--- revoked one does.
+-- Returns an ad's latest review as before. An expired link without a decision now leaves the ad a draft, like a
+-- revoked link.
 create or replace function private.latest_review_ad(ad public.ads) returns public.review_ads
 language sql stable security definer set search_path = '' as $$
   select review_ads.*
@@ -76,7 +76,7 @@ language sql stable security definer set search_path = '' as $$
   limit 1;
 $$;
 
--- Whether launch kits of the request's workspace may contain only approved ads.
+-- Tells whether launch kits of the request's workspace may contain only approved ads.
 create function private.kits_need_approval() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (

@@ -1,5 +1,5 @@
--- Seats beside those of the plan (docs/decisions/0117). libs/contracts contains their price too; a test compares the
--- two.
+-- Users can buy seats beside those of the plan (docs/decisions/0117). libs/contracts also contains their price,
+-- and a test compares the two prices.
 alter table public.plans
 add column seat_price_id text unique,
 add column seat_amount_cents integer check (seat_amount_cents > 0),
@@ -7,8 +7,8 @@ add constraint plans_seat_price_check check ((seat_price_id is null) = (seat_amo
 
 update public.plans set seat_price_id = 'price_extra_seat_monthly', seat_amount_cents = 900 where name = 'starter';
 
--- Counts used and allowed seats as before, but bought seats count only with a plan that sells seats: they end with
--- that plan, even when the clock ends it.
+-- Counts used and allowed seats as before. Bought seats now count only with a plan that sells seats. They end
+-- with that plan, even when the clock ends it.
 create or replace function private.seats_of(p_owner_id uuid, out used integer, out allowed integer)
 language sql stable security definer set search_path = '' as $$
   with editors as (
@@ -48,7 +48,7 @@ language sql stable security definer set search_path = '' as $$
   where users.id = p_owner_id;
 $$;
 
--- Number of people who need a seat of this user's plan.
+-- Returns the number of people who need a seat of this user's plan.
 create function public.seats_used(p_user_id uuid) returns integer
 language sql stable security definer set search_path = '' as $$
   select used from private.seats_of(p_user_id);
@@ -58,7 +58,8 @@ revoke execute on function public.seats_used (uuid) from public, anon, authentic
 
 grant execute on function public.seats_used (uuid) to service_role;
 
--- Members without a seat become reviewers, the last to join first. The caller has locked the owner's account.
+-- Makes members without a seat reviewers, beginning with the last one to join. The caller has locked the
+-- owner's account.
 create function private.take_back_seats(p_owner_id uuid) returns void
 language sql security definer set search_path = '' as $$
   with editors as (
@@ -75,7 +76,7 @@ language sql security definer set search_path = '' as $$
     and workspaces.owner_id = p_owner_id
     and editors.user_id = members.user_id
     and members.role = 'editor'
-    -- The owner takes the first of the allowed seats, so one fewer is left for other editors.
+    -- The owner takes the first of the allowed seats, so one seat fewer remains for other editors.
     and editors.place >= (select allowed from private.seats_of(p_owner_id));
 $$;
 
@@ -94,8 +95,8 @@ begin
 end;
 $$;
 
--- Books a subscription as before, and now also its seats. `extra_seats` is absent from older callers, whose seats
--- stay unchanged. While a period is unpaid, the number of seats may fall but not rise.
+-- Books a subscription as before, and now also its seats. Older callers do not pass `extra_seats`, and the
+-- seats then stay unchanged. While a period is unpaid, the number of seats may fall but not rise.
 create or replace function private.book_subscription(p_user_id uuid, p_subscription jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,6 @@
--- The pictures of a workspace that are a given file or look most like it, each with recipe and format of the version
--- that shows it. At most `p_most_bits` bits of the hash differ. Another workspace's recipes are never read.
+-- Returns the pictures of a workspace that equal a given file or look most like it. Each has the recipe and
+-- format of the version that shows it. At most `p_most_bits` bits of the hash differ. The function never reads
+-- recipes of another workspace.
 create function public.own_pictures_like(
   p_workspace_id uuid,
   p_sha256 text,

@@ -1,5 +1,5 @@
--- Answers to reviewers, and entries of the audit, name the member who made them. Names are looked up when they are
--- read, so a deleted account is no longer named.
+-- Answers to reviewers, and entries of the audit, name the member who made them. Queries look up the current
+-- names, so the name of a deleted account no longer appears.
 alter table public.review_comments add column member_id uuid references public.users (id) on delete set null;
 
 alter table public.review_events add column member_id uuid references public.users (id) on delete set null;
@@ -12,7 +12,7 @@ comment on column public.review_comments.member_id is 'Who answered for the send
 
 comment on column public.review_events.member_id is 'Who acted for the sender; null for reviewers, and where it is not known.';
 
--- A personal workspace has one member, so its older answers are by that member.
+-- A personal workspace has one member, so its older answers are from that member.
 update public.review_comments set member_id = user_id where reviewer is null and workspace_id = user_id;
 
 alter table public.review_events disable trigger refuse_change_of_event;
@@ -59,7 +59,7 @@ for each row when (new.reviewer is null) execute function private.note_answering
 create function private.note_acting_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The link is made by a function with the service key, in the name of its maker.
+  -- A function with the service key makes the link, in the name of the link's maker.
   new.member_id := coalesce(new.member_id, auth.uid(), case new.kind when 'created' then new.user_id end);
 
   return new;
@@ -69,7 +69,7 @@ $$;
 create trigger note_acting_member before insert on public.review_events
 for each row when (new.reviewer is null and new.kind <> 'opened') execute function private.note_acting_member();
 
--- Gives a link another token as before, and the audit now says who did so.
+-- Gives a link another token as before. The audit now names the member who did so.
 create or replace function public.renew_review(p_user_id uuid, p_id uuid, p_token_hash text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -97,8 +97,8 @@ begin
 end;
 $$;
 
--- The comments on an ad, oldest first. Members see the address of somebody without a name; clients (p_reader is null)
--- never do. Members without a name have numbers, so that clients can tell several apart.
+-- The comments on an ad, oldest first. Members see the mail address of a writer without a name, but clients
+-- (p_reader is null) never see it. Members without a name have numbers, so that clients can distinguish them.
 create function private.comments_of(p_ad public.review_ads, p_reader uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with nameless as (
@@ -147,8 +147,8 @@ language sql stable set search_path = '' as $$
   where comments.review_ad_id = p_ad.id;
 $$;
 
--- An ad of a review as a member of its workspace sees it, or as a client does if p_reader is null. For a client, it
--- contains no mail address and no network.
+-- Returns an ad of a review in the form that a member of its workspace sees. If p_reader is null, it is the
+-- form for a client, without mail addresses and networks.
 create function private.review_ad_view(p_ad public.review_ads, p_reader uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -224,7 +224,7 @@ drop function private.review_ad_view(public.review_ads);
 
 drop function private.comments_of(public.review_ads);
 
--- Returns the audit of a review as before, but members are named as other members see them.
+-- Returns the audit of a review as before. Members now have the names under which other members see them.
 create or replace function public.review_audit(p_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(

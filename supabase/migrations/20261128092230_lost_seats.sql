@@ -1,6 +1,8 @@
--- Who holds a seat, mails to members who lose their seat or their workspace, and accounts that own shared workspaces.
+-- This migration lists the holders of seats. It adds mails to members who lose their seat or their workspace,
+-- and handles accounts that own shared workspaces.
 
--- The people who need a seat in the workspaces of an owner, each once: the owner, editors, and addresses invited as editors.
+-- Lists the people who need a seat in the workspaces of an owner, each person once: the owner, editors, and
+-- mail addresses that are invited as editors.
 create function private.seat_holders(p_owner_id uuid)
 returns table (user_id uuid, name text, email text, is_invited boolean)
 language sql stable security definer set search_path = '' as $$
@@ -41,7 +43,7 @@ language sql stable security definer set search_path = '' as $$
   order by is_owner desc, is_invited, since, holders.email;
 $$;
 
--- Counts used and allowed seats as before, but by the people whom seat_holders lists.
+-- Counts used and allowed seats as before. The counted people are now those whom seat_holders lists.
 create or replace function private.seats_of(p_owner_id uuid, out used integer, out allowed integer)
 language sql stable security definer set search_path = '' as $$
   select
@@ -59,7 +61,7 @@ language sql stable security definer set search_path = '' as $$
   where users.id = p_owner_id;
 $$;
 
--- Lists the people of a workspace as before; its owner now also reads who holds the seats.
+-- Lists the people of a workspace as before. Its owner now also reads who holds the seats.
 create or replace function public.workspace_people(p_workspace_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -116,7 +118,7 @@ language sql stable security definer set search_path = '' as $$
   where id = p_workspace_id and private.has_role(auth.uid(), id, 'viewer');
 $$;
 
--- Changes a member's role as before, but a refusal undoes the whole change, so that no mail is sent about it.
+-- Changes a member's role as before. A refusal now undoes the whole change, so that no mail is sent about it.
 create or replace function public.change_member_role(p_workspace_id uuid, p_user_id uuid, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -169,9 +171,9 @@ alter table private.mails add constraint mails_kind_check check (
   )
 );
 
--- Queues a mail to a member about a loss: of the seat (they go on as reviewer or viewer), the membership (removed),
--- or the workspace (deleted). Further workspaces of the owner join an unsent mail, so that the end of a plan brings
--- one mail.
+-- Queues a mail to a member about the loss of the seat, the membership or the workspace. A member without a
+-- seat stays as a reviewer or viewer. Further workspaces of the owner are added to an unsent mail, so that the
+-- end of a plan causes only one mail.
 create function private.queue_membership_mail(p_user_id uuid, p_change text, p_workspace public.workspaces) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -208,7 +210,7 @@ begin
 end;
 $$;
 
--- Takes a workspace out of unsent mails to a member who may edit again, or was invited again.
+-- Removes a workspace from unsent mails to a member who may edit again, or who was invited again.
 create function private.drop_membership_mail(p_user_id uuid, p_workspace_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -231,8 +233,8 @@ begin
 end;
 $$;
 
--- Acts on a change of a membership as before; a member now gets a mail when their seat goes, or when somebody else
--- ends their membership.
+-- Acts on a change of a membership as before. A member now gets a mail about a lost seat, or when somebody else
+-- ends the membership.
 create or replace function private.follow_membership() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -244,7 +246,7 @@ begin
     perform private.pause_campaigns_of(old.workspace_id, old.user_id);
   end if;
 
-  -- Nothing is found when the whole workspace is deleted; tell_members reports that.
+  -- This finds nothing when the whole workspace is deleted. tell_members sends the mails in that case.
   select * into v_workspace from public.workspaces where id = old.workspace_id;
 
   if v_edits and not v_edited then
@@ -276,8 +278,8 @@ $$;
 create trigger tell_members before delete on public.workspaces
 for each row when (not old.is_personal) execute function private.tell_members();
 
--- Workspaces that a user owns and that have other members. Before the account is deleted, its owner hands them over
--- or deletes them, because others' work must not vanish without notice.
+-- Returns the workspaces that a user owns and that have other members. Before the account is deleted, its owner
+-- hands these workspaces over or deletes them, because others' work must not disappear without notice.
 create function public.shared_workspaces(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by lower(name), id), '[]')
@@ -291,9 +293,9 @@ $$;
 
 grant execute on function public.shared_workspaces (uuid) to service_role;
 
--- Schedules the deletion of an account as before. While the account owns workspaces with other members, it returns
--- null and schedules nothing. Open invitations to its workspaces end, so that nobody joins a workspace that is about
--- to be deleted.
+-- Schedules the deletion of an account as before. While the account owns workspaces with other members, the
+-- function returns null and schedules nothing. Open invitations to its workspaces end, so that nobody joins a
+-- workspace that is about to be deleted.
 create or replace function public.ask_for_deletion(p_user_id uuid) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,7 +1,8 @@
--- When an account is deleted, the work of others stays, even of members who joined after the request.
+-- When an account is deleted, the work of others stays. This includes the work of members who joined after the
+-- request.
 
--- Takes due deletions as before, but an account that owns workspaces with other members waits until each has another
--- owner or is deleted.
+-- Takes due deletions as before. An account that owns workspaces with other members now waits until each
+-- workspace has another owner or is deleted.
 create or replace function public.take_due_deletions(p_limit integer default 20) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -29,9 +30,9 @@ begin
 end;
 $$;
 
--- Invites a member as before, but not for an account that is about to be deleted: its access token outlives its
--- sessions. Locking the workspace also locks the owner's account, so no deletion can be requested between the check
--- and the invitation.
+-- Invites a member as before, except for an account that is about to be deleted. Such an account's access token
+-- works longer than its sessions. Locking the workspace also locks the owner's account, so no deletion can be
+-- requested between the check and the invitation.
 create or replace function public.invite_member(p_workspace_id uuid, p_email text, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

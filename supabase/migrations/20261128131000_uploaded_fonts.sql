@@ -1,5 +1,6 @@
--- Fonts that a user uploaded for headlines and text, after confirming that ads may use them. The engine writes the
--- rows, for it alone knows what is in a file; files lie in the workspace's folder of the bucket `assets`.
+-- Fonts that a user uploaded for headlines and text, after confirming that ads may use them. Only the engine
+-- writes the rows, because only the engine knows a file's content. Files are in the workspace's folder of the
+-- bucket `assets`.
 create table public.fonts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
@@ -24,7 +25,8 @@ for each row execute function private.assign_workspace();
 create trigger refuse_foreign_pictures before insert on public.fonts
 for each row execute function private.refuse_foreign_pictures('file_url');
 
--- Maximum number of fonts per workspace. The lock on the account makes two simultaneous inserts count each other.
+-- Maximum number of fonts per workspace. The lock on the account makes each of two simultaneous inserts count
+-- the other one.
 create function private.limit_fonts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -70,7 +72,7 @@ create index brand_kits_text_font_idx on public.brand_kits (workspace_id, text_f
 
 grant update (headline_font, text_font) on public.brand_kits to authenticated;
 
--- Checks a saved brand kit as before; its fonts must now belong to the same workspace, too.
+-- Checks a saved brand kit as before. Its fonts must now also belong to the same workspace.
 create or replace function private.settle_brand_kit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

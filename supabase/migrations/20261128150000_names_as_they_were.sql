@@ -1,8 +1,9 @@
--- Names in reviews stay as they were, mails about a membership tell its last state once, and accounts are locked in one order.
+-- Names in reviews stay as they were. A mail about a membership reports only its last state. Accounts are
+-- locked in one order.
 
--- The workspace may not see a former member's present name and address. So both are kept as they were at the time, as
--- those of reviewers are. Numbers distinguish members without a name for clients; each is assigned once and never
--- changes.
+-- The workspace may not see a former member's current name and mail address. Entries therefore keep the name
+-- and address of their time, as they do for reviewers. Numbers distinguish members without a name for clients.
+-- Each number is assigned once and never changes.
 alter table public.review_comments
 add column member_name text,
 add column member_email text,
@@ -22,8 +23,8 @@ comment on column public.review_events.member_name is 'As it was when it happene
 
 comment on column public.review_events.member_email is 'As member_name.';
 
--- Earlier entries take the present name of those who are still members. Former members' names at that time are
--- unknown.
+-- Earlier entries take the current name of those writers who are still members. Former members' names at that
+-- time are unknown.
 update public.review_comments as comments
 set member_name = settings.name, member_email = account.email
 from auth.users as account
@@ -48,8 +49,8 @@ where account.id = events.member_id and private.has_role(account.id, events.work
 
 alter table public.review_events enable trigger refuse_change_of_event;
 
--- Records which member answers as before, and now also the member's name, address and number. The caller has locked
--- the review, so two members get different numbers.
+-- Records which member answers as before, and now also the member's name, mail address and number. The caller
+-- has locked the review, so two members get different numbers.
 create or replace function private.note_answering_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -71,7 +72,7 @@ $$;
 create or replace function private.note_acting_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The link is made by a function with the service key, in the name of its maker.
+  -- A function with the service key makes the link, in the name of the link's maker.
   new.member_id := coalesce(new.member_id, auth.uid(), case new.kind when 'created' then new.user_id end);
   new.member_name := (select name from public.account_settings where user_id = new.member_id);
   new.member_email := (select email from auth.users where id = new.member_id);
@@ -80,7 +81,7 @@ begin
 end;
 $$;
 
--- A deleted account is no longer named. Its number says nothing about it and stays.
+-- The name of a deleted account no longer appears. Its number identifies nobody and stays.
 create function private.forget_member() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -125,8 +126,8 @@ begin
 end;
 $$;
 
--- The comments on an ad, oldest first. Members see the address of somebody who had no name; clients (p_reader is
--- null) never do.
+-- The comments on an ad, oldest first. Members see the mail address of a writer who had no name, but clients
+-- (p_reader is null) never see it.
 create or replace function private.comments_of(p_ad public.review_ads, p_reader uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -184,7 +185,8 @@ language sql stable security definer set search_path = '' as $$
   where review_events.review_id = p_id and review_events.workspace_id = (select public.active_workspace());
 $$;
 
--- Returns an invitation's data as before, but names the workspace's owner if the inviting member has left.
+-- Returns an invitation's data as before. If the inviting member has left, the data now names the workspace's
+-- owner.
 create or replace function public.invitation(p_token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -223,8 +225,8 @@ $$;
 
 drop function private.drop_membership_mail(uuid, uuid);
 
--- Takes a workspace out of unsent mails to a member, also of those that a mail server has refused so far. Returns
--- whether one was waiting.
+-- Removes a workspace from unsent mails to a member, including mails that a mail server has refused so far.
+-- Returns whether such a mail was waiting.
 create function private.drop_membership_mail(p_user_id uuid, p_workspace_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -256,8 +258,8 @@ begin
 end;
 $$;
 
--- Acts on a change of a membership as before. Each further change now rewrites a mail that waits, so that the mail is
--- true when it is sent.
+-- Acts on a change of a membership as before. Each further change now rewrites a waiting mail, so that the mail
+-- is true when it is sent.
 create or replace function private.follow_membership() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -276,7 +278,7 @@ begin
     perform private.pause_campaigns_of(old.workspace_id, old.user_id);
   end if;
 
-  -- Nothing is found when the whole workspace is deleted; tell_members reports that.
+  -- This finds nothing when the whole workspace is deleted. tell_members sends the mails in that case.
   select * into v_workspace from public.workspaces where id = old.workspace_id;
 
   if not found then
@@ -311,8 +313,8 @@ begin
 end;
 $$;
 
--- Finds a workspace's pictures as before, but returns only the eight nearest and newest of those that a version
--- shows.
+-- Finds a workspace's pictures as before. It now returns only the eight nearest and newest pictures that a
+-- version shows.
 create or replace function public.own_pictures_like(
   p_workspace_id uuid,
   p_sha256 text,
@@ -346,7 +348,7 @@ language sql stable security definer set search_path = '' as $$
   limit 8;
 $$;
 
--- The tables of the API whose rows have both a maker and a workspace.
+-- Lists the tables of the API whose rows have both a maker and a workspace.
 create function private.tables_of_work() returns setof text
 language sql stable security definer set search_path = '' as $$
   select tables.table_name::text from information_schema.tables
@@ -358,7 +360,7 @@ language sql stable security definer set search_path = '' as $$
   group by tables.table_name having count(*) = 2;
 $$;
 
--- Hands over a user's rows as before; the list of tables is now a separate function.
+-- Hands over a user's rows as before. The list of tables is now a separate function.
 create or replace function private.hand_over_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -388,7 +390,8 @@ begin
 end;
 $$;
 
--- The account, and the owners of all workspaces that it is in or has made something in: their rows change when it is deleted.
+-- Lists the account, and the owners of all workspaces in which it is a member or has made something. Their rows
+-- change when the account is deleted.
 create function private.accounts_beside(p_user_id uuid) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -420,9 +423,9 @@ begin
 end;
 $$;
 
--- Deletes an account as before, but first locks the accounts in the order in which every transaction locks several. A
--- change of a membership locks the owner's account and then needs the member's, for a mail. Without the lock on the
--- owner's account here, each could wait for the other.
+-- Deletes an account as before, but first locks the accounts in the order that every transaction uses. A change
+-- of a membership locks the owner's account and then the member's account, for a mail. Without the lock on the
+-- owner's account here, the two transactions could wait for each other.
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -430,7 +433,7 @@ declare
 begin
   perform from public.users where id = any (v_accounts) order by id for no key update;
 
-  -- Work of the account is queued under this lock, so that none is queued after the queue was cleared.
+  -- Work of the account is queued under this lock. No work can therefore be queued after the queue was cleared.
   perform from public.users where id = p_user_id for update;
 
   insert into private.mails (recipient, kind, subject_id, details)
@@ -447,7 +450,8 @@ begin
 
   delete from private.module_visits where visitor = private.hash_of_client(p_user_id::text);
 
-  -- The log of sign-ins contains the account's id. Some hosts give no access to it, and let its entries expire.
+  -- The log of sign-ins contains the account's id. Some hosts give no access to the log, and let its entries
+  -- expire.
   begin
     delete from auth.audit_log_entries where payload::text like '%' || p_user_id || '%';
   exception
@@ -455,7 +459,7 @@ begin
       null;
   end;
 
-  -- The engine installs the queue's schema; without that schema there are no jobs to delete.
+  -- The engine installs the queue's schema. Without that schema there are no jobs to delete.
   begin
     delete from pgboss.job where group_id = p_user_id::text;
   exception

@@ -1,6 +1,6 @@
--- Owners whose account is about to be deleted learn why something is refused, and why the deletion waits.
+-- Owners whose account is about to be deleted learn why a request is refused, and why the deletion waits.
 
--- Invites a member as before, but the refusal says that the account is about to be deleted.
+-- Invites a member as before. The refusal now says that the account is about to be deleted.
 create or replace function public.invite_member(p_workspace_id uuid, p_email text, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -83,8 +83,8 @@ begin
 end;
 $$;
 
--- Accepts or declines an offered workspace as before, with the same refusal for an account that is about to be
--- deleted.
+-- Accepts or declines an offered workspace as before. An account that is about to be deleted now gets the same
+-- refusal.
 create or replace function public.answer_transfer(p_workspace_id uuid, p_accepts boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -153,7 +153,7 @@ alter table private.mails add constraint mails_kind_check check (
   )
 );
 
--- Mails owners once a week why their deletion waits, because nothing else would end the wait.
+-- Sends owners a weekly mail with the reason why their deletion waits, because nothing else would end the wait.
 create function private.queue_waiting_deletion_mails() returns void
 language sql security definer set search_path = '' as $$
   insert into private.mails (user_id, kind, subject_id, details)
@@ -168,7 +168,7 @@ language sql security definer set search_path = '' as $$
   on conflict do nothing;
 $$;
 
--- Takes due deletions as before, and now also mails owners whose deletion waits.
+-- Takes due deletions as before. It now also sends mails to owners whose deletion waits.
 create or replace function public.take_due_deletions(p_limit integer default 20) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin

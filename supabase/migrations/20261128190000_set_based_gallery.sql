@@ -1,6 +1,6 @@
--- The ids of the ads that the gallery lists for a filter, in its order. Also returns how many match in all and the
--- sort key of the last id. It reads each table once, and the row policies apply. A condition on a computed column
--- instead runs a query with its policies for every ad.
+-- Returns the ids of the ads that the gallery lists for a filter, in the filter's order. Also returns the
+-- number of all matching ads, and the sort key of the last id. The function reads each table once, and the row
+-- policies apply. A condition on a computed column would run a query with its policies for every ad.
 --
 -- Keys of p_filter, all optional: sort (newest by default, oldest or name), favorites (true), ad_type and folder (null finds ads without one),
 -- is_boosted, search, brand, campaign, format, status (edited or generated), review, from, to (exclusive), and after: the last id and
@@ -8,11 +8,11 @@
 create function public.find_ads(p_filter jsonb, p_limit integer default null) returns jsonb
 language sql stable set search_path = '' as $$
   with search as (
-    -- Escapes wildcards, so that the search finds the words as typed. Only this many characters of a search are used,
-    -- since a longer one would find nothing more precise.
+    -- Escapes wildcards, so that the search finds the words as typed. The function uses only this many
+    -- characters of a search, since a longer search would find nothing more precise.
     select '%' || regexp_replace(left(p_filter ->> 'search', 300), '([\\%_])', '\\\1', 'g') || '%' as pattern
   ),
-  -- As in review_state: a review that ended without a decision leaves the ad a draft.
+  -- A review that ended without a decision leaves the ad a draft, as in review_state.
   latest_reviews as (
     select distinct on (review_ads.ad_id) review_ads.ad_id, review_ads.state
     from public.review_ads
@@ -24,12 +24,14 @@ language sql stable set search_path = '' as $$
       )
     order by review_ads.ad_id, review_ads.sent_at desc
   ),
-  -- The collation pg_c_utf8 lowers letters of every script; that of the database may lower only English ones.
+  -- The collation pg_c_utf8 lowers letters of every script. The database's own collation may lower only English
+  -- letters.
   matching as (
     select
       ads.id,
       case
-        -- Sort key of a name: lower case, with accents after their letters, so that "Äpfel" comes next to "Apfel".
+        -- Sort key of a name. It is the name in lower case, with accents after their letters, so that "Äpfel"
+        -- comes next to "Apfel".
         when p_filter ->> 'sort' = 'name' then lower(
           normalize(
             left(
@@ -107,7 +109,7 @@ $$;
 
 grant execute on function public.find_ads (jsonb, integer) to authenticated;
 
--- The columns were used only by conditions and by the order by name.
+-- Only conditions and the order by name used these columns.
 drop function public.words (public.ads);
 
 drop function public.brand_name (public.ads);

@@ -3,7 +3,10 @@ export interface Statement {
   parameters?: string[];
 }
 
-/** Four statements (select, insert, update, delete) on a row of the owner's; their where clauses name only that row. */
+/**
+ * Returns four statements (select, insert, update, delete) on a row of the owner. Their where clauses name only
+ * that row.
+ */
 export function listStatements(table: string, owner: string): Statement[] {
   const own = (column: string, set: string, insert: Statement): Statement[] => [
     { sql: `select ${column} from ${table} where ${column} = $1`, parameters: [owner] },

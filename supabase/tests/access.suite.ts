@@ -5,8 +5,8 @@ import { openBooks } from './books.ts';
 import { type Actor, anon, createUserActor, type Database, service } from './database.ts';
 
 /**
- * Results of select, insert, update and delete, in this order. `+`: it takes effect. `o`: no such row for this
- * role, so no error and no effect. `x`: refused with 42501.
+ * Results of select, insert, update and delete, in this order. `+` means that the statement takes effect. `o`
+ * means that this role sees no such row, so there is no error and no effect. `x` means a refusal with 42501.
  */
 const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', string>> = {
   'public.users': { anon: 'oxox', owner: '+x+x', other: 'oxox', service: '+x+x' },
@@ -62,7 +62,7 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'storage.buckets': { anon: 'oxoo', owner: 'oxoo', other: 'oxoo', service: '++++' },
 };
 
-/** The roles that may call each function; all others are refused. */
+/** The roles that may call each function. All other roles are refused. */
 const CALLERS: Record<string, Actor['role'][]> = {
   check_and_consume_credits: ['authenticated'],
   alt_text: ['authenticated'],
@@ -170,7 +170,7 @@ const CALLERS: Record<string, Actor['role'][]> = {
 
 class Undo extends Error {}
 
-/** Returns the result of a statement for an actor; its effects are rolled back. */
+/** Returns the result of a statement for an actor. The effects of the statement are rolled back. */
 export async function readOutcome(
   database: Database,
   actor: Actor,
@@ -324,7 +324,7 @@ export function registerAccessSuite(open: () => Database) {
       );
     }
 
-    it('covers every table, each with row-level security at the API', async () => {
+    it('the lists contain every table, each with row-level security at the API', async () => {
       const tables = await open().query<{ name: string; secured: boolean }>(`
         select relnamespace::regnamespace || '.' || relname as name, relrowsecurity as secured
         from pg_class where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -336,7 +336,7 @@ export function registerAccessSuite(open: () => Database) {
       );
     });
 
-    it('prevents writing through a view', async () => {
+    it('nobody can write through a view', async () => {
       const views = await open().query<{ view: string; column: string }>(`
         select oid::regclass::text as view, (
           select attname from pg_attribute where attrelid = oid and attnum = 1
@@ -357,7 +357,7 @@ export function registerAccessSuite(open: () => Database) {
       }
     });
 
-    it('lets only the required roles call each function', async () => {
+    it('only the required roles can call each function', async () => {
       const functions = await open().query<{ name: string; callers: Actor['role'][] }>(`
         select proname as name, array(
           select role from unnest(array['anon', 'authenticated', 'service_role']) as role
@@ -371,7 +371,7 @@ export function registerAccessSuite(open: () => Database) {
       );
     });
 
-    it('has an index for every foreign key, and a primary key in every table', async () => {
+    it('every foreign key has an index, and every table has a primary key', async () => {
       const unindexed = await open().query(`
         select conrelid::regclass::text as table, conname from pg_constraint
         where contype = 'f' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -388,7 +388,7 @@ export function registerAccessSuite(open: () => Database) {
       expect({ unindexed, keyless }).toEqual({ unindexed: [], keyless: [] });
     });
 
-    it('pins the search path of every function', async () => {
+    it('every function has a fixed search path', async () => {
       const loose = await open().query(`
         select proname from pg_proc
         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)

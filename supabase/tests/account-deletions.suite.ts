@@ -104,7 +104,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await open().query('select from auth.sessions where user_id = $1', [id])).toEqual([]);
     });
 
-    it('a sign-in cancels the deletion of an account, and its owner gets a mail about that', async () => {
+    it('a sign-in cancels the deletion of an account, and its owner gets a mail about the cancellation', async () => {
       const id = await open().signUp();
       await ask(id);
       await ask(id);
@@ -124,7 +124,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await takeDue()).toContain(id);
     });
 
-    it('a deletion can’t be cancelled once it has begun, and a failed one is repeated', async () => {
+    it('a deletion that has begun can’t be cancelled, and a failed deletion is repeated', async () => {
       const id = await open().signUp();
       await ask(id);
       await makeDue(id);
@@ -161,7 +161,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await mailsTo(id)).toEqual([]);
     });
 
-    it('a deletion waits no longer than a week after a clock that was ahead is corrected', async () => {
+    it('a clock that was ahead does not make a deletion wait longer than a week', async () => {
       const id = await open().signUp();
       await ask(id);
       await open().query(

@@ -45,7 +45,7 @@ export function registerAccountSettingsSuite(open: () => Database) {
       expect(await readRefusal(change(await open().signUp(), values))).toBe('23514');
     });
 
-    it('mails that the user turned off (receipts and renewals) are not sent, and all others are', async () => {
+    it('mails that the user turned off (receipts and renewals) are not sent, and all other mails are sent', async () => {
       const id = await open().signUp();
       await change(id, 'receipt_mails = false, renewal_mails = false');
       for (const kind of ['receipt', 'renewal', 'export'])

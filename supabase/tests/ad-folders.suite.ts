@@ -63,7 +63,7 @@ export function registerAdFoldersSuite(open: () => Database) {
       expect((await filed(owner)).map((ad) => ad.folder_id)).toEqual([null, null]);
     });
 
-    it('folders accept no ad of another user, and no other user’s folder accepts an ad of theirs', async () => {
+    it('a folder accepts only ads of its owner', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const [adId, folderId] = [await addAd(owner), await addFolder(owner)];
       const [foreignAd, foreignFolder] = [await addAd(other), await addFolder(other)];

@@ -34,8 +34,8 @@ const PRICES = new Map<string, number>(
 );
 
 /**
- * Makes the calls of browser and engine on one database, and reads what an auditor checks there.
- * @param workspaceId workspace of spends and work; by default the personal one
+ * Makes the calls of browser and engine on one database, and reads the data that an auditor checks there.
+ * @param workspaceId workspace of spends and work; the personal workspace by default
  */
 export function openBooks(database: Database, workspaceId?: string) {
   async function one<Value>(
@@ -75,7 +75,7 @@ export function openBooks(database: Database, workspaceId?: string) {
           [userId, feature, key, request, ...(workspaceId ? [workspaceId] : [])],
         ),
       );
-      if (!claim) throw new Error('claim_spend gave no row');
+      if (!claim) throw new Error('claim_spend returned no row');
       return claim;
     },
 
@@ -122,14 +122,14 @@ export function openBooks(database: Database, workspaceId?: string) {
       );
     },
 
-    /** Lists everything that is inconsistent in ledger and balances; empty when they agree. */
+    /** Lists all inconsistencies of ledger and balances; empty when they agree. */
     audit: () => database.query<{ problem: string; user_id: string }>(AUDIT_SQL),
   };
 }
 
 export type Books = ReturnType<typeof openBooks>;
 
-/** The invariants of the credit system, each as a query for the rows that violate it. */
+/** The invariants of the credit system. Each is a query for the rows that violate it. */
 const AUDIT_SQL = `
   select 'balance differs from the ledger' as problem, id as user_id
   from public.users

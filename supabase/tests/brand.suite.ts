@@ -78,7 +78,7 @@ export function registerBrandSuite(open: () => Database) {
       await addKit(other, 'Kestrel');
     });
 
-    it('one brand kit is the default: the one that was made the default last', async () => {
+    it('only one brand kit is the default: the kit that was made the default last', async () => {
       const owner = await open().signUp();
       const first = await addKit(owner, 'One', { is_default: true });
       const second = await addKit(owner, 'Two', { is_default: true });
@@ -111,7 +111,7 @@ export function registerBrandSuite(open: () => Database) {
       );
     });
 
-    it('outlive their logo', async () => {
+    it('ads outlive the logo of a kit', async () => {
       const owner = await open().signUp();
       const logo = await addAsset(owner);
       await addKit(owner, 'Kestrel', { logo_light: logo });

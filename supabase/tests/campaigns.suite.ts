@@ -102,12 +102,12 @@ export function registerCampaignsSuite(open: () => Database) {
     });
 
     beforeEach(async () => {
-      // Campaigns that other tests left running would take this one's turns.
+      // Campaigns that other tests left running would take the turns of this test's campaigns.
       await open().query(`delete from public.campaigns`);
       owner = await open().signUp();
     });
 
-    it('a campaign’s row is charged and queued in one transaction, once', async () => {
+    it('a campaign’s row is charged and queued once, in one transaction', async () => {
       await make(3);
       const [first] = await startAndQueue(1);
       expect(await states()).toEqual(['running', 'waiting', 'waiting']);
@@ -228,7 +228,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await states()).toEqual(['succeeded']);
     });
 
-    it('returns the offer that the latest version of a row’s ad prints', async () => {
+    it('the list of rows contains the offer that the latest version of a row’s ad prints', async () => {
       await make(1);
       const [row] = await startAndQueue(1);
       const image = `https://x.example/${randomUUID()}.jpg`;
@@ -248,7 +248,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await printed()).toEqual([{ printed: null }]);
     });
 
-    it('rows of a dead process are taken over by another one', async () => {
+    it('another process takes over the rows of a dead process', async () => {
       await make(1);
       await act('start');
       await take(1, randomUUID());

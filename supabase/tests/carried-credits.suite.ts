@@ -22,7 +22,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       );
       return row?.carried ?? null;
     };
-    /** Spends credits, and begins the work that they pay for. */
+    /** Spends credits, and begins the work for which they pay. */
     const work = async (feature: typeof CREATE_AD | typeof BOOST) => {
       expect(await books.spend(id, feature)).toBe(true);
       const { generation_id } = await books.claim(id, undefined, feature);
@@ -81,7 +81,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await left()).toBe(100);
     });
 
-    it('carried trial credits outlive a renewal before their date, and no later one', async () => {
+    it('carried trial credits outlive a renewal before their date, but no later renewal', async () => {
       const { book, endTrial, left } = await setUp();
       await book({});
       await book({ period_start: iso(31), period_end: iso(59) });
@@ -92,7 +92,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await left()).toBe(100);
     });
 
-    it('carried trial credits are replaced by the trial that follows a subscription', async () => {
+    it('the trial that follows a subscription replaces carried trial credits', async () => {
       const { book, carried, left } = await setUp();
       await book({});
       await book({ status: 'canceled' });
@@ -201,7 +201,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
   );
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns numbers from 0 to 1. The same seed gives the same numbers (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

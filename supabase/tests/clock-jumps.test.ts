@@ -33,7 +33,7 @@ const jumpAheadAndBack = async (work: () => Promise<unknown> = async () => {}) =
   setClock(before + MINUTE);
   await tick();
 };
-/** Lets the clock run until it has been steady for an hour. */
+/** Lets the clock run until it has run steadily for an hour. */
 const runForAnHour = async () => {
   const start = now;
   for (let minutes = 2; minutes <= 64; minutes += 2) {
@@ -78,7 +78,7 @@ it('a jump of the clock ahead ends no subscription', async () => {
   expect(await account(id)).toEqual(before);
 });
 
-it('a server that was off for weeks ends expired subscriptions an hour after its start', async () => {
+it('expired subscriptions end an hour after the start of a server that was off for weeks', async () => {
   const id = await database.signUp();
   await subscribe(id);
   setClock(START + 40 * DAY);
@@ -140,7 +140,7 @@ it('retention continues after the clock jumps ahead and back', async () => {
   );
 });
 
-it('a mail that was refused while the clock ran ahead is due after it', async () => {
+it('a mail that was refused while the clock was ahead is due after the correction of the clock', async () => {
   const id = await database.signUp();
   await database.query(
     `insert into private.mails (user_id, kind, subject_id, details) values ($1, 'receipt', 'one', '{}')`,

@@ -8,11 +8,11 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-/** The sender of a statement: one of the API's three roles, with the id in the access token. */
+/** The sender of a statement. It is one of the API's three roles, with the id in the access token. */
 export interface Actor {
   role: 'anon' | 'authenticated' | 'service_role';
   userId?: string;
-  /** The workspace in the request's header; by default the personal one. */
+  /** The workspace in the request's header; the personal workspace by default. */
   workspaceId?: string;
 }
 
@@ -33,8 +33,7 @@ export interface Session {
 }
 
 /**
- * A migrated database. Statements that are not sent `as` an actor run as the database's owner, whom no policy
- * limits.
+ * Statements that are not sent `as` an actor run as the database's owner. No policy limits the owner.
  */
 export interface Database extends Session {
   /**
@@ -121,7 +120,7 @@ async function openPostgres(): Promise<Driver> {
     max: 24,
     types: { getTypeParser: (type) => PARSERS[type] ?? types.getTypeParser(type) },
   });
-  // Ending the pool does not wait for its connections, which the end of the server then closes.
+  // Ending the pool does not wait for its connections. The end of the server then closes them.
   pool.on('error', () => {});
   return {
     execute: (statements) => pool.query(statements),
@@ -155,7 +154,7 @@ const encodeList = (value: Parameter) => (Array.isArray(value) ? JSON.stringify(
 
 const toDate = (text: string) => new Date(text);
 
-/** Parsers that read values as PGlite does; the driver's own dates use the machine's time zone. */
+/** Parsers that read values as PGlite does. The driver's own dates would use the machine's time zone. */
 const PARSERS: Record<number, (text: string) => unknown> = {
   1082: toDate,
   1114: toDate,
@@ -182,7 +181,7 @@ interface Migration {
   sql: string;
 }
 
-/** Returns the migrations in order, each to be applied as one transaction. */
+/** Returns the migrations in order. Each is applied as one transaction. */
 async function readMigrations(): Promise<Migration[]> {
   const folder = new URL('../migrations/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -191,7 +190,10 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** What hosted Supabase sets up before the first migration, above all its generous default privileges. */
+/**
+ * The settings that hosted Supabase makes before the first migration, above all its generous default
+ * privileges.
+ */
 const SUPABASE_ROLES_SQL = `
   do $$
   begin

@@ -9,7 +9,7 @@ interface Known {
   is_exact: boolean;
 }
 
-/** What was delivered is found by its bytes, and by what it looks like. */
+/** Tests that a delivered picture is found by its bytes and by its appearance. */
 export function registerDeliveredPicturesSuite(open: () => Database) {
   describe('records of delivered pictures', () => {
     const hash = randomBits(64);
@@ -58,7 +58,7 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
       expect(await find('00', null)).toEqual([]);
     });
 
-    it('prefers the nearest', async () => {
+    it('the nearest picture is found first', async () => {
       const near = withFlipped(hash, 6);
       await open().query(
         `insert into public.delivered_pictures
@@ -204,7 +204,7 @@ function randomBits(length: number): string {
   return Array.from({ length }, () => Math.round(Math.random())).join('');
 }
 
-/** Returns the bits with some of them flipped, spread at random. */
+/** Returns the bits, some of them flipped at random positions. */
 function withFlipped(bits: string, count: number): string {
   const places = Array.from(bits, (_, place) => place).sort(() => Math.random() - 0.5);
   const flipped = new Set(places.slice(0, count));

@@ -89,11 +89,11 @@ export function registerExportsSuite(open: () => Database) {
         [userId],
       );
       expect(await ask(userId)).toMatchObject({ state: 'asked', wait_seconds: 0 });
-      // Removed, so that no other test finds this export waiting.
+      // The export is removed, so that no other test finds it waiting.
       await open().query('delete from private.account_exports where user_id = $1', [userId]);
     });
 
-    it('the number of mails taken is limited to the requested number, whatever the query plan', async () => {
+    it('a request takes at most the requested number of mails, whatever the query plan', async () => {
       const userId = await open().signUp();
       for (let each = 0; each < 3; each += 1)
         await open().query(

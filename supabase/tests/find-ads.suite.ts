@@ -10,7 +10,7 @@ interface Review {
 
 interface Ad {
   id: string;
-  /** Time with microseconds, so that times of this suite compare correctly as texts. */
+  /** A time with microseconds, so that times of this suite compare correctly as texts. */
   createdAt: string;
   title: string | null;
   text: string | null;
@@ -108,7 +108,7 @@ const REVIEWS: Review[][] = [
 /** Returns an entry of a list, which is repeated with null after its last entry. */
 const pick = <Value>(values: Value[], at: number) => values[at % (values.length + 1)] ?? null;
 
-/** Creates ads whose properties repeat with different periods; groups of three have the same time. */
+/** Creates ads whose properties repeat with different periods. Three ads at a time have the same time. */
 function makeAds(folders: string[], campaigns: string[]): Ad[] {
   return Array.from({ length: AD_COUNT }, (_, at) => ({
     id: randomUUID(),
@@ -208,7 +208,7 @@ export function registerFindAdsSuite(open: () => Database) {
           limit ?? null,
         ]),
       );
-      if (!row) throw new Error('find_ads gave no row');
+      if (!row) throw new Error('find_ads returned no row');
       return row.found;
     };
 

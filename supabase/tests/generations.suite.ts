@@ -30,7 +30,7 @@ export function registerGenerationsSuite(open: () => Database) {
       ).toBe(99);
     });
 
-    it('before an account is deleted, its running generation is cancelled with its campaign and refunded', async () => {
+    it('before an account is deleted, its running generation and campaign are cancelled and refunded', async () => {
       const { id, books } = await setUp();
       const other = await setUp();
       for (const person of [id, other.id]) {
@@ -90,7 +90,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.claim(id, randomUUID(), 'Add Text')).toMatchObject({ outcome: 'claimed' });
     });
 
-    it('a generation returns its result to every later attempt, without another charge', async () => {
+    it('every later attempt gets the result of a generation without another charge', async () => {
       const { id, books } = await setUp();
       const key = randomUUID();
       await books.spend(id);
@@ -162,7 +162,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('if its worker died, a generation is refunded, or taken over by a retry before that', async () => {
+    it('if its worker died, a generation is refunded, or a retry takes it over before that', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       await books.spend(id);

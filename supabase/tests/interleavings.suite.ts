@@ -29,7 +29,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const SECONDS_TO_PASS = { period: 31 * DAY_SECONDS, 'claim time': 16 * 60, lease: 61 };
 
-/** The actions so far, and the database's answers to them. */
+/** The actions so far, and the database's answers to these actions. */
 interface Story {
   userId: string;
   keys: string[];
@@ -78,7 +78,7 @@ async function play(books: Books, database: Database, story: Story, next: Step):
 /** @param stories number of random interleavings */
 export function registerInterleavingsSuite(open: () => Database, stories: number) {
   describe('any interleaving', () => {
-    it('of spends, claims, results, refunds, dead workers, renewals and plans keeps the books', async () => {
+    it('any interleaving of spends, claims, results, refunds, dead workers, renewals and plans keeps the books consistent', async () => {
       const books = openBooks(open());
       await fc.assert(
         fc.asyncProperty(

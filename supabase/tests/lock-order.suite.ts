@@ -9,7 +9,9 @@ interface People {
   editor: string;
 }
 
-/** Changes of a membership while the member's account is deleted, for databases with several connections. */
+/**
+ * Tests changes of a membership while the member's account is deleted, on databases with several connections.
+ */
 export function registerLockOrderSuite(open: () => Database) {
   const asOwner = (sql: string) => (people: People, note: (session: Session) => Promise<void>) =>
     open().as(createUserActor(people.owner), async (session) => {
@@ -59,8 +61,7 @@ export function registerLockOrderSuite(open: () => Database) {
         }
       };
 
-      // A third transaction locks a row that the change needs after the membership, and that the deletion needs
-      // too.
+      // A third transaction locks a row that both the change and the deletion need after the membership.
       const { settled } = await open().as(service, async (session) => {
         await session.query('reset role');
         await session.query('select from public.campaigns where user_id = $1 for update', [editor]);

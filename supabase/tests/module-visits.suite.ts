@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Actor, anon, createUserActor, type Database } from './database.ts';
 
-/** Reports of module versions, and what the release tool reads of them. */
+/** Tests reports about module versions, and the figures that the release tool reads from them. */
 export function registerModuleVisitsSuite(open: () => Database) {
   describe('browsers’ reports about module versions', () => {
     const report = (actor: Actor, version: string, failure: string | null, address?: string) =>
@@ -24,7 +24,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       return row;
     };
 
-    it('each visitor of a version is counted once, and as failing if anything failed', async () => {
+    it('each visitor of a version is counted once, and as failing if any visit failed', async () => {
       const version = `0.1.0-${randomUUID()}`;
       const somebody = createUserActor(await open().signUp());
       await report(somebody, version, null, '203.0.113.1');
@@ -35,7 +35,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(await health(version)).toEqual({ visitors: 2, failing: 1 });
     });
 
-    it('guests without an address are counted as one visitor', async () => {
+    it('guests without a network address are counted as one visitor', async () => {
       const version = `0.1.0-${randomUUID()}`;
       for (let times = 0; times < 3; times += 1) await report(anon, version, 'timeout');
       expect(await health(version)).toEqual({ visitors: 1, failing: 1 });
@@ -85,7 +85,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(rows).toEqual([{ visitors: 1, failing: 1 }]);
     });
 
-    it('a canary is compared with the live version, each visitor by their worst visit', async () => {
+    it('a canary is compared with the live version, and the worst visit of each visitor counts', async () => {
       const [canary, live] = [`2-${randomUUID()}`, `1-${randomUUID()}`];
       const visit = (
         version: string,

@@ -37,7 +37,9 @@ export async function openPaymentBooks(database: Database) {
   await asService('public.link_payment_customer($1, $2)', [id, customer]);
 
   const beginReading = () => asService<string>('public.begin_payment_reading()::text');
-  /** Books one event with this state of the provider; its reading begins now unless an earlier one is given. */
+  /**
+   * Books one event with this state of the provider. The reading begins now unless an earlier reading is given.
+   */
   async function book(
     subscription: Subscription | null,
     { event = `evt_${randomUUID()}`, reading = '', invoices = [] as object[] } = {},

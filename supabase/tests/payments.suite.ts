@@ -39,7 +39,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('a payment counts once, even if its event is replayed, repeated or simultaneous', async () => {
+    it('a payment counts once, even if its event is repeated or simultaneous', async () => {
       const { books, id, book, kinds } = await setUp();
       const same = await Promise.all(
         Array.from({ length: 10 }, () => book({}, { event: `evt_${id}` })),
@@ -66,7 +66,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await kinds()).toEqual([['grant', 50]]);
     });
 
-    it('a payment for the next period renews the credits, once', async () => {
+    it('a payment for the next period renews the credits once', async () => {
       const { books, id, book, kinds } = await setUp();
       const next = { period_start: iso(31), period_end: iso(59) };
       await book({});
@@ -106,7 +106,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(own).toEqual([{ status: 'past_due' }]);
     });
 
-    it('a payment for a second subscription gives its credits too', async () => {
+    it('a payment for a second subscription also gives its credits', async () => {
       const { books, id, book } = await setUp();
       await book({});
       await books.spend(id);
@@ -131,7 +131,7 @@ export function registerPaymentsSuite(open: () => Database) {
       return books;
     }
 
-    it('a reversed payment removes the rest of its credits, once', async () => {
+    it('a reversed payment removes its remaining credits once', async () => {
       const { books, id, book, kinds } = await setUpPaying();
       await books.spend(id, 'Creative Boost');
       await book(withdrawn);
@@ -180,7 +180,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('a reversed payment leaves refunds to the trial that follows', async () => {
+    it('a reversed payment does not change refunds to the trial that follows', async () => {
       const { books, id, book } = await setUp();
       await book({});
       await book(withdrawn);
@@ -193,7 +193,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('a payment that is reversed before it was booked gives nothing', async () => {
+    it('a payment that is reversed before it was booked gives no credits', async () => {
       const { book, kinds } = await setUp();
       await book(withdrawn);
       expect(await kinds()).toEqual([['grant', 50]]);
@@ -211,7 +211,7 @@ export function registerPaymentsSuite(open: () => Database) {
   });
 
   describe('the provider’s state', () => {
-    it('a state that was read earlier but booked later changes nothing', async () => {
+    it('an earlier reading of the provider that is booked later changes nothing', async () => {
       const { books, id, beginReading, book } = await setUp();
       const early = (await beginReading()) ?? '';
       await book({});
@@ -279,7 +279,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.spend(id, 'Creative Boost')).toBe(true);
     });
 
-    it('a subscription that the provider reports as ended becomes the trial', async () => {
+    it('a subscription that has ended at the provider becomes the trial', async () => {
       const { books, id, book, kinds } = await setUp();
       await book({});
       await books.spend(id, 'Creative Boost');

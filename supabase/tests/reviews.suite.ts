@@ -27,7 +27,7 @@ const ADA = { reviewer: randomUUID(), author: 'Ada', email: 'ada@client.example'
 const BEN = { reviewer: randomUUID(), author: 'Ben', email: null };
 const NOWHERE = { format: null, x: null, y: null, field: null };
 
-/** Tests of review links: permissions, the version that is decided on, and limits. */
+/** Tests review links: permissions, the version on which reviewers decide, and limits. */
 export function registerReviewsSuite(open: () => Database) {
   const networks = new Map<string, string>();
   /** Tests run simultaneously on one database, so each link is visited from a different network. */
@@ -58,7 +58,10 @@ export function registerReviewsSuite(open: () => Database) {
       )
     ).value;
 
-  /** Repeats a call until it is refused. The counting window may end once meanwhile, so twice the limit is enough. */
+  /**
+   * Repeats a call until it is refused. The window of the count may end once meanwhile, so twice the limit is
+   * enough.
+   */
   const untilLimited = async (call: () => Promise<{ outcome: string }>, limit: number) => {
     for (let made = 0; made < 2 * limit; made += 1) {
       const answer = await call();
@@ -217,7 +220,7 @@ export function registerReviewsSuite(open: () => Database) {
       }
     });
 
-    it('a review link accepts no other token, and a client that guesses is refused after some attempts', async () => {
+    it('a review link accepts no other token, and refuses a client after some guesses', async () => {
       const network = `10.${[...randomBytes(3)].join('.')}`;
       const guess = () => visit({ hash: randomBytes(32).toString('hex') }, null, network);
       expect(await guess()).toEqual({ outcome: 'unknown' });
@@ -263,7 +266,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await visit(link, pass)).outcome).toBe('open');
     });
 
-    it('one network may try ten passwords of a link, and then gets no hash to compare with', async () => {
+    it('one network may try ten passwords of a link, and then every password is refused', async () => {
       const { link } = await setUp({ password: 'slow-hash' });
       const ask = () =>
         one(
@@ -470,7 +473,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await visit(link)).outcome).toBe('expired');
     });
 
-    it('a link gets a new address, which keeps the comments and ends the old one', async () => {
+    it('a link gets a new URL, which keeps the comments and ends the old URL', async () => {
       const { owner, link } = await setUp();
       await comment(link);
       const hash = randomBytes(32).toString('hex');
@@ -531,7 +534,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await asService<boolean>('public.may_make_review_link($1)', [other])).toBe(true);
     });
 
-    it('a link sends no more mails once somebody has unsubscribed from one', async () => {
+    it('a link sends no more mails after somebody has unsubscribed from one of them', async () => {
       const { owner, link } = await setUp({ mails: true });
       await decide(link, 'approved');
       expect(await asService<string>('public.stop_review_mails($1)', [link.id])).toBe('Autumn');
@@ -574,7 +577,7 @@ export function registerReviewsSuite(open: () => Database) {
   });
 
   describe('comments of a review', () => {
-    it('comments belong to a point, a text or the ad, in threads that either side resolves', async () => {
+    it('comments belong to a point, a text or the ad, in threads that both sides can resolve', async () => {
       const { owner, link } = await setUp();
       const id = randomUUID();
       expect(await comment(link, { id, format: 'square', x: 0.25, y: 0.5 })).toBe('done');

@@ -28,7 +28,7 @@ export function registerSelfServiceSuite(open: () => Database) {
       return { id, books, unmoved };
     }
 
-    it('a user gets no credits by writing any column of the users table', async () => {
+    it('writing any column of the users table gives a user no credits', async () => {
       const { id, unmoved } = await setUp();
       const columns = await open().query<{ name: string; type: string }>(`
         select attname as name, format_type(atttypid, null) as type from pg_attribute
@@ -52,7 +52,7 @@ export function registerSelfServiceSuite(open: () => Database) {
       await unmoved();
     });
 
-    it('a user gets no credits by inserting, merging, deleting or recreating a row', async () => {
+    it('inserting, merging, deleting or recreating a row gives a user no credits', async () => {
       const { id, unmoved } = await setUp();
       const row = `insert into public.users (id, plan_name, ads_limit, reset_date) values ($1, 'starter', 100, now())`;
       for (const statement of [
@@ -73,7 +73,7 @@ export function registerSelfServiceSuite(open: () => Database) {
       await unmoved();
     });
 
-    it('a user gets no credits from functions that are not meant for users', async () => {
+    it('functions that are not meant for users give a user no credits', async () => {
       const { id, unmoved } = await setUp();
       const functions = await open().query<{ call: string }>(`
         select format('%s.%I(%s)', pronamespace::regnamespace, proname, (

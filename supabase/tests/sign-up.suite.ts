@@ -13,7 +13,7 @@ import { readRefusal } from './refusal.ts';
 
 type Change = Record<string, Parameter>;
 
-/** Updates a users row as a client does through the REST API; returns the number of rows changed. */
+/** Updates a users row as a client does through the REST API. Returns the number of changed rows. */
 export function updateAccount(database: Database, actor: Actor, userId: string, change: Change) {
   const columns = Object.keys(change);
   const set = columns.map((column, index) => `${column} = $${index + 2}`).join(', ');
@@ -104,7 +104,7 @@ export function registerSignUpSuite(open: () => Database) {
       },
     );
 
-    it('a client without a session may try the update, without effect and without error', async () => {
+    it('the update of a client without a session has no effect and causes no error', async () => {
       const id = await open().signUp();
       const before = await openBooks(open()).account(id);
 
@@ -159,7 +159,7 @@ export function registerSignUpSuite(open: () => Database) {
       );
     });
 
-    it('an address gets the credits of a period once, even if its account is deleted meanwhile', async () => {
+    it('a mail address gets the credits of a period once, even if its account is deleted meanwhile', async () => {
       const email = `${randomUUID()}@Example.com`;
       const books = openBooks(open());
       const first = await signUpAs(email);
@@ -186,7 +186,7 @@ export function registerSignUpSuite(open: () => Database) {
       expect(JSON.stringify(kept).toLowerCase()).not.toContain(email.slice(0, 8));
     });
 
-    it('a returning address gets a new period once the old one is over, and its hash is deleted', async () => {
+    it('a returning mail address gets a new period after the old one is over, and its hash is deleted', async () => {
       const email = `${randomUUID()}@example.com`;
       const books = openBooks(open());
       const first = await signUpAs(email);
@@ -198,7 +198,7 @@ export function registerSignUpSuite(open: () => Database) {
       expect(await open().query('select from private.used_trials')).toEqual([]);
     });
 
-    it('an address that had a paid plan gets no trial credits within its period', async () => {
+    it('a mail address that had a paid plan gets no trial credits within its period', async () => {
       const email = `${randomUUID()}@example.com`;
       const first = await signUpAs(email);
       await open().query(`select private.start_period($1, 'starter', now() + interval '9 days')`, [

@@ -93,7 +93,7 @@ export function registerStorageQuotasSuite(open: () => Database) {
       await expect(upload(owner)).rejects.toThrow('your plan keeps 2000 pictures');
     });
 
-    it('more is accepted on a larger plan, and again once something is deleted', async () => {
+    it('a larger plan accepts more, and so does a plan after something is deleted', async () => {
       const owner = await open().signUp();
       await store(owner, 1, TRIAL_PLAN.storageMb * MB);
       await open().query(`update public.users set plan_name = 'starter' where id = $1`, [owner]);

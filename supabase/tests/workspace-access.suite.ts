@@ -80,7 +80,7 @@ const CALLS: [call: string, least: (typeof MEMBERS)[number]][] = [
   [`public.check_and_consume_credits(auth.uid(), 'Create Ad', 1)`, 'editor'],
 ];
 
-/** Functions that the engine calls on behalf of a user, and the lowest role that may use them. */
+/** Functions that the engine calls for a user, and the lowest role that may use them. */
 const ENGINE_CALLS: [call: string, least: (typeof MEMBERS)[number]][] = [
   [`(select outcome = 'found' from public.ad_to_edit($who, $ad))`, 'viewer'],
   [
@@ -100,7 +100,10 @@ const ENGINE_CALLS: [call: string, least: (typeof MEMBERS)[number]][] = [
 
 const BUCKETS = ['ad_images', 'photoshoots', 'uploads', 'assets'];
 
-/** What members of each role, and everybody else, may do with each table, bucket and function of a workspace. */
+/**
+ * Tests what members of each role, and everybody else, may do with each table, bucket and function of a
+ * workspace.
+ */
 export function registerWorkspaceAccessSuite(open: () => Database) {
   describe('who may do what in a workspace', () => {
     let workspace: string;
@@ -222,7 +225,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
         });
       return { sql: sql.replaceAll('::uuid::uuid', '::uuid'), parameters };
     };
-    /** Tells whether a call has an effect for an actor; the effect is undone. */
+    /** Tells whether a call has an effect for an actor, and undoes the effect. */
     const isDone = async (actor: Actor, call: string, who: string) => {
       const { sql, parameters } = fillIn(call, who);
       const done = await readOutcome(open(), actor, {
@@ -235,7 +238,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
     it.each(CALLS.flatMap(([call, least]) => WHO.map((who) => [call, who, least] as const)))(
       'the function %s, called as %s, has an effect only if the caller is at least %s',
       async (call, who, least) => {
-        // Everybody has credits of their own in their own workspaces.
+        // Everybody has their own credits in their own workspaces.
         const isOwnCredit =
           call.includes('consume') && (who.endsWith('elsewhere') || who.includes('another'));
         expect(await isDone(actors[who], call, '')).toBe(isOwnCredit || isLetIn(who, least));

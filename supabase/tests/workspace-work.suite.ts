@@ -5,7 +5,7 @@ import { createMemberActor, createUserActor, type Database, service } from './da
 import { readRefusal } from './refusal.ts';
 import { openWorkspaces } from './workspaces.suite.ts';
 
-/** Credits, makers and storage of workspaces with several members. */
+/** Tests credits, makers and storage of workspaces with several members. */
 export function registerWorkspaceWorkSuite(open: () => Database) {
   describe('work in a workspace', () => {
     const setUp = async () => {
@@ -108,7 +108,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect((await books.audit()).filter(({ user_id }) => user_id === owner)).toEqual([]);
     });
 
-    it('work can’t be charged to another workspace’s plan by a header, nor by a removed member', async () => {
+    it('neither a header nor a removed member can charge work to another workspace’s plan', async () => {
       const { spaces, owner, editor, workspace, books } = await setUp();
       const stranger = await spaces.signUp();
       expect(await readRefusal(books.spend(stranger))).toBe('42501');

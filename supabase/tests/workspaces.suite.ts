@@ -36,7 +36,7 @@ export function openWorkspaces(database: Database) {
     call,
     emailOf,
 
-    /** Creates an account with a confirmed address. */
+    /** Creates an account with a confirmed mail address. */
     async signUp(): Promise<string> {
       const id = await database.signUp();
       await database.query('update auth.users set email_confirmed_at = now() where id = $1', [id]);
@@ -165,7 +165,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(answers.filter(({ outcome }) => outcome === 'too_many')).toHaveLength(5);
     });
 
-    it('an invitation gets the same answer for an address with and without an account', async () => {
+    it('an invitation gets the same answer for a mail address with and without an account', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -223,7 +223,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect((await invite()).outcome).toBe('done');
     });
 
-    it('an address gets at most three invitation mails a day, each with a token that ends the one before', async () => {
+    it('a mail address gets at most three invitation mails a day, and each new token ends the previous one', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -243,7 +243,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(people.invitations).toHaveLength(1);
     });
 
-    it('an invitation is accepted once, only by the account with the invited and confirmed address', async () => {
+    it('an invitation is accepted once, and only by the account with the invited and confirmed mail address', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);

@@ -4,7 +4,10 @@ import { openDatabase } from '../tests/database.ts';
 
 const NOTICE = `// Written by \`npm run generate\` from supabase/migrations. Do not edit.\n\n`;
 
-/** TypeScript types of the tables, views and functions of schema `public`, as the migrations leave them. */
+/**
+ * Returns the TypeScript types of the tables, views and functions of schema `public`, as the migrations leave
+ * them.
+ */
 export async function buildDatabaseTypes(): Promise<string> {
   const database = await openDatabase('pglite');
   try {

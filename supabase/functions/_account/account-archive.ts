@@ -4,14 +4,14 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import * as z from 'zod';
 import { listPictures } from './pictures.ts';
 
-/** Rows per request; few, because some rows contain a whole generation result. */
+/** Number of rows in one request. The number is small, because some rows contain a whole generation result. */
 const ROWS_AT_ONCE = 50;
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
 /**
- * Everything kept about a user, as the chunks of a ZIP: `account.json`, a JSON file a table, and the pictures in
- * `pictures/`. One page of rows or one picture is in memory at a time.
+ * Yields the chunks of a ZIP with all data about a user: `account.json`, a JSON file for each table, and the
+ * pictures in `pictures/`. The memory contains one page of rows or one picture at a time.
  * @throws {AppError} `unavailable`
  */
 export async function* streamAccountArchive(
@@ -29,7 +29,7 @@ export async function* streamAccountArchive(
   for (const { bucket, name } of pictures) {
     if (bucket === 'exports') continue;
     const { data: picture } = await database.storage.from(bucket).download(name);
-    // The picture was deleted after the list was made, so it is skipped.
+    // The picture was deleted after the list was made, so the archive lacks it.
     if (!picture) continue;
     const content = new Uint8Array(await picture.arrayBuffer());
     yield* zip.add(`pictures/${bucket}/${name}`, [content], { isCompressed: true });

@@ -1,12 +1,15 @@
 import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** Size of one part in bytes: below every host's limit of an object's size, and the maximum in memory. */
+/**
+ * Size of one part in bytes. It is below every host's limit of an object's size, and it is the maximum in
+ * memory.
+ */
 const PART_BYTES = 4 * 1024 * 1024;
 
 const BUCKET = 'exports';
 
-/** Path of an export, in its owner's folder. */
+/** Returns the path of an export, in its owner's folder. */
 interface StoredExport {
   folder: string;
   user_id: string;
@@ -17,8 +20,8 @@ const partPath = ({ folder, user_id }: StoredExport, part: number) =>
 
 /**
  * Stores an export's bytes in parts as they arrive.
- * @param isWanted called after each part; false stops storing
- * @returns null when the export is not wanted any more
+ * @param isWanted function that is called after each part; false stops storing
+ * @returns null when the export is no longer wanted
  * @throws {AppError} `unavailable`
  */
 export async function storeParts(

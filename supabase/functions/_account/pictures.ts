@@ -7,7 +7,7 @@ export type Picture = z.infer<typeof picturesSchema>[number];
 
 const REMOVED_AT_ONCE = 100;
 
-/** Rows per response: the data service returns at most a thousand. */
+/** Rows in one response. The data service returns at most a thousand. */
 const LISTED_AT_ONCE = 1000;
 
 /**
@@ -33,7 +33,10 @@ export async function listPictures(
   return pictures;
 }
 
-/** Removes pictures; already removed ones are ignored. @throws {AppError} `unavailable` */
+/**
+ * Removes pictures. Ignores pictures that no longer exist.
+ * @throws {AppError} `unavailable`
+ */
 export async function removePictures(
   { storage }: SupabaseClient,
   pictures: readonly Picture[],

@@ -6,7 +6,7 @@ import * as z from 'zod';
 const environmentSchema = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1),
-  /** The product's origins, separated by commas; mails link to the first. */
+  /** The product's origins, separated by commas. Mails contain links to the first origin. */
   SITE_URL: z
     .string()
     .transform((list) => list.split(',')[0]?.trim().replace(/\/$/, ''))
@@ -27,7 +27,7 @@ export interface MailService {
   transport: Transporter;
 }
 
-/** @throws {z.ZodError} naming each variable that is missing or wrong. */
+/** @throws naming each missing or invalid variable */
 export function openMailService(environment: Record<string, string | undefined>): MailService {
   const settings = environmentSchema.parse(environment);
   return {

@@ -1,7 +1,8 @@
 import type { DueMail } from './write-mail.ts';
 
 /**
- * Headers that let mail programs unsubscribe with one press (RFC 8058); none for mails that can't be turned off.
+ * Returns headers that let mail programs unsubscribe with one click (RFC 8058). Returns none for mails that
+ * can't be turned off.
  */
 export function unsubscribeHeaders(mail: DueMail, serviceUrl: string): Record<string, string> {
   const token = mail.kind === 'review' ? mail.details.token : undefined;

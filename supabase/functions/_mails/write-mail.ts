@@ -9,7 +9,7 @@ import {
 import * as z from 'zod';
 import { layOut, type Mail, type MailText } from './layout.ts';
 
-/** A mail to send, as `take_due_mails` returns it. */
+/** A mail to send, in the form that `take_due_mails` returns. */
 export const dueMailSchema = z.discriminatedUnion('kind', [
   z.object({
     id: z.number().int(),
@@ -100,11 +100,11 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
       invitation_id: z.uuid(),
       /** The workspace's name. */
       workspace: z.string(),
-      /** Name or address of the inviting member. */
+      /** Name or mail address of the inviting member. */
       invited_by: z.string(),
       role: givenRoleSchema,
       expires_at: z.coerce.date(),
-      /** Created for this mail only; see send-mails. */
+      /** The token, which is created for this mail only; see send-mails. */
       token: z.string().optional(),
     }),
   }),
@@ -113,9 +113,9 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
     recipient: z.email(),
     kind: z.literal('membership'),
     details: z.object({
-      /** The role that is left without a seat, or how the membership ended. */
+      /** The role that remains without a seat, or the way in which the membership ended. */
       change: z.enum(['reviewer', 'viewer', 'removed', 'deleted']),
-      /** Name or address of the workspaces' owner, or "the owner" if the account is deleted. */
+      /** Name or mail address of the workspaces' owner, or "the owner" if the account is deleted. */
       owner: z.string(),
       workspaces: z.array(z.object({ id: z.uuid(), name: z.string() })).min(1),
     }),
@@ -123,7 +123,10 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
 ]);
 export type DueMail = z.infer<typeof dueMailSchema>;
 
-/** Writes a mail about money, the account or a review. @param siteUrl the product's address, without a slash at the end */
+/**
+ * Writes a mail about money, the account or a review.
+ * @param siteUrl the product's URL, without a slash at the end
+ */
 export function writeMail(mail: DueMail, siteUrl: string): Mail {
   return layOut(textOf(mail, siteUrl), mail.recipient);
 }
@@ -300,8 +303,8 @@ function invitation(details: DetailsOf<'invitation'>, siteUrl: string): MailText
 }
 
 /**
- * The database's placeholder for an owner whose account is deleted. At the start of a sentence the placeholder
- * gets a capital; a name stays as typed.
+ * The database has a placeholder for an owner whose account is deleted. The placeholder gets a capital letter
+ * at the start of a sentence. A name stays as typed.
  */
 const UNKNOWN_OWNER = 'the owner';
 

@@ -15,7 +15,7 @@ export function findCustomer(payments: Payments, userId: string): Promise<string
   return call(payments, 'payment_customer', { p_user_id: userId }, z.string().nullable());
 }
 
-/** Links a user to a customer, unless one is linked already; returns the linked one. */
+/** Links a user to a customer, unless the user has one already. Returns the linked customer. */
 export function linkCustomer(
   payments: Payments,
   userId: string,
@@ -26,8 +26,8 @@ export function linkCustomer(
 }
 
 /**
- * Tells whether a customer is one of ours; false for a customer of another product, and for one whose account
- * was deleted.
+ * Tells whether a customer belongs to our product. Returns false for another product's customer, and for a
+ * customer whose account was deleted.
  */
 async function isOurCustomer(payments: Payments, customerId: string): Promise<boolean> {
   const customer = { p_customer_id: customerId };
@@ -37,13 +37,13 @@ async function isOurCustomer(payments: Payments, customerId: string): Promise<bo
 const NOTHING_KNOWN: ProviderState = { subscription: null, invoices: [] };
 
 interface PaymentEvent {
-  /** The provider's id of the event; `adwright_…` for changes that we started. */
+  /** The provider's id of the event, or an id with `adwright_` for changes that we started. */
   id: string;
   type: string;
   customerId: string;
 }
 
-/** Takes the user's checkout lease; false while another holder has it. */
+/** Takes the user's checkout lease. Returns false while another process holds the lease. */
 export function beginCheckout(payments: Payments, userId: string, holder: string) {
   const lease = { p_user_id: userId, p_holder: holder };
   return call(payments, 'begin_checkout', lease, z.boolean());
@@ -63,8 +63,9 @@ export async function countSeats(payments: Payments, userId: string): Promise<nu
 }
 
 /**
- * Reads the current state of the event's customer from the provider and books it; false for a replay. First, a
- * second subscription is refunded and cancelled, and one with a disputed payment stops renewing.
+ * Reads the current state of the event's customer from the provider and books it. Returns false for a repeated
+ * event. Before that, a second subscription is refunded and cancelled, and a subscription with a disputed
+ * payment stops renewing.
  */
 export async function recordState(payments: Payments, event: PaymentEvent): Promise<boolean> {
   const { stripe } = payments;
@@ -85,7 +86,7 @@ export async function recordState(payments: Payments, event: PaymentEvent): Prom
   );
 }
 
-/** @returns true when anything was changed at the provider */
+/** @returns true when anything changed at the provider */
 async function correctSubscriptions(
   stripe: Payments['stripe'],
   facts: ProviderFacts,
@@ -96,8 +97,8 @@ async function correctSubscriptions(
 }
 
 /**
- * Returns a sequence number to take before reading the provider's state, so that an older reading never
- * overwrites a newer one.
+ * Returns a sequence number. Callers take the number before reading the provider's state, so that an older
+ * reading never overwrites a newer one.
  */
 function beginReading(payments: Payments): Promise<number> {
   return call(payments, 'begin_payment_reading', {}, z.number().int());

@@ -2,7 +2,10 @@ import { AppError, isAppError } from '@adwright/contracts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Any origin may call: only the access token in the header counts, and cookies are ignored. */
+/**
+ * Pages of any origin may call the function. Only the access token in the header counts, and cookies are
+ * ignored.
+ */
 const ANSWER_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
@@ -11,8 +14,8 @@ const ANSWER_HEADERS = {
 };
 
 /**
- * A function that a browser calls by POST: answers the preflight, and maps thrown errors to a status. The handler
- * returns a JSON value or a complete response.
+ * Creates a function that a browser calls by POST. The function answers the preflight, and maps thrown errors
+ * to a status. The handler returns a JSON value or a complete response.
  */
 export function createBrowserFunction(work: (request: Request) => Promise<unknown>): Handler {
   return async (request) => {

@@ -5,8 +5,8 @@ import type { Payments } from './payments.ts';
 import { isLive, listSubscriptions } from './provider-state.ts';
 
 /**
- * Ends a customer's subscriptions with their period, or resumes them. The provider's new state is booked
- * (copied into our tables) at once, without waiting for its event.
+ * Ends a customer's subscriptions at the end of their period, or resumes them. The provider's new state is
+ * booked (copied into our tables) at once, without waiting for its event.
  * @returns false if the customer has no subscription
  */
 export async function cancelAtPeriodEnd(
@@ -35,8 +35,8 @@ export async function isRenewing({ stripe }: Payments, customerId: string): Prom
 }
 
 /**
- * Returns the field that undoes a cancellation: Stripe's portal may have set the end as a date, which only
- * resetting that date undoes.
+ * Returns the field that undoes a cancellation. Stripe's portal may have set the end as a date. Only resetting
+ * that date undoes such a cancellation.
  */
 function cancellation(
   subscription: Stripe.Subscription,

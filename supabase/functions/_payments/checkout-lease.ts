@@ -6,8 +6,9 @@ const ATTEMPTS = 40;
 const PAUSE_MS = 250;
 
 /**
- * Runs the callback under the user's checkout lease, so that no other process opens a checkout meanwhile.
- * @throws {AppError} `busy` when another one takes longer than ten seconds
+ * Runs the callback while holding the user's checkout lease, so that no other process opens a checkout
+ * meanwhile.
+ * @throws `busy` when another process holds the lease for more than ten seconds
  */
 export async function withCheckoutLease<Answer>(
   payments: Payments,

@@ -4,8 +4,8 @@ import type { Payments } from './payments.ts';
 import type { Caller } from './request.ts';
 
 /**
- * Returns the caller's customer at the provider, created at their first checkout. Simultaneous first checkouts
- * create only one customer.
+ * Returns the caller's customer at the provider. The customer is created at the caller's first checkout.
+ * Simultaneous first checkouts create only one customer.
  */
 export async function ensureCustomer(payments: Payments, caller: Caller): Promise<string> {
   const known = await findCustomer(payments, caller.id);
@@ -19,7 +19,7 @@ export async function ensureCustomer(payments: Payments, caller: Caller): Promis
   return linkCustomer(payments, caller.id, customer.id);
 }
 
-/** Creates a session of the provider's portal for subscriptions; returns its address. */
+/** Creates a session of the provider's portal for subscriptions. Returns its URL. */
 export async function openPortal(
   payments: Payments,
   customer: string,
@@ -43,7 +43,7 @@ export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<A
 }
 
 /**
- * Returns the provider's id of a price of ours.
+ * Returns the provider's id of one of our prices.
  * @throws {AppError} `unavailable` while the provider has no such price
  */
 export async function findPrice(payments: Payments, priceId: string): Promise<string> {

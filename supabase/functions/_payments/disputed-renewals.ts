@@ -4,16 +4,16 @@ import { findSubscription, isLive, type ProviderFacts } from './provider-state.t
 /** Metadata key that lists the disputed invoices for which the renewal was already stopped. */
 const STOPPED_FOR = 'renewal_stopped_for';
 /**
- * Maximum number of invoices in this list; the oldest are dropped, because a metadata value has at most 500
- * characters and an invoice's id about 27.
+ * Maximum number of invoices in this list. The oldest ones are dropped, because a metadata value has at most
+ * 500 characters and an invoice's id about 27.
  */
 const MOST_REASONS = 12;
 
 /**
- * A card with a disputed payment is not charged again: its subscription ends with the period, also if the
- * dispute is about an earlier one. The dispute may be recent although the payment is old: banks take weeks, and
- * inquiries become disputes later still. A customer who resumes the subscription after that keeps it, until
- * another payment is disputed.
+ * Stops the renewal of subscriptions with a disputed payment, so that the card is not charged again. The
+ * subscription ends with its current period, even if the dispute is about an earlier period. The dispute of an
+ * old payment may be recent, because banks take weeks, and inquiries become disputes even later. A customer who
+ * then resumes the subscription keeps it, until another payment is disputed.
  * @returns true when a subscription was changed
  */
 export async function stopDisputedRenewals(

@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { isLive } from './provider-state.ts';
 
 /**
- * A customer pays for only one subscription. If a second checkout was paid, the oldest subscription stays. The
- * newer ones are refunded in full, then cancelled. After an interruption between the two steps, the next event
- * still finds the subscription and cancels it.
- * @param subscriptions all of the customer's, the newest first, as Stripe lists them
+ * Ends all subscriptions of a customer except the oldest one, so that a customer pays for only one. The newer
+ * subscriptions are refunded in full, then cancelled. After an interruption between the two steps, the next
+ * event still finds the subscription and cancels it.
+ * @param subscriptions all subscriptions of the customer, the newest first, as Stripe lists them
  * @returns true when a subscription was ended
  */
 export async function endDuplicateSubscriptions(
@@ -23,7 +23,8 @@ export async function endDuplicateSubscriptions(
 }
 
 /**
- * A credit note refunds the payment and appears on the invoice. A repeated credit note refunds nothing twice.
+ * Refunds an invoice with a credit note, which appears on the invoice. A repeated credit note refunds nothing
+ * again.
  */
 async function refund(stripe: Stripe, invoice: Stripe.Invoice): Promise<void> {
   const amount = invoice.amount_paid - invoice.post_payment_credit_notes_amount;
@@ -34,7 +35,7 @@ async function refund(stripe: Stripe, invoice: Stripe.Invoice): Promise<void> {
   );
 }
 
-/** Simultaneous events may find the same duplicate; only the first one cancels it. */
+/** Simultaneous events may find the same duplicate. Only the first event cancels it. */
 async function cancel(stripe: Stripe, subscription: string): Promise<void> {
   try {
     await stripe.subscriptions.cancel(subscription, { invoice_now: false, prorate: false });

@@ -4,21 +4,21 @@ import * as z from 'zod';
 const environmentSchema = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1),
-  /** Allowed return origins, separated by commas; the shell's own is required. */
+  /** Allowed origins of return URLs, separated by commas. The shell's own origin is required. */
   SITE_URL: z
     .string()
     .transform((list) => list.split(',').map((url) => url.trim()))
     .pipe(z.array(z.url()).min(1)),
   STRIPE_SECRET_KEY: z.string().min(1),
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
-  /** Another server with Stripe's API; Stripe itself when absent. */
+  /** URL of another server with Stripe's API. When it is absent, Stripe itself is used. */
   STRIPE_API_URL: z.url().optional(),
 });
 
 export type PaymentEnvironment = z.input<typeof environmentSchema>;
 export type PaymentSettings = z.output<typeof environmentSchema>;
 
-/** @throws {z.ZodError} naming each variable that is missing or wrong. */
+/** @throws naming each missing or invalid variable */
 export function readEnvironment(environment: Record<string, string | undefined>): PaymentSettings {
   return environmentSchema.parse(environment);
 }

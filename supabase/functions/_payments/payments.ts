@@ -10,7 +10,7 @@ export interface Payments {
   stripe: Stripe;
 }
 
-/** @throws {z.ZodError} when the environment lacks something. */
+/** @throws when the environment lacks a variable */
 export function openPayments(environment: Record<string, string | undefined>): Payments {
   const settings = readEnvironment(environment);
   return {
@@ -19,7 +19,7 @@ export function openPayments(environment: Record<string, string | undefined>): P
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     }),
     stripe: new Stripe(settings.STRIPE_SECRET_KEY, {
-      // Fetch works in Deno and Node alike.
+      // The HTTP client uses fetch, which works in Deno and in Node.
       httpClient: Stripe.createFetchHttpClient(),
       telemetry: false,
       maxNetworkRetries: 2,

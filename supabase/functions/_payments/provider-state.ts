@@ -2,7 +2,7 @@ import { EXTRA_SEAT, STARTER_PLAN } from '@adwright/contracts';
 import type Stripe from 'stripe';
 import { findWithdrawal, readWithdrawals, type Withdrawal } from './withdrawn-payments.ts';
 
-/** One subscription as `apply_payment_event` takes it. All times are ISO 8601. */
+/** A subscription in the form that `apply_payment_event` takes. All times are ISO 8601. */
 interface SubscriptionState {
   id: string;
   /** Stripe's status of the subscription: active, past_due, canceled … */
@@ -14,17 +14,19 @@ interface SubscriptionState {
   cancel_at_period_end: boolean;
   /** True when the invoice of the period is paid. */
   period_paid: boolean;
-  /** True when the payment of that invoice was taken back: refunded in full, or disputed. */
+  /** True when the payment of that invoice was reversed: refunded in full, or disputed. */
   period_withdrawn: boolean;
-  /** Seats that were bought beside those of the plan; none while a payment of the period is taken back. */
+  /**
+   * Seats that were bought beside those of the plan. The number is 0 while a payment of the period is reversed.
+   */
   extra_seats: number;
 }
 
-/** Amounts in the currency's minor unit, times in ISO 8601. */
+/** Amounts are in the currency's minor unit, and times are ISO 8601. */
 interface InvoiceState {
   id: string;
   number: string | null;
-  /** Stripe's status; `refunded` or `disputed` for a paid one whose payment was reversed. */
+  /** Stripe's status. It is `refunded` or `disputed` for a paid invoice whose payment was reversed. */
   status: string;
   amount_paid: number;
   currency: string;
@@ -38,26 +40,29 @@ export interface ProviderState {
 }
 
 /**
- * Stripe's reason for an invoice of seats that were bought within a period. It contains nothing about the
- * plan's own payment.
+ * Stripe's reason for an invoice of seats that were bought within a period. Such an invoice contains nothing
+ * about the plan's own payment.
  */
 const FOR_A_CHANGE = 'subscription_update';
 const GIVING_ACCESS = ['active', 'trialing', 'past_due'];
-/** Statuses of subscriptions on which nothing will be paid: never paid, or over. */
+/** Statuses of subscriptions that will get no payment: they were never paid, or they have ended. */
 const DEAD = ['canceled', 'incomplete', 'incomplete_expired'];
-/** Maximum number of invoices that Stripe returns at once; many may exist, since each purchase of seats makes one. */
+/**
+ * Maximum number of invoices that Stripe returns at once. Many invoices may exist, since each purchase of seats
+ * makes one.
+ */
 const INVOICES_READ = 100;
 
-/** The provider's data about a customer, in its own words. */
+/** The provider's data about a customer, in the provider's own words. */
 export interface ProviderFacts {
   /** The customer's subscriptions in any state, the newest first. */
   subscriptions: Stripe.Subscription[];
   invoices: Stripe.Invoice[];
-  /** How payments of these invoices were reversed, by invoice. */
+  /** How payments were reversed, by invoice. */
   withdrawn: ReadonlyMap<string, Withdrawal>;
 }
 
-/** Reads the provider's present data about a customer. */
+/** Reads the provider's current data about a customer. */
 export async function readFacts(stripe: Stripe, customer: string): Promise<ProviderFacts> {
   const [subscriptions, invoices, withdrawals] = await Promise.all([
     listSubscriptions(stripe, customer),
@@ -73,7 +78,7 @@ export async function readFacts(stripe: Stripe, customer: string): Promise<Provi
   return { subscriptions, invoices: invoices.data, withdrawn };
 }
 
-/** Returns the part of the provider's data that is booked (copied into our tables). */
+/** Returns those parts of the provider's data that are booked (copied into our tables). */
 export function readProviderState({
   subscriptions,
   invoices,
@@ -83,7 +88,7 @@ export function readProviderState({
     (subscription) => subscriptionState(subscription, invoices, withdrawn) ?? [],
   );
   return {
-    // The oldest subscription counts: a newer one beside it is a duplicate, about to be cancelled.
+    // The oldest subscription counts. A newer subscription beside it is a duplicate and will be cancelled.
     subscription:
       states.findLast((state) => GIVING_ACCESS.includes(state.status)) ?? states[0] ?? null,
     invoices: invoices.flatMap((invoice) => invoiceState(invoice, withdrawn) ?? []),
@@ -103,7 +108,7 @@ export async function listSubscriptions(
   return list.data;
 }
 
-/** Returns true for a subscription that pays, or may still pay, for a plan. */
+/** Tells whether a subscription pays, or may still pay, for a plan. */
 export function isLive(subscription: Stripe.Subscription): boolean {
   return !DEAD.includes(subscription.status);
 }
@@ -139,7 +144,7 @@ function subscriptionState(
     price_id: STARTER_PLAN.priceId,
     period_start: isoTime(item.current_period_start),
     period_end: isoTime(item.current_period_end),
-    // The portal may express a cancellation by either field.
+    // The portal may express a cancellation by either of two fields.
     cancel_at_period_end:
       subscription.cancel_at_period_end ||
       (cancelAt !== null && cancelAt <= item.current_period_end),
@@ -153,7 +158,7 @@ function invoiceState(
   invoice: Stripe.Invoice,
   withdrawn: ProviderFacts['withdrawn'],
 ): InvoiceState | null {
-  // A draft invoice may still be discarded, so it is skipped.
+  // A draft invoice may still be discarded, so it is not booked.
   if (!invoice.id || !invoice.status || invoice.status === 'draft') return null;
   return {
     id: invoice.id,
@@ -172,7 +177,7 @@ export function findSubscription({ parent }: Stripe.Invoice): string | undefined
   return typeof subscription === 'string' ? subscription : subscription?.id;
 }
 
-/** Returns true when credit notes have paid back all that was paid. */
+/** Tells whether credit notes have paid back all that was paid. */
 function isCredited(invoice: Stripe.Invoice): boolean {
   const { amount_paid: paid, post_payment_credit_notes_amount: paidBack } = invoice;
   return invoice.status === 'paid' && paid > 0 && paidBack >= paid;

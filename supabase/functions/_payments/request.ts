@@ -34,9 +34,9 @@ export async function readBody<Schema extends z.ZodType>(
 }
 
 /**
- * Checks that the payment page returns only to our own site. Returns the address in a browser's normal form, so
- * that ambiguous ones (`http://ours\@theirs`) are interpreted in only one way.
- * @throws {AppError} `invalid_request` for an address on any origin but our own
+ * Checks that the payment page returns only to our own site. Returns the URL in a browser's normal form.
+ * Ambiguous URLs (`http://ours\@theirs`) then have only one meaning.
+ * @throws `invalid_request` for a URL of an origin that is not ours
  */
 export function checkOwnAddress(payments: Payments, address: string, field: string): string {
   const origins = payments.settings.SITE_URL.map((site) => new URL(site).origin);

@@ -8,14 +8,15 @@ import { findItem, isLive, listSubscriptions } from './provider-state.ts';
 
 /**
  * Sets the number of seats of a user's running subscription beside those of the plan, and books the provider's
- * result. More seats are paid for at once, for the rest of the period. For fewer, the rest of the period is
- * credited on the next invoice.
+ * result. The user pays for more seats at once, for the rest of the period. For fewer seats, the next invoice
+ * credits the rest of the period.
  * @throws {AppError} `not_found` without a paid plan; `conflict` while the plan is unpaid or about to end, or
- * when the payment fails; `limit_reached` where more people may edit than would have a seat. When it throws,
- * nothing was changed.
+ * when the payment fails; `limit_reached` if more people may edit than would have a seat. When the function
+ * throws, nothing was changed.
  */
 export function changeSeats(payments: Payments, userId: string, seats: number): Promise<void> {
-  // Changes are made one at a time: a double click must find the seats that the first click bought.
+  // Changes are made one at a time. The second click of a double click must find the seats that the first click
+  // bought.
   return withCheckoutLease(payments, userId, async () => {
     const customer = await findCustomer(payments, userId);
     const subscription = customer && (await findSubscription(payments, customer));
@@ -44,7 +45,7 @@ export function changeSeats(payments: Payments, userId: string, seats: number): 
   });
 }
 
-/** Returns the customer's subscription to our plan: the oldest, as it is the one that stays. */
+/** Returns the customer's subscription to our plan. It is the oldest one, because duplicates are cancelled. */
 async function findSubscription(payments: Payments, customer: string) {
   const subscriptions = await askProvider(() => listSubscriptions(payments.stripe, customer));
   return subscriptions.findLast(
@@ -53,7 +54,7 @@ async function findSubscription(payments: Payments, customer: string) {
 }
 
 /**
- * Refuses a change while the subscription is unpaid or about to end: crediting a seat needs a next invoice, and
+ * Refuses a change while the subscription is unpaid or about to end. Crediting a seat needs a next invoice, and
  * buying one needs a working card.
  */
 function refuseUnsettled(subscription: Stripe.Subscription): void {

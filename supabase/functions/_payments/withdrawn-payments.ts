@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** How a payment was reversed: refunded in full by us, or disputed by the cardholder. */
+/** Ways in which a payment was reversed: we refunded it in full, or the cardholder disputed it. */
 export type Withdrawal = 'refunded' | 'disputed';
 
 /**
@@ -32,7 +32,10 @@ export async function readWithdrawals(
   return withdrawals;
 }
 
-/** How an invoice's payment was reversed: refunded or disputed. Undefined when it was not. */
+/**
+ * Returns how an invoice's payment was reversed: refunded or disputed. Returns undefined when it was not
+ * reversed.
+ */
 export function findWithdrawal(
   invoice: Stripe.Invoice,
   withdrawals: ReadonlyMap<string, Withdrawal>,

@@ -25,7 +25,7 @@ export async function hashReviewPassword(password: string): Promise<string> {
   );
 }
 
-/** @throws {Error} for a hash that {@link hashReviewPassword} has not made */
+/** @throws for a hash that {@link hashReviewPassword} did not create */
 export async function isReviewPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, iterations = '', salt = '', key = ''] = hash.split('$');
   if (scheme !== SCHEME) throw new Error(`a password hash of the scheme ${scheme}`);
@@ -35,7 +35,7 @@ export async function isReviewPassword(password: string, hash: string): Promise<
     Uint8Array.from(Buffer.from(salt, 'base64')),
     Number(iterations),
   );
-  // Compares every byte, so that the time does not depend on the first difference.
+  // The comparison reads every byte, so that its time does not depend on the first difference.
   const difference = derived.reduce((sum, byte, at) => sum | (byte ^ (expected[at] ?? ~byte)), 0);
   return difference === 0 && derived.length === expected.length;
 }

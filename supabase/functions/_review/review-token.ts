@@ -9,14 +9,14 @@ export function createToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
 }
 
-/** Returns false for a text that can't be a token, which saves a database request. */
+/** Tells whether a text can be a token. If not, the function saves a database request. */
 export function isToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
 /**
- * Returns the SHA-256 in hexadecimal: the database stores tokens in this form, and browsers compare revisions
- * by it.
+ * Returns the SHA-256 of a text in hexadecimal. The database stores tokens in this form, and browsers compare
+ * revisions by it.
  */
 export async function hashSha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 
-/** Signed with a purpose prefix, so that no other signature of the key is accepted here. */
+/** Signs a review's id with a purpose prefix, so that this function accepts no other signature of the key. */
 async function signatureOf(reviewId: string, secret: string): Promise<Buffer> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), ALGORITHM, false, [
@@ -15,14 +15,14 @@ async function signatureOf(reviewId: string, secret: string): Promise<Buffer> {
 }
 
 /**
- * Returns a token that lets a mail's receiver unsubscribe from mails about a review, without signing in: the
- * review's id with a signature.
+ * Returns a token that lets a mail's receiver unsubscribe from mails about a review, without signing in. The
+ * token contains the review's id and a signature.
  */
 export async function unsubscribeToken(reviewId: string, secret: string): Promise<string> {
   return `${reviewId}.${(await signatureOf(reviewId, secret)).toString('base64url')}`;
 }
 
-/** Returns the review of a token; null for an invalid token. */
+/** Returns the id of the review in a token; null for an invalid token. */
 export async function readUnsubscribeToken(token: string, secret: string): Promise<string | null> {
   const [id = '', signature = ''] = token.split('.');
   if (!z.uuid().safeParse(id).success) return null;

@@ -14,8 +14,8 @@ import { changeSeats } from '../_payments/seats.ts';
 const requestSchema = z.union([changeSubscriptionRequestSchema, changeSeatsRequestSchema]);
 
 /**
- * POST change-subscription: cancels the caller's subscription at the end of its period, or undoes that; or buys
- * and returns seats. Returns the requested state once it is in effect.
+ * Handles POST change-subscription. It cancels the caller's subscription at the end of its period, undoes a
+ * cancellation, or buys and gives back seats. Returns the requested state after it has taken effect.
  */
 export function changeSubscription(payments: Payments): Handler {
   return createBrowserFunction(async (request) => {

@@ -12,8 +12,8 @@ import { isLive, listSubscriptions } from '../_payments/provider-state.ts';
 import { authenticate, checkOwnAddress, readBody } from '../_payments/request.ts';
 
 /**
- * POST create-checkout (spec §7): returns `{url}` of the payment page, or of the portal for a user who already
- * pays.
+ * Handles POST create-checkout (spec §7). Returns `{url}` of the payment page, or of the portal for a user who
+ * already pays.
  */
 export function createCheckout(payments: Payments): Handler {
   return createBrowserFunction(async (request) => {
@@ -31,7 +31,8 @@ export function createCheckout(payments: Payments): Handler {
 
     return withCheckoutLease(payments, caller.id, async () => {
       const customer = await ensureCustomer(payments, caller);
-      // Open pages expire before the subscriptions are read, so none of them can be paid in between.
+      // Open payment pages expire before the subscriptions are read, so that nobody can pay one of them in
+      // between.
       await expireOpenSessions(payments, customer);
       const subscriptions = await askProvider(() => listSubscriptions(payments.stripe, customer));
       if (subscriptions.some(isLive))
@@ -41,7 +42,10 @@ export function createCheckout(payments: Payments): Handler {
   });
 }
 
-/** Two tabs must not lead to two subscriptions: only the page that was opened last can be paid. */
+/**
+ * Expires the open payment pages of a customer. Only the page that was opened last can then be paid, so that
+ * two tabs never lead to two subscriptions.
+ */
 async function expireOpenSessions(payments: Payments, customer: string): Promise<void> {
   const { sessions } = payments.stripe.checkout;
   const open = await askProvider(() => sessions.list({ customer, status: 'open' }));

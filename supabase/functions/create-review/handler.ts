@@ -17,7 +17,8 @@ const createdSchema = z.tuple([
 ]);
 
 /**
- * POST create-review: creates a review link for the caller's own ads. Only this response contains its token.
+ * Handles POST create-review: creates a review link for the caller's own ads. Only this response contains the
+ * link's token.
  */
 export function createReview(payments: Payments): Handler {
   return createBrowserFunction(async (request): Promise<CreatedReview> => {

@@ -13,12 +13,12 @@ import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
 
 /**
- * POST delete-account, with the account's own address as a confirmation: schedules the deletion in a week, ends
- * every session of the account, and returns the time. The subscription stops renewing. A sign-in before that
- * time cancels the deletion; otherwise `delete-accounts` deletes the account.
+ * Handles POST delete-account, which contains the account's own mail address as a confirmation. It schedules
+ * the deletion in a week, ends every session of the account, and returns the time. The subscription stops
+ * renewing. A sign-in before that time cancels the deletion; otherwise `delete-accounts` deletes the account.
  *
- * An account that owns workspaces with other members is refused (`conflict`) until each of them has another
- * owner or is deleted (decision 116). The subscription of a refused account goes on as before.
+ * An account that owns workspaces with other members is refused (`conflict`) until each workspace has another
+ * owner or is deleted (decision 116). The subscription of a refused account continues.
  */
 export function deleteAccount(payments: Payments): Handler {
   return createBrowserFunction(async (request): Promise<AccountDeletion> => {
@@ -30,8 +30,8 @@ export function deleteAccount(payments: Payments): Handler {
     await refuseSharedWorkspaces(payments, caller.id);
     const customer = await findCustomer(payments, caller.id);
     const wasRenewing = customer !== null && (await isRenewing(payments, customer));
-    // The subscription is cancelled first, since scheduling ends the sessions: after a failure of the provider
-    // the user could not ask again.
+    // The subscription is cancelled first, because scheduling the deletion ends the sessions. If the provider
+    // failed after that, the user could not repeat the request.
     if (customer) await cancelAtPeriodEnd(payments, customer, true);
     const { data, error } = await payments.database.rpc('ask_for_deletion', {
       p_user_id: caller.id,

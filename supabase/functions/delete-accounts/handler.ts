@@ -8,8 +8,8 @@ import type { Payments } from '../_payments/payments.ts';
 import { createServiceFunction } from '../_payments/service-function.ts';
 
 /**
- * POST delete-accounts, with the service key, every hour: deletes the accounts whose week has passed and returns
- * `{deleted, failed}`. A failed deletion is tried again.
+ * Handles POST delete-accounts, which comes every hour with the service key. It deletes the accounts whose week
+ * has passed and returns `{deleted, failed}`. The next call repeats a failed deletion.
  */
 export function deleteAccounts(payments: Payments): Handler {
   return createServiceFunction(payments.settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
@@ -31,8 +31,8 @@ export function deleteAccounts(payments: Payments): Handler {
 
 /**
  * Deletes the provider's customer, cancels running work, deletes the pictures, then every row. Each step may be
- * repeated, so an interrupted deletion simply runs again. A worker removes the pictures of cancelled work; later
- * uploads are removed by the next `sweep-pictures`.
+ * repeated, so an interrupted deletion runs again. A worker removes the pictures of cancelled work, and the
+ * next `sweep-pictures` removes later uploads.
  */
 async function deleteForGood(payments: Payments, userId: string): Promise<void> {
   const { database } = payments;
@@ -49,7 +49,10 @@ async function deleteForGood(payments: Payments, userId: string): Promise<void> 
   await removePictures(database, await pictures());
 }
 
-/** The provider cancels a deleted customer's subscriptions at once. An already deleted customer is no error. */
+/**
+ * Deletes the provider's customer, whose subscriptions the provider then cancels at once. A customer that no
+ * longer exists is no error.
+ */
 async function deleteCustomer({ stripe }: Payments, customer: string): Promise<void> {
   await askProvider(async () => {
     try {

@@ -5,7 +5,10 @@ import { createBrowserFunction, type Handler } from '../_payments/browser-functi
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
 
-/** POST download-export: returns the ZIP of the caller's own export while it is available; otherwise 404. */
+/**
+ * Handles POST download-export: returns the ZIP of the caller's own export while it is available, and otherwise
+ * 404.
+ */
 export function downloadExport(payments: Payments): Handler {
   return createBrowserFunction(async (request) => {
     const caller = await authenticate(payments, request);

@@ -7,8 +7,8 @@ import { authenticate } from '../_payments/request.ts';
 const answerSchema = askedExportSchema.extend({ wait_seconds: z.int() });
 
 /**
- * POST export-account: requests a ZIP of all data about the caller; `make-exports` creates it. A pending export
- * is not duplicated; a finished one is not replaced within an hour.
+ * Handles POST export-account: requests a ZIP of all data about the caller, which `make-exports` creates. A
+ * request changes nothing while an export is pending, or within an hour of a finished one.
  */
 export function exportAccount(payments: Payments): Handler {
   return createBrowserFunction(async (request) => {

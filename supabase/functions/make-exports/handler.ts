@@ -17,8 +17,9 @@ const takenSchema = z.object({
 type TakenExport = z.infer<typeof takenSchema>;
 
 /**
- * POST make-exports, with the service key, every minute: creates the requested exports, one after the other,
- * and returns `{made, failed}`. Each export has three attempts. The parts of expired exports are removed.
+ * Handles POST make-exports, which comes every minute with the service key. It creates the requested exports
+ * one after the other, and returns `{made, failed}`. Each export has three attempts. The parts of expired
+ * exports are removed.
  * @param stopping signal that ends the current export after its chunk, which counts as a failed attempt
  */
 export function makeExports({ database, settings }: Payments, stopping?: AbortSignal): Handler {
@@ -40,7 +41,7 @@ export function makeExports({ database, settings }: Payments, stopping?: AbortSi
   });
 }
 
-/** Parts that can't be removed now are removed in the next run. */
+/** Removes parts that nobody needs. A part that can't be removed now is removed in the next run. */
 async function removeStaleParts(database: SupabaseClient): Promise<void> {
   try {
     await removePictures(database, await listPictures(database, 'stale_export_parts'));
@@ -56,7 +57,10 @@ async function takeExport(database: SupabaseClient): Promise<TakenExport | undef
   return taken;
 }
 
-/** Creates one export; false when it is no longer wanted, so that the next run removes its parts. */
+/**
+ * Creates one export. Returns false when the export is no longer wanted, so that the next run removes its
+ * parts.
+ */
 async function makeExport(
   database: SupabaseClient,
   taken: TakenExport,
@@ -78,7 +82,7 @@ async function makeExport(
   return call(database, 'finish_export', finished, z.boolean());
 }
 
-/** Pauses after each chunk for as long as it took, so that other users' requests have priority. */
+/** The pause after each chunk is as long as the chunk took, so that other users' requests have priority. */
 async function* atHalfSpeed<Chunk>(
   chunks: AsyncIterable<Chunk>,
   stopping?: AbortSignal,

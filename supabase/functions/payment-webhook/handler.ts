@@ -23,8 +23,9 @@ const EVENTS_BOOKED = new Set<string>([
 ]);
 
 /**
- * POST payment-webhook: receives the provider's events. 400 for a wrong signature. 500 when the books could not
- * be written, so that the provider tries again. 200 for everything else, including unknown events.
+ * Handles POST payment-webhook, which receives the provider's events. A wrong signature gets 400. If the books
+ * could not be written, the answer is 500, so that the provider tries again. All other events get 200,
+ * including unknown ones.
  */
 export function createPaymentWebhook(payments: Payments): Handler {
   return async (request) => {

@@ -14,7 +14,7 @@ import { readBody } from '../_payments/request.ts';
 import { isReviewPassword } from '../_review/password.ts';
 import { hashSha256, isToken } from '../_review/review-token.ts';
 
-/** The client's address, set by the platform's edge, which overwrites a caller's value. */
+/** The client's network address. The platform's edge sets this header, and overwrites a caller's value. */
 const ADDRESS_HEADER = 'cf-connecting-ip';
 
 const openedSchema = z.discriminatedUnion('outcome', [
@@ -39,8 +39,9 @@ interface Visit {
 }
 
 /**
- * POST review: the actions of a link's visitors, authorised by the link's token. The function uses the service
- * key, since no table is open to visitors without an account. An unknown token gets 404, and repeated ones 429.
+ * Handles POST review: the actions of a link's visitors, authorised by the link's token. The function uses the
+ * service key, since visitors without an account can read no table. An unknown token gets 404, and repeated
+ * unknown tokens get 429.
  */
 export function review(payments: Payments): Handler {
   return createBrowserFunction(async (request) => {
@@ -98,7 +99,7 @@ async function writeEntry({ database }: Payments, visit: Visit, { action, pass, 
   return admitted(writtenSchema.parse(data));
 }
 
-/** @throws {AppError} `not_found` for a token of no link, `rate_limited` for too many calls */
+/** @throws `not_found` for a token without a link, `rate_limited` for too many calls */
 function admitted<Outcome extends string>(outcome: Outcome | Refused): Outcome {
   if (isRefused(outcome)) {
     throw outcome === 'unknown'

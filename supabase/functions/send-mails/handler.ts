@@ -9,8 +9,9 @@ import { createToken, hashSha256 } from '../_review/review-token.ts';
 import { unsubscribeToken } from '../_review/unsubscribe-token.ts';
 
 /**
- * POST send-mails, with the service key, every minute: sends the due mails and returns `{sent, failed}`. A mail
- * that the server refuses stays due. If recording a sent mail fails, it is sent again rather than lost.
+ * Handles POST send-mails, which comes every minute with the service key. It sends the due mails and returns
+ * `{sent, failed}`. A mail that the server refuses stays due. If recording a sent mail fails, the mail is sent
+ * again rather than lost.
  */
 export function sendMails(service: MailService): Handler {
   return createServiceFunction(service.settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
@@ -57,8 +58,8 @@ async function completed(service: MailService, mail: DueMail): Promise<DueMail |
 type Invitation = Extract<DueMail, { kind: 'invitation' }>;
 
 /**
- * Creates the token of an invitation's link, which only the mail contains; null for an invitation that is no
- * longer open.
+ * Creates the token of an invitation's link, which only the mail contains. Returns null for an invitation that
+ * is no longer open.
  */
 async function withToken({ database }: MailService, mail: Invitation): Promise<Invitation | null> {
   const token = createToken();

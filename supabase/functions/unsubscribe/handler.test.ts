@@ -40,7 +40,7 @@ test('unsubscribe stops mails about the signed review when a mail program posts'
   expect(asked).toEqual([{ p_id: REVIEW }]);
 });
 
-test('unsubscribe changes nothing on GET, and redirects to the page that asks', async () => {
+test('unsubscribe changes nothing on GET, and redirects to the page that asks for confirmation', async () => {
   const { call, asked } = setUp();
   const token = await unsubscribeToken(REVIEW, SECRET);
   const followed = await call(token);
@@ -49,7 +49,7 @@ test('unsubscribe changes nothing on GET, and redirects to the page that asks', 
   expect(asked).toEqual([]);
 });
 
-test('unsubscribe ignores a token of another review, another key or another shape', async () => {
+test('unsubscribe ignores an invalid token, and tokens of another review or key', async () => {
   const { call, asked } = setUp();
   const [, signature] = (await unsubscribeToken(REVIEW, SECRET)).split('.');
   const tokens = [

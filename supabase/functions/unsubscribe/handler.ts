@@ -7,9 +7,9 @@ import { readUnsubscribeToken } from '../_review/unsubscribe-token.ts';
 const nameSchema = z.string().nullable();
 
 /**
- * unsubscribe?token=…, the address in a mail's List-Unsubscribe header (RFC 8058). POST unsubscribes from mails
- * about a review; mail programs send it without confirmation. GET changes nothing, since programs follow links
- * automatically: it redirects to a page that asks.
+ * Handles unsubscribe?token=…, the URL in a mail's List-Unsubscribe header (RFC 8058). POST unsubscribes from
+ * mails about a review, and mail programs send it without confirmation. GET changes nothing, since programs
+ * follow links automatically. It redirects to a page that asks for confirmation.
  */
 export function unsubscribe({ settings, database }: MailService): Handler {
   const post = createBrowserFunction(async (request) => {
