@@ -22,7 +22,7 @@ const ENGLISH_GOALS = [
   'follow',
 ] as const;
 
-/** The goals that the calls to action in each of the phrasebook's lists serve. */
+/** For each list of calls to action in the phrasebook, the goals that the list serves. */
 const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
   order: ['sales'],
   preorder: ['sales', 'booking'],
@@ -41,17 +41,18 @@ const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
 };
 
 /**
- * Tells whether a call to action serves the brief's goal: "Call now" serves the goal of calls. True
- * for a call to action that is in no list, such as the user's own, and for a brief without a goal.
- * @param told the goal to assume if the words of the goal field name no known goal
+ * Tells whether a call to action serves the brief's goal: "Call now" serves the goal of calls. The
+ * result is true for a call to action that is in no list, such as the user's own, and for a brief
+ * without a goal.
+ * @param fallback goal that is assumed if the words of the goal field name no known goal
  */
 export function asksForGoal(
   brief: CopyBrief,
   callToAction: string,
-  told: GoalKind = 'awareness',
+  fallback: GoalKind = 'awareness',
 ): boolean {
   const named = goalOfBrief({ ...brief, goal: brief.goal ?? 'sales' });
-  const goal = named === 'awareness' ? told : named;
+  const goal = named === 'awareness' ? fallback : named;
   if (goal === 'awareness') return true;
   const asked = callToAction.trim().toLowerCase();
   const led = listsOf(understandBrief(brief).language).filter(({ lines }) =>

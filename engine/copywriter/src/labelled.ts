@@ -3,7 +3,7 @@ import type { FactLabels } from './content/fact-words.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { factWords } from './content/texts.ts';
 
-/** Adds a label to a bare value that was typed into a field of its own. */
+/** Adds a label to a value that was typed into its own field without words. */
 export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'): string {
   const value = text.trim();
   if (kind === 'until' && language !== 'und') {
@@ -12,13 +12,13 @@ export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'
   }
   if (language === 'und' || !isLabelledKind(kind) || !isBare(kind, value, language)) return value;
   const label = factWords(language).labels[kind];
-  // Some values already contain the label, for example "11月30日まで".
+  // A value that already contains the label gets none, for example "11月30日まで".
   return saysWhole(value, label.replace('{value}', ''))
     ? value
     : label.replace('{value}', () => value);
 }
 
-/** Words before a day that German writes with a capital only at the start of a sentence. */
+/** Matches words before a day that German writes with a capital only at the start of a sentence. */
 const GERMAN_PREPOSITION =
   /^(?:Ab|Am|Bei|Beim|Bis|Für|Heute|Im|In|Jetzt|Kommende[rnms]?|Nach|Nächste[rnms]?|Noch|Nur|Seit|Spätestens|Diese[rnms]?|Vom?|Von|Vor|Zu|Zum|Zur)(?!\p{L})/u;
 
@@ -61,20 +61,23 @@ function isLabelledKind(kind: Fact['kind']): kind is keyof FactLabels {
 }
 
 /**
- * Three capitals beside a sum may be a currency code, which is no label; "UVP" and "RRP" are
- * labels.
+ * Matches three capitals beside a sum. They may be a currency code, which is no label, or a label
+ * such as "UVP" or "RRP".
  */
 const CAPITALS = /(?<!\p{L})\p{Lu}{3}(?!\p{L})/gu;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Languages that put "until" after the day, for example "30 Kasım’a kadar", "12月31日截止". */
+/**
+ * Matches "until" in languages that put it after the day, for example "30 Kasım’a kadar",
+ * "12月31日截止".
+ */
 const SAYS_UNTIL = /(?<!\p{L})kadar(?!\p{L})|(?:[止前]|前?有效)$/iu;
-/** An abbreviation of several words, such as "i.p.v." for "instead of". */
+/** Matches an abbreviation of several words, such as "i.p.v." for "instead of". */
 const ABBREVIATED = /(?:\p{L}\.){2,}/u;
 
 /**
- * A discount without a word or sign that says so, for example "20 %", "%20", "€10". "-20 %", "2x1"
- * and "8折" contain one.
+ * Matches a discount without a word or sign for the reduction, for example "20 %", "%20", "€10".
+ * "-20 %", "2x1" and "8折" contain such a sign.
  */
 const BARE_DISCOUNT = /^(?:(?:%|\p{Sc})\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|\p{Sc}))$/u;
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The folders of this package that each folder may import from, besides itself. */
+/** For each folder of this package, the other folders from which it may import. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   content: [],
   reading: ['content', 'call-to-action.ts'],

@@ -38,8 +38,8 @@ interface FactChanges {
  * other words stay as they are.
  *
  * @param before the picture's words before the edit
- * @param maxCharacters limit for all texts together, counted with a blank line between them. Text
- * beyond the limit is cut at the end, except for facts
+ * @param maxCharacters limit for all texts together, counted with a blank line between them. Facts
+ * are kept when text beyond the limit is cut at the end
  */
 export function rewriteFacts(
   pieces: readonly string[],
@@ -69,8 +69,8 @@ export function rewriteFacts(
     const rest = removed.reduce((text, fact) => removeFact(text, fact, language), changed);
     if (!isLong(piece)) return rest;
     const missing = stated.filter(({ forms }) => !forms.some((form) => saysWhole(rest, form)));
-    // When a fact was removed, its sentence may have been removed with other facts in it; these are
-    // stated again.
+    // When a fact was removed, its sentence may have been removed together with other facts. These
+    // other facts are stated again.
     const lost = facts.filter(({ text }) => saysWhole(piece, text) && !saysWhole(rest, text));
     const unsaid = new Map(
       [...missing.map(({ fact }) => fact), ...lost].map((fact) => [fact.text, fact]),
@@ -88,8 +88,8 @@ export function rewriteFacts(
 const BLANK_LINE = 2;
 
 /**
- * Cuts the last pieces that exceed the limit; of a single piece, the last sentences that state no
- * fact.
+ * Cuts the last pieces that exceed the limit. If there is only one piece, its last sentences that
+ * state no fact are cut.
  */
 function shortened(
   pieces: readonly string[],
@@ -119,11 +119,11 @@ function shortenedText(text: string, maxCharacters: number, facts: readonly Prin
   return clip(sentences.join('').trim(), maxCharacters);
 }
 
-/** A text shorter than this share of the longest one is a headline or a description. */
+/** A text that is shorter than this share of the longest text is a headline or a description. */
 const LONG_TEXT_SHARE = 0.5;
 
 /**
- * Separates the long texts, which state all facts, from the headline and description after them.
+ * Separates the long texts, which state all facts, from the headline and description that follow.
  */
 function longTextsOf(pieces: readonly string[], facts: readonly PrintedFact[]) {
   const countIn = (piece: string) =>
@@ -217,9 +217,9 @@ function kindOf(text: string, language: WrittenLanguage | 'und'): FactKind | nul
 }
 
 /**
- * Finds a fact that changed in the headline, which may state it instead of the list of facts. A
- * fact that disappears only from the headline is still in the brief, so it is not removed from the
- * texts.
+ * Finds a fact that changed in the headline, because the headline may state a fact that the list of
+ * facts lacks. A fact that disappears only from the headline is still in the brief, so the texts
+ * keep it.
  */
 function findHeadlineChange(
   before: FactWords,
@@ -297,8 +297,8 @@ function withCaseOf(said: string, from: string, now: string, language: string): 
 }
 
 /**
- * Minimum number of characters of the differing part that is replaced alone; shorter ones may be
- * part of another word.
+ * Minimum number of characters of a differing part that is replaced by itself; a shorter part may
+ * belong to another word.
  */
 const MIN_DIFFERENCE_CHARACTERS = 3;
 

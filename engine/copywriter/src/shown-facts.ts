@@ -3,12 +3,12 @@ import type { WrittenLanguage } from './content/languages.ts';
 import { labelled } from './labelled.ts';
 
 /**
- * Adds to the copy the facts that its picture shows. The most important one is separate (with the
- * old price beside a price), the others are in their order. Each fact is shown once. A fact that
- * the headline states is left out of the list, and an eyebrow (line above the headline) that only
- * repeats a fact is omitted.
+ * Adds to the copy the facts that its picture shows. The most important fact is separate (with the
+ * old price beside a price). The other facts are in their order. The picture shows each fact once.
+ * A fact that the headline states is left out of the list, and an eyebrow (line above the headline)
+ * that only repeats a fact is omitted.
  *
- * @param facts the most important first
+ * @param facts facts of the brief, the most important first
  */
 export function withShownFacts(
   copy: AdCopy,

@@ -66,7 +66,7 @@ describe('product field inside sentences', () => {
     expect(parseAudience(field).who).toBe(who);
   });
 
-  it('lists as facts what the product’s name does not contain', () => {
+  it('lists properties that the product’s name does not contain as facts', () => {
     const factsOf = (product: string) =>
       wordsOf({ product, audience: 'everyone', emotion: 'trust' }).product.facts;
     expect(factsOf('yoga retreat in portugal 7 days')).toEqual(['In Portugal', '7 days']);
@@ -83,7 +83,7 @@ describe('product field inside sentences', () => {
     expect(slots.Offered).toBe('Smart water bottle that reminds you to drink');
   });
 
-  it('offers an activity without “for” and the audience, and does not use it as a noun', () => {
+  it('writes an activity without “for” and the audience, and does not use the activity as a noun', () => {
     const { slots } = wordsOf({ product: 'quit smoking', audience: 'busy moms', emotion: 'trust' });
     expect(slots.Offered).toBe('Quit smoking');
     expect(slots.noun).toBeNull();
@@ -100,7 +100,7 @@ describe('product field inside sentences', () => {
   });
 });
 
-/** Returns the product as the headline "Meet …" contains it. */
+/** Returns the product in the form that the headline "Meet …" contains. */
 function parseProductOf(product: string): string | undefined {
   return wordsOf({ product, audience: 'everyone', emotion: 'trust' }).product.phrase;
 }

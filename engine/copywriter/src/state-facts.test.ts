@@ -156,7 +156,7 @@ it.each([
   expect(text).toMatch(end);
 });
 
-it('keeps the deadline of the goal apart where the day stands before the verb', () => {
+it('states the deadline of the goal separately in languages in which the day precedes the verb', () => {
   const [text] = writeAdText(
     {
       product: 'おせち三段重 15,800円',
@@ -182,7 +182,7 @@ it.each([
   expect(texts[0]).toContain(typed);
 });
 
-it('begins each sentence of a field in lower case with a capital', () => {
+it('capitalises each sentence of a field that was typed in lower case', () => {
   const [text] = writeAdText(
     {
       product: 'best pizza in town. open daily till late. free delivery over £20',

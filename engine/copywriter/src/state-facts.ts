@@ -41,7 +41,7 @@ const MAX_DESCRIPTION_CHARACTERS = 110;
 
 /**
  * Returns the texts with the brief's facts inserted, in the brief's own words. Each long text
- * states every fact. The description states as many facts as it has room for.
+ * states every fact. The description states as many facts as fit into it.
  */
 export function stateFacts(
   { texts, headline, description }: AdTextPieces,
@@ -72,13 +72,13 @@ function textWithFacts(
   return insertSentences(called, unsaid, startOfClosing(called, callToAction), language);
 }
 
-/** Languages in which a day stands before the verb, so it can't follow a call to action. */
+/** Languages in which a day precedes the verb, so that it can't follow a call to action. */
 const DAY_BEFORE_VERB: ReadonlySet<WrittenLanguage> = new Set(['hi', 'ja', 'ko', 'th', 'tr', 'zh']);
 const DAYS: ReadonlySet<Fact['kind']> = new Set(['until', 'from']);
 
 /**
  * Adds the day from the goal field to the call to action at a text's end, for example "Order now,
- * before 20 December." As a sentence of its own, such a day says nothing.
+ * before 20 December." As a separate sentence, such a day says nothing.
  */
 function withDayOfGoal(
   text: string,
@@ -90,10 +90,11 @@ function withDayOfGoal(
     return text;
   const ofGoal = facts.filter(({ field }) => field === 'goal');
   const day = ofGoal.find(({ kind }) => DAYS.has(kind));
-  // Beside a discount, the day is that of the discount, for example "20% off this week".
+  // A day beside a discount belongs to the discount, for example "20% off this week".
   if (ofGoal.length > 1) return text;
   if (day === undefined || saysWhole(text, day.text) || !/^\p{L}/u.test(day.text)) return text;
-  // "Đặt hàng trước, đặt trước 1/8" would ask twice.
+  // The text must not ask twice, as in "Đặt hàng trước, đặt trước 1/8" (pre-order, order before
+  // 1/8).
   const [asked] = day.text.toLowerCase().split(' ');
   if (callToAction.toLowerCase().split(' ')[0] === asked) return text;
   const said = lowerDay(labelled(day, language), language);
@@ -161,7 +162,7 @@ function descriptionWithFacts(
 ): string {
   if (description === '') return description;
   const listed = runs.filter((run) => !saysWhole(description, run));
-  // A place alone in the last sentence says nothing ("In Breda."), so places are excluded.
+  // Places are excluded, because a place by itself in the last sentence says nothing ("In Breda.").
   const told = facts.filter(({ kind }) => kind !== 'place');
   const others = findMissingFacts([description, ...listed].join(' · '), told);
   return [...listed, ...others.map((fact) => labelled(fact, language))]
@@ -207,8 +208,8 @@ function marksOf(language: WrittenLanguage | 'und'): {
 }
 
 /**
- * Returns the position at which the part that asks the reader to act begins: its sentence, and a
- * short question before it. Returns the text's end if no part asks.
+ * Returns the position of the part that asks the reader to act. The part consists of a sentence,
+ * and of a short question before it. Returns the text's end if no part asks.
  */
 export function startOfClosing(text: string, callToAction: string): number {
   const asked = callToAction.replace(/\s+(?:now|today)$/i, '').toLowerCase();
@@ -225,7 +226,7 @@ export function startOfClosing(text: string, callToAction: string): number {
   return before > 0 && SHORT_LEAD.test(lead) ? before : start;
 }
 
-/** A short question that leads to the next sentence, for example "Ready?". */
+/** Matches a short question that leads to the next sentence, for example "Ready?". */
 const SHORT_LEAD = /^\S+(?:\s\S+){0,2}[?？؟;]\s*$/u;
 
 function endsWith(text: string, words: string): boolean {

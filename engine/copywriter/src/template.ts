@@ -2,8 +2,7 @@ import { capitalise } from '@adwright/engine-lexicon';
 import { ABBREVIATIONS } from './content/abbreviations.ts';
 
 /**
- * Values for the `{slots}` (gaps) of a template. A template can't be used if one of its slots has
- * no value.
+ * Values for the `{slots}` (gaps) of a template. A template whose slots lack a value can't be used.
  */
 export type Slots = Readonly<Record<string, string | null | undefined>>;
 

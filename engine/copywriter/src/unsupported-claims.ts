@@ -1,6 +1,6 @@
 import { type CopyBrief, holdsWhole } from '@adwright/engine-lexicon';
 
-/** A number with its decimals, thousands separators or minutes. */
+/** Matches a number with its decimals, thousands separators or minutes. */
 const FIGURES = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
 
 /**

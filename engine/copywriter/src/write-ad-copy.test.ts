@@ -25,16 +25,16 @@ function lines(copy: AdCopy): string[] {
   ];
 }
 
-/** Slips that no line may contain, whatever the user typed. */
+/** Matches mistakes that no line may contain, whatever the user typed. */
 const SLIPS = /undefined|\bNaN\b|\bnull\b|[{}]| {2}|^\s|\s$|[,;:]\s*[.!?]|\.\.(?!\.)|,,/;
 /**
- * English articles before the wrong sound; the pattern is not used for Portuguese, where "a agora"
- * is right.
+ * Matches English articles before the wrong sound; the pattern is not used for Portuguese, where "a
+ * agora" is right.
  */
 const ARTICLE_SLIPS = /\ba [aeio][a-z]|\ban [bcdfgjklmnpqrstvwxyz][a-z]/;
 
 describe('writeAdCopy', () => {
-  it('writes lines without slips for any brief', () => {
+  it('writes lines without mistakes for any brief', () => {
     fc.assert(
       fc.property(briefs, fc.integer({ min: 0, max: 9 }), (brief, variation) => {
         const copy = writeAdCopy(brief, 7, variation);
@@ -87,7 +87,8 @@ describe('writeAdCopy', () => {
           writeAdCopy({ product, audience, emotion }, 3, variation),
         );
         const headlines = copies.map((copy) => copy.headline);
-        // Other languages have too few lines to answer a headline that asks a question, so it is not checked there.
+        // In other languages, this is not checked, because they have too few lines that answer a
+        // headline with a question.
         for (const { headline, solution, language } of copies)
           if (language === 'en' || !/[?!]$/.test(headline))
             expect(headlines.filter((line) => line !== headline)).not.toContain(solution);
@@ -173,7 +174,7 @@ describe('writeAdCopy', () => {
     }
   });
 
-  it('writes a product’s name in the subline without an article, as on a sign', () => {
+  it('writes a product’s name in the subline without an article', () => {
     for (let variation = 0; variation < 6; variation++) {
       const { subline } = writeAdCopy(
         { product: 'Hearth soy candle', audience: 'new homeowners', emotion: 'nostalgia' },

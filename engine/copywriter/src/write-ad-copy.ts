@@ -10,8 +10,8 @@ import { withShownFacts } from './shown-facts.ts';
  * give the same words; ten consecutive variations give ten different headlines.
  *
  * The copy claims only what the brief says: it invents no prices, reviews, scarcity or deadlines.
- * The goal is internal to the advertiser. It determines the call to action, and only facts in it
- * are printed ("20% off").
+ * The goal is internal to the advertiser. The goal determines the call to action, and the ad prints
+ * only facts in the goal ("20% off").
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
   const { language, told, sold, audience, readers, isGrave, facts } = understandBrief(asked);

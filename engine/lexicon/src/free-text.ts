@@ -9,13 +9,13 @@ const EMOJI =
 const URL = /\b(?:https?:\/\/|www\.)\S+/gi;
 const EDGE_PUNCTUATION = /^[\s.,;:!?·•*\-–—_/|<>#~+=&@)\]}]+|[\s.,;:!?·•*\-–—_/|<>#~=&@([{]+$/g;
 /**
- * Several punctuation marks in a row, of which only the first is kept. The full stop of an
+ * Matches several punctuation marks in a row, of which only the first is kept. The full stop of an
  * abbreviation may be followed by a comma, and both are kept, for example "20-25 Std., …".
  */
 const MARKS_IN_A_ROW = /(?!(?<=\p{L})\.[,;:](?![!?.,;:]))([!?.,;:])[!?.,;:]+/gu;
 /**
- * Punctuation after an opening bracket, which is removed; the full stop of ".NET" belongs to a name
- * and stays.
+ * Matches punctuation after an opening bracket, which is removed; the full stop of ".NET" belongs
+ * to a name and stays.
  */
 const OPENED_ON_A_STOP = /\(\s*(?!\.[A-Z]{2})[.,;:!?]\s*/g;
 
@@ -56,14 +56,14 @@ const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Conjunctions and prepositions that are left over when emoji are removed: "Party box with and" was
- * "Party box 🎉 with ☕ and 🍫".
+ * Matches conjunctions and prepositions that are left over when emoji are removed: "Party box with
+ * and" was "Party box 🎉 with ☕ and 🍫".
  */
 const ORPHANED =
   /(?:\s+(?:with|and|or|plus|for|of|in|&|\+|mit|und|für|avec|et|pour|con|y|para|e|com|и|с))+(?=\s*(?:[.,;:!?]|$))/giu;
 
 /**
- * "LED" as a lamp, which is written in capitals, unlike the verb in "led by a midwife" and
+ * Matches "LED" as a lamp, which is written in capitals, unlike the verb in "led by a midwife" and
  * "women-led".
  */
 const LIGHT_EMITTING =
@@ -171,12 +171,12 @@ export function isAllCaps(value: string): boolean {
 }
 
 /**
- * A clipped word at the start of a Dutch sentence, after which the second word gets the capital,
- * for example "’s Ochtends", "’t Zit goed".
+ * Matches a clipped word at the start of a Dutch sentence, after which the second word gets the
+ * capital, for example "’s Ochtends", "’t Zit goed".
  */
 const CLIPPED_FIRST = /^(["“„]?)([’'][stnm])\s+(?=\p{L})/iu;
 
-/** Dutch "één" at the start of a sentence: the capital has no accent ("Eén dag"). */
+/** Matches Dutch "één" at the start of a sentence, where the capital has no accent ("Eén dag"). */
 const STRESSED_ONE = /^\P{L}*één(?!\p{L})/iu;
 
 /**

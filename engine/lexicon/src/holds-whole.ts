@@ -24,8 +24,8 @@ export function holdsWhole(text: string, part: string, { wholeWords = false } = 
 }
 
 /**
- * Scripts that don't separate words, or in which the space is optional (Hangul). Spaces in them
- * have no meaning, and a term may start anywhere.
+ * Matches characters of scripts that don't separate words, or in which the space is optional
+ * (Hangul). In such scripts, spaces have no meaning and a term may start anywhere.
  */
 export const UNPARTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

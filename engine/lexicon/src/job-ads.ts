@@ -145,7 +145,10 @@ export function jobLead(field: string): string {
   return VERB_BEFORE_OCCUPATION.exec(lead)?.[0] ?? lead;
 }
 
-/** A French verb that begins a job ad only before an occupation, which is no part of the start. */
+/**
+ * Matches a French verb that begins a job ad only before an occupation, which is no part of the
+ * start.
+ */
 const VERB_BEFORE_OCCUPATION = /^(?:re)?cherche\s(?=\p{L})/iu;
 
 function isApart(text: FoldedText, end: number): boolean {

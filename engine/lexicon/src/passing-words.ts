@@ -64,10 +64,10 @@ function behindTaken(text: FoldedText, from: number, { takes, until }: Group): n
   return end;
 }
 
-/** A dash, comma or bracket that is left over when the words beside it are removed. */
+/** Matches a dash, comma or bracket that is left over when the words beside it are removed. */
 const LOOSE_ENDS = /^[\s,;:!|/–—-]+|(?:[\s,;:!|/(]|\s[–—-]+)+$/gu;
 const INNER_GAP = /\s*[!|]\s*|\s+(?:[–—-]\s+)?(?=[,;:])|\s{2,}/g;
-/** Words left over before the product: "on all" in "2 for 1 on all glasses". */
+/** Matches words left over before the product: "on all" in "2 for 1 on all glasses". */
 const LEFT_BEFORE = /^(?:on|for|of)\s+(?:all\s+)?(?=\p{L})/iu;
 
 /** Headings that say only that the field is a job ad, for example "Hiring: night nurses". */

@@ -8,36 +8,39 @@ import { withClausesParted } from './run-on-clauses.ts';
  */
 
 /**
- * In a pasted field, a single bar (|) separates a name from its description. Several bars separate
- * the items of a list.
+ * Matches a bar (|). A single bar in a pasted field separates a name from its description, and
+ * several bars separate the items of a list.
  */
 const BAR = /\s\|\s/g;
-/** An exclamation before the product, for example "New!". */
+/** Matches an exclamation before the product, for example "New!". */
 const SHOUT = /^(?:new|wow|attention|neu|nouveau|nuevo|novità|novo|nieuw)\s*!+\s*/i;
-/** Announces a new product ("is here", "are back") and isn't part of its name. */
+/**
+ * Matches words that announce a new product ("is here", "are back") and are no part of its name.
+ */
 const HAS_COME = /\s+(?:is|are)\s+(?:finally\s+|now\s+)?(?:here|back)[\s!.]*$/i;
 /**
- * A question to the reader that precedes the product, for example "Tired of slow internet? FibreNow
- * brings …".
+ * Matches a question to the reader that precedes the product, for example "Tired of slow internet?
+ * FibreNow brings …".
  */
 const OPENING_QUESTION =
   /^(?:are|is|do|does|did|have|has|can|could|want|wanna|need|tired|sick|fed up|struggling|looking|ready|bored|worried|why|what|how|who|ever|still|dreaming|moving|getting|planning|expecting|thinking|selling|buying|renovating|suffering|hiring|feeling)\s[^.!?]{3,120}\?\s+(?=[\p{L}\d][^?]*$)/iu;
 /**
- * A sign that starts a list item, anywhere in the text. An arrow between two figures is excluded,
- * because it leads from the old price to the new one.
+ * Matches a sign that starts a list item, anywhere in the text. An arrow between two figures is
+ * excluded, because it leads from the old price to the new one.
  */
 const BULLET =
   /[•▪◦‣●■✓✔✅☑➤►▶]\ufe0f?|(?:(?<!\p{N}[\p{L}\p{Sc}]{0,4}\s*)[➜→⇒➡]|[➜→⇒➡](?!\ufe0f?\s*\p{Sc}?\p{N}))\ufe0f?|\s·\s|(?:^|\n)\s*[-–—*]\s+/gu;
 /**
- * Words at the end of many fields that ask the reader to act, and that belong on the ad's button.
+ * Matches words at the end of many fields that ask the reader to act, and that belong on the ad's
+ * button.
  */
 const CLOSING_CALL =
   /(?:[\s,.!–—-]+(?:please\s+)?(?:book|order|call|shop|buy|enrol+|apply|register|enquire|sign up|join|reserve|donate)(?:\s+(?:yours|online|your \p{L}+))?\s+(?:now|today)[\s!.]*)+$/iu;
 const LINE_BREAK = /\s*[\r\n]+\s*/g;
 const HASHTAGS = /(?<=\s)#[\p{L}\p{N}_]+/gu;
 /**
- * Links, with the words that introduce them. The first word of a product field may end in ".com", because
- * it may be a name.
+ * Matches links, with the words that introduce them. The first word of a product field may end in
+ * ".com", because it may be a name.
  */
 const LINKS =
   /(?:,?\s*(?:(?:order|visit|shop|book|buy|see|more|find us|check us out|read more)\s+)?(?:at|from|on|via|bei|unter|auf|sur|chez|su|op)\s+)?(?:\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\p{L}{2,}|(?<=\S\s)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|io|co|shop|store|app|de|fr|es|it|nl|pl|ch|at|uk|eu)(?:\/\S*)?(?![\p{L}\p{N}]))/giu;
@@ -47,23 +50,25 @@ const PHONES =
 const MIN_PHONE_DIGITS = 9;
 /** Minimum number of digits of a telephone number after "call". */
 const MIN_CALLED_DIGITS = 6;
-/** The abbreviation of a name, in brackets, for example "(RN)". */
+/** Matches the abbreviation of a name, in brackets, for example "(RN)". */
 const SHORT_FORM = /\s*\(\p{Lu}{2,5}\)/gu;
-/** Accessories or details in brackets, for example "(40 lessons, certificate)". */
+/** Matches accessories or details in brackets, for example "(40 lessons, certificate)". */
 const ASIDE = /\s*\(([^()]*(?:,|\d)[^()]*)\)/g;
-/** Scripts that write no space after a comma; brackets in them are kept. */
+/**
+ * Matches characters of scripts that write no space after a comma; brackets in such texts are kept.
+ */
 const IN_CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const GREETING =
   /^(?:hi|hello|hey|hiya|good (?:morning|day|evening)|dear \p{L}+)(?:\s+(?:there|all|everyone|guys|team|folks))?\s*(?:[!,.–—]+\s*|-+\s+|\s(?=(?:we|i|i’m|i'm|my|our|this)\b))/iu;
 /**
- * Words in which the seller introduces himself before the product, for example "we are a family
- * bakery and we have just started doing bread boxes".
+ * Matches words in which the seller introduces himself before the product, for example "we are a
+ * family bakery and we have just started doing bread boxes".
  */
 const WHO_WE_ARE =
   /^(?:we|i)(?:\s+a(?:re|m)|[’']re|[’']m)\s+(?:an?|the)\s[^,.]+?(?:,\s*|\s+)(?:(?:and|that|who|which)\s+|(?=(?:doing|selling|offering|making)\s))(?:(?:we|i)\s+)?(?:(?:have|has|[’']ve)\s+)?(?:(?:just|now|recently)\s+)*(?:start(?:ed)?|launch(?:ed)?|began|mak(?:e|es|ing)|sell(?:s|ing)?|offer(?:s|ing)?|do(?:es|ing)?|provid(?:e|es|ing))(?:\s+(?:doing|selling|offering|making|to (?:sell|offer|make|do)))?\s+/i;
 /**
- * A service as the provider's sentence, with its object, for example "we fix phone screens while
- * you wait".
+ * Matches a service as the provider's sentence, with its object, for example "we fix phone screens
+ * while you wait".
  */
 const WE_DO =
   /^(?:we|i)\s+(fix|repair|clean|install|groom|restore|paint|print|tune|sharpen)\s+(?!(?:up|out|it|on|in|for|all|any\w*|what\w*|the|and)\b)(?:your |people[’']?s )?((?:[\p{L}-]+\s){0,3}?[\p{L}-]+?)(?=\s*(?:[,.;:!(–]|$)|\s(?:while|in|for|with|at|on|from|and|so|by|same|to|all|across|near|within|around|that|without|using)\b)/iu;
@@ -81,12 +86,15 @@ const WORK_OF: Readonly<Record<string, string>> = {
   sharpen: 'sharpening',
 };
 /**
- * Instructions to the writer of the ad, for example "create an ad for …", "would love an ad that
- * brings new subscribers".
+ * Matches instructions to the writer of the ad, for example "create an ad for …", "would love an ad
+ * that brings new subscribers".
  */
 const ORDER =
   /^(?:(?:please|pls|can you|could you|(?:i|we)(?:’d|'d|d| would)?\s+(?:love|like|want|need)(?:\s+(?:you\s+)?to)?|would (?:love|like)(?:\s+to)?|(?:i’m|i'm|im|i am|we are|we’re)?\s*looking for)\s+)*(?:(?:make|create|write|design|generate|have|get|do|see|run)\s+)?(?:me\s+|us\s+)?(?:an?|some|the|our|my|\d+)?\s*(?:(?:new|nice|good|great|facebook|instagram|google|social media|video|story|short)\s+)*(?:ads?|adverts?|advertisements?|creatives?|campaigns?|banners?|posts?)\b(?:\s+(?:campaign|copy|post)s?\b)?/i;
-/** Such an instruction together with the words that introduce its subject ("for", "about"). */
+/**
+ * Matches an instruction to the writer together with the words that introduce its subject ("for",
+ * "about").
+ */
 const ORDERED = new RegExp(
   `${ORDER.source}\\s+(?:for|about|to promote|promoting|to advertise)\\s+`,
   'i',
@@ -95,8 +103,8 @@ const MAX_ORDER_WORDS = 4;
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{L}\d.])/u;
 
 /**
- * A sentence in capitals at the start of a text that goes on in lower case, for example "SOFTWARE
- * FOR RESTAURANTS!! ordering and loyalty".
+ * Matches a sentence in capitals at the start of a text that goes on in lower case, for example
+ * "SOFTWARE FOR RESTAURANTS!! ordering and loyalty".
  */
 const SHOUTED =
   /^(?=.*\s(?:FOR|AND|THE|OF|IN|WITH|TO|YOUR|OUR|ON|A)\s)\p{Lu}[\p{Lu}\s’'&-]{8,}(?=[!.:,–—-])(?=.*\p{Ll}{3})/u;
@@ -161,7 +169,9 @@ function openAside(aside: string, words: string): string {
   return IN_CJK.test(words) ? aside : `, ${words}`;
 }
 
-/** Words that introduced a removed number or address, for example "Call us at", "Visit or". */
+/**
+ * Matches words that introduced a removed number or address, for example "Call us at", "Visit or".
+ */
 const CONTACT =
   /^(?:call|ring|visit|dm|text|message|contact|e-?mail|click|find|follow|check|order|book|learn|more info|link)\b.{0,60}?\b(?:at|on|or|us|now|today|here|bio|via)[\s.!,:]*(?:or[\s.!]*)?$/i;
 

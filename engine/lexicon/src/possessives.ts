@@ -1,8 +1,9 @@
 import { nlp } from './nlp.ts';
 
 /**
- * The name of an owner without an apostrophe before what is owned, for example "Joes Garage",
- * "Nonnas kitchen". A name before "and" or "&" owns nothing, for example "Marks & Spencer".
+ * Matches the name of an owner without an apostrophe before what is owned, for example "Joes
+ * Garage", "Nonnas kitchen". A name before "and" or "&" owns nothing, for example "Marks &
+ * Spencer".
  */
 const OWNER = /(?<!\p{L})(\p{Lu}\p{Ll}+)s(?=\s\p{L})(?!\s(?:and|is|are)\s)/gu;
 const KIN = /^(?:nonna|mamm?a|momma|papa|grandma|grandpa|granny|nana|mum|mom|dad|baba|abuela)$/i;
@@ -16,7 +17,8 @@ const NAMES_IN_S = new Set(
   ).split(' '),
 );
 /**
- * Places that own a superlative without an apostrophe, for example "Europes first", "worlds best".
+ * Matches places that own a superlative without an apostrophe, for example "Europes first", "worlds
+ * best".
  */
 const OF_THE_WORLD =
   /(?<!\p{L})(world|europe|america|britain|england|scotland|wales|ireland|germany|france|italy|spain|canada|australia|india|london|nature)s(?=\s(?:first|only|best|largest|biggest|oldest|smallest|leading|favou?rite|finest|newest|most|own|number one)(?!\p{L}))/giu;
@@ -35,7 +37,7 @@ export function withPossessives(text: string): string {
 }
 
 /**
- * A French article joined to a word with a vowel, without an apostrophe, for example "Lune
+ * Matches a French article joined to a word with a vowel, without an apostrophe, for example "Lune
  * dArgent", "LOccitane".
  */
 const ELIDED = /(?<!\p{L})([dlDL])(?=[AEIOUHÉÈÊ]\p{Ll})/gu;

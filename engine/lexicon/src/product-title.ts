@@ -19,51 +19,62 @@ interface ProductTitle {
 const TAG = /<\/?[a-z][^<>]*>|<!--.*?-->/giu;
 
 /**
- * An article number with its label, such as "SKU" or "Art.-Nr.". An article number must contain a
- * digit: "Model Rocket" is none.
+ * Matches an article number with its label, such as "SKU" or "Art.-Nr.". An article number must
+ * contain a digit: "Model Rocket" is none.
  */
 const ARTICLE_NUMBER =
   /\s*[([]?(?<![\p{L}\d])(?:sku|asin|ean|gtin|upc|isbn|mpn|p\/n|art(?:ikel|icle|ículo|icolo|igo)?\.?[\s-]?(?:nr|no|n°|num|nummer|number)\.?|(?:item|model(?:l|o|lo)?|part|stock|product)[\s-]?(?:nr|no|number|#)\.?|ref(?:erence|erenz|erencia|érence|erência)?\.?|арт(?:икул)?\.?|nr kat\.?|品番|型番|货号|품번)[:#\s.]*((?=[\p{L}\d\-_/.]*\d)[\p{L}\d][\p{L}\d\-_/.]{2,})[)\]]?/giu;
-/** An article number in brackets without a label, and a bar code of 12 to 14 digits. */
+/** Matches an article number in brackets without a label, and a bar code of 12 to 14 digits. */
 const CODE_IN_BRACKETS = /\s*[([]((?=[^)\]]*\d)[A-Z\d]+(?:[-_/][A-Z\d]+)+)[)\]]/gu;
 const BAR_CODE = /(?<=\p{L}.*)\s+(\d{12,14})(?!\d)/gu;
-/** An article number after the title's last dash, without brackets, for example "- YG661500". */
+/**
+ * Matches an article number after the title's last dash, without brackets, for example "-
+ * YG661500".
+ */
 const CODE_BEHIND_DASH = /\s+[-–—]\s+([A-Z]{1,5}[-/]?\d{4,}[A-Z\d/-]*)$/gu;
-/** Trademark signs, and stars that refer to a footnote. */
+/** Matches trademark signs, and stars that refer to a footnote. */
 const MARKS = /(?<=[\p{L}\p{N}])\s?[®™©℠]|(?<=[\p{L}\p{N}])\*+(?=\s|$|[,.;:)])/gu;
-/** Words for "including", with all that follows them in the title. */
+/** Matches words for "including", with all that follows them in the title. */
 const INCLUDED =
   /\s+(?:[+&]\s*)?(?:inkl|incl|inklusive|inclusief|inclus|incluye|incluso|incluído|inkluderar)\.?\s+(?!(?:mwst|vat|tva|iva|btw|moms)\b)(.+)$/iu;
 
 const DASH = /\s+[-–—|]\s+/u;
 /**
- * Two options of one word each at the end of a title, each after a dash, for example " - King -
- * Sage". The first may also be a model, for example "Malm - Oak".
+ * Matches two options of one word each at the end of a title, each after a dash, for example " -
+ * King - Sage". The first may also be a model, for example "Malm - Oak".
  */
 const OPTION_CHAIN = /\s[-–—|]\s([\p{L}\p{N}]+)\s[-–—|]\s(\p{L}+)$/u;
-/** A comma that separates words. A comma between two digits is a decimal sign and doesn't count. */
+/**
+ * Matches a comma that separates words. A comma between two digits is a decimal sign and doesn't
+ * count.
+ */
 const COMMA = /,(?!\d)|(?<!\d),/u;
 
 const SIZE =
   /^(?:(?:size|größe|gr\.?|taille|talla|taglia|tamanho|maat|rozmiar|storlek|beden|размер|розмір|ukuran|cỡ|מידה|مقاس)\s*)?(?:(?:\d{0,2}x{0,4}[sml]|xs|xl)(?:[/-](?:\d{0,2}x{0,4}[sml]|xs|xl))?|(?:eu|uk|us|fr|it|de)\s?\d{1,2}(?:[.,]\d)?|w\d{2}(?:\s?[/-]?\s?l\d{2})?|\d{1,3}(?:[.,]\d)?(?:\s?\/\s?\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2})(?:\s?(?:cm|mm|m|in|inch|zoll|"|″))?$/iu;
-/** A size at the end without a separator before it, for example "Gr. 44", "T.38", "taglia M". */
+/**
+ * Matches a size at the end without a separator before it, for example "Gr. 44", "T.38", "taglia
+ * M".
+ */
 const SIZE_AT_END =
   /(?<=\p{L}{3}.*)\s+((?:gr|t|r|rozm|str|p)\.\s?\d{2}(?:[.,]5)?|(?:size|größe|taille|talla|taglia|tamanho|maat|rozmiar|storlek|beden|размер|розмір)\s(?:\d{2}(?:[.,]5)?|x{0,3}[sml]))$/iu;
-/** Words before the limit of a range of sizes ("from", "up to"), which is no chosen size. */
+/**
+ * Matches words before the limit of a range of sizes ("from", "up to"), which is no chosen size.
+ */
 const RANGE =
   /(?<!\p{L})(?:from|up to|ab|bis|bis zu|dès|à partir de|à partir du|jusqu[’']à|jusqu[’']au|desde|hasta|da|dalla|fino a|fino alla|a partir de|a partir do|desde o|até|até ao|vanaf|tot|od|do|från|upp till|от|до|від|από|έως)\s*$/iu;
-/** The number of pieces in a pack, for example "6 pcs", "pack of 3". */
+/** Matches the number of pieces in a pack, for example "6 pcs", "pack of 3". */
 const COUNT =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|da)\s\d+|\d+[\s-]?(?:pcs?|pieces?|piece|count|ct|pack|er[- ]pack|stück|stk\.?|pièces?|piezas|unidades|uds?\.?|pezzi|pz\.?|peças|stuks|szt\.?|adet|шт\.?|個|入り|件|개|er[- ]set|x))$/iu;
 /**
- * The number of pieces in a pack, in words. After a comma it is a fact that buyers want to read;
- * after a dash it is an option.
+ * Matches the number of pieces in a pack, in words. After a comma it is a fact that buyers want to
+ * read; after a dash it is an option.
  */
 const PACK_IN_WORDS =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|van|da|med)\s\d+|\d+er[- ](?:set|pack)|\d+-pack)$/iu;
 /**
- * An amount with its unit, for example "500 ml". After a comma it is a fact; after a dash it is an
- * option.
+ * Matches an amount with its unit, for example "500 ml". After a comma it is a fact; after a dash
+ * it is an option.
  */
 const AMOUNT =
   /^(?:ca\.?\s)?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*[\s-]?(?:ml|cl|l|g|kg|mg|oz|fl\.? oz|qt|quarts?|pints?|gal(?:lons?)?|lbs?|ft|w|kw|v|ah|mah|gb|tb|mb|set)$/iu;

@@ -27,23 +27,23 @@ const QUOTATION_MARKS: Readonly<Record<string, readonly [string, string]>> = {
 const ENGLISH_MARKS = ['“', '”'] as const;
 
 /**
- * An apostrophe at the start of a clipped word, for example "rock 'n' roll", "'til late", "the
- * '90s".
+ * Matches an apostrophe at the start of a clipped word, for example "rock 'n' roll", "'til late",
+ * "the '90s".
  */
 const CLIPPED =
   /(?<![\p{L}\p{N}])'(?=(?:n|til|tis|twas|em|cause|bout|round|\d0s)(?![\p{L}\p{N}]))/giu;
 /**
- * An apostrophe inside a word or at its end, for example "O'Neill", "l`huile", "the riders'
+ * Matches an apostrophe inside a word or at its end, for example "O'Neill", "l`huile", "the riders'
  * choice".
  */
 const APOSTROPHE = /(?<=[\p{L}\p{M}])['`´](?=\p{L})|(?<=\p{L})'(?![\p{L}\p{N}])/giu;
 /**
- * Words between a pair of straight quotation marks. A mark after a figure opens no quotation,
- * because it is an inch sign.
+ * Matches words between a pair of straight quotation marks. A mark after a figure opens no
+ * quotation, because it is an inch sign.
  */
 const DOUBLE_QUOTED = /(?<![\p{Lu}\p{Ll}\p{N}])"(?=\S)([^"]*[^\s"])"(?![\p{Lu}\p{Ll}\p{N}])/gu;
 const SINGLE_QUOTED = /(?<![\p{Lu}\p{Ll}\p{N}])'(?=\S)([^']*[^\s'])'(?![\p{Lu}\p{Ll}\p{N}])/gu;
-/** Hebrew puts these marks inside words, for a foreign sound and for an acronym. */
+/** Matches the marks that Hebrew puts inside words, for a foreign sound and for an acronym. */
 const GERESH = /(?<=\p{Script=Hebrew})'/gu;
 const GERSHAYIM = /(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu;
 /**

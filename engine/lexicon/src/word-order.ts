@@ -1,10 +1,10 @@
 const QUALITY =
   '(?:waterproof|compostable|slim|merino|organic|vegan|unisex|handmade|wireless|cordless|portable|outdoor|indoor|folding|adjustable|rechargeable|reusable|biodegradable|hypoallergenic|ionic|sandalwood|lavender|gluten[- ]free|sugar[- ]free|ceremonial grade|stainless steel|noise cancell?ing|orthop(?:a)?edic|ergonomic|weekly|monthly|fortnightly|refurbished|foldable|lightweight|airline approved|cruelty[- ]free|machine washable|keto|raw|unfiltered|unscented|(?:gas|wood|charcoal|electric)[- ](?:fired|powered))';
-/** An adjective at the start of a description, in the words of a shelf label. */
+/** Matches an adjective at the start of a description, in the words of a shelf label. */
 export const SHELF_WORD = new RegExp(`^(?:extra |fully |100% )?${QUALITY}(?= |$)`, 'iu');
 /**
- * Adjectives after the noun, as on a shelf label, for example "hiking boots waterproof", "wool
- * socks merino".
+ * Matches adjectives after the noun, as on a shelf label, for example "hiking boots waterproof",
+ * "wool socks merino".
  */
 const SHELF_WORDS = new RegExp(
   String.raw`^(.*?\p{L}) ((?:(?:extra |fully |100% )?${QUALITY}(?: |$))+)$`,
@@ -12,17 +12,17 @@ const SHELF_WORDS = new RegExp(
 );
 
 /**
- * A bag, case or holder typed before what it holds, for example "backpack laptop", "case iPhone
- * 15".
+ * Matches a bag, case or holder typed before what it holds, for example "backpack laptop", "case
+ * iPhone 15".
  */
 const CARRIER_FIRST =
   /^(backpack|bag|case|sleeve|cover|stand|holder|mount|charger|strap|rack|shelf|mat|cage|bed) (laptop|phone|iphone|smartphone|tablet|ipad|camera|macbook|kindle|airpods|bike|bicycle|gym|shoe|wine|spice|book|yoga|dog|cat|hamster|guitar|keyboard|monitor|tv)(?= |$)/iu;
 
-/** A school subject typed after the word for teaching, for example "tutor maths". */
+/** Matches a school subject typed after the word for teaching, for example "tutor maths". */
 const TAUGHT_LAST =
   /^(tutor|tuition|teacher|lessons|classes|course) (maths?|english|science|physics|chemistry|biology|french|spanish|german|piano|guitar|violin|singing|drums?|swimming|tennis|golf|dance|ballet|yoga|driving|cooking|sewing)(?= |$)/iu;
 
-/** An exam typed after the word for teaching, for example "maths tutor GCSE". */
+/** Matches an exam typed after the word for teaching, for example "maths tutor GCSE". */
 const EXAM_LAST =
   /^(.*\b(?:tutors?|tutoring|tuition)) (gcse|a[- ]?levels?|11\+|sats?|ielts|toefl)$/iu;
 

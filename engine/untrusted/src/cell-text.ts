@@ -1,15 +1,21 @@
 import { cleanText } from '@adwright/contracts';
 import { decode } from 'html-entities';
 
-/** A value that is written as a formula so that a spreadsheet does not change it, such as `="00123"`. */
+/**
+ * Matches a value that is written as a formula so that a spreadsheet does not change it, such as
+ * `="00123"`.
+ */
 const FORMULA_TEXT = /^\s*="((?:[^"]|"")*)"\s*$/;
 /** Maximum number of times that entities are decoded; some texts were escaped more than once, such as `&amp;amp;`. */
 const MOST_DECODINGS = 3;
-/** Parts of an HTML text that no reader sees: comments, scripts and styles. */
+/** Matches parts of an HTML text that no reader sees: comments, scripts and styles. */
 const HIDDEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
-/** An HTML tag; "a < b" and "<3" are none. */
+/** Matches an HTML tag; "a < b" and "<3" are none. */
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi;
-/** Unusual spaces and line ends: vertical tab, form feed, NEL, NBSP, LS, PS and typographic spaces. */
+/**
+ * Matches unusual spaces and line ends: vertical tab, form feed, NEL, NBSP, LS, PS and typographic
+ * spaces.
+ */
 const ODD_BLANKS = /[\v\f\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 
 /**

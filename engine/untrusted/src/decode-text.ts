@@ -93,8 +93,8 @@ async function detect(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
 }
 
 /**
- * A non-ASCII sign between two letters, as in "R©cznik". No language uses such signs, but letter frequencies
- * don't show that.
+ * Matches a non-ASCII sign between two letters, as in "R©cznik". No language uses such signs, but
+ * letter frequencies don't show that.
  */
 const SIGN_WITHIN_WORD = /(?<=\p{L})[[\p{S}\u0080-\u009f]--\p{ASCII}](?=\p{L})/gv;
 

@@ -120,14 +120,14 @@ function inSrgb(picture: Sharp, { space, icc }: Metadata): Sharp {
 }
 
 /**
- * Message of libjpeg for data that end before the picture does, although the file has an end; the missing part
- * would be grey.
+ * Matches message of libjpeg for data that end before the picture does, although the file has an
+ * end; the missing part would be grey.
  */
 const CUT_SHORT = /premature end of (data|JPEG)/;
 
 /**
- * Start of a message from the decoder that names the cause. Messages of sharp itself only say that there was a
- * warning.
+ * Matches start of a message from the decoder that names the cause. Messages of sharp itself only
+ * say that there was a warning.
  */
 const NAMES_CAUSE = /^Vips/m;
 /**

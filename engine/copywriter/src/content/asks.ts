@@ -1,6 +1,6 @@
 /**
- * What a call to action asks the reader to do. If a language has no line for one of them, the line
- * of another is used, which `ASK_INSTEAD` names.
+ * Actions that a call to action asks the reader to take. If a language has no line for an action,
+ * the line of another action is used, which `ASK_INSTEAD` names.
  */
 export const ASKS = [
   'order',

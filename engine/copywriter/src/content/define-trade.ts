@@ -1,11 +1,11 @@
 import type { Emotion } from '@adwright/contracts';
 import type { Kind } from './kinds.ts';
 
-/** How products of a trade are sold. */
+/** Ways in which the products of a trade are sold. */
 export interface TradeSelling {
   /**
-   * Goal if the brief's goal is to sell: `sales` for products that are bought at once, `leads` for
-   * those that need a quote first.
+   * The goal that replaces a goal to sell: `sales` for products that customers buy at once, and
+   * `leads` for products that need a quote first.
    */
   goal: 'sales' | 'leads' | 'booking' | 'signup' | 'visit' | 'donate' | 'trial';
   /** Whether the trade has an emergency service that customers phone. */

@@ -14,92 +14,122 @@ const label = z
   .string()
   .refine(
     (text) => text.split('{value}').length === 2,
-    'Write "{value}" once, where the value stands',
+    'Write "{value}" exactly once, in place of the value',
   );
 
 /**
- * Schema of a language's phrases for facts, as advertisers write them. `[…]` is optional, `(a|b)`
- * is one of two, `*` is any ending, and a word in braces is a slot (gap) for a number, a day or a
- * name. The copywriter's README lists these slots.
+ * Schema of a language's phrases for facts, as advertisers write them. Text in `[…]` is optional,
+ * `(a|b)` stands for one of two words, and `*` stands for any ending. A word in braces is a slot
+ * (gap) for a number, a day or a name. The copywriter's README lists these slots.
  */
 export const factWordsSchema = z
   .strictObject({
     labels: z
       .strictObject({
-        was: label.describe('"Was {value}": the former price.'),
-        code: label.describe('"Code: {value}".'),
-        until: label.describe('"Until {value}": the last day.'),
-        phone: label.describe('"Call {value}".'),
-        discount: label.describe('"{value} off": a bare percentage or sum.'),
+        was: label.describe('The label of an old price: "Was {value}".'),
+        code: label.describe('The label of a discount code: "Code: {value}".'),
+        until: label.describe('The label of the last day: "Until {value}".'),
+        phone: label.describe('The label of a telephone number: "Call {value}".'),
+        discount: label.describe(
+          'The label of a discount that is only a percentage or a sum: "{value} off".',
+        ),
       })
-      .describe('Wordings around a bare value, with no case or gender that it would have to take.'),
-    currencies: words.describe('What money is called beside a sum, besides its signs and codes.'),
-    thousands: words.describe('Words or letters that multiply a sum: "k", "тыс."'),
-    percent: words.describe('Words for the sign of percent.'),
-    numbers: words.describe('Small numbers in words.'),
+      .describe(
+        'Labels for a value that was typed without words. They must not require a grammatical case or gender of the value.',
+      ),
+    currencies: words.describe(
+      'Words for currencies beside a sum, in addition to their signs and codes.',
+    ),
+    thousands: words.describe(
+      'Words or letters that multiply a sum by a thousand, for example "k", "тыс."',
+    ),
+    percent: words.describe('Words for the percent sign.'),
+    numbers: words.describe('Words for small numbers.'),
     priceUnits: words.describe(
-      'What a price is for, where it stands behind the sum with no word between: "hour" in "$40 hour".',
+      'Units that directly follow a price, for example "hour" in "$40 hour".',
     ),
-    weekdays: words.describe('Other forms of the days of the week than those of the calendar.'),
-    months: words.describe('Other forms of the months than those of the calendar.'),
-    days: words.describe('Phrases that name a day in another way: "the end of {month}".'),
-    dayJoins: words.describe('Words between two days of one month: "and" in "8 and 9 May".'),
-    dateLinks: words.describe('Words inside a date: "de" in "30 de noviembre".'),
-    clock: words.describe('Words behind an hour.'),
-    to: words.describe('Words between the first and the last of a span: "to".'),
-    spanFrom: words.describe('Words before the first day of a span: "from".'),
+    weekdays: words.describe('Forms of the days of the week that the calendar does not list.'),
+    months: words.describe('Forms of the months that the calendar does not list.'),
+    days: words.describe(
+      'Phrases that name a day without its date, for example "the end of {month}".',
+    ),
+    dayJoins: words.describe(
+      'Words between two days of one month, for example "and" in "8 and 9 May".',
+    ),
+    dateLinks: words.describe('Words inside a date, for example "de" in "30 de noviembre".'),
+    clock: words.describe('Words after an hour, for example "o’clock".'),
+    to: words.describe('Words between the first and the last day of a range, for example "to".'),
+    spanFrom: words.describe('Words before the first day of a range, for example "from".'),
     heldOnDays: words.describe(
-      'Words, or their ends, for what takes place on certain days: "market", also of "Christmas market".',
+      'Words, or ends of words, for events that take place on certain days, for example "market".',
     ),
-    loweredTo: words.describe('Words between an old price and the present one: "now".'),
+    loweredTo: words.describe('Words between an old price and the present one, for example "now".'),
     loweredFrom: words.describe(
-      'Words before a price that a lower one replaces: "from" 499 to £349.',
+      'Words before a price that a lower one replaces, for example "from" in "from 499 to £349".',
     ),
     alsoWords: words.describe(
-      'Words before a day that is offered besides others: "also" on Saturdays.',
+      'Words before a day that is offered in addition to others, for example "also" in "also on Saturdays".',
     ),
-    packWords: words.describe('Words before the number of pieces in a pack: "kit" in "kit de 60".'),
-    within: words.describe('Words before how long something takes: "within" 24 h.'),
-    scaleWords: words.describe('Words before the scale of a model, which looks like a time.'),
+    packWords: words.describe(
+      'Words before the number of pieces in a pack, for example "kit" in "kit de 60".',
+    ),
+    within: words.describe('Words before a duration, for example "within" in "within 24 h".'),
+    scaleWords: words.describe(
+      'Words before the scale of a model (such as 1:24), which looks like a time.',
+    ),
     notOffered: words.describe(
-      'Words behind an offer that make another thing of it: the "driver" of "same-day delivery driver".',
+      'Words after an offer that show that it is none, for example "driver" in "same-day delivery driver".',
     ),
-    notPlaces: words.describe('Beginnings of names that are no places: "World War", "Excel".'),
+    notPlaces: words.describe(
+      'Beginnings of names that are no places, for example "World War", "Excel".',
+    ),
     uncertainPlaceWords: words.describe(
-      'Words of `placeWords` that stand before other names too, so that only a likely place follows them: "covering".',
+      'Words of `placeWords` that also come before other names, for example "covering". Only a likely place after them counts.',
     ),
     behindPlaces: words.describe(
-      'Words of five letters or more behind the name of a place; another one makes an adjective of it: "Harris tweed".',
+      'Words of five letters or more after the name of a place. Any other word makes the name an adjective, as in "Harris tweed".',
     ),
-    phoneWords: words.describe('Words before a phone number.'),
-    doubted: words.describe('Words that take back an offer behind them in the same clause.'),
+    phoneWords: words.describe('Words before a telephone number.'),
+    doubted: words.describe(
+      'Words that negate an offer after them in the same clause, for example "no".',
+    ),
     business: words.describe(
-      'Words of a goal whose figures are those of the business: "turnover", "increase sales".',
+      'Words which show that the numbers in a goal are about the advertiser’s business, for example "turnover".',
     ),
-    included: words.describe('Phrases behind a price for what it includes: "incl. {word}".'),
+    included: words.describe(
+      'Phrases after a price that say what it includes, for example "incl. {word}".',
+    ),
     ifWords: words.describe(
-      'Words that introduce a condition: "if", "when". A word that starts with a dot is an ending of the last word of a condition.',
+      'Words that introduce a condition, for example "if". A word that starts with a dot is an ending of the last word of a condition.',
     ),
     ifPrepositions: words.describe(
-      'Prepositions that introduce a condition before a price: "bei Buchung". Elsewhere they need not: "bei jedem Wetter stabil".',
+      'Prepositions that introduce a condition only before a price, for example "bei" in "bei Buchung".',
     ),
-    taxNotes: words.describe('Notes on tax behind a price: "+ VAT", "zzgl. MwSt.".'),
-    conditions: words.describe('Words that begin on what terms an offer holds: "when", "for".'),
-    notPrices: words.describe('Words before a sum that is no price: "over", "worth".'),
-    notPaid: words.describe('Words behind a sum that is no price: "grant", "gives".'),
-    asksToAct: words.describe('What a goal has customers do before a day: "book", "order".'),
-    placeWords: words.describe('Words before the name of a place: "in", "near".'),
-    madeWords: words.describe('Words that tell where something comes from: "made".'),
-    cities: words.describe('Names of places, where capitals do not tell them.'),
+    taxNotes: words.describe('Notes on tax after a price, for example "+ VAT", "zzgl. MwSt.".'),
+    conditions: words.describe(
+      'Words at the start of an offer’s terms, for example "when", "for".',
+    ),
+    notPrices: words.describe('Words before a sum that is no price, for example "over", "worth".'),
+    notPaid: words.describe('Words after a sum that is no price, for example "grant", "gives".'),
+    asksToAct: words.describe(
+      'Verbs for what customers should do before a day that the goal names, for example "book", "order".',
+    ),
+    placeWords: words.describe('Words before the name of a place, for example "in", "near".'),
+    madeWords: words.describe(
+      'Words which show that a place after them is where something is made, for example "made".',
+    ),
+    cities: words.describe(
+      'Names of places, for languages in which capitals do not identify names.',
+    ),
     towns: words.describe(
-      'Names of places that tell where something is only as a clause of their own or with the ending for "in": "Adana", but not in "Adana kebap".',
+      'Names that count as places only as a clause by themselves or with the ending for "in". "Adana" in "Adana kebap" does not count.',
     ),
     joins: words.describe(
-      'Small words that join a fact to what is sold: "for" in "haircut for $20".',
+      'Small words that join a fact to the product, for example "for" in "haircut for $20".',
     ),
     phrases: z.partialRecord(z.enum(SAID_KINDS), words),
   })
-  .describe('How the language says the facts of an offer.');
+  .describe('Words and phrases with which the language states the facts of an offer.');
 export type FactWords = z.output<typeof factWordsSchema>;
 /** The label of a bare value, by the kind of fact. `{value}` is replaced by the value as typed. */
 export type FactLabels = FactWords['labels'];

@@ -1,9 +1,9 @@
 import { widthOf } from './width.ts';
 
 /**
- * Marks in a frame (a sentence with gaps). `{name}` is a slot (gap). A part in `[…]`, such as `[:
- * {detail}]`, is omitted if its slot (gap) has no value. `<Ask|Please ask>` gives a familiar and a
- * polite wording.
+ * Matches marks in a frame (a sentence with gaps). `{name}` is a slot (gap). A part in `[…]`, such
+ * as `[: {detail}]`, is omitted if its slot (gap) has no value. `<Ask|Please ask>` gives a familiar
+ * and a polite wording.
  */
 const OPTIONAL = /\[([^[\]]*)\]/g;
 const ADDRESS = /<([^<>|]*)\|([^<>|]*)>/g;

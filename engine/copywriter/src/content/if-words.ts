@@ -6,9 +6,9 @@ import { factWords } from './texts.ts';
 export interface ConditionPatterns {
   /** All words for "if". */
   ifWords: RegExp;
-  /** The words for "if" that stand before the condition. */
+  /** The words for "if" that come before the condition. */
   ifOpens: RegExp;
-  /** Those of them that always begin a conditional clause. */
+  /** The words for "if" that always begin a conditional clause. */
   conjunctions: RegExp;
 }
 

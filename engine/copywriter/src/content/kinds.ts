@@ -20,7 +20,6 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /**
- * Kinds of ads that sell nothing. Job ads and appeals for donations state their matter without
- * emotion.
+ * Kinds of ads that sell nothing. Job ads and appeals for donations are written without emotion.
  */
 export const MATTER_OF_FACT: readonly Kind[] = ['job', 'donation'];

@@ -21,7 +21,10 @@ export type PhrasebookLanguage = Exclude<WrittenLanguage, 'en'>;
 export const LOCALISED_LANGUAGES = LANGUAGE_TAGS.filter((tag) => tag !== 'en');
 export type LocalisedLanguage = Exclude<keyof Texts, 'en'>;
 
-/** Languages that put no spaces between words. Between clauses they put a space, where other languages put a comma. */
+/**
+ * Languages that put no spaces between words. Such languages separate clauses by a space, where
+ * other languages write a comma.
+ */
 export const UNSPACED: ReadonlySet<string> = new Set(['ja', 'th', 'zh']);
 
 /** Languages without spaces between words, or with particles joined to the end of a word. */

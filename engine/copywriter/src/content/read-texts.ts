@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readCheckedYamlFolder } from '@adwright/engine-lexicon';
 import type { Texts } from './text-schemas.ts';
 
-/** All texts of the copywriter, by language and then by sort. */
+/** All texts of the copywriter, by language and then by file. */
 export const TEXTS: Texts = await readCheckedYamlFolder(
   fileURLToPath(new URL('../../content', import.meta.url)),
   ['./text-schemas.ts', './fact-words.ts', './frame-marks.ts', './asks.ts', './trades.ts'].map(

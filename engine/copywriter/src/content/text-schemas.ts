@@ -29,29 +29,37 @@ function moods<Value extends z.ZodType>(value: Value) {
 
 const term = line.regex(
   /^\*?[^*\s]+\*?(?: \*?[^*\s]+\*?)*$/u,
-  'Write words with single spaces. A "*" may stand at the start or the end of a word.',
+  'Write words with single spaces. A "*" may be at the start or the end of a word.',
 );
 const terms = z.array(term).min(1);
 
 /** Schema of a benefit: the words that identify it, and the lines about it. */
 const benefitSchema = z.strictObject({
   terms: terms.describe(
-    'The words of sellers that claim it. They are printed as a row, so they hold the whole of the claim.',
+    'The words with which sellers claim the benefit. A picture prints them as a row, so they contain the whole claim.',
   ),
-  not: terms.optional().describe('Phrases in which the terms claim nothing: "steel wool".'),
+  not: terms
+    .optional()
+    .describe('Phrases in which the terms claim nothing, for example "steel wool".'),
   before: terms
     .optional()
-    .describe('The terms count only before one of these words: "heated" before "jacket".'),
-  with: terms.optional().describe('The terms count only where the field has one of these words.'),
-  without: terms.optional().describe('They do not count where the field has one of these words.'),
+    .describe(
+      'The terms count only before one of these words, for example "heated" before "jacket".',
+    ),
+  with: terms
+    .optional()
+    .describe('The terms count only if the product field contains one of these words.'),
+  without: terms
+    .optional()
+    .describe('The terms do not count if the product field contains one of these words.'),
   withAmount: z
     .literal(true)
     .optional()
-    .describe('A number before the terms is part of the claim: "10-day battery".'),
+    .describe('A number before the terms is part of the claim, for example "10-day battery".'),
   headlines: z
     .tuple([headline, headline])
     .describe(
-      'Two headlines of at most 46 characters and eight words; no more than the matched words say.',
+      'Two headlines of at most 46 characters and eight words. They claim no more than the matched words.',
     ),
 });
 
@@ -68,59 +76,69 @@ const categorySchema = z.strictObject({
     .literal(true)
     .optional()
     .describe(
-      'Counts only where no other kind matches: its words (app, agency) say how a thing is sold, not what it is.',
+      'The category counts only if no other category matches, because its words (app, agency) do not say what a thing is.',
     ),
   solemn: z
     .literal(true)
     .optional()
-    .describe('The copy keeps one quiet voice, whatever emotion the brief asks for.'),
+    .describe('The copy always has a quiet tone, whatever emotion the brief asks for.'),
   repeat: z
     .literal(true)
     .optional()
-    .describe('Bought again and again, so it is "your next", not "your new".'),
+    .describe(
+      'People buy the product again and again, so the copy says "your next" and not "your new".',
+    ),
   forWork: z
     .literal(true)
     .optional()
-    .describe('Bought for work, so it is ordered or asked for, and never "made yours".'),
+    .describe(
+      'People buy the product for work, so calls to action say "order" or "ask", and never "make it yours".',
+    ),
   manner: z
     .enum(['travel', 'practice'])
     .optional()
     .describe(
-      'Places of which one cannot say “Come on in”: a journey, or somebody who sees patients.',
+      'A place to which “Come on in” does not apply: a journey, or a practice that sees patients.',
     ),
   delicate: z
     .literal(true)
     .optional()
-    .describe('An ad must not mention what troubles the reader: an illness, a court case.'),
-  topic: line.describe('Uncountable, after "about": "skin care".'),
-  moment: line.describe('Definite, after "it starts with": "the first sip".'),
-  unit: line.describe('Singular, after "one": "sip".'),
-  verb: line.describe('After "ready, set": "sip".'),
-  time: line.describe('A part of the reader’s life, singular: "your morning".'),
+    .describe('An ad must not mention the reader’s problem, such as an illness or a court case.'),
+  topic: line.describe('An uncountable noun that can follow "about", for example "skin care".'),
+  moment: line.describe(
+    'A definite noun phrase that can follow "it starts with", for example "the first sip".',
+  ),
+  unit: line.describe('A singular noun that can follow "one", for example "sip".'),
+  verb: line.describe('A verb that can follow "ready, set", for example "sip".'),
+  time: line.describe('A part of the reader’s life in the singular, for example "your morning".'),
   chore: line.describe(
-    'The everyday annoyance, without an article, plural or a gerund: "rushed mornings".',
+    'An everyday annoyance as a plural or a gerund without an article, for example "rushed mornings".',
   ),
   wish: line.describe(
-    'What the reader would rather have, an indefinite noun phrase: "a morning worth waking for".',
+    'What the reader wishes for, as an indefinite noun phrase, for example "a morning worth waking for".',
   ),
-  worry: line.describe('After "less worry about": "what goes on your skin".'),
+  worry: line.describe(
+    'Words that can follow "less worry about", for example "what goes on your skin".',
+  ),
   problem: line
     .max(40)
-    .describe('The annoyance as a question for a picture: 2–6 words, at most 40 characters.'),
-  scene: line.describe('One or two short sentences that open a story.'),
-  agitation: line.describe('The annoyance told in two or three short sentences; never a threat.'),
+    .describe('The everyday annoyance as a question of 2–6 words and at most 40 characters.'),
+  scene: line.describe('One or two short sentences at the start of a story.'),
+  agitation: line.describe(
+    'Two or three short sentences that describe the everyday annoyance without a threat.',
+  ),
   after: line.describe(
-    'One sentence that pictures the day after, promising a feeling and no result.',
+    'One sentence about the time after the purchase. It promises a feeling and no result.',
   ),
   usual: z
     .tuple([row, row, row])
     .describe(
-      'Three rows of "the usual": habits, never another company’s product. At most 30 characters.',
+      'Three rows for the side "the usual" of a comparison, at most 30 characters each. They name habits, never another company’s product.',
     ),
   ours: z
     .tuple([row, row])
     .describe(
-      'Two rows of "ours" for what the brief leaves open: how one chooses, not what the product does. At most 30 characters.',
+      'Two rows for the side "ours" of a comparison, at most 30 characters each. They say how customers choose, not what the product does.',
     ),
   lively: kindHeadlines.describe(
     'Three headlines for urgency, happiness, excitement and curiosity.',
@@ -130,16 +148,16 @@ const categorySchema = z.strictObject({
     .min(3)
     .optional()
     .describe(
-      'Calls to action of 2–4 words for sales without a cart, where those of its form do not suit.',
+      'Calls to action of 2–4 words for sales without a shopping cart, if the calls to action of the form do not suit.',
     ),
 });
 
 const ofMoods = moods(lines.min(1));
-const templates = lines.describe('Templates, in the order in which they are tried.');
+const templates = lines.describe('Templates in the order in which the copywriter tries them.');
 
 const headlinesSchema = z.strictObject({
   emotions: ofMoods.describe(
-    'Filled from the product alone ten times over, so ten variations never repeat. No facts about the product, no scarcity, no deadline, no threat, no comparison with a competitor; fear is answered with reassurance. Lines with a slot speak of one kind of product and come first.',
+    'At least ten headlines that need only the product, so that ten variations are all different. They contain no facts, scarcity, deadline, threat or comparison with a competitor. Headlines for fear reassure. Lines with a slot come first.',
   ),
   adTypes: z
     .strictObject({
@@ -149,9 +167,13 @@ const headlinesSchema = z.strictObject({
       'problem-solution': lines,
       comparison: lines,
     })
-    .describe('Headlines that the form of the ad calls for, whatever the emotion.'),
-  plain: lines.describe('What is sold and for whom, in the words of the brief and no others.'),
-  known: lines.describe('The product beside its place, its day or what one gets with it.'),
+    .describe('Headlines that suit the ad type, whatever the emotion is.'),
+  plain: lines.describe(
+    'Headlines that say what is sold and for whom, only in the words of the brief.',
+  ),
+  known: lines.describe(
+    'Headlines with the product and its place, its day, or a gift that comes with it.',
+  ),
   manners: z
     .strictObject({
       goods: lines,
@@ -165,47 +187,53 @@ const headlinesSchema = z.strictObject({
       job: lines,
     })
     .describe(
-      'Headlines that name the product in the manner of its kind, true of each of that kind.',
+      'Headlines that name the product and are true of every product that customers use in the same way.',
     ),
-  work: lines.describe(
-    'For work of which nothing is known but its name, which is more than nothing.',
-  ),
+  work: lines.describe('Headlines for work of which only the name is known.'),
   goods: lines.describe(
-    'For goods of which nothing is known but their name: what is said of anything else could be wrong for them.',
+    'Headlines for goods of which only the name is known, because other headlines could be wrong for them.',
   ),
   occasions: z
     .strictObject({
-      namedSeason: lines.describe('Before a day of presents, for a product not named after it.'),
+      namedSeason: lines.describe(
+        'Headlines before a holiday with presents, for a product whose name does not contain the holiday.',
+      ),
       season: lines,
       opening: lines,
       launch: lines,
       sale: lines,
     })
-    .describe('For the occasion that a brief names; no dates, no figures, no scarcity.'),
+    .describe(
+      'Headlines for the occasion that a brief names, without dates, figures and scarcity.',
+    ),
 });
 
 const season = z.strictObject({
-  name: line.describe('As it stands inside a sentence: "the new year".'),
-  isForGifts: z.boolean().default(false).describe('Whether people give presents on it.'),
+  name: line.describe('The name of the holiday inside a sentence, for example "the new year".'),
+  isForGifts: z.boolean().default(false).describe('Whether people give presents on the holiday.'),
 });
 
 const sublinesSchema = z.strictObject({
   detail: templates.describe(
-    'One sentence or two that name the product and, where they can, repeat what the user said of it. Best first. {Offered} is the product as one would say it on a sign, with whom it is for.',
+    'One or two sentences that name the product and repeat the user’s statements about it, the best first. {Offered} is the product and its audience, as on a sign.',
   ),
   benefit: templates.describe(
-    'What the brief’s own words promise, behind the product as one would say it on a sign.',
+    'The product as on a sign, and then a promise in the brief’s own words.',
   ),
   kind: templates.describe(
-    'What the kind of product lets one say: habits and wishes, never a claim. Each names the product.',
+    'Sentences that name the product and state habits or wishes that go with its category, never a claim.',
   ),
-  emotions: ofMoods.describe('The same by emotion.'),
-  unnamed: templates.describe('Below a headline that names the product, which is said once.'),
-  unknownUnnamed: templates.describe('The same for a product of which nothing is known.'),
+  emotions: ofMoods.describe('Sentences that name the product, by emotion.'),
+  unnamed: templates.describe(
+    'Sentences without the product’s name, for use below a headline that contains it.',
+  ),
+  unknownUnnamed: templates.describe(
+    'Sentences without the product’s name, for a product of which only the name is known.',
+  ),
   bare: templates.describe(
-    'Below a headline that says what the product’s description would: its name alone.',
+    'Sentences with the bare name, for use below a headline that already contains the product’s description.',
   ),
-  short: templates.describe('Used where everything else is too long.'),
+  short: templates.describe('Sentences that are used if all others are too long.'),
   asks: z
     .strictObject({
       goods: lines,
@@ -219,59 +247,73 @@ const sublinesSchema = z.strictObject({
       charity: lines,
     })
     .describe(
-      'What a reader may do next, in the manner of the kind: sentences that are true of each.',
+      'Sentences about what the reader can do next, by the way in which customers use the product.',
     ),
 });
 
 const adTextSchema = z.strictObject({
-  first: templates.describe('What the brief says, in plain sentences: the first text of each ad.'),
-  last: templates.describe('The same in another order: the last text of each ad.'),
+  first: templates.describe(
+    'The first text of each ad, which states the brief in plain sentences.',
+  ),
+  last: templates.describe('The last text of each ad, which states the brief in another order.'),
   job: templates.describe('The first text of a job ad.'),
   jobMiddle: templates,
   jobLast: templates,
-  middle: templates.describe('The same for what is of no kind that we know.'),
+  middle: templates.describe('The middle text of an ad for a product of unknown category.'),
   desire: ofMoods.describe(
-    'What the reader may feel, one for each text. Urgency has no deadline, fear no threat.',
+    'Sentences about what the reader may feel, one for each text. For urgency they state no deadline, and for fear no threat.',
   ),
-  closing: ofMoods.describe('The call to action as a sentence of its own, one for each text.'),
-  aida: templates.describe('Attention, interest, desire, action.'),
+  closing: ofMoods.describe('Sentences that contain only the call to action, one for each text.'),
+  aida: templates.describe('Texts in the order attention, interest, desire, action.'),
   hail: templates.describe(
-    'The same for readers who are named, beside a text that used the scene.',
+    'Texts that address the readers by name, for use beside a text that contains the scene.',
   ),
-  quietAgitation: templates.describe('Without a pitch, for what nobody is talked into.'),
-  quietAfter: templates.describe('Without a pitch, for what nobody is talked into.'),
-  pas: templates.describe('Problem, agitation, solution. The agitation never threatens.'),
-  bab: templates.describe('Before, after, bridge.'),
+  quietAgitation: templates.describe(
+    'Texts that do not persuade, for products such as funerals: the problem comes first.',
+  ),
+  quietAfter: templates.describe(
+    'Texts that do not persuade, for products such as funerals: the time after comes first.',
+  ),
+  pas: templates.describe(
+    'Texts in the order problem, agitation, solution. The agitation never threatens.',
+  ),
+  bab: templates.describe('Texts in the order before, after, bridge.'),
   story: templates,
   compare: templates,
   testimonial: templates.describe(
-    'No review is invented, and none is left to fill in: the brand speaks for itself and asks to be answered.',
+    'Texts in which the brand speaks and asks for an answer. They contain no invented review and no gap for one.',
   ),
   interest: templates,
   bridge: templates,
   solutionSentence: templates,
   ownVoice: templates.describe(
-    'In the picture of a testimonial ad without a customer’s words: what the brief says of its product.',
+    'What the brief says about its product, for the picture of a testimonial ad without a customer’s words.',
   ),
   brandVoice: ofMoods.describe(
-    'In the picture of a testimonial ad: the brand in its own voice, until a real customer has spoken.',
+    'Statements of the brand for the picture of a testimonial ad without a customer’s words.',
   ),
   kindVoice: templates.describe(
-    'The same of a kind of product that is known: what its makers care about, never what a customer said.',
+    'Statements of the brand about a product of known category. They say what its makers care about, never what a customer said.',
   ),
 });
 
 const ctas = lines
   .min(3)
-  .describe('At least three calls to action of 2–4 words, starting with a verb.');
+  .describe('At least three calls to action of 2–4 words that start with a verb.');
 
 const callsToActionSchema = z.strictObject({
   sales: z.strictObject({ goods: ctas, digital: ctas, service: ctas, place: ctas }),
-  supplies: ctas.describe('What is bought for work.'),
-  bookings: ctas.describe('One makes an appointment with somebody, not with a boat.'),
-  fairs: ctas.describe('Events that need no ticket.'),
-  orders: ctas.describe('Deliveries that are ordered: meals, flowers.'),
-  beginnings: ctas.describe('Deeds, which are begun and not put into a cart.'),
+  supplies: ctas.describe('Calls to action for goods that businesses buy for their work.'),
+  bookings: ctas.describe(
+    'Calls to action for things that customers reserve, such as a boat; "appointment" suits only people.',
+  ),
+  fairs: ctas.describe('Calls to action for events that need no ticket.'),
+  orders: ctas.describe(
+    'Calls to action for deliveries that customers order, such as meals and flowers.',
+  ),
+  beginnings: ctas.describe(
+    'Calls to action for activities, which customers begin and do not put into a shopping cart.',
+  ),
   goals: z.strictObject({
     call: ctas,
     leads: ctas,
@@ -297,7 +339,7 @@ const callsToActionSchema = z.strictObject({
       urgency: ctas,
     })
     .describe(
-      'Softer or livelier wording that suits an emotion when nothing is being sold outright.',
+      'Softer or livelier calls to action for an emotion, if the goal is not to sell at once.',
     ),
 });
 
@@ -305,21 +347,25 @@ const englishSchema = z.strictObject({
   facts: factWordsSchema,
   categories: z
     .record(id, categorySchema)
-    .describe('A kind of product has a file here, named by the id that concepts state.'),
+    .describe('Each category has a file here. Its name is the id that concepts state.'),
   templates: z.strictObject({
     headlines: headlinesSchema,
     sublines: sublinesSchema,
     'ad-text': adTextSchema,
     'calls-to-action': callsToActionSchema,
-    seasons: z.record(id, season).describe('Days that copy may name, by the id of the occasion.'),
+    seasons: z
+      .record(id, season)
+      .describe('Holidays that the copy may name, by the id of the occasion.'),
   }),
-  benefits: z.record(id, benefitSchema).describe('A benefit has a file here, named by its id.'),
+  benefits: z
+    .record(id, benefitSchema)
+    .describe('Each benefit has a file here. Its name is the id of the benefit.'),
 });
 
 const ofEmotion = z
   .array(framed())
   .describe(
-    'Four lines that set the tone: three that stand alone and one that names the product with {name}.',
+    'Four lines that set the tone: three complete sentences, and one that names the product with {name}.',
   );
 
 /** Schema of the words and punctuation with which a language joins the user's words to its own. */
@@ -328,21 +374,27 @@ const grammarSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'Whether a noun stands before what it is like: a long name keeps its beginning, otherwise its end.',
+      'Whether a noun comes before its adjectives. A long name then keeps its beginning, otherwise its end.',
     ),
-  smallNouns: z.boolean().default(false).describe('Whether common nouns are written small.'),
-  fullStop: z.string().default('.').describe('What ends a sentence; "" where nothing does.'),
-  comma: z.string().default(', ').describe('What stands between two clauses.'),
-  gap: z.enum(['', ' ']).default(' ').describe('What stands between two sentences.'),
+  smallNouns: z
+    .boolean()
+    .default(false)
+    .describe('Whether common nouns start with a lower-case letter.'),
+  fullStop: z
+    .string()
+    .default('.')
+    .describe('The punctuation mark at the end of a sentence; "" if there is none.'),
+  comma: z.string().default(', ').describe('The punctuation between two clauses.'),
+  gap: z.enum(['', ' ']).default(' ').describe('The space between two sentences.'),
 });
 
 const addressSchema = z
   .strictObject({
-    formal: z.array(line).describe('Words that address a stranger: "Ihnen", "usted".'),
-    familiar: z.array(line).describe('Words that address a friend: "dich", "tu".'),
+    formal: z.array(line).describe('Words that address a stranger, for example "Ihnen", "usted".'),
+    familiar: z.array(line).describe('Words that address a friend, for example "dich", "tu".'),
   })
   .describe(
-    'Words of a brief that tell how it addresses its readers; the ad does the same. Case counts.',
+    'Words that show how a brief addresses its readers. The ad addresses them in the same way. Upper and lower case count.',
   );
 
 /**
@@ -374,7 +426,7 @@ const phrasebookSchema = z.strictObject({
     excitement: ofEmotion,
   }),
   statement: framed().describe(
-    'What the brand says of itself in testimonial ads, with {Detail} {benefit} {more}. Never what a customer said.',
+    'A statement of the brand in testimonial ads, with {Detail} {benefit} {more}. It is never a customer’s statement.',
   ),
   labels: z.strictObject({
     problem: line.describe('"The problem"'),
@@ -384,25 +436,31 @@ const phrasebookSchema = z.strictObject({
   ctas: z
     .strictObject({
       order: buttons.describe('"Order now"'),
-      preorder: buttons.optional().describe('"Pre-order now". Without it, `order`.'),
+      preorder: buttons.optional().describe('"Pre-order now"; if it is missing, `order` is used.'),
       signup: buttons.describe('"Sign up now"'),
       contact: buttons.describe('"Get in touch"'),
-      chat: buttons.optional().describe('"Message us on WhatsApp". Without it, `contact`.'),
+      chat: buttons
+        .optional()
+        .describe('"Message us on WhatsApp"; if it is missing, `contact` is used.'),
       learn: buttons.describe('"Learn more"'),
-      book: buttons.optional().describe('"Book an appointment". Without it, `contact`.'),
-      quote: buttons.optional().describe('"Ask for a quote". Without it, `contact`.'),
-      call: buttons.optional().describe('"Call now". Without it, `contact`.'),
-      visit: buttons.optional().describe('"Come by". Without it, `contact`.'),
-      test: buttons.optional().describe('"Try it". Without it, `signup`.'),
-      download: buttons.optional().describe('"Download the app". Without it, `signup`.'),
-      apply: buttons.optional().describe('"Apply now". Without it, `learn`.'),
-      donate: buttons.optional().describe('"Donate now". Without it, `learn`.'),
+      book: buttons
+        .optional()
+        .describe('"Book an appointment"; if it is missing, `contact` is used.'),
+      quote: buttons.optional().describe('"Ask for a quote"; if it is missing, `contact` is used.'),
+      call: buttons.optional().describe('"Call now"; if it is missing, `contact` is used.'),
+      visit: buttons.optional().describe('"Come by"; if it is missing, `contact` is used.'),
+      test: buttons.optional().describe('"Try it"; if it is missing, `signup` is used.'),
+      download: buttons
+        .optional()
+        .describe('"Download the app"; if it is missing, `signup` is used.'),
+      apply: buttons.optional().describe('"Apply now"; if it is missing, `learn` is used.'),
+      donate: buttons.optional().describe('"Donate now"; if it is missing, `learn` is used.'),
     })
-    .describe('Calls to action of at most 28 characters, two or three each.'),
+    .describe('Two or three calls to action of each sort, at most 28 characters each.'),
   toWhom: line
     .optional()
     .describe(
-      '"For {audience}" with the words as they were typed. Left out where the case that follows would change them: then only a brief that says "for" itself is quoted.',
+      '"For {audience}" with the audience as the user typed it. Leave this key out if "for" would change the grammatical case of the audience.',
     ),
   grammar: grammarSchema.prefault({}),
   address: addressSchema.optional(),
@@ -417,43 +475,49 @@ const kindSchema = z.strictObject({
     .regex(/\{audience\}/, 'Write it with {audience}.')
     .optional()
     .describe(
-      '"For {audience}" of this kind where the phrasebook’s words do not suit: "{audience} welcome".',
+      'A phrase in place of the phrasebook’s "For {audience}", if that does not suit the kind. An example is "{audience} welcome".',
     ),
   lines: z
     .array(standing)
     .describe(
-      'Four lines of at most 42 characters that are true of everything of the kind, for trades without lines of their own. They stand alone, as headlines or as sentences.',
+      'Four lines of at most 42 characters that are true of every product of the kind. Trades without lines of their own use them as headlines or sentences.',
     ),
   headlines: z
     .strictObject({
-      any: frames.default([]).describe('Whatever the emotion.'),
-      lively: frames.default([]).describe('For urgency, happiness, excitement and curiosity.'),
-      quiet: frames.default([]).describe('For trust, exclusivity, fear and nostalgia.'),
+      any: frames.default([]).describe('Headlines that suit every emotion.'),
+      lively: frames
+        .default([])
+        .describe('Headlines for urgency, happiness, excitement and curiosity.'),
+      quiet: frames.default([]).describe('Headlines for trust, exclusivity, fear and nostalgia.'),
     })
     .describe(
-      'Short headlines with {name}, uninflected beside a mark: "{name}. Come and see." At least two of each.',
+      'Short headlines with {name}, at least two of each sort. Punctuation follows the name, so that it needs no inflection: "{name}. Come and see."',
     ),
   sublines: frames
     .min(1)
     .describe(
-      'One or two sentences with {name}, and with {detail} {toWhom} {benefit}; the last needs {name} alone.',
+      'One or two sentences with {name}, and with {detail} {toWhom} {benefit}. The last frame contains only {name}.',
     ),
   texts: frames
     .min(1)
     .describe(
-      'Three paragraphs to paste, of different build, with {name} {detail} {toWhom} {problem} {benefit} {more} and {cta} as the last sentence.',
+      'Three differently built paragraphs to paste beside the picture, with {name} {detail} {toWhom} {problem} {benefit} {more}, and {cta} as the last sentence.',
     ),
-  problem: framed(44).describe('The everyday annoyance as a question.'),
+  problem: framed(44).describe('An everyday annoyance as a question, in at most 44 characters.'),
   usual: z
     .tuple([row, row, row])
-    .describe('Three rows of "the usual": habits of the reader, at most 30 characters.'),
+    .describe(
+      'Three rows for the side "the usual" of a comparison, at most 30 characters each. They name habits of the reader.',
+    ),
   ours: z
     .tuple([row, row, row])
-    .describe('Three rows of "ours": how one chooses, at most 30 characters.'),
+    .describe(
+      'Three rows for the side "ours" of a comparison, at most 30 characters each. They say how customers choose.',
+    ),
   ctas: z
     .partialRecord(z.enum(ASKS), buttons)
     .default({})
-    .describe('Calls to action of the kind, where those of the phrasebook are too general.'),
+    .describe('Calls to action for the kind, if those of the phrasebook are too general.'),
 });
 
 /**
@@ -464,17 +528,19 @@ const tradeLinesSchema = z.strictObject({
   lines: z
     .tuple([standing, standing, standing, standing])
     .describe(
-      'Four lines of at most 42 characters that stand alone, as headlines or, with a full stop, as a second sentence.',
+      'Four lines of at most 42 characters, each complete as a headline or, with a full stop, as a second sentence.',
     ),
-  problem: framed(44).describe('The everyday annoyance as a question, in at most 44 characters.'),
+  problem: framed(44).describe('An everyday annoyance as a question, in at most 44 characters.'),
   usual: z
     .tuple([row, row, row])
     .optional()
-    .describe('Three rows of "the usual", at most 30 characters. Without them, those of the kind.'),
+    .describe(
+      'Three rows for the side "the usual" of a comparison, at most 30 characters each. If they are missing, the kind’s rows are used.',
+    ),
   ctas: buttons
     .optional()
     .describe(
-      'Calls to action where the goal is to sell, if those of the kind do not suit: a table is reserved, money is given.',
+      'Calls to action for the goal to sell, if those of the kind do not suit. A table, for example, is reserved and not ordered.',
     ),
 });
 
@@ -492,29 +558,35 @@ const kinds = z
     property: kindSchema.optional(),
     job: kindSchema.optional(),
     donation: kindSchema.optional(),
-    other: kindSchema.describe('Of which nothing is known: frames about the words of the brief.'),
+    other: kindSchema.describe(
+      'Frames for products of unknown kind, which use only the words of the brief.',
+    ),
   })
-  .describe('Frames by kind of what is sold; a kind without frames takes those of `other`.');
+  .describe('Frames by kind of product; a kind without frames uses those of `other`.');
 
 const occasionSchema = z.strictObject({
   words: z
     .array(z.string().min(1))
     .min(1)
-    .describe('Names of the holiday in a brief; a star stands for any ending.'),
+    .describe('Names of the holiday in briefs; a star stands for any ending.'),
   lines: z
     .tuple([standing, standing])
-    .describe('Two lines that suit anything that is sold for the holiday, the fuller one first.'),
+    .describe('Two lines that suit every product for the holiday, the longer one first.'),
 });
 
 const localisedSchema = z.strictObject({
   facts: factWordsSchema,
-  occasions: z.array(occasionSchema).describe('The most specific holiday first.'),
+  occasions: z
+    .array(occasionSchema)
+    .describe('Holidays with their words and lines, the most specific holiday first.'),
   phrasebook: phrasebookSchema,
   kinds,
   trades: z
     .partialRecord(z.enum(TRADE_IDS), tradeLinesSchema)
     .default({})
-    .describe('A trade has its facts in src/content/trades.ts and its lines here, under its id.'),
+    .describe(
+      'Lines of each trade, by its id. The properties of a trade are in src/content/trades.ts.',
+    ),
 });
 
 /** Schema of all texts in the folder `content/`; a new language needs one line here and one folder. */
@@ -542,12 +614,12 @@ export const textsSchema = z
     vi: localisedSchema,
     id: localisedSchema,
     sv: localisedSchema,
-    // For a language in which the copywriter can't write: the user's own words, joined only by
-    // punctuation.
+    // For a language in which the copywriter can't write, ads contain only the user's own words,
+    // joined by punctuation.
     und: z.strictObject({ phrasebook: phrasebookSchema, kinds }),
   })
   .describe(
-    'A language is a line of textsSchema in src/content/text-schemas.ts and a folder, named by its BCP 47 tag.',
+    'Each language has a line in textsSchema of src/content/text-schemas.ts and a folder whose name is its BCP 47 tag.',
   );
 
 export type Texts = z.output<typeof textsSchema>;

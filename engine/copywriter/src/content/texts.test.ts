@@ -44,7 +44,7 @@ describe('a mistake in a file of texts', () => {
       'en/categories/wallets.yaml',
       'wish:',
       '# wish:',
-      'en/categories/wallets.yaml:1: "wish" is missing. What the reader would rather have',
+      'en/categories/wallets.yaml:1: "wish" is missing. What the reader wishes for',
     ],
     [
       'a row without room in the picture',
@@ -112,7 +112,7 @@ describe('a mistake in a file of texts', () => {
   );
 
   it.each([
-    ['de', 'da', 'A language is a line of textsSchema in src/content/text-schemas.ts and a folder'],
+    ['de', 'da', 'Each language has a line in textsSchema of src/content/text-schemas.ts and a folder'],
   ])('reports a file whose name is an unknown id: %s as %s', async (known, unknown, message) => {
     renameSync(path.join(content, known), path.join(content, unknown));
     await expect(read()).rejects.toThrow(message);

@@ -10,11 +10,11 @@ const SOBER: readonly Emotion[] = ['curiosity', 'fear', 'trust', 'urgency'];
 /** Emotions that suit readers in trouble, whom joy or urgency would hurt. */
 const CALM: readonly Emotion[] = ['fear', 'trust'];
 
-/** A trade that sells goods. Such a trade may have a broader trade. */
+/** Returns the properties of a trade that sells goods, with its broader trade if there is one. */
 const goods = (within?: string, kind: Kind = 'goods') =>
   defineTrade({ kind, selling: { goal: 'sales' }, ...(within ? { within } : {}) });
 
-/** A trade whose work is done at the customer's home. */
+/** Returns the properties of a trade whose work is done at the customer's home. */
 const housework = (facts: Partial<TradeFacts> = {}) =>
   defineTrade({
     kind: 'service',
@@ -25,7 +25,7 @@ const housework = (facts: Partial<TradeFacts> = {}) =>
     ...facts,
   });
 
-/** A trade of professional advice, which starts with a consultation. */
+/** Returns the properties of a trade of professional advice, which starts with a consultation. */
 const counsel = (facts: Partial<TradeFacts> = {}) =>
   defineTrade({
     kind: 'service',
@@ -35,7 +35,7 @@ const counsel = (facts: Partial<TradeFacts> = {}) =>
     ...facts,
   });
 
-/** A trade of health care by appointment. */
+/** Returns the properties of a trade of health care by appointment. */
 const practice = (facts: Partial<TradeFacts> = {}) =>
   defineTrade({
     kind: 'health',
@@ -47,7 +47,10 @@ const practice = (facts: Partial<TradeFacts> = {}) =>
     ...facts,
   });
 
-/** A trade of beauty and wellness by appointment, which is a matter of taste. */
+/**
+ * Returns the properties of a trade of beauty and wellness by appointment, which is a matter of
+ * taste.
+ */
 const grooming = () =>
   practice({ kind: 'service', emotions: 'all', isFormal: false, namesAudience: true });
 
@@ -82,7 +85,7 @@ export const TRADES = {
   /** Cosmetics and hair care for use at home. */
   beauty: goods(),
   perfume: goods('beauty'),
-  /** Vitamins and sports nutrition. Supplements: their copy makes no promises. */
+  /** Vitamins and sports nutrition. The copy of supplements makes no promises. */
   supplements: goods(),
 
   /** Health care by appointment, without a narrower trade. */
@@ -210,7 +213,7 @@ export const TRADES = {
   building: housework(),
   removals: housework(),
   locksmith: housework(),
-  /** Repair shops for portable things; work on a roof or a boiler belongs to the trade home. */
+  /** Repair shops for portable things. Work on a roof or a boiler belongs to the trade `home`. */
   mending: housework({ isFormal: false }),
   /** Tailors who alter and mend clothes. */
   tailor: defineTrade({ kind: 'service', selling: { goal: 'visit' }, within: 'mending' }),

@@ -1,6 +1,6 @@
 /**
- * Characters that are as wide as two Latin letters: those of China, Japan and Korea, with their
- * punctuation.
+ * Matches Chinese, Japanese and Korean characters and punctuation, which are as wide as two Latin
+ * letters.
  */
 const FULL_WIDTH =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60ー]/gu;

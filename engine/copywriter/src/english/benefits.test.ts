@@ -4,7 +4,7 @@ import { unsupportedClaims } from '../unsupported-claims.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { benefitsOf } from './benefits.ts';
 
-it('keeps the lines of a benefit to eight words and to claims that the brief makes', () => {
+it('a line about a benefit has at most eight words and claims only what the brief claims', () => {
   for (const { terms, headlines } of BENEFITS.values()) {
     for (const line of headlines) {
       expect(line.split(' ').length, line).toBeLessThanOrEqual(8);
@@ -54,7 +54,7 @@ it.each([
   expect(benefitsOf(product).headlines).toEqual([]);
 });
 
-it('does not write about beds for a memory foam slipper', () => {
+it('writes no line about beds for a memory foam slipper', () => {
   expect(benefitsOf('memory foam slippers').headlines.flat().join()).not.toMatch(
     /sleep|night|bed/i,
   );

@@ -6,7 +6,7 @@ export interface SaidBenefits {
   /** For each benefit, headlines of at most 46 characters about it. */
   headlines: (readonly string[])[];
   /**
-   * The benefits in the brief's own words, as short rows of a list, for example "Hand-poured",
+   * The benefits in the brief's own words, as short rows for a list, for example "Hand-poured",
    * "Noise cancelling".
    */
   rows: string[];
@@ -72,7 +72,8 @@ interface Claim {
 }
 
 /**
- * Returns the first mention of each benefit; of two mentions that start together, the longer one.
+ * Returns the first mention of each benefit. If two mentions start at the same word, the longer one
+ * is kept.
  */
 function claimsIn(product: string): Claim[] {
   const mentions = TERMS.find(product);

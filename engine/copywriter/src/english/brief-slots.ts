@@ -12,7 +12,7 @@ import type { Manner } from './manner-of.ts';
 import { offeredTo } from './offered-to.ts';
 import { saysTheSame, sharesWord } from './same-words.ts';
 
-/** What the slots (gaps of a text template) are filled from. */
+/** The data that fill the slots (gaps of a text template). */
 export interface SlotSources {
   product: ProductWords;
   audience: AudienceWords;
@@ -26,8 +26,7 @@ export interface SlotSources {
 }
 
 /**
- * What the slots (gaps of a text template) are filled from, and conditions that several slots
- * check.
+ * The data that fill the slots (gaps of a text template), and conditions that several slots check.
  */
 interface Sources extends SlotSources {
   isJob: boolean;
@@ -133,17 +132,17 @@ function productSlots({
   // "Meet our …" does not suit work, places or causes, for example "Is that a drip? Meet our gutter
   // cleaning."
   const isMet = (manner === 'goods' || manner === 'digital') && category.id !== 'charity';
-  // The label can't start a sentence if it contains no letters.
+  // A label without letters can't start a sentence.
   const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
   return {
-    // Null for an activity: "quit smoking" can't follow "meet".
+    // The slot is null for an activity, because "quit smoking" can't follow "meet".
     product: isJob ? 'our team' : product.deed ? null : product.phrase,
     Product: isJob ? 'Our team' : product.deed ? null : capitalise(product.phrase),
-    // Null for several things: "your used forklift trucks" can't follow "meet".
+    // The slot is null for several things, because "your used forklift trucks" can't follow "meet".
     single: isJob || product.deed || isMany(product) ? null : product.phrase,
     Many: isJob || product.deed || !isMany(product) ? null : product.label,
     Label: isJob ? null : product.label,
-    // The job without its place, which the picture also shows.
+    // The job's name without its place, because the picture also shows the place.
     Job: isJob ? product.label : null,
     Post: isJob ? product.label.replace(/\s+(?:wanted|needed|required|sought)$/i, '') : null,
     plain: isJob || isSolemn || category.id === 'charity' ? null : product.plain,
@@ -152,7 +151,7 @@ function productSlots({
     full: isJob ? 'our team' : product.deed ? null : product.full,
     FullLabel: fullLabel,
     Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
-    // A sentence after a question, so it must contain a verb.
+    // This sentence follows a question, so it must contain a verb.
     Meeting: isSaidAlone
       ? fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom)
       : isMet
@@ -165,7 +164,7 @@ function productSlots({
 /** Returns slots for a service that is done for the customer; null for goods. */
 function workSlots({ product, isJob }: Sources): Slots {
   return {
-    // Null for a plural: "This is the Eyelash extensions" would be wrong.
+    // The slot is null for a plural, because "This is the Eyelash extensions" would be wrong.
     named: product.named && !product.plural && !isJob ? product.phrase : null,
     Work: isWorkDone(product.name) && !product.deed ? product.label : null,
     work:
@@ -266,7 +265,8 @@ function categorySlots(category: CategoryWords): Slots {
     verb: category.verb,
     time: category.time,
     Time: capitalise(category.time),
-    // Null if the reader can't bring the time, or if the wish contains one of its words.
+    // The slot is null if the reader can't bring this time, or if the wish contains one of its
+    // words.
     ownTime:
       PORTABLE_TIME.test(category.time) && !sharesWord(category.time, category.wish)
         ? category.time
@@ -309,8 +309,8 @@ function madeFor(who: string, isMade: boolean): string {
 }
 
 /**
- * Returns the words that name the audience after the full product name. It is null if the sentence would get a
- * second "for", or a clause inside "made with … in mind".
+ * Returns the words that name the audience after the full product name. The result is null if the
+ * sentence would get a second "for", or a clause inside "made with … in mind".
  */
 function forWhom(
   { who, whoFull }: AudienceWords,
@@ -390,18 +390,18 @@ function withoutDeterminer({ full, phrase, label, named }: ProductWords): string
     : label + full.slice(phrase.length);
 }
 
-/** Endings of materials, which have no plural. */
+/** Matches endings of materials, which have no plural. */
 const UNCOUNTED =
   /(?:work|ware|age|ing|ment|wood|steel|foam|tape|film|wire|felt|fabric|glass|meat)$/i;
 
-/** Labels that take no article: a number used as a name, and "something …". */
+/** Matches labels that take no article: a number used as a name, and "something …". */
 const NO_THING = /^(?:something |\P{L}+$)/iu;
 
-/** Times and places that people remember. */
+/** Matches times and places that people remember. */
 const FELT_TIME =
   /\b(?:(?<!big )day|morning|afternoon|evening|night|weeknight|weekend|week|Saturday|Friday|Sunday|Monday|summer|kitchen|garden|home|table|living room|ride|journey|walk|drive|dinner|time)s?$/;
 
-/** Times that can follow "you bring". */
+/** Matches times that can follow "you bring". */
 const PORTABLE_TIME =
   /^your (?:\w+ )?(?:morning|evening|weeknight|weekend|lunch|summer|night out|game night|idea|song|questions?|appetite|workday|day|week|month-end)s?$/;
 

@@ -17,7 +17,7 @@ import { offerHeadlines } from './offer-headlines.ts';
 import { factHeadlines } from './said-facts.ts';
 import { withoutExcluded } from './without-excluded.ts';
 
-/** The brief after it was analysed and before any line is written. */
+/** The analysed brief, from which the lines are written. */
 export interface Words {
   product: ProductWords;
   audience: AudienceWords;
@@ -57,12 +57,12 @@ function readBrief(brief: ToldBrief): Words {
   const { name } = parseProduct(spoken, '', isNamed);
   const product = parseProduct(spoken, determinerFor(category, sold, name), isNamed);
   const occasion = occasionOf(brief.goal, sold);
-  // Neither software nor factory parts are "delivered" to a home, so the word is no benefit of
-  // theirs.
+  // "Delivered" is no benefit of software or factory parts, because neither is delivered to a home.
   const isTakenIn =
     category.form === 'digital' || category.forWork || category.id === 'machined-parts';
   const brought = isTakenIn ? sold.replace(/\bdeliver(?:y|ies)\b/gi, ' ') : sold;
-  // The material is no benefit of a service that works on it: a leather repair sells no leather.
+  // The material is no benefit of a service that works on the material: a leather repair sells no
+  // leather.
   const isWorkOnIt = category.form === 'service' && WORKED_ON.test(name);
   const said = benefitsOf(mendEnglish(tidy(isWorkOnIt ? brought.replace(name, '') : brought)));
   const benefits = slogan === null ? said : leadBy(mendEnglish(slogan), said);

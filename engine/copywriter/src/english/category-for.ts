@@ -16,12 +16,12 @@ import { introductionOf, MODIFIER } from '../reading/product-name.ts';
 const CLAUSES = /,\s|\s[-–—]\s|[;:(]/;
 
 /**
- * Returns the English category of a product field. The name decides; the description is read if the name
- * identifies no category.
+ * Returns the English category of a product field. The name decides. The description is read only
+ * if the name identifies no category.
  *
- * @param told the brief's language; if absent, it is detected from this field alone
+ * @param language the brief's language; if absent, the language of this field is detected
  */
-export function categoryFor(field: string, told?: WrittenLanguage): CategoryWords {
+export function categoryFor(field: string, language?: WrittenLanguage): CategoryWords {
   const product = withoutVenue(field);
   const text = mendEnglish(tidy(product));
   if (isJobAd(text)) return categoryWithId('job');
@@ -33,7 +33,7 @@ export function categoryFor(field: string, told?: WrittenLanguage): CategoryWord
   const name = label.replace(MODIFIER, '');
   const forms = formsOfName(name);
   if (forms.endsWith('appeal')) return categoryWithId('charity');
-  const named = categoryNamed(text, name, forms) ?? findStatedCategory(product, told);
+  const named = categoryNamed(text, name, forms) ?? findStatedCategory(product, language);
   return inItsForm(named ?? generalFor(name, forms), name, forms, text, said);
 }
 
@@ -261,7 +261,10 @@ function doneTo(name: string, { all }: FormsOfName): CategoryWords | null {
   return known?.form === 'service' ? known : null;
 }
 
-/** Returns the category of a name; if the name is only "platform" or "app", that of its purpose. */
+/**
+ * Returns the category of a name. If the name is only "platform" or "app", the category of its
+ * purpose is returned.
+ */
 function ofKind(name: string, text: string, forms: FormsOfName): CategoryWords | null {
   // A cleaning company's name says nothing about what it cleans, for example "Maria’s Cleaning".
   const known = (forms.endsWith('cleaning') ? cleaningOf(name, forms) : null) ?? categoryOf(name);
@@ -273,8 +276,8 @@ function ofKind(name: string, text: string, forms: FormsOfName): CategoryWords |
 }
 
 /**
- * "App for learning Spanish" states a purpose, which is kept; "app for dentists" states an
- * audience, which is ignored.
+ * Returns the text with the purpose of an app ("for learning Spanish"), but without its audience
+ * ("for dentists").
  */
 function purposeOf(text: string): string {
   const thing = cutBefore(text, 'en', 'modifiersBegin', 'clausesBegin');
@@ -291,8 +294,8 @@ function cleaningOf(name: string, forms: FormsOfName): CategoryWords {
 }
 
 /**
- * Returns the category of a machine or container, which must not be that of what it makes: a bread
- * maker is no bread.
+ * Returns the category of a machine or container, which differs from the category of its contents
+ * or output: a bread maker is no bread.
  */
 function helperFor(name: string, forms: FormsOfName): CategoryWords | null {
   return forms.endsWith('helper') &&
@@ -318,7 +321,8 @@ function workFor(name: string): CategoryWords | null {
 }
 
 /**
- * The category of a service that a word of the name indicates; null if the word indicates a place.
+ * Returns the category of a service that a word of the name indicates; null if the word indicates a
+ * place.
  */
 function findServiceCategory(name: string): CategoryWords | null {
   const known = categoryOf(name);
@@ -331,7 +335,7 @@ function findServiceCategory(name: string): CategoryWords | null {
  */
 function generalFor(name: string, forms: FormsOfName): CategoryWords {
   const hired = cutLast(name, forms, 'hire');
-  // A hired crane comes to the customer; a hired barn doesn't, because it is premises.
+  // A hired crane comes to the customer. A hired barn doesn't, because it is a building.
   if (hired !== name && !formsOfName(hired).endsWith('premises'))
     return categoryWithId('general-service');
   if (forms.endsWith('place', 'event')) return categoryWithId('general-place');

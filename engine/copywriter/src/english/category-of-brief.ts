@@ -92,8 +92,8 @@ function findCauseCategory(
 }
 
 /**
- * Returns the category if it depends on the audience: shutters for a home are blinds, those of a
- * shop keep burglars out.
+ * Returns the category if it depends on the audience: shutters for a home are blinds, and shutters
+ * for a shop keep burglars out.
  */
 function forReaders(
   category: CategoryWords,
@@ -118,8 +118,8 @@ function forReaders(
 }
 
 /**
- * A brand name says nothing about what is sold, but the promise before it may, for example "Learn
- * Spanish with Marisol".
+ * Returns the category that the product names or, if it is only a brand, the category of the
+ * promise before it, for example "Learn Spanish with Marisol".
  */
 function categoryKnown(product: string, field: string, told?: WrittenLanguage): CategoryWords {
   const own = categoryFor(product, told);

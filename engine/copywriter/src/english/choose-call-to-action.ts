@@ -7,13 +7,16 @@ import type { ToldBrief } from '../reading/told-brief.ts';
 import { askedForBy } from './asked-for.ts';
 import type { Words } from './brief-words.ts';
 
-/** Endings of names for places that people visit without a reservation. */
+/** Matches endings of names for places that people visit without a reservation. */
 const SHOP = /\b(?:\w*shop|store|boutique|market|outlet)s?$/i;
 const SHOP_KIND = categoryWithId('shops');
-/** Names of events for which people need no ticket. */
+/** Matches names of events for which people need no ticket. */
 const FAIR =
   /\b(?:fairs?|f[eê]tes?|(?:car boot|jumble|yard|garage|plant|book|bake|table[- ]top) sales?|open (?:days?|evenings?|house)|(?:craft|christmas|makers|vintage|flea|farmers.?) markets?)$/i;
-/** Deliveries that are ordered, such as meals and flowers; deliveries of parcels need a quote. */
+/**
+ * Matches deliveries that customers order, such as meals and flowers; a delivery of parcels needs a
+ * quote.
+ */
 const DELIVERED = /\bdeliver(?:y|ies)$/i;
 
 /** Returns the goal of a brief; sales if it names none, or names only an offer. */

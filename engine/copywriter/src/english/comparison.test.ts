@@ -51,7 +51,7 @@ it('a comparison has no two rows about the same thing', () => {
   }
 });
 
-it('a comparison does not list words of the brand name as a fault of others', () => {
+it('a comparison does not use words of the brand name in the rows of the usual alternative', () => {
   const usual = (brandName?: string) =>
     writeAdCopy({ product: 'budgeting app', audience: '', emotion: 'trust', brandName }, 1, 0)
       .comparison.usual;

@@ -14,11 +14,12 @@ export function determinerFor(
     /\b(?:used|second[- ]hand|vintage|refurbished|pre-owned|antique)\b/i.test(product)
   )
     return 'your';
-  // "Your new funeral home" would wish the reader harm.
+  // Words about funerals get no "your new", because "your new funeral home" would wish the reader
+  // harm.
   if (solemn) return 'our';
   if (id === 'charity') return 'the';
   if (repeat) return 'your next';
-  // Advice gets "our", even if the category is goods.
+  // A product that is advice gets "our", even if its category is goods.
   if (/\bconsult(?:ing|ancy)$/i.test(name)) return 'our';
   // An event belongs to nobody among its readers, for example "our charity bike ride".
   if (GONE_TO.test(name)) return 'our';
@@ -26,13 +27,13 @@ export function determinerFor(
   return form === 'service' || form === 'place' ? 'your' : 'your new';
 }
 
-/** Names of events that people take part in. */
+/** Matches names of events that people take part in. */
 const GONE_TO =
   /\b(?:walk|ride|run|swim|race|hike|tour|trip|market|fair|fete|festival|concert|open day|evening|night|sale)$/i;
 
 /**
- * Names of activities, which belong to the seller ("meet our dog grooming"), unlike a professional,
- * who belongs to the customer ("meet your dentist").
+ * Matches names of activities, which belong to the seller ("meet our dog grooming"), unlike a
+ * professional, who belongs to the customer ("meet your dentist").
  */
 const DONE =
   /(?:\w{3}ing|maintenance|research|translation|removals?|repairs?|restoration|installation|delivery|hire|care|advice|insurance|design|photography|management|consultancy|therapy|inspection|certification|cover|catering|search|transfers|treatment|collection|conversion|(?<=\w\s)services?)$/i;

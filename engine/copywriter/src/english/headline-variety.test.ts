@@ -16,7 +16,7 @@ const PRODUCTS = [
   'Winter tires',
 ];
 
-it('starts most trust ads with different words', () => {
+it('starts most ads for the emotion trust with different words', () => {
   const headlines = PRODUCTS.flatMap((product, seed) =>
     [0, 1, 2].map(
       (variation) =>

@@ -6,7 +6,7 @@ import { unsupportedClaims } from '../unsupported-claims.ts';
 const KINDS = CATEGORY_IDS.map(categoryWithId);
 
 describe('texts of a category', () => {
-  it('the texts of a category stay within the number of words that a picture has room for', () => {
+  it('the texts of a category have at most as many words as a picture has room for', () => {
     for (const kind of KINDS) {
       expect(kind.problem.split(' ').length, kind.problem).toBeLessThanOrEqual(7);
       for (const headline of [...kind.lively, ...kind.quiet]) {

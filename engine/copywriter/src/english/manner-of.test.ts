@@ -11,6 +11,6 @@ it.each(['Violin maker in Leeds, bows rehaired', 'Village beekeeper', 'Blacksmit
   },
 );
 
-it.each(['Coffee maker', 'Beekeeper suits', 'Piano stool'])('“%s” stays goods', (field) => {
+it.each(['Coffee maker', 'Beekeeper suits', 'Piano stool'])('reads “%s” as goods', (field) => {
   expect(mannerOf(field, GOODS)).toBe('goods');
 });

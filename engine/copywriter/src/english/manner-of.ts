@@ -3,8 +3,8 @@ import type { WrittenLanguage } from '../content/languages.ts';
 import type { CategoryWords } from '../content/texts.ts';
 
 /**
- * Names of people who make things to order: customers ask them for something that others sell as
- * goods.
+ * Matches names of people who make things to order: customers ask them for something that others
+ * sell as goods.
  */
 const CRAFTSPERSON =
   /^(?:[\w’'-]+ ){0,3}?(?:(?:violin|guitar|instrument|bow|piano|organ|harp|cabinet|furniture|clock|watch|shoe|saddle|kilt|dress|hat)[ -]?makers?|luthiers?|beekeepers?|blacksmiths?|silversmiths?|goldsmiths?|thatchers?|stonemasons?|bookbinders?|upholsterers?|tailors?|seamstress(?:es)?|saddlers?|farriers?)(?= (?:in|at|near|from|for|of|on)\b|\s*(?:[,:;.(–—]|$))/iu;
@@ -24,7 +24,8 @@ export type Manner =
   | 'digital';
 
 /**
- * Returns how customers use a product, by the head noun of its field or otherwise by its category.
+ * Returns how customers use a product. The head noun of the product field decides, otherwise the
+ * category.
  */
 export function mannerOf(
   field: string,

@@ -9,7 +9,7 @@ function adsOf(product: string, audience: string, goal = 'sales') {
 }
 
 describe('English brief', () => {
-  it('one headline among ten consists of the product’s name', () => {
+  it('one of ten headlines consists of the product’s name', () => {
     const headlines = adsOf('Refurbished city bikes, serviced by hand', 'students').map(
       ({ headline }) => headline,
     );
@@ -45,7 +45,7 @@ describe('venue of an event', () => {
   });
 });
 
-it('states the brief’s facts about its product in most of ten ads', () => {
+it('states the brief’s facts about its product in most of its ten variations', () => {
   const ads = adsOf('Refurbished city bikes, serviced by hand', 'students');
   const telling = ads.filter(({ headline, subline }) =>
     /serviced by hand/i.test(`${headline} ${subline}`),

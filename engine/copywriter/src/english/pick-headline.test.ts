@@ -38,7 +38,7 @@ it('puts general headlines after those about the product', () => {
   }
 });
 
-it('a phrase that a question mark follows contains no punctuation', () => {
+it('a phrase before a question mark contains no punctuation', () => {
   for (const { chore, wish, moment } of CATEGORY_IDS.map(categoryWithId)) {
     for (const words of [chore, wish]) expect(words).not.toMatch(/[.!?]/);
     expect(moment).not.toMatch(/[.!?]$/);

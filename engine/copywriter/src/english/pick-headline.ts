@@ -13,7 +13,7 @@ const MAX_HEADLINE_WORDS = 8;
 const MAX_HEADLINE_CHARACTERS = 46;
 const LIVELY: ReadonlySet<Mood> = new Set(['urgency', 'happiness', 'excitement', 'curiosity']);
 /**
- * Headlines that are hard to read, because a question or a full stop is inside, for example
+ * Matches headlines that are hard to read, because a question or a full stop is inside, for example
  * "What’s-for-dinner debates, or a dinner you chose?".
  */
 const STUMBLES = /[?!.][”"]?[,?]|\bto to\b|\bor or\b|^No more (?:an?|one|the|those|your)\b/;
@@ -34,8 +34,8 @@ export function pickHeadline(
 }
 
 /**
- * Number of headlines in the brief's own words before one about the category, and maximum number of
- * the latter among ten.
+ * Number of headlines in the brief's own words before each headline about the category, and maximum
+ * number of headlines about the category among ten.
  */
 const OWN_BEFORE_A_LINE = 4;
 const MAX_OF_KIND = 2;
@@ -99,8 +99,8 @@ function withLines(own: readonly string[], lines: readonly string[]): string[] {
 
 /**
  * Returns headlines that consist of the product only, or of the product and its audience. A job ad
- * gets only the first of these; so does an appeal, because its readers don't receive the donation.
- * A headline is dropped if another one already states its fact.
+ * gets only headlines with the product, and so does an appeal, because its readers don't receive
+ * the donation. A headline is dropped if another one already states its fact.
  */
 function plainLines({ category, product, said }: Words, lines: readonly string[]): string[] {
   if (category.solemn || product.deed) return [];

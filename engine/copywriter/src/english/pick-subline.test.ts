@@ -28,7 +28,7 @@ it('introduces things with “Meet”, but not work or places', () => {
       expect(subline).not.toMatch(/^.*\? Meet/);
 });
 
-it('a subline repeats no longer word of its headline if another subline is available', () => {
+it('a subline repeats no long word of its headline if another subline is available', () => {
   for (const { headline, subline } of copies('two-day design conference', 'urgency'))
     expect(/conversation/.test(headline) && /conversation/.test(subline), headline).toBe(false);
 });
@@ -45,7 +45,7 @@ it('says what a brand sells in the subline, even if that contains the place in t
   }
 });
 
-it('states the brief’s own words that no other line contains, before a line of the category', () => {
+it('prefers a line with words of the brief that no other line contains to a line of the category', () => {
   const product = 'Gutter cleaning from £60, fully insured, no mess left behind';
   for (const { headline, subline } of copies(product, 'trust', 1, 'homeowners'))
     expect(`${headline} ${subline}`).toMatch(/no mess left behind/i);
@@ -63,7 +63,7 @@ it.each([
   expect(`${first?.headline} ${first?.subline}`).toMatch(rest);
 });
 
-it('below the bare name, states the clause that describes the product, and the audience only once', () => {
+it('states the clause that describes the product below the bare name, and the audience only once', () => {
   const ads = copies('Gravel bike with carbon fork', 'trust', 1, 'riders').slice(0, 3);
   for (const { eyebrow, headline, subline } of ads) {
     const shown = `${eyebrow ?? ''} ${headline} ${subline}`;

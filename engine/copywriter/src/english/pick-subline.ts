@@ -8,7 +8,10 @@ import { inTurn } from './in-turn.ts';
 import { factsIn } from './said-facts.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
-/** Number of the best sublines of one sort that take turns, so that none is repeated too soon. */
+/**
+ * Number of the best sublines among which the variations alternate, so that a subline is not
+ * repeated too soon.
+ */
 const MAX_OF_A_KIND = 6;
 
 /**
@@ -78,7 +81,9 @@ export function pickSubline(words: Words, shown: readonly string[], pick: number
   );
 }
 
-/** Returns slots for a line below others: what these already state is left out. */
+/**
+ * Returns slots for a line below other lines, without the statements that these lines already make.
+ */
 function slotsBelow(
   { slots: said, product, benefits }: Words,
   shown: readonly string[],

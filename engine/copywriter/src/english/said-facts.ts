@@ -6,8 +6,8 @@ import type { ProductWords } from '../reading/parse-product.ts';
 import { fillAll } from '../template.ts';
 
 /**
- * Lines for a fact in the tone of each emotion: one line for the first fact, one for another. The
- * fact must be a noun, such as "80 km range".
+ * Lines for a fact in the tone of each emotion: one line for the first fact and one for further
+ * facts. The fact must be a noun, such as "80 km range".
  */
 const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]>> = {
   urgency: ['{Fact}. Ready when you are.', '{Fact}. Your move.'],
@@ -74,7 +74,7 @@ export function factsIn(line: string, { facts, points }: ProductWords): string[]
 
 /**
  * Returns a fact together with the product's label, if it makes no statement by itself. Accessories
- * don't, for example "Used forklifts. Service plan."
+ * get no label, for example "Used forklifts. Service plan."
  */
 function besideLabel(fact: string, label: string, full: string): string {
   const before = full.toLowerCase().endsWith(` ${fact.toLowerCase()}`)

@@ -95,7 +95,7 @@ it('makes no jokes about illness, and urges no ill reader to buy', () => {
 });
 
 describe('goods of an unknown category', () => {
-  it('counts goods as supplies without cheerful lines if a business buys them', () => {
+  it('treats goods as supplies, without cheerful lines, if a business buys them', () => {
     const asked = brief('ductwork', 'HVAC contractors');
     expect(categoryOfBrief(asked, asked.product, false).id).toBe('general-supply');
     const wrap = brief('pallet wrap', 'warehouses');
@@ -106,7 +106,7 @@ describe('goods of an unknown category', () => {
     expect(copies.map(({ callToAction }) => callToAction)).toContain('Order now');
   });
 
-  it('names the goods in several of ten headlines, each with a subline that does not repeat the name', () => {
+  it('names the goods in several of ten headlines, and does not repeat the name in the sublines', () => {
     const copies = copiesOf(brief('spindle gauges', 'hobbyists'));
     const naming = copies.filter(({ headline }) => /spindle gauges|gauges you had/i.test(headline));
     expect(naming.length).toBeGreaterThan(1);
@@ -149,7 +149,7 @@ describe('product fields as users type them', () => {
     expect(copy?.productName.toLowerCase()).toBe(label.toLowerCase());
   });
 
-  it('reads a fair’s date and price, and that no job is too small, as facts', () => {
+  it('reads a fair’s date and price, and the words “no job too small”, as facts', () => {
     const fair = parseProduct('craft fair at St Marys Hall Saturday 10-4, free entry');
     expect(fair.when).toBe('Saturday 10-4');
     expect(fair.facts).toContain('Free entry');
@@ -167,7 +167,7 @@ describe('product fields as users type them', () => {
     expect(parseAudience('elderly people and their children').who).toBeNull();
   });
 
-  it('invites to a fair without asking for a reservation', () => {
+  it('invites readers to a fair without asking for a reservation', () => {
     const calls = copiesOf(brief('craft fair', 'locals')).map(({ callToAction }) => callToAction);
     expect(calls).toContain('Come along');
     expect(calls).not.toContain('Reserve your spot');

@@ -5,8 +5,8 @@ import { parseProduct } from '../reading/parse-product.ts';
 import { categoryEnding } from '../reading/product-category.ts';
 
 /**
- * Id of the general category for each form (goods, service, …), whose words suit everything of this
- * form.
+ * For each form (goods, service, …), the id of the general category, whose words suit everything of
+ * this form.
  */
 const GENERAL: Readonly<Record<CategoryWords['form'], string>> = {
   goods: 'general',
@@ -15,13 +15,13 @@ const GENERAL: Readonly<Record<CategoryWords['form'], string>> = {
   digital: 'general',
 };
 /**
- * Head nouns that make the thing beside them something else: an event, a course, a rental or a
- * service.
+ * Matches head nouns for an event, a course, a rental or a service, which the thing before them
+ * only describes.
  */
 const OTHER_THAN_GOODS: ReadonlySet<NounKind> = new Set(['event', 'course', 'rental', 'service']);
 const OTHER_THAN_WORK: ReadonlySet<NounKind> = new Set(['event', 'course', 'rental']);
 
-/** Categories that may be identified by any word of the field, not only by its head noun. */
+/** Matches ids of categories that any word of the field may identify, not only its head noun. */
 const TOLD_BY_ANY_WORD = /^(?:general|job$|charity|fairs$|courses$)/;
 
 /**

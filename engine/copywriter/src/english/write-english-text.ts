@@ -14,8 +14,8 @@ import { pickHeadline } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
 
 /**
- * Returns slots for the product field as typed, with a lead-in if one may precede it: not before a
- * sentence, nor before another colon.
+ * Returns slots for the product field as typed. A lead-in precedes the field, unless the field is a
+ * sentence or contains a colon.
  */
 function verbatimSlots({ verbatim }: ToldBrief, { slots }: Words): Slots {
   if (!verbatim) return {};
@@ -45,8 +45,8 @@ const BUILDS: Readonly<Record<AdType, readonly (readonly string[])[]>> = {
 const SOLEMN_BUILDS = [AD_TEXT.aida, AD_TEXT.quietAgitation, AD_TEXT.quietAfter];
 
 /**
- * Writes the English texts to paste beside the picture: three texts, a headline and a description,
- * each complete in itself.
+ * Writes the English texts that the user pastes beside the picture: three texts, a headline and a
+ * description. Each is complete in itself.
  */
 export function writeEnglishText(
   brief: ToldBrief & { adType: AdType },
@@ -74,8 +74,8 @@ export function writeEnglishText(
 }
 
 /**
- * Returns the text structures of an ad. They use the brief's own words; the middle text of a story
- * uses the category, if it is known.
+ * Returns the text structures of an ad. The structures use the brief's own words. The middle text
+ * of a story uses the category, if it is known.
  */
 function buildsFor(adType: AdType, { mood, category }: Words): readonly (readonly string[])[] {
   if (mood === 'solemn') return SOLEMN_BUILDS;
@@ -107,7 +107,7 @@ function sentencesOf(mood: Mood, slots: Slots, callToAction: string, index: numb
 function closingSentence(mood: Mood, callToAction: string, index: number): string | null {
   const closings = AD_TEXT.closing[mood];
   const closing = closings[index % closings.length] ?? '{Cta}.';
-  // "Shop today" is shortened too, but not "When you are ready: buy".
+  // "Shop today" is shortened too, but "When you are ready: buy" is not.
   const [, bare = callToAction] = /^(.+?)\s+(?:now|today)$/i.exec(callToAction) ?? [];
   const isShorter =
     /today/.test(closing) || (/ready|feels right/.test(closing) && bare.includes(' '));

@@ -30,7 +30,7 @@ const MAX_DATED_CHARACTERS = 84;
  * event.
  */
 const MAX_BESIDE_BRAND_CHARACTERS = 64;
-/** Nouns for products that people do, join or donate to and do not buy. */
+/** Matches nouns for products that people do, join or donate to and do not buy. */
 const WORK =
   /\b(?:project|program(?:me)?|club|service|transfer|campaign|initiative|association|team|course|class|event|management|support|planning|\w{3,}ing)$/i;
 
@@ -100,7 +100,7 @@ function eyebrowFor(
 
 /**
  * Returns the title of the advertiser's side in a comparison ad. An appeal is a sentence and no
- * name, so its title is "Your help"; the brand is used if the name says as little as "App".
+ * name, so its title is "Your help". If the name says as little as "App", the brand is the title.
  */
 function titleOwnColumn({ brandName }: CopyBrief, { product: { label, name } }: Words): string {
   if (isAppeal(label)) return 'Your help';
@@ -146,8 +146,9 @@ function problemOf({ audience, category }: Words): string {
 }
 
 /**
- * For each headline, the solution in a problem-solution ad. It is the headline itself if that is
- * about the product or its category; otherwise an unused line of that sort, or the product's name.
+ * Returns, for each headline, the solution in a problem-solution ad. A headline about the product
+ * or its category is itself the solution. For other headlines, the solution is an unused line about
+ * the product or its category, or the product's name.
  */
 function solutionsOf(
   { product, benefits, said, category }: Words,

@@ -1,11 +1,11 @@
 /**
- * Words after which a Greek phrase no longer agrees with its first noun: articles, prepositions,
- * the word for "who".
+ * Matches words after which a Greek phrase no longer agrees with its first noun: articles,
+ * prepositions, the word for "who".
  */
 const BEHIND_NOUN =
   /^(?:ο|η|το|οι|τα|του|της|των|τον|την|τους|τις|με|σε|από|για|χωρίς|άνω|κάτω|που|στο|στη|στην|στον|στα|στις|στους|μετά|πριν|έως|ως)$/u;
 
-/** Masculine nouns whose accent moves in the accusative plural, with that form. */
+/** Masculine nouns whose accent moves in the accusative plural, each with its accusative plural. */
 const MOVES_ACCENT: Readonly<Record<string, string>> = {
   άνθρωποι: 'ανθρώπους',
   κάτοικοι: 'κατοίκους',

@@ -33,7 +33,9 @@ const ASK_OF_GOAL: Readonly<Record<GoalKind, Ask>> = {
 const NAMES_QUOTE =
   /\b(?:devis|offertes?|prijsopgaven?|angebot(?:e|s\w*)?|kostenvoranschl[aä]g\w*|preventiv[oi]|presupuestos?|orçamentos?)\b/iu;
 
-/** What to ask for instead, if a language has no call to action for something. */
+/**
+ * For each action, the action to ask for instead if a language has no call to action for the first.
+ */
 const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
   preorder: 'order',
   chat: 'contact',
@@ -49,7 +51,7 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
 
 /**
  * Returns calls to action that suit a brief's goal, kind of product and trade. If the brief names
- * no goal, they ask the reader to buy, or to learn more if the kind of product is unknown.
+ * no goal, the calls ask the reader to buy, or to learn more if the kind of product is unknown.
  */
 export function callsToActionFor(
   brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'facts' | 'told'>,
@@ -78,8 +80,8 @@ export function callsToActionFor(
 }
 
 /**
- * Returns what a button asks for to serve a goal: a demonstration of software is booked, anything
- * else is tried.
+ * Returns the action that a button asks for to serve a goal. A demonstration of software is booked,
+ * and any other product is tried.
  */
 function askOf(goal: GoalKind, kind: Kind): Ask {
   return goal === 'demo' && kind === 'software' ? 'book' : ASK_OF_GOAL[goal];
@@ -95,7 +97,7 @@ function isNamedSignup(named: string | undefined): boolean {
 
 const NAMES_WHATSAPP =
   /whats\s?app|(?<!\p{L})(?:zap|wpp|wa)(?!\p{L})|в[ао]тсап|واتس|וו?אטסאפ|व्हाट्स|वॉट्स/iu;
-/** Messengers with a name of their own in each market. */
+/** Matches names of messengers, which differ from market to market. */
 const NAMES_MESSENGER =
   /\bLINE\b|[Zz]alo|[Tt]elegram|[Тт]елеграм|[Mm]essenger|ไลน์|카카오|카톡|微信/u;
 
@@ -112,8 +114,8 @@ function chatButtons(
 }
 
 /**
- * Tells whether an event has free entry, so that the reader buys no ticket; a seat in a workshop is
- * still booked if the goal says so.
+ * Tells whether an event has free entry, so that the reader buys no ticket. If the goal asks for
+ * bookings, a seat in a workshop is still booked.
  */
 function isFreeEvent(
   brief: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>,
@@ -127,8 +129,8 @@ function isFreeEvent(
 }
 
 /**
- * Replaces a goal without known words by selling, unless the words mean awareness. If nobody knows whether a
- * product is a thing or work, its readers are not asked to buy.
+ * Replaces a goal without known words by selling, unless the words mean awareness. If it is unknown
+ * whether a product is a thing or a service, the buttons do not ask the reader to buy.
  */
 function sellingUnlessKnown(goal: GoalKind, typed: string | undefined, kind: Kind): GoalKind {
   const isNamed = goalInWords(typed ?? '') !== null;
@@ -137,8 +139,8 @@ function sellingUnlessKnown(goal: GoalKind, typed: string | undefined, kind: Kin
 }
 
 /**
- * Buttons that ask for a quote, if the goal names one. A goal that names an appointment or a
- * message gets none of them.
+ * Returns buttons that ask for a quote, if the goal names a quote. A goal that names an appointment
+ * or a message gets no such buttons.
  */
 function quoteButton(
   named: string | undefined,
@@ -150,8 +152,9 @@ function quoteButton(
 }
 
 /**
- * Matches goals that name orders. A restaurant with such a goal delivers, so its ad asks for no
- * reservation. A service with such a goal gets a stronger call than a request for a price.
+ * Matches goals that name orders. A restaurant whose goal names orders delivers, so its ad asks for
+ * no reservation. A service whose goal names orders gets a stronger call to action than a request
+ * for a price.
  */
 const NAMES_ORDERS =
   /(?<!\p{L})(?:заказ\p{L}*|замовлен\p{L}*|طلبات|pe(?:me)?sanan|orders?|הזמנות|bestell\p{L}*|bestelling\p{L}*|beställning\p{L}*|commandes?|pedidos?|ordin[ei]|encomendas?|zamówie\p{L}*|παραγγελ\p{L}*|sipariş\p{L}*)(?!\p{L}| توظيف| عرض| عروض)|订单|下单|外卖|注文|주문|배달|ऑर्डर|ออเดอร์|สั่ง|đơn hàng|đặt món/iu;
@@ -160,7 +163,7 @@ const NAMES_PREORDERS =
   /vor(?:ab)?bestell|voorbestel|förbeställ|précommande|encargos?|preordin|pre-?orders?|pré-?encomenda|προπαραγγελ|ön sipariş|przedsprzeda|предзаказ|передзамовл|הזמנות מראש|طلبات مسبقة|प्री-?\s?ऑर्डर|预购|予約注文|予約販売|사전 주문|선주문|พรีออเดอร์|đặt trước/iu;
 /**
  * Kinds that are usually visited, booked or asked about, but are ordered if the goal names orders.
- * Furniture and software are missing here, because they are ordered or tried anyway.
+ * The list lacks furniture and software, because their buttons ask readers to order or try anyway.
  */
 const ORDERED_KINDS: ReadonlySet<Kind> = new Set<Kind>(['place', 'service', 'food']);
 

@@ -1,15 +1,15 @@
 /**
  * Returns an audience in the form that it has after a "for" that is joined to the word, for example
- * "للعائلات", "לגיל השלישי". Returns null if the word is in another script, to which nothing can be
- * joined.
+ * "للعائلات", "לגיל השלישי". Returns null if the word is in another script, because the "for" can't
+ * be joined to such a word.
  */
 export function behindPrefix(words: string, language: 'ar' | 'he'): string | null {
   return language === 'ar' ? behindLam(words) : behindLamed(words);
 }
 
 /**
- * After the Arabic preposition, the article loses its first letter. A noun without an article gets
- * one, because the readers are meant in general.
+ * Returns an Arabic audience in the form that it has after the preposition "for". The article loses
+ * its first letter. A noun without an article gets one, because the readers are meant in general.
  */
 function behindLam(words: string): string | null {
   if (!/^\p{Script=Arabic}{2}/u.test(words)) return null;
@@ -22,8 +22,8 @@ function behindLam(words: string): string | null {
   const noun = isDefinite ? inCase.slice(2) : inCase;
   const takesArticle = isDefinite || others.length === 0;
   const article = takesArticle && !noun.startsWith('ل') ? 'ل' : '';
-  // An adjective changes with its noun; the second noun in "طلاب القانون" (students of law) does
-  // not.
+  // An adjective changes with its noun. The second noun in "طلاب القانون" (students of law) does
+  // not change.
   const agreeing = plural === first ? others : others.map(obliquePlural);
   return [article + noun, ...agreeing].join(' ');
 }
@@ -36,7 +36,10 @@ function obliquePlural(word: string): string {
   return word.replace(/(?<=\p{L}{3})ؤون$/u, 'ئين').replace(/(?<=\p{L}{4})ون$/u, 'ين');
 }
 
-/** After the Hebrew preposition, an article that the adjective repeats is omitted. */
+/**
+ * Returns a Hebrew audience in the form that it has after the preposition "for": the article that
+ * the adjective repeats is omitted.
+ */
 function behindLamed(words: string): string | null {
   if (!/^\p{Script=Hebrew}{2}/u.test(words)) return null;
   return words.replace(/^ה(?=\p{L}+\s+ה)/u, '');

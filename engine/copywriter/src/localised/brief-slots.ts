@@ -38,7 +38,7 @@ import { withRespectfulAddress } from './respectful-address.ts';
 import { opensCondition } from './sentences.ts';
 import { kindOfBrief } from './trade-of-brief.ts';
 
-/** Name that is printed for a product described without letters. */
+/** Name that is printed for a product if its field contains no letters. */
 const NAMELESS = '★';
 const MAX_NAME_CHARACTERS = 40;
 /** Maximum number of characters of a name in a sentence, which has more room than a headline. */
@@ -156,7 +156,7 @@ function withAnnounced(
 
 const MAX_LABEL_CHARACTERS = 20;
 
-/** The Arabic "and the", with which no line begins, for example "والتوصيل مجاني". */
+/** Matches the Arabic "and the", with which no line begins, for example "والتوصيل مجاني". */
 const ARABIC_AND = /^و(?=ال(?!د)\p{L}{3})/u;
 
 /**
@@ -169,13 +169,14 @@ function nameIn(clause: string, language: LocalisedLanguage): string {
 }
 
 /**
- * Words that start a description of people and no further group, for example "Paare, die schlecht
- * schlafen".
+ * Matches words that start a description of people and no further group, for example "Paare, die
+ * schlecht schlafen".
  */
 const SAID_OF_PEOPLE =
   /^(?:die|der|das|dat|som|qui|que|quem|chi|che|con|com|avec|mit|med|met|ab|od|z|ze|який|яка|які|котор\p{L}+|któr\p{L}+|που|olan|aged|who|that|with|over|under)\s/iu;
 /**
- * Words that restrict or extend the group before them, for example "Strickerinnen, auch Anfänger".
+ * Matches words that restrict or extend the group before them, for example "Strickerinnen, auch
+ * Anfänger".
  */
 const SAID_OF_GROUP =
   /^(?:auch|vor allem|besonders|meist|nicht|ook|vooral|niet|även|också|främst|särskilt|inte|aussi|surtout|même|pas|también|sobre todo|incluso|no|anche|soprattutto|non|também|sobretudo|principalmente|não|też|także|głównie|zwłaszcza|nie|также|особенно|не|також|особливо|και|κυρίως|ειδικά|όχι|özellikle|terutama|juga|đặc biệt|cả)\s/iu;
@@ -203,8 +204,8 @@ function asList(audience: string, language: LocalisedLanguage): string {
 }
 
 /**
- * An occasion to buy in an audience field, which is no group of people, for example "débutants,
- * idée cadeau".
+ * Matches an occasion to buy in an audience field, which is no group of people, for example
+ * "débutants, idée cadeau".
  */
 const IDEA =
   /^(?:als |en |como |come |as )?(?:idées?|ideas?|idea|idee|ideias?|ideer|idé|pomysł|идея|ідея|ιδέα|ide|ý tưởng|cadeau|geschenk|regalo|presente|prenda|prezent|gift|hediye|δώρο)(?:\s\p{L}+){0,3}$|^\p{L}*(?:geschenkidee|cadeautip|presenttips|cadeau-idee)s?$/iu;
@@ -224,7 +225,10 @@ function withLists(text: string, language: LocalisedLanguage, told: ToldBrief['t
     : [first, second, ...others];
 }
 
-/** Returns a list without the place after it; only its first item if the list is too long. */
+/**
+ * Returns a list without the place after it. If the list is too long, only its first item is
+ * returned.
+ */
 function listIn(text: string): string {
   const [list = text] = text.split(/\s(?:em|en|in|à|a|w|we|в|у|di|ở|tại)\s(?=\p{Lu})/u);
   return list.length <= MAX_LISTED_NAME_CHARACTERS ? list : (text.split(/,\s/u)[0] ?? text);
@@ -281,31 +285,33 @@ function namesMeal(label: string, told: ToldBrief['told']): boolean {
 }
 
 /**
- * An indefinite article after "we are looking for", which a headline does not need, for example
- * "Eine Verkäuferin".
+ * Matches an indefinite article after "we are looking for", which a headline does not need, for
+ * example "Eine Verkäuferin".
  */
 const INDEFINITE = /^(?:eine?n?|une?|una|uno|un|um|uma|een|ett|en)\s(?=\p{L}{3})/iu;
 
 /**
- * The ending for another gender after an occupation, for example "coiffeur(se)", "Verkäufer(in)".
+ * Matches the ending for another gender after an occupation, for example "coiffeur(se)",
+ * "Verkäufer(in)".
  */
 const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s?)\)/giu;
 
 /**
  * Matches what separates a name from its description: punctuation, or a full stop after a whole
- * word. A comma before a relative clause doesn't separate, because the clause belongs to its noun.
+ * word. A comma before a relative clause does not separate, because the clause belongs to the noun
+ * before it.
  */
 const PARTS = new RegExp(
   `\\s*(?:(?:[,:：](?!\\d)|(?<!\\d)[,:：])(?!\\s*(?:któr\\p{L}+|котор\\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\\p{L})))|[)）][,.;:،、，。]?|[;（(،、，；。！｜।]|\\s[-–—]\\s|(?<=\\p{L}{3})${NOT_BEHIND_ABBREVIATION}[.!]\\s)\\s*`,
   'iu',
 );
 /**
- * Thai separates phrases with a space, but not words. The first space after a whole phrase
- * therefore ends the name.
+ * Matches the first space after a whole Thai phrase, which ends the name, because Thai separates
+ * phrases with spaces, but not words.
  */
 const THAI_PARTS =
   /\s*(?:[,:](?!\d)|(?<!\d)[,:]|[;（()）])\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
-/** Words that introduce an offer, for example "Offre spéciale :". */
+/** Matches words that introduce an offer, for example "Offre spéciale :". */
 const OFFER_LEAD =
   /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
 
@@ -319,7 +325,10 @@ const FOR_SOMEBODY: Readonly<Partial<Record<LocalisedLanguage, RegExp>>> = {
   vi: /\s(?:dành )?cho\s(?:người|trẻ|bé|cửa hàng|doanh nghiệp|nhân viên|phụ nữ|học sinh|sinh viên)/iu,
 };
 
-/** Audiences with an illness, which the ad must not print, for example "adultos con ansiedad". */
+/**
+ * Matches words for an audience with an illness, which the ad must not print, for example "adultos
+ * con ansiedad".
+ */
 const AILING =
   /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze|مع|يعانون|עם|סובלים|olan|yaşayan)\s|に悩む|お悩み|に苦しむ|患者|患有|焦虑|抑郁|失眠|앓는|환자|불안|우울/iu;
 
@@ -344,34 +353,39 @@ function stemsOf(text: string): string[] {
 const STEM_CHARACTERS = 7;
 
 /**
- * Words after a noun that introduce its material, accessories or purpose: German, Dutch, Swedish,
- * Polish, Russian, Ukrainian, Greek; and English, in which a product may be typed.
+ * Matches words after a noun that introduce its material, accessories or purpose. The languages are
+ * German, Dutch, Swedish, Polish, Russian, Ukrainian and Greek, and English, in which a product may
+ * be typed.
  */
 const BELONGING =
   /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|vom|beim|am|auf|gegen|für|zum|zur|ohne|in|im|för|av|med|från|utan|till|met|van|voor|zonder|uit|op|tegen|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|в|во|на|от|под|у|к|по|з|із|зі|від|до|με|από|για|χωρίς|σε|στο|στη|στην|στον|στα|στις|στους|with|without|that|for|from)(?=\s)/giu;
-/** As `BELONGING`, with the Swedish word for "in" ("i"), which means "and" in other languages of the list. */
+/**
+ * Matches the same words as `BELONGING`, and the Swedish word for "in" ("i"), which means "and" in
+ * other languages of the list.
+ */
 const BELONGING_IN_SWEDISH = new RegExp(`${BELONGING.source}|\\si(?=\\s)`, 'giu');
 
 /**
- * Matches a place that was cut off a long name. It means nothing without the name, so only the long
- * texts state it, at their end.
+ * Matches a place that was cut off a long name. The place means nothing without the name, so only
+ * the long texts state it, at their end.
  */
 const IN_A_PLACE = /^(?:in|im|en|à|au|em|no|na|nel|nella|w|we|på|i|bij)\s\p{Lu}[^,]*$/u;
 
 /**
- * Words after a participle that introduce a place or an agent: "levererat" before "till dörren".
+ * Matches words after a participle that introduce a place or an agent: "levererat" before "till
+ * dörren".
  */
 const DONE_WITH =
   /\s(?:geliefert|gefertigt|gemacht|hergestellt|gebacken|geleverd|bezorgd|gemaakt|gebakken|leverer\p{L}+|tillverka\p{L}+|gjor[dt]a?|baka\p{L}+|dostarczan\p{L}+|доставк\p{L}+)$/iu;
 
 /**
- * Words that start a new phrase after a noun in Arabic, French, Hebrew, Indonesian, Italian,
- * Portuguese, Spanish and Vietnamese: prepositions, numbers, forms of sale. A product may also be
- * typed in English.
+ * Matches words that start a new phrase after a noun in Arabic, French, Hebrew, Indonesian,
+ * Italian, Portuguese, Spanish and Vietnamese: prepositions, numbers, forms of sale. A product may
+ * also be typed in English.
  */
 const ANOTHER_PHRASE =
   /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|cho|dành|tại|với|untuk|dengan|bagi|מתוך|עם|בלי|ללא|with|without|that|for|from)(?!\p{L})|(?!(?:19|20)\d\d(?!\d))\d)/giu;
-/** Words with which a name can't end, such as articles. */
+/** Matches words with which a name can't end, such as articles. */
 const LEFT_HANGING =
   /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para|desde|dès|à partir|a partir|mulai usia|mulai|usia|umur|incl\.?|inkl\.?|excl\.?|exkl\.?|eller|oder|of|with|without|that|for|from|and|the|ke|hingga|dari|untuk|dengan|yang|dan|pada|từ|cho|với|trong|lấy|của|và|theo|bằng|tại|về|من|δίπλα|κοντά|πάνω|μέσα|γύρω|μπροστά|απέναντι|עד|מ|מגיל|من عمر|सिर्फ़)$/iu;
 
@@ -412,7 +426,7 @@ function isBegun(text: string, { start, end }: { start: number; end: number }): 
   return /^\s*[:：]/u.test(text.slice(end)) || (opensList && isOneWord);
 }
 
-/** Returns as many whole clauses of a text as one line has room for. */
+/** Returns as many whole clauses of a text as fit into one line. */
 export function clipClauses(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_DETAIL_CHARACTERS) return text;
   const last = clausesOf(text).findLast(
@@ -426,15 +440,15 @@ export function clipClauses(text: string, language: LocalisedLanguage): string {
 
 /**
  * Returns the noun of a name without purpose and material, if it says enough by itself, for example
- * "Pulverbeschichtung". Null for "Kurs".
+ * "Pulverbeschichtung". The result is null for "Kurs".
  */
 function coreOf(name: string, language: LocalisedLanguage): string | null {
   const next = phrasebookOf(language).grammar.nounFirst ? ANOTHER_PHRASE : BELONGING;
   const [first] = [...name.matchAll(next)].map(({ index }) => name.slice(0, index));
   const core = first ?? name;
   if (announcesWhole(name)) return null;
-  // In languages that join nouns, one word can name the product. In other languages it is only a
-  // "course".
+  // In languages that join nouns, one word can name the product. In other languages, one word may
+  // be only "course".
   const isCompound =
     language !== 'und' && GRAMMARS[language].joinsNouns && core.length >= MIN_CORE_CHARACTERS;
   const tellsEnough = core.includes(' ') || isCompound;
@@ -461,9 +475,9 @@ function shortName(text: string, language: LocalisedLanguage): string {
     const [first = ''] = text.split(conjunction(language));
     const one = first.includes(' ') && first.length <= MAX_NAME_CHARACTERS ? first : undefined;
     const phrase = wholePhrase(text);
-    // A single word such as "App" says too little.
+    // A single word such as "App" says too little for a headline.
     const name = phrase?.includes(' ') ? phrase : one;
-    // A phrase that is slightly longer is better than one without its end.
+    // A phrase that slightly exceeds the limit is better than a phrase without its end.
     const long = name ?? wholePhrase(text, MAX_LISTED_NAME_CHARACTERS);
     return long ?? withoutHanging(clip(text, MAX_NAME_CHARACTERS));
   }
@@ -482,7 +496,7 @@ function shortName(text: string, language: LocalisedLanguage): string {
     first.length <= MAX_NAME_CHARACTERS
   )
     return first;
-  // The noun comes first and its attributes in the genitive behind it.
+  // In these languages, the noun comes first and its attributes in the genitive follow.
   if (NOUN_BEFORE_GENITIVE.has(language)) return withoutHanging(clip(core, MAX_NAME_CHARACTERS));
   const words = core.split(' ');
   const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
@@ -519,7 +533,7 @@ function toWhomOf(
   const toWhom = kindFrames(kind, language).toWhom ?? phrasebookOf(language).toWhom;
   if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS || AROUND.test(audience))
     return null;
-  // In these languages, the case is known only for a single noun with its adjectives.
+  // In these languages, the grammatical case is certain only for a single noun with its adjectives.
   if (INFLECTED.has(language) && audience.includes(',')) return null;
   if (typed !== audience) return capitalise(typed, language);
   if (toWhom === undefined) return null;
@@ -549,8 +563,8 @@ const INFLECTED: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
 ]);
 
 /**
- * The neighbourhood or the general public: too vague to address, and the noun would need an
- * article.
+ * Matches words for the neighbourhood or the general public, which are too vague to address; the
+ * noun would also need an article.
  */
 const AROUND =
   /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla|semua(?: orang)?|все|усі|всі|mọi người|tất cả(?: mọi người)?|सब|सभी|सब लोग|ทุกคน|herkes|الجميع|الكل|כולם|みんな|皆さん|みなさん|すべての人|全員|誰でも|近所の人|地元の人|所有人|每个人|大家|附近居民|모두|누구나|모든 사람|전 국민|동네 주민|지역 주민)$/iu;
@@ -567,8 +581,8 @@ function inPhrase(words: string, language: LocalisedLanguage): string | null {
 }
 
 /**
- * French needs an article ("pour les parents" for "for parents") and repeats it before a second
- * noun.
+ * Adds the French article to an audience ("pour les parents" for "for parents"), and repeats the
+ * article before a second noun.
  */
 function withArticle(words: string): string {
   return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)(?:\p{Ll}+[sx]|TPE|PM[EI]|ETI|ONG)(?!\p{L})/u.test(
@@ -579,7 +593,7 @@ function withArticle(words: string): string {
 }
 
 /**
- * Italian needs the article that suits the noun's ending, for example "per i genitori", "per gli
+ * Adds the Italian article that suits the noun's ending, for example "per i genitori", "per gli
  * sposi", "per le famiglie". Abbreviations such as "PMI" take no article.
  */
 function withItalianArticle(words: string): string {
@@ -587,14 +601,15 @@ function withItalianArticle(words: string): string {
   // An adjective before the noun takes the noun's article, for example "le giovani coppie".
   const noun = ADJECTIVE_BEFORE.test(first) ? second : first;
   const ending = /^\p{Ll}{3,}([ie])$/u.exec(noun)?.[1];
-  // Two nouns get none, because each would need its own, for example "per coppie e single".
+  // Two nouns get no article, because each would need a different one, for example "per coppie e
+  // single".
   if (ending === undefined || UNCOUNTED.test(first) || /\se\s/u.test(words)) return words;
   if (ending === 'e') return `le ${words}`;
   return `${/^(?:[aeiouh]|s[^aeiou]|z|gn|ps|x|y)/u.test(first) ? 'gli' : 'i'} ${words}`;
 }
 
 const ADJECTIVE_BEFORE = /^(?:giovani|grandi|piccol[ie]|nuov[ie]|futur[ie]|neo|tutt[ie])$/u;
-/** Words that already contain an article or take none. */
+/** Matches words that already contain an article or take none. */
 const UNCOUNTED = /^(?:chi|gli|coloro|quelli|quelle|ogni|tutti|tutte|neo|gente)$/u;
 
 /**
@@ -653,7 +668,7 @@ const MIN_HEAD_CHARACTERS = 6;
 function beginsWithThing(text: string, language: LocalisedLanguage): boolean {
   const [word] = /^\p{Lu}\p{Ll}+(?:['’]s|-\p{Ll}+)*(?=$|[,.:;])/u.exec(text) ?? [];
   if (word === undefined) return false;
-  // A Dutch plural is no brand either, for example "Hortensia’s".
+  // A Dutch plural with an apostrophe is no brand, for example "Hortensia’s".
   if (findConcepts(word).length > 0 || (language === 'nl' && /['’]s$/u.test(word))) return true;
   const joinsNouns = language !== 'und' && GRAMMARS[language].joinsNouns;
   return Array.from(word).some(

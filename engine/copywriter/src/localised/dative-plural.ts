@@ -9,7 +9,7 @@ const PREPOSITIONS: Readonly<Record<DativeLanguage, RegExp>> = {
   uk: /^(?:з|із|зі|без|в|у|на|від|до|за|під|по|к|при|для|після|поруч|біля|старші)$/u,
 };
 
-/** Nouns whose dative plural does not follow from their ending, with that form. */
+/** Nouns whose dative plural does not follow from their ending, each with its dative plural. */
 const IRREGULAR: Readonly<Record<DativeLanguage, Readonly<Record<string, string>>>> = {
   ru: {
     хозяева: 'хозяевам',
@@ -32,7 +32,8 @@ const IRREGULAR: Readonly<Record<DativeLanguage, Readonly<Record<string, string>
 };
 
 /**
- * Returns the dative of a noun in the nominative plural, by its ending; null if the word is none.
+ * Returns the dative of a noun in the nominative plural, by its ending; null if the word is no such
+ * noun.
  */
 function nounInDative(word: string, language: DativeLanguage): string | null {
   const known = IRREGULAR[language][word];

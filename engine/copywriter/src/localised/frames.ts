@@ -18,11 +18,13 @@ import { isKnownKind, isOfSolemnTrade, kindOfBrief, tradeInBrief } from './trade
  */
 export interface Frames {
   /**
-   * Complete lines without slots (gaps): those of the trade, otherwise those of the kind of
-   * product.
+   * Complete lines without slots (gaps). They belong to the trade or, if it has none, to the kind
+   * of product.
    */
   lines: readonly string[];
-  /** Those of the lines that may stand below a headline: of a holiday only the fullest. */
+  /**
+   * Lines that may be printed below a headline; of the lines for a holiday, only the longest one.
+   */
   belowHeadline: readonly string[];
   /**
    * Lines that may also be headlines: those of the trade, if the product certainly belongs to it.
@@ -44,8 +46,8 @@ export interface Frames {
   texts: readonly string[];
   problem: string;
   /**
-   * The problem that the texts may state; null if only the kind of product is known, because the problem of
-   * that kind may not be the reader's.
+   * The problem that the texts may state; null if only the kind of product is known, because the
+   * reader may not have the problem of that kind.
    */
   knownProblem: string | null;
   usual: KindFrames['usual'];
@@ -59,8 +61,8 @@ export interface Frames {
 }
 
 /**
- * Trades that are so broad that their lines are often wrong for a product: an evening away from the sofa does
- * not suit a flea market.
+ * Trades that are so broad that their lines are often wrong for a product: a line about an evening
+ * away from the sofa does not suit a flea market.
  */
 const BROAD: ReadonlySet<Trade> = new Set<Trade>([
   'outing',
@@ -72,8 +74,8 @@ const BROAD: ReadonlySet<Trade> = new Set<Trade>([
 ]);
 
 /**
- * Returns the lines for the holiday for which something is sold. Of goods and food, any field may
- * name it; of a product whose kind is unknown, only the product field.
+ * Returns the lines for the holiday for which something is sold. For goods and food, any field may
+ * name the holiday. For a product of unknown kind, only the product field may name it.
  */
 function occasionOf(
   { product, typedProduct, audience, goal }: Asked,
@@ -109,7 +111,7 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const isBroad = trade !== null && BROAD.has(trade);
   const ownLines = isBroad ? undefined : ofTrade?.lines;
   const freeLines = ownLines?.filter((line) => !isExcluded(line)) ?? [];
-  // A holiday that the brief names says more about goods than the usual lines of their trade.
+  // Lines for a holiday that the brief names suit goods better than the usual lines of their trade.
   const isSolemn = isOfSolemnTrade(brief) && ofTrade !== null;
   const ofOccasion = occasionOf(brief, kindAsked, language).filter((line) => !isExcluded(line));
   const ofOffer = freeLines.length > 0 ? freeLines : kind.lines;
@@ -119,8 +121,8 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const isMatterOfFact = MATTER_OF_FACT.includes(kindAsked);
   const ofEmotion = isSolemn || isMatterOfFact ? [] : book.emotions[brief.emotion].map(say);
   const isLively = LIVELY.includes(brief.emotion) && !isSolemn;
-  // Headlines in the tone that suits the emotion come first; those in the other tone follow for
-  // briefs that say little.
+  // Headlines in the tone that suits the emotion come first. Headlines in the other tone follow,
+  // for briefs that say little.
   const ofMood = isSolemn ? quiet : isLively ? [...lively, ...quiet] : [...quiet, ...lively];
   // Lines such as "Welcome" or "the right place" don't suit mourners.
   const ofKind = [...(isSolemn ? [] : any), ...ofMood].map(say);
@@ -177,8 +179,8 @@ export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): 
 }
 
 /**
- * Tells whether to address the reader politely ("Sie"): as the brief does, otherwise as its trade
- * or audience requires.
+ * Tells whether to address the reader politely ("Sie"). The brief's own form of address decides,
+ * otherwise its trade or audience.
  */
 export function isFormalBrief(
   brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'readers' | 'told'>,

@@ -1,13 +1,13 @@
 /** Languages whose "for" takes the genitive: Polish "Dla rodziców", Russian "Для семей". */
 export type GenitiveLanguage = 'pl' | 'ru';
 
-/** Prepositions and words for "who", after which words no longer agree with the noun. */
+/** Matches prepositions and words for "who", after which words no longer agree with the noun. */
 const BEHIND_NOUN: Readonly<Record<GenitiveLanguage, RegExp>> = {
   pl: /^(?:z|ze|bez|w|we|na|od|do|za|pod|po|przy|dla|powyżej|poniżej|około|którzy|które|szukający)$/u,
   ru: /^(?:с|со|из|без|в|во|на|от|до|за|под|по|к|у|при|для|после|старше|младше)$/u,
 };
 
-/** Plurals whose genitive does not follow from their ending, with that form. */
+/** Plurals whose genitive does not follow from their ending, each with its genitive. */
 const KNOWN: Readonly<Record<GenitiveLanguage, Readonly<Record<string, string>>>> = {
   pl: {
     agencje: 'agencji',
@@ -94,24 +94,24 @@ const POLISH_ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Polish nouns in "-icy" form "-ików" ("miłośnicy", "miłośników"); other nouns in "-cy" form
- * "-ców".
+ * Matches Polish nouns in "-icy", whose genitive ends in "-ików" ("miłośnicy", "miłośników"). The
+ * genitive of other nouns in "-cy" ends in "-ców".
  */
 const POLISH_MEN = /[aiy]cy$/u;
 
 /**
- * A Polish adjective directly after its noun, which is inflected with it, for example "pary młode",
- * "osoby szukające pracy".
+ * Matches a Polish adjective directly after its noun, which is inflected with it, for example "pary
+ * młode", "osoby szukające pracy".
  */
 const POLISH_BEHIND = /e$/u;
 /**
- * Such adjectives after nouns for men, whose genitive does not follow from the ending, for example
- * "studenci zaoczni".
+ * Matches Polish adjectives after nouns for men, whose genitive does not follow from the ending,
+ * for example "studenci zaoczni".
  */
 const POLISH_MEN_BEHIND = /(?:[cdjlrtwz]ni|owi|scy|ccy|eni|ani)$/u;
 
 /**
- * Polish adjectives that are also used as nouns for people, for example "dorośli", "dorośli
+ * Matches Polish adjectives that are also used as nouns for people, for example "dorośli", "dorośli
  * początkujący".
  */
 const POLISH_PEOPLE = /^(?:dorośli|młodzi|mali|starsi)$/u;

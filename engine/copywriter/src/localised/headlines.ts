@@ -15,14 +15,14 @@ const MAX_HEADLINE_CHARACTERS = 46;
 const MAX_SAID_CHARACTERS = 40;
 /** Minimum number of characters of a clause that can be a headline by itself. */
 const MIN_CLAUSE_CHARACTERS = 12;
-/** Number of headlines in the brief's own words before one of its trade. */
+/** Number of headlines in the brief's own words before each headline of its trade. */
 const OWN_BEFORE_A_LINE = 4;
 const MAX_LINES = 2;
 
 /**
- * Returns the headlines of a brief, all different. Those in its own words come first: the product with its
- * description, place or day, alternating with frames that name the product. Lines of the trade are inserted
- * between them; general ones come last.
+ * Returns the headlines of a brief, all different. Headlines in the brief's own words come first:
+ * the product with its description, place or day. They alternate with frames that name the product.
+ * Lines of the trade are inserted between these headlines, and general lines come last.
  *
  * @param facts of the brief, in the form in which they are printed
  */
@@ -133,8 +133,8 @@ function factLines(
 }
 
 /**
- * Returns the announcement of a job ad or the product's full name as a headline; if it is too long,
- * its beginning if that has several words.
+ * Returns the announcement of a job ad or the product's full name as a headline. If the text is too
+ * long, its beginning is returned, provided that the beginning has several words.
  */
 function plainLines({ announced, fullName, name }: Slots): string[] {
   const names = [announced ?? '', fullName ?? '', name ?? ''].filter(

@@ -2,7 +2,7 @@
 const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const ENDINGS = 28;
-/** Latin letters and digits whose Korean names end in a consonant, for example "엘", "일". */
+/** Matches Latin letters and digits whose Korean names end in a consonant, for example "엘", "일". */
 const SPOKEN_WITH_CONSONANT = /[lmnr013678]$/i;
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Nouns in "-ा" whose oblique plural is formed with "-ओं"; any other noun in "-ा" is singular here.
+ * Matches nouns in "-ा" whose oblique plural is formed with "-ओं"; any other noun in "-ा" is
+ * singular here.
  */
 const IN_LONG_A = /(?:युवा|माता|पिता|छात्रा|महिला|नेता|श्रोता|उपभोक्ता|विक्रेता|अभिभावक)$/u;
 

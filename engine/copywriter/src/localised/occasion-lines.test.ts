@@ -39,7 +39,7 @@ it('finds the holiday in each of the fields', () => {
   expect(occasionLines(['Strauß', '', 'Verkauf vor Ostern'], 'de')[0]).toBe('Für schöne Ostertage');
 });
 
-it('says no holiday of the goal in the ad of a coffin, or on which a shop is closed', () => {
+it('names no holiday of the goal in an ad for a coffin, and no holiday on which the shop is closed', () => {
   const coffin = { product: 'Sarg aus Eiche', audience: '', goal: 'vor Weihnachten' };
   const bread = { product: 'Brot, Weihnachten geschlossen', audience: '', goal: '' };
   for (const brief of [coffin, bread]) {
@@ -48,7 +48,7 @@ it('says no holiday of the goal in the ad of a coffin, or on which a shop is clo
   }
 });
 
-it('says the holiday below the headline in place of a line about ordinary days', () => {
+it('names the holiday below the headline in place of a line about ordinary days', () => {
   const { subline } = writeAdCopy(
     {
       product: '1등급 한우 불고기 세트, 49,000원',

@@ -8,8 +8,9 @@ interface Occasion {
 }
 
 /**
- * Returns the lines for the holiday that some fields of a brief name, the first holiday of the list
- * if they name several; empty if they name none, or if the business is closed then.
+ * Returns the lines for the holiday that some fields of a brief name. If they name several, the
+ * first holiday of the list counts. The result is empty if they name none, or if the business is
+ * closed then.
  */
 export function occasionLines(
   fields: readonly string[],

@@ -28,7 +28,7 @@ describe('product name of a localised ad', () => {
     );
   });
 
-  it('one headline among ten consists of the product’s name', () => {
+  it('one of ten headlines consists of the product’s name', () => {
     const headlines = adsOf('Cykelverkstad på Söder, drop-in', 'pendlare').map(
       ({ headline }) => headline,
     );
@@ -135,7 +135,7 @@ it.each([
   },
 );
 
-it('leaves “gesucht” to the frame of each long text, which says so itself', () => {
+it('leaves out “gesucht” if the frame of a long text already says that somebody is wanted', () => {
   const brief = {
     product: 'Steuerfachangestellte in Kassel gesucht, 35 Stunden',
     audience: '',

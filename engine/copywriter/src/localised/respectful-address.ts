@@ -1,15 +1,15 @@
 /**
- * Readers whom Japanese addresses without the suffix "の方", because the word is a title or already
- * means people.
+ * Matches readers whom Japanese addresses without the suffix "の方", because the word is a title or
+ * already means people.
  */
 const NAMES_PEOPLE =
   /(?:方|方々|かた|人|さん|様|さま|みなさん|みんな|たち|達|女性|男性|女子|男子|世代|夫婦|家族|遺族|ママ|パパ|あなた)の方へ$/u;
-/** Family relations of other people, which get an honorific prefix. */
+/** Matches family relations of other people, which get an honorific prefix. */
 const RELATIONS = /^(?=(?:夫婦|家族|遺族)の方へ$)/u;
 
 /**
- * Corrects the Japanese address: "会社員の方へ" stays, but "働く女性へ", "ご夫婦へ", and "猫好きの方へ", which would
- * otherwise contain "の方" twice.
+ * Corrects how a Japanese line addresses its readers: "会社員の方へ" stays, but "働く女性へ", "ご夫婦へ", and
+ * "猫好きの方へ", which would otherwise contain "の方" twice.
  */
 export function withRespectfulAddress(text: string | null): string | null {
   if (text === null || !NAMES_PEOPLE.test(text)) return text;

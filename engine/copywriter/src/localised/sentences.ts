@@ -34,8 +34,8 @@ const CLAUSE_END = new RegExp(
 
 /**
  * Returns the clauses of a description: "auch samstags, mit Parkplatz" has two. A condition stays
- * with the clause after it, because neither is true alone, for example "If it fails, we pay you
- * back". A condition without such a clause is left out.
+ * with the clause after it, because neither of them is true alone, for example "If it fails, we pay
+ * you back". A condition without a clause after it is left out.
  */
 function clausesOfDetail(
   detail: string | null | undefined,
@@ -71,14 +71,17 @@ export function opensCondition(clause: string, language: LocalisedLanguage): boo
   return factPatterns(language).conjunctions.exec(foldLetters(clause.trimStart()))?.index === 0;
 }
 
-/** A clause of a description that may stand alone, as a row or in a headline. */
+/** A clause of a description that may be printed by itself, as a row or in a headline. */
 export interface DetailPart {
   text: string;
   /** Whether the clause is an item of a list, which means little without the others. */
   isListed: boolean;
 }
 
-/** Returns the clauses of a description that say something alone: not a number or a short word. */
+/**
+ * Returns the clauses of a description that mean something by themselves; a number or a short word
+ * does not.
+ */
 export function partsOfDetail(
   detail: string | null | undefined,
   language: LocalisedLanguage,
@@ -95,7 +98,8 @@ export function partsOfDetail(
 }
 
 /**
- * Chinese, Japanese and Thai have no spaces between words, so their clauses count as several words.
+ * Tells whether a clause has several words. Chinese, Japanese and Thai have no spaces between
+ * words, so their clauses count as several words.
  */
 export function isSeveralWords(clause: string): boolean {
   return (
@@ -117,7 +121,7 @@ export function withoutClauses(
   const left: DetailClause[] = [];
   let open = '';
   for (const [at, { mark, text }] of clauses.entries()) {
-    // A clause behind a removed one starts the sentence that the removed one has started.
+    // A clause after a removed clause starts the sentence that the removed clause has started.
     const joint = isSentenceEnd(open) ? open : mark;
     if (isLeftOut(text, at === clauses.length - 1)) open = joint;
     else {

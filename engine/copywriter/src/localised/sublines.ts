@@ -52,8 +52,8 @@ export function sublineFor(
 }
 
 /**
- * Returns the slots (gaps) for a line below a headline that contains the full name: no part of the
- * name is then repeated as a description.
+ * Returns the slots (gaps) for a line below a headline that contains the full name, so that the
+ * line repeats no part of the name as a description.
  */
 function besideNameIn(headline: string, slots: Slots, language: LocalisedLanguage): Slots {
   if (!isIn(headline, slots.fullName)) return slots;
@@ -62,7 +62,7 @@ function besideNameIn(headline: string, slots: Slots, language: LocalisedLanguag
 
 /**
  * Returns the slots (gaps of a template) for a line below a headline that contains only the
- * product's noun: the rest of the name becomes a description.
+ * product's noun. The rest of the name becomes a description.
  */
 function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   const { core, fullName, beside } = slots;
@@ -112,15 +112,15 @@ function withName(
   });
 }
 
-/** Returns as many sentences from the start as one subline has room for. */
+/** Returns as many sentences from the start as fit into one subline. */
 function fittingParts(parts: readonly string[], language: LocalisedLanguage): readonly string[] {
   const fits = widthOf(joinSentences(parts, language)) <= MAX_SUBLINE_CHARACTERS;
   return fits || parts.length < 2 ? parts : fittingParts(parts.slice(0, -1), language);
 }
 
 /**
- * Returns sublines below a headline that names the product: its description or audience, and one
- * line of the trade.
+ * Returns sublines below a headline that names the product. Each consists of the product's
+ * description or audience, and one line of the trade.
  */
 function besideName(
   lines: readonly string[],

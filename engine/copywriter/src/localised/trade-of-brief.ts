@@ -12,12 +12,12 @@ import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 type Asked = Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>;
 
 /**
- * Returns the trade of a brief: that of its product, or the one for donations or services if the
- * goal asks for donations or calls.
+ * Returns the trade of a brief. If the goal asks for donations or calls, the trade is the one for
+ * donations or services, otherwise that of the product.
  */
 export function tradeInBrief(brief: Asked): Trade | null {
-  // An appeal for donations sells nothing, whatever they are for, so the goal decides before the
-  // product.
+  // An appeal for donations sells nothing, whatever the donations are for, so the goal decides
+  // before the product.
   if (offersWork(brief)) return null;
   if (goalKind(brief.goal) === 'donate') return 'giving';
   return tradeOf(brief.product, brief.told);
@@ -48,15 +48,15 @@ export function kindOfBrief(brief: Asked): Kind {
 }
 
 /**
- * Tells whether a product field names a thing: one with a drawn object of its own (and not only a
- * symbol), or one in a category of goods.
+ * Tells whether a product field names a thing. A thing has its own drawn object (and not only a
+ * symbol) or a category of goods.
  */
 function isGoods({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {
   const { concept } = readingOfProduct(product, told);
   if (concept === null || concept.emblem) return false;
   if (concept.shownBy !== null && concept.trade !== false) return true;
   // A product without a drawn object or a trade, such as a humidifier or a bathtub, counts as goods
-  // if its category is one of goods.
+  // if its category is for goods.
   const category = concept.category ? categoryWithId(concept.category) : null;
   return category?.form === 'goods';
 }

@@ -73,16 +73,17 @@ const NAME_AND_DETAIL =
   /\{(named?)\}([^[\]{}\p{L}]{0,3})\[[^[\]{}\p{L}]{0,3}\{[dD]etail\}[^[\]{}]{0,3}\]/u;
 
 /**
- * Prepares a frame (a sentence with gaps) for a text: without the line of the trade if the text
- * needs none, and with the product field as typed in place of an adjacent name and description.
+ * Prepares a frame (a sentence with gaps) for a text. The line of the trade is omitted if the text
+ * needs none. The product field as typed replaces an adjacent name and description.
  */
 function frameFor(frame: string, verbatim: string | undefined, needsNoLine: boolean): string {
   const bare = needsNoLine ? frame.replace('{benefit} ', '') : frame;
   if (verbatim === undefined) return bare;
   const whole = withProductField(bare);
   if (!/[:：](?:\s?\p{L}|\s\p{N})/u.test(verbatim)) return whole;
-  // A sentence may contain only one colon. An announcement before it ("Introducing:") is then left
-  // out, because it is no sentence. The line of the trade stays, so that the texts differ.
+  // A sentence may contain only one colon. An announcement with a second colon ("Introducing:") is
+  // therefore left out, because it is no sentence. The line of the trade is kept, so that the texts
+  // differ.
   if (ANNOUNCEMENT.test(whole)) return withProductField(frame).replace(ANNOUNCEMENT, '$1');
   return whole.replace(/\s?:(?=\s\]?\{verbatim\})/u, '.');
 }
@@ -133,8 +134,8 @@ function withRuns(
 }
 
 /**
- * Returns slots with sentences for the texts. Each text gets different lines, but everything that
- * the brief says.
+ * Returns slots with sentences for the texts. Each text gets different lines, but contains
+ * everything that the brief says.
  */
 function sentencesOf(
   { lines }: Frames,

@@ -436,7 +436,7 @@ describe('facts and details in languages other than English', () => {
     expect(comparison.ours.slice(0, 2)).toEqual(['9 στάσεις', 'Vegetarian γίνεται']);
   });
 
-  it('keeps words that restrict or extend an audience as typed', () => {
+  it('keeps words that restrict or extend an audience as the user typed them', () => {
     const texts = writeAdText(
       {
         product: 'Sockenwolle, 6 Knäuel',
@@ -451,7 +451,7 @@ describe('facts and details in languages other than English', () => {
   });
 });
 
-describe('lines of a picture that stand whole', () => {
+describe('complete lines of a picture', () => {
   const copyOf = (language: LocalisedLanguage, product: string, more: Partial<ToldBrief> = {}) =>
     writeLocalisedCopy(
       { product, audience: '', emotion: 'trust', adType: 'testimonial', ...more },
@@ -471,7 +471,7 @@ describe('lines of a picture that stand whole', () => {
     },
   );
 
-  it('states what the brief says of its product in the statement of a testimonial ad', () => {
+  it('repeats the brief’s description of its product in the statement of a testimonial ad', () => {
     const { quote } = copyOf('de', 'Kompost und Rindenmulch, Lieferung ab 2 m³');
     expect(quote.text).toMatch(/^Lieferung ab 2 m³\./);
   });
@@ -487,7 +487,7 @@ describe('lines of a picture that stand whole', () => {
     }
   });
 
-  it('puts no address and no town into the rows of a comparison', () => {
+  it('lists no street address and no town in the rows of a comparison', () => {
     const { comparison, subline } = copyOf(
       'it',
       'Colomba artigianale, lievitazione 36 ore. Ritiro in via Garibaldi 41, Cremona',
@@ -520,7 +520,7 @@ describe('lines of a picture that stand whole', () => {
     expect(headlines.join('\n')).not.toMatch(/número(?! da porta)/);
   });
 
-  it('keeps a clause that begins with “bei” and is no condition', () => {
+  it('keeps a clause that begins with “bei” but is no condition', () => {
     const { comparison } = copyOf('de', 'Partyzelt 3 x 6 m, bei jedem Wetter stabil');
     expect(comparison.ours).toContain('Bei jedem Wetter stabil');
   });

@@ -37,8 +37,8 @@ const MAX_ROW_CHARACTERS = 30;
 
 /**
  * Writes copy in a language other than English, from the frames (sentences with gaps) of the
- * brief's trade and kind of product. The user's own words stand only where inflection and agreement
- * can't be wrong: before and after a colon, a dash or a full stop.
+ * brief's trade and kind of product. The user's own words are printed only before and after a
+ * colon, a dash or a full stop, where inflection and agreement can't be wrong.
  */
 export function writeLocalisedCopy(
   asked: ToldBrief,
@@ -119,7 +119,10 @@ function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedL
   };
 }
 
-/** Returns the audience as a line above a headline that doesn't name it; null if it is too long. */
+/**
+ * Returns the audience as a line above a headline that doesn't name the audience; null if the line
+ * is too long.
+ */
 function eyebrowOf({ who, toWhom }: Slots, headline: string): string | null {
   if (!toWhom || widthOf(toWhom) > MAX_EYEBROW_CHARACTERS) return null;
   return isIn(headline, who || null) || isIn(headline, toWhom) ? null : toWhom;
@@ -165,7 +168,7 @@ function solutionOf(
 }
 
 /**
- * Returns rows for the advertiser's side of a comparison: the user's own short facts come first.
+ * Returns rows for the advertiser's side of a comparison. The user's own short facts come first.
  * The audience is left out, because it is no advantage over others.
  */
 function listOwnRows(
@@ -175,7 +178,7 @@ function listOwnRows(
 ): [string, string, string] {
   // Whole sentences read badly as rows, so they come last.
   const rows = [...others].sort((a, b) => Number(isSentence(a)) - Number(isSentence(b)));
-  // A single item of a list says less than a line of the trade, so lists come last.
+  // An item of a list says less by itself than a line of the trade, so such items come last.
   const own = partsOfDetail(detail, language).filter(({ text }) => isAdvantage(text, language));
   const [first = '', second = '', third = ''] = [
     ...own.filter(({ isListed }) => !isListed).map(({ text }) => text),
@@ -188,7 +191,10 @@ function listOwnRows(
   return [first, second, third];
 }
 
-/** Matches an address ("Via Garibaldi 41", "Hauptstraße 5"), or only a range with its unit ("8–14 років"). */
+/**
+ * Matches a street address ("Via Garibaldi 41", "Hauptstraße 5"), or only a range with its unit
+ * ("8–14 років").
+ */
 const ADDRESS_OR_RANGE =
   /(?<!\p{L})(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Cc]alle|[Aa]vda|[Aa]venida|[Rr]ue|[Aa]venue|[Rr]ua|[Pp]raça|[Uu]l|[Aa]l|[Уу]л|[Вв]ул|[Jj]l|[Jj]alan)\.?\s\p{Lu}|\p{L}(?:straße|strasse|straat|laan|gatan|vägen)\s\p{Nd}|^\p{Nd}+[–-]\p{Nd}+\s\p{L}+$/u;
 

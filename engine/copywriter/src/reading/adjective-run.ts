@@ -9,9 +9,9 @@ const DESCRIBES =
   /(?:-free|-friendly|made|proof|less|able|ible|weight|^vegan|^vegetarian|^halal|^kosher)$/i;
 
 /**
- * Removes the commas from a sequence of adjectives. Otherwise "soft, organic cotton shirts" would
- * be read as a shirt called Soft. A single capitalised adjective keeps its comma, because it may be
- * a name, for example "Calm, meditation app".
+ * Removes the commas from a sequence of adjectives. With the commas, "soft, organic cotton shirts"
+ * would be read as a shirt called Soft. A single capitalised adjective keeps its comma, because it
+ * may be a name, for example "Calm, meditation app".
  */
 export function withoutAdjectiveCommas(text: string): string {
   const [, run, next] = RUN.exec(text) ?? [];

@@ -91,10 +91,7 @@ function withoutPhrases(
   }
 }
 
-/**
- * Removes a general word before "and", for example "people and their carers" (once "elderly" is
- * removed) becomes "carers".
- */
+/** Removes a general word before "and": "people and their carers" becomes "carers". */
 export function withoutAnybody(text: string): string {
   const end = ANYBODY_AND.endAt(foldText(text), 0, (at) => /^\s/.test(text.slice(at)));
   return end === -1 ? text : text.slice(end).trimStart();
@@ -112,7 +109,7 @@ export function withoutBuyers(text: string): string {
   return end === -1 ? text : text.slice(end).trimStart();
 }
 
-/** "females" → "women". */
+/** Replaces technical words for people by plain words: "females" becomes "women". */
 export function inPlainWords(text: string): string {
   const plain = text.replace(/[\p{L}\p{N}_]+/gu, (word) => PLAIN.get(word.toLowerCase()) ?? word);
   return plain.replace(
@@ -122,8 +119,8 @@ export function inPlainWords(text: string): string {
 }
 
 /**
- * Returns the position of the space before the clause that describes a group: before "who" in "moms
- * who hate mornings"; -1 if there is none.
+ * Returns the position of the space before the clause that describes a group, such as "who hate
+ * mornings" in "moms who hate mornings"; -1 if there is no such clause.
  */
 export function clauseIn(text: string): number {
   const folded = foldText(text);
@@ -231,7 +228,7 @@ export function endsWithGroup(text: string): boolean {
 }
 
 /**
- * Tells whether a phrase names relatives. Relatives are adults if the phrase also names their
+ * Tells whether a phrase names relatives. Relatives are adults if the phrase also mentions their
  * parents, for example "children of elderly parents".
  */
 export function namesKin(text: string): boolean {

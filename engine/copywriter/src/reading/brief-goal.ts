@@ -4,8 +4,8 @@ import { statesAnOffer } from './offers-work.ts';
 import type { ToldBrief } from './told-brief.ts';
 
 /**
- * Returns the goal of a brief's campaign. The readers of a job ad should apply, so a goal of sales
- * counts as one of applications.
+ * Returns the goal of a brief's campaign. The readers of a job ad should apply, so a goal to sell
+ * is replaced by a goal of applications.
  */
 export function goalOfBrief({
   product,

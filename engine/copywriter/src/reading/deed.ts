@@ -5,8 +5,8 @@
 const DEED =
   /^(?:(?:quit|stop) \p{L}+ing|lose (?:weight|belly fat|\p{L}+ fast)|save (?:money|time|energy)|get (?:rich|fit|lean|stronger|healthy|organi[sz]ed)|sleep (?:better|well|deeper)|(?:eat|feel|look|live) (?:better|good|healthy|healthier|well|younger)|(?:buy|sell|rent|hire|book|find|adopt|build|become|create|discover|improve|reduce|learn)(?= (?:an?|your|the|gold|better|more|how|to)\s)|learn(?= \p{L}+(?: online)? $)|(?:donate|sponsor|help us)(?= \p{L}))(?!\p{L})/iu;
 /**
- * Matches words for a thing in such a product field, for example "Learn to sew kit", "buy a star
- * certificate".
+ * Matches words for a thing in a product field that seems to name an activity, for example "Learn
+ * to sew kit", "buy a star certificate".
  */
 const NAMES_A_THING =
   /\b(?:apps?|books?|guides?|kits?|courses?|class(?:es)?|lessons?|workshops?|programs?|programmes?|podcasts?|games?|tours?|box(?:es)?|certificates?|service|pills?|patch(?:es)?|tea|mask|coach(?:ing)?)$/i;

@@ -5,8 +5,8 @@ import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { categoryOf } from './product-category.ts';
 
 /**
- * Endings of describing words, which rarely start a name, for example "women’s", "compression",
- * "waterproof".
+ * Matches endings of describing words, which rarely start a name, for example "women’s",
+ * "compression", "waterproof".
  */
 const COMMON_ENDING =
   /^(?:(?:wo)?men|children|kids?|girls?|boys?|ladies|toddler|baby)[’']s?$|\p{L}{3}(?:sion|tion|ment|proof|less|able|ible|wear|ware)$|\p{L}-(?:inspired|style|based|made|grown|friendly|free|fed|aged)$/iu;
@@ -24,13 +24,15 @@ export function isOrdinaryWord(word: string): boolean {
 }
 
 /**
- * Holidays that are always capitalised; the tagger (the library `compromise`) does not know all of
- * them.
+ * Matches holidays that are always capitalised; the tagger (the library `compromise`) does not know
+ * all of them.
  */
 const NAMED_DAY =
   /^(?:black friday|cyber monday|boxing day|christmas|easter|halloween|(?:mother|father|valentine)’?s)\b/i;
 
-/** Words for languages and peoples that the tagger (the library `compromise`) tags wrongly. */
+/**
+ * Matches words for languages and peoples that the tagger (the library `compromise`) tags wrongly.
+ */
 export const LANGUAGE =
   /^(?:Arabic|British|Cantonese|Catalan|Cornish|Danish|English|Finnish|Hebrew|Hindi|Irish|Latin|Mandarin|Montessori|Polish|Scottish|Spanish|Swedish|Turkish|Urdu|Waldorf|Welsh)$/;
 
@@ -80,7 +82,8 @@ export function isPlural(text: string, isName: boolean): boolean {
   if (isName && /^\p{Lu}\p{Ll}+’s\s(?:\S+\s)*\p{Lu}\S*$|\s\p{Lu}{2,}$/u.test(text)) return false;
   const end = lastWord(text.replace(/\s+online$/i, ''));
   const isJoined = /\s(?:and|&)\s/.test(text);
-  // The company "Cedar & Salt" is singular; its "sea salt caramels" are plural.
+  // The company name "Cedar & Salt" is singular, although its product "sea salt caramels" is
+  // plural.
   if (isJoined && (!isName || /^\p{Lu}/u.test(end))) return !isName;
   const last = end.toLowerCase();
   return pluralize.isPlural(last) && !pluralize.isSingular(last) && !SINGULAR_IN_S.test(last);

@@ -2,8 +2,9 @@ import { isJobOffer } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../content/languages.ts';
 
 /**
- * Words that announce a course before its name; in Chinese and Korean, after it. The course's name
- * is complete without them: "Inscripciones abiertas para el" before "curso de inglés".
+ * Words that announce a course. They precede the course's name; in Chinese and Korean, they follow
+ * it. The course's name is complete without these words, for example "Inscripciones abiertas para
+ * el" before "curso de inglés".
  */
 const AROUND_NAME: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   de: /^(?:jetzt )?anmeldung(?:en)?\s(?:ab sofort |offen )?(?:für|zum|zur)\s(?:(?:den|die|das|unsere[nm]?)\s)?/iu,
@@ -20,8 +21,8 @@ const AROUND_NAME: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
 };
 
 /**
- * Words for learners in the genitive plural, and (beginnings of) words for a course, in Slavic
- * languages.
+ * Words for learners in the genitive plural, and words (or beginnings of words) for a course, in
+ * Slavic languages.
  */
 const LEARNERS =
   'детей|взрослых|учеников|студентов|учащихся|малышей|школьников|подростков|девочек|мальчиков|желающих|новичков|дітей|дорослих|учнів|студентів|малюків|школярів|підлітків|дівчат|хлопчиків|новачків';
@@ -29,8 +30,8 @@ const COURSES =
   'групп|груп|кружок|кружк|гурт|курс|секци|секці|заняти|занять|школ|студи|студі|класс|клас|kurs|zajęcia|szkoł|przedszkol|warsztat|żłob';
 
 /**
- * Announcements that can't be removed, because the course is inflected or joined to them. The
- * whole clause then serves as the name.
+ * Matches announcements that can't be removed, because the course is inflected or joined to them.
+ * The whole clause then serves as the name.
  */
 const WITH_NAME = new RegExp(
   [

@@ -272,7 +272,7 @@ const SHORT_BRIEFS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Further fields that were written after the function words had been chosen. */
+/** Further product fields, which were written after the function words had been chosen. */
 const LATER_BRIEFS: typeof SHORT_BRIEFS = {
   en: [
     'Rowing club for beginners',

@@ -9,7 +9,7 @@ export const PROMISE = new RegExp(`^(?:${VERBS}|your?)\\s\\S`, 'i');
 
 /**
  * Matches a promise to the reader that starts with a verb, for example "learn Spanish in your lunch
- * break". The next word must show that the first one is a verb: "sleep mask" and "travel agency"
+ * break". The second word must show that the first word is a verb: "sleep mask" and "travel agency"
  * start with nouns.
  */
 export const IMPERATIVE = new RegExp(

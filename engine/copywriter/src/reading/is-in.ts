@@ -1,4 +1,4 @@
-/** Tells whether a text contains the given words, in whatever case. */
+/** Tells whether a text contains the given words, in upper or lower case. */
 export function isIn(text: string, words: string | null | undefined): boolean {
   return words != null && inOneCase(text).includes(inOneCase(words));
 }

@@ -3,14 +3,14 @@ import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { categoryOf } from './product-category.ts';
 
 /**
- * Score of a word with a letter that only one language has, and of a word whose spelling is typical
- * of the language.
+ * Scores: for a word with a letter that only one language has, and for a word whose spelling is
+ * typical of the language.
  */
 const LETTER_WEIGHT = 0.3;
 const SPELLING_WEIGHT = 0.2;
 const MAX_WORDS = 4;
 
-/** English words with accents, which are no evidence of another language. */
+/** Matches English words with accents, which are no evidence of another language. */
 const LOANS =
   /^(?:caf[eé]s?|d[eé]cor|r[eé]sum[eé]s?|fa[cç]ades?|macram[eé]|ros[eé]|soir[eé]es?|fianc[eé]e?s?|entr[eé]es?|frapp[eé]s?|cr[eè]ches?|cr[eê]pes?|cr[eè]mes?|a[cç]a[ií]|über|clich[eé]s?|appliqu[eé]|ombr[eé]|touch[eé]|pur[eé]es?|gruy[eè]re|comt[eé]|jalapeños?|piñatas?|señor\p{L}*|pok[eé]mon|noël|zoë|chlo[eé]|ren[eé]e?|andr[eé]|beyonc[eé]|na[iï]ve|saut[eé]\p{L}*|souffl[eé]s?|p[aâ]t[eé]s?|flamb[eé]|latt[eé]s?|brûl[eé]e|exfoli\p{L}+|matcha|dulce|r[oö]sti|müsli|smörg\p{L}+|fjällräven|häagen|nestl[eé]|loréal|l’oréal|chaise|déjà|à|é)$/iu;
 
@@ -43,11 +43,13 @@ export function countEnglishWords(text: string): number {
   return wordsIn(text).filter(isEnglishWord).length;
 }
 
-/** Endings of English words that are in no list. */
+/** Matches endings of English words that are in no list. */
 const ENGLISH_ENDING =
   /\p{L}{3}(?:ors|ians|ings?|ness|ships?|works?|wear|ware|wood|tech|ght|ists|ified|ly|hood)$/u;
 
-/** Words that the tagger (the library `compromise`) knows but that other languages have too. */
+/**
+ * Matches words that the tagger (the library `compromise`) knows but that other languages have too.
+ */
 const SHARED =
   /^(?:catering|camping|parking|marketing|training|shopping|coaching|leasing|jogging|styling|lifting|peeling|fitness|wellness|bistro|seniors?|mobile?|reiter|pension|pose|location|sec|sans|expert|main|laine|mates|lana|iva|pele|domicile|chalets?|bricolage|villa|villas|hotel|hotels|salon|taxi|pizza|yoga|bar|café|restaurant|cave|data|note|vase|son|sole|pane|mare|come|once|ten|pies|red|sin|dado|real|total|local|natural|animal|animales|final|normal|original|musical|personal|digital|social|special|mode|vent|plus|beige|tarte|table|pain|four|cousin|important|excellent|simple|possible|sensible|service|services|piano|opera|solo|auto|studio|camera|costume|pasta|via|no|non|hat|war|die|man|rock|gift|bad|rot|wand|hut|ring|arm|hand|warm|land|park|bank|film|start|test|team|plan|bus|sport|sauna|wind|ast|kind|boot|brief|fast|not|art|rat|mist|stand|winter|sommer|garage|garages|massage|massages|menu|dessert|parfum|boutique|van|over|week|water|open|post|best|huis|kan|pot|pen|bril|drop|room|elk|ham|bed|film|mat|fin|glad|barn|bra|far|mat|hem|vi|hus)$/u;
 
@@ -74,8 +76,8 @@ export function isPartlyEnglish(text: string): boolean {
   const words = wordsIn(text);
   const isAccented = words.some((word) => ACCENTED.test(word));
   const plain = words.filter((word) => !ACCENTED.test(word));
-  // Accented words are judged apart, because the word lists treat an accented letter as a word
-  // boundary: “villaägare” does not contain villa.
+  // Accented words are judged separately, because the word lists treat an accented letter as a word
+  // boundary. Otherwise “villaägare” would contain the English word “villa”.
   if (isAccented) return plain.length > 0 && plain.filter(isEnglishWord).length * 2 >= plain.length;
   return (
     words.some((word) => isEnglishWord(word) || endsAsEnglish(word)) ||
@@ -114,8 +116,8 @@ function isName(word: string): boolean {
 }
 
 /**
- * Tells whether the tagger (`compromise`) or our lists know a word and other languages don't have
- * it.
+ * Tells whether the tagger (`compromise`) or our lists know a word, and no other language has the
+ * word.
  */
 function isEnglishWord(word: string): boolean {
   lexicon ??= loadKnownWords();

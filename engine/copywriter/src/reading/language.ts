@@ -21,33 +21,35 @@ import { letterScores } from './letter-scores.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 
 /**
- * Letters of Ukrainian that Russian lacks; letters of other neighbours are in {@link
+ * Matches letters of Ukrainian that Russian lacks; letters of other neighbours are in {@link
  * OTHER_LETTERS}.
  */
 const UKRAINIAN = /[іїєґ]/iu;
-/** Letters of Belarusian and Russian that Ukrainian lacks. */
+/** Matches letters of Belarusian and Russian that Ukrainian lacks. */
 const BELARUSIAN = /[ыэёъ]/iu;
-/** Ukrainian words and endings that Russian lacks, for fields without a distinctive letter. */
+/**
+ * Matches Ukrainian words and endings that Russian lacks, for fields without a distinctive letter.
+ */
 const UKRAINIAN_WORDS =
   /(?<!\p{L})(?:з|й|що|або|грн|гривень|матрац\p{L}*|ортопедичн\p{L}*|знижк\p{L}*|безкоштовн\p{L}*|доставка додому|власник\p{L}*|кав[аиу]|яловичин\p{L}*|одяг\p{L}*|дитяч\p{L}*|будинок|будинк\p{L}*|котедж\p{L}*|садиб\p{L}*|подарун\p{L}*|перукар\p{L}*|крамниц\p{L}*|книгарн\p{L}*|майстерн\p{L}*|цукер\p{L}*|печиво|морозив\p{L}*|борошн\p{L}*|вишиван\p{L}*|прикраси|сукня|шкарпетк\p{L}*|окуляри|годинник\p{L}*|запчастин\p{L}*|автозапчастин\p{L}*|застосун\p{L}*|крафтове|пляш\p{L}*|збери|догляд\p{L}*|фоп|просто неба|вживан\p{L}*|\p{L}{2,}(?:ння|ття|лля|увати|ювати))(?!\p{L})/iu;
-/** Letters of Danish and Norwegian that Swedish lacks. */
+/** Matches letters of Danish and Norwegian that Swedish lacks. */
 const NORSE = /[æø]/iu;
-/** Vietnamese vowels with a tone mark, and two letters that no other alphabet has. */
+/** Matches Vietnamese vowels with a tone mark, and two letters that no other alphabet has. */
 const VIETNAMESE = /[ươạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 /**
- * Letters of Belarusian, Serbian, Macedonian, Kazakh, Persian and Urdu, which share a script with a
- * supported language.
+ * Matches letters of Belarusian, Serbian, Macedonian, Kazakh, Persian and Urdu, which share a
+ * script with a supported language.
  */
 const OTHER_LETTERS = /[ўђјљњћџѓќѕәғқңөұүһ]|[پچژگٹڈڑںےہ]/iu;
 
-/** Letters of Turkish that no other supported language in Latin script has. */
+/** Matches letters of Turkish that no other supported language in Latin script has. */
 const TURKISH = /[ğĞşŞıİ]/u;
 
-/** Characters that only Japanese has, and the particle "の" between two nouns. */
+/** Matches characters that only Japanese has, and the particle "の" between two nouns. */
 const JAPANESE =
   /[気円図経発売実楽薬対営労価検験県駅様浄焼続総歳変単戦鉄転伝読訳帰児両拝拡掲桜酔録銭隠雑霊頼顔沢渋滝竜込働畑峠枠]|(?<=\p{Script=Han})の(?=\p{Script=Han})/u;
 
-/** Simplified Chinese characters that Japanese does not use. */
+/** Matches Simplified Chinese characters that Japanese does not use. */
 const SIMPLIFIED =
   /[门车电话这们东为务师馆饭鱼鸟马风飞龙书买卖练维护级红绿纯线组织结给约记设访评识说请课谁调谈财货购费资赛赠轻软载边达运还进远连迟选适邮钟钱铁锁错键镇长问间闻阅阳险难页顶项顺预领频题饮饰骑鸡鸭头岁现场单层张园报爱亲义优农净]/gu;
 
@@ -73,47 +75,54 @@ const UNWRITTEN = LATIN_LANGUAGES.filter(
 /** Whether the copywriter has texts for a language that the letters in {@link NORSE} identify. */
 const NORSE_IS_WRITTEN = ['da', 'no'].some((language) => writtenLanguage(language) !== 'und');
 /**
- * French and Spanish phrases that English ads use, and a vehicle that is spelt like a Dutch
+ * Matches French and Spanish phrases that English ads use, and a vehicle that is spelt like a Dutch
  * preposition. These phrases are removed because they are no evidence of the brief's language.
  */
 const LOAN_PHRASES =
   /\beau de (?:parfum|toilette|cologne)\b|\bcr[eè]me br[uû]l[eé]e\b|\bcaf[eé]\b|\bdeluxe\b|\b(?:à|a) la carte\b|\bdolce\b|\bpâtisserie\b|\bdulce de leche\b|\bpiñatas?\b|\bjalapeños?\b|\b(?:ice cream|camper|delivery|cargo|removals?|minibus|transit|electric|food) vans?\b|\bvans? (?:hire|insurance|rentals?|life|leasing|sales?|conversions?|wraps?)\b|\bman (?:with|and) (?:a )?van\b/giu;
-/** "per" before the unit of a price is English and not Italian, for example "$99 per episode". */
+/**
+ * Matches "per" before the unit of a price, which is English and not Italian, for example "$99 per
+ * episode".
+ */
 const COUNTED_BY = /(?<=\d\s?[€$£]?\s?)per(?=\s[a-z]+)/giu;
 /**
- * "per" before an English, Dutch, Swedish or Indonesian unit. It is not Italian either, for example
- * "Ved per kubik".
+ * Matches "per" before an English, Dutch, Swedish or Indonesian unit, which is not Italian either,
+ * for example "Ved per kubik".
  */
 const PER_UNIT =
   /(?<!\p{L})per(?=\s(?:hour|day|week|month|year|person|night|head|uur|dag|keer|stuk|kuub|zak|persoon|maand|nacht|timme|dygn|ton|kubik|säck|styck|månad|vecka|natt|kväll|jam|hari|meter|orang|bulan|malam|porsi)(?!\p{L}))/giu;
-/** Web and e-mail addresses, in which "com" is no Portuguese word and "de" no Spanish one. */
+/**
+ * Matches web and e-mail addresses, in which "com" is no Portuguese word and "de" no Spanish one.
+ */
 const ADDRESSES = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?![\p{L}\p{N}])\S*/giu;
 /**
- * Abbreviations with full stops, whose letters are no words: "i.p.v." does not contain Polish "i"
- * and "z".
+ * Matches abbreviations with full stops, whose letters are no words: "i.p.v." does not contain
+ * Polish "i" and "z".
  */
 const ABBREVIATIONS = /(?<!\p{L})(?:\p{L}\.){2,}/gu;
-/** A unit after its number, which is no word: the V of "18 V" is not the Czech preposition. */
+/**
+ * Matches a unit after its number, which is no word: the V of "18 V" is not the Czech preposition.
+ */
 const UNITS = /(?<=\p{Nd}\s?)[VWAKNLglmhs](?![\p{L}\p{N}])/gu;
-/** A clothing size by itself, which is no word, for example "Regenjas maat L". */
+/** Matches a clothing size by itself, which is no word, for example "Regenjas maat L". */
 const SIZES = /(?<![\p{L}\p{N}'’])[SML](?![\p{L}\p{N}'’])/gu;
 /** Minimum number of letters of a text whose language can be recognised. */
 const MIN_LETTERS = 5;
 /**
- * Minimum confidence of a statistical guess from a few words; below it, English is the better
- * guess.
+ * Minimum confidence of a statistical guess from a few words. If the confidence is lower, English
+ * is the better guess.
  */
 const MIN_CONFIDENCE = 0.25;
 
 /**
  * Returns the language of a brief's free text as a BCP 47 tag: one of {@link WRITTEN_LANGUAGES}, or
  * `und` for a language that the copywriter can't write. The script decides first, then function
- * words, letters and n-grams (letter sequences) together. If two languages are equally likely,
- * n-grams (library `eld`) and the lexicon's words decide.
+ * words, letters and n-grams (letter sequences) together. If two languages remain equally likely,
+ * the statistics of n-grams (library `eld`) and the lexicon's words decide.
  */
 export function detectLanguage(field: string): WrittenLanguage | 'und' {
-  // The signs ª and º by themselves are removed, because they are no letters of a word; so is the
-  // sign for a diameter, for example "Ø 22 cm".
+  // The signs ª and º by themselves are removed, because they are no letters of a word. The sign
+  // for a diameter is removed too, for example "Ø 22 cm".
   const text = field
     .replace(ADDRESSES, ' ')
     .replace(ABBREVIATIONS, ' ')
@@ -165,8 +174,8 @@ function isUkrainian(text: string): boolean {
 
 /**
  * Tells whether a text is certainly in another language than the ad that would print it. Languages
- * with the same script share many words, so within a script only English is told apart from the
- * others.
+ * with the same script share many words, so only English is distinguished from other languages of
+ * its script.
  */
 export function isOtherLanguage(text: string, language: WrittenLanguage): boolean {
   if (!/\p{L}/u.test(text)) return false;
@@ -195,8 +204,8 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
   const telling = countTellingWords(text);
   const toldOf = (language: LatinLanguage) => telling.get(language) ?? 0;
   const hasEnglish = toldOf('en') > 0;
-  // An unsupported language counts as English if the text contains English words, because an
-  // English ad is then possible.
+  // If the text contains English words, an unsupported language counts as English, because an
+  // English ad is possible.
   if (told !== null && (told !== 'und' || !hasEnglish)) return told;
   if (NORSE.test(text) && !NORSE_IS_WRITTEN && !hasEnglish) return 'und';
   const isTold = (language: LatinLanguage) =>
@@ -240,8 +249,8 @@ function isNamedIn(text: string, language: LatinLanguage): boolean {
 }
 
 /**
- * Minimum lead in probability of an unsupported language over each supported one, if no distinctive
- * word decides.
+ * Minimum lead in probability of an unsupported language over each supported language, if no
+ * distinctive word decides.
  */
 const UNWRITTEN_MARGIN = 0.06;
 
@@ -270,7 +279,7 @@ const FUNCTION_WORD_WEIGHT = 0.5;
  */
 const LETTER_WEIGHT = 1;
 /**
- * Minimum lead of the best language in score; with a smaller one, the function words don't decide.
+ * Minimum lead of the best language in score. With a smaller lead, the function words don't decide.
  */
 const CLEAR_LEAD = 0.25;
 
@@ -312,7 +321,8 @@ function languageByFunctionWords(
     letters: evidence.get(language)?.letters ?? 0,
   })).sort((a, b) => b.rating - a.rating);
   const [best] = ranking;
-  // All languages without texts count as one, so that Danish and Norwegian need not be told apart.
+  // All languages without texts count as one language, so Danish and Norwegian need not be
+  // distinguished.
   const second = ranking.find(({ told }) => told !== best?.told);
   if (
     !best ||
@@ -321,8 +331,8 @@ function languageByFunctionWords(
     best.rating - second.rating < CLEAR_LEAD
   )
     return null;
-  // If a field mixes English with another language, the other one is returned. English alone gives null,
-  // because the next step recognises it better.
+  // If a field mixes English with another language, the other one is returned. A text in English
+  // alone gives null, because the next step recognises English better.
   return best.told === 'en' ? null : best.told;
 }
 
@@ -330,9 +340,9 @@ function languageByFunctionWords(
 const MAX_ODD_WORDS = 4;
 
 /**
- * Letters of Czech, Slovak, Hungarian, Romanian, Croatian and the Baltic languages that no
- * supported language has. Vietnamese shares two of them, but its tone marks have identified it
- * before.
+ * Matches letters of Czech, Slovak, Hungarian, Romanian, Croatian and the Baltic languages that no
+ * supported language has. Vietnamese shares two of these letters, but its tone marks identify it
+ * earlier.
  */
 const UNWRITTEN_LETTERS = new RegExp(
   `[${[...'čřšžěůďťňľőűățșđāēīū'].filter((letter) => !isWrittenLetter(letter)).join('')}]`,
@@ -348,8 +358,8 @@ function isWrittenLetter(letter: string): boolean {
 /** Minimum score of a language other than English for a text of a few words. */
 const MIN_FOREIGN_SCORE = 0.3;
 /**
- * Minimum lead in score of an unsupported language; with a smaller one, the supported language that
- * resembles it is used.
+ * Minimum lead in score of an unsupported language. With a smaller lead, the supported language
+ * that resembles it is used.
  */
 const NEIGHBOUR_MARGIN = 0.45;
 
@@ -373,7 +383,7 @@ function foreignLanguage(
 }
 
 /**
- * Minimum share of English words in an English text, if no word belongs to the other language only.
+ * Minimum share of English words in an English text, if no word belongs only to the other language.
  */
 const ENOUGH_ENGLISH = 0.5;
 

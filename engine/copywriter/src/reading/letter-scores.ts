@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * The language detector of the library `eld`, with its data and rules, but with the n-grams (letter
- * sequences) in typed arrays. As 81,000 objects they would take 120 MB. `letter-scores.test.ts`
+ * sequences) in typed arrays. As 81,000 objects, the n-grams would take 120 MB. `letter-scores.test.ts`
  * compares both.
  */
 
@@ -17,12 +17,12 @@ const { separators }: { separators: RegExp } = await import(
 
 /** Number that must be added to the stored score of an n-gram. */
 const BASE_SCORE = 53;
-/** Mean score of n-grams that is converted to 0.5. */
+/** Mean score of n-grams that corresponds to a result of 0.5. */
 const SCALE = 25;
 const MAX_CHARACTERS = 1000;
 /**
- * Number of bytes after which the text is cut at the next space, and number after which it is cut
- * anywhere.
+ * Number of bytes after which the text is cut at the next space, and number of bytes after which it
+ * is cut anywhere.
  */
 const MAX_BYTES_OF_WORDS = 350;
 const MAX_BYTES = 380;
@@ -78,7 +78,10 @@ export function letterScores(text: string): ReadonlyMap<string, number> {
   );
 }
 
-/** The data file is read as text. Imported as a module, its objects would stay in memory. */
+/**
+ * Reads the n-grams of the data file as text. If the file were imported as a module, its objects
+ * would stay in memory.
+ */
 function readNgrams(): Ngrams {
   const source = readFileSync(fileURLToPath(new URL('../ngrams/small.js', ENTRY)), 'utf8');
   const dataStart = source.indexOf('ngrams:{');
@@ -123,16 +126,14 @@ function keyOf(ngram: string): number {
   return key;
 }
 
-/** Returns the slot of a key, or the empty slot into which it would be put. */
+/** Returns the slot of a key, or the empty slot for a key that the table does not contain. */
 function slotOf(keys: Float64Array, key: number): number {
   let slot = Math.imul((key % 2 ** 32) ^ Math.floor(key / 2 ** 16), 0x9e3779b1) >>> 15;
   while (keys[slot] !== EMPTY && keys[slot] !== key) slot = (slot + 1) % SLOTS;
   return slot;
 }
 
-/**
- * Returns the words of a text, with each byte of a character beyond ASCII as a separate character.
- */
+/** Returns the words of a text. Each byte of a non-ASCII character becomes a separate character. */
 function wordsInBytes(text: string): string[] {
   const plain = text.slice(0, MAX_CHARACTERS).replace(separators, ' ').trim().toLowerCase();
   let bytes = 0;

@@ -1,11 +1,14 @@
 /**
- * Endings that an occupation has after a verb such as "we look for", each with the ending of the
+ * Endings of occupations after a verb such as "we look for", each with the ending of the
  * nominative: "spawacza" gives "spawacz".
  */
 type Endings = readonly (readonly [ending: RegExp, name: string])[];
 
 interface Cases {
-  /** Verbs after which the occupation is not in the nominative; after a colon it is. */
+  /**
+   * Matches verbs after which the occupation is not in the nominative; after a colon, it is in the
+   * nominative.
+   */
   verbs: RegExp;
   qualities: Endings;
   /** Longer endings first. */

@@ -8,12 +8,13 @@ import { detectLanguage } from './language.ts';
 import type { ToldBrief } from './told-brief.ts';
 import { tradeFacts, tradeOf } from './trade-of.ts';
 
-/** Trades of things that people apply for, besides courses: loans, insurance, homes. */
+/** Trades, other than courses, whose products people apply for: loans, insurance, homes. */
 const APPLIED_FOR: ReadonlySet<Trade> = new Set<Trade>(['finance', 'insurance', 'property']);
 
 /**
- * Facts that sellers state and employers don't, such as "first meeting free". They tell a seller's
- * "enquiries" from an employer's "applications", which are the same word in Turkish.
+ * Facts that sellers state and employers don't, such as "first meeting free". These facts
+ * distinguish a seller's "enquiries" from an employer's "applications", which are the same word in
+ * Turkish.
  */
 const OF_SELLERS: ReadonlySet<FactKind> = new Set(['trial', 'discount', 'multibuy', 'delivery']);
 
@@ -28,7 +29,7 @@ export function statesAnOffer(
 }
 
 /**
- * Tells whether a brief is a job ad. Either its product says so, or the goal asks for applicants
+ * Tells whether a brief is a job ad. Either the product says so, or the goal asks for applicants
  * and the product is neither a course nor a loan.
  */
 export function offersWork({

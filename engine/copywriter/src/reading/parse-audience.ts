@@ -32,7 +32,7 @@ export interface AudienceWords {
   whoFull: string | null;
   /** The audience's problem, a noun phrase or gerund from its clause, for example "mornings". */
   pain: string | null;
-  /** The audience's wish, a noun phrase from its clause. */
+  /** The audience's wish, as a noun phrase from the clause that describes the audience. */
   want: string | null;
 }
 
@@ -47,7 +47,9 @@ const OWNERS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${OWNERS_OF}(\\w+?)(?<![ious])s\\b.*$`, 'gi'), '$1 owners'],
 ];
 const AND_SIGN = /(?<!\b\p{L})\s*&\s*|\s+\+\s+/gu;
-/** Several groups in a row without a comma, for example "pet owners renters end of tenancy". */
+/**
+ * Matches several groups in a row without a comma, for example "pet owners renters end of tenancy".
+ */
 const UNPARTED =
   /^((?:\p{L}+\s)*\p{L}+(?:er|or|ist|ent)s)\s+(?:\p{L}+(?:er|or|ist|ent)s\b.*|\p{L}+\s\p{L}+s\s(?:and|&)\s\p{L}+s)$/iu;
 const MAX_WHO_WORDS = 5;
@@ -68,8 +70,8 @@ function withoutPlace(text: string): string {
 }
 
 /**
- * People who are described only by the clause after them, for example "commuters and people getting
- * back into cycling".
+ * Matches people who are described only by the clause after them, for example "commuters and people
+ * getting back into cycling".
  */
 const AND_PEOPLE = /,?\s(?:and|or)\s(?:people|those|anyone|anybody|everyone|others|folks)$/i;
 
@@ -98,8 +100,8 @@ export function parseAudience(field: string): AudienceWords {
   if (
     head === '' ||
     namesEverybody(head) ||
-    // If "elderly people" is removed from "elderly people and their children", the children would
-    // seem to be young.
+    // Without "elderly people", the children in "elderly people and their children" would seem to
+    // be young.
     (spared !== bare && namesKin(head)) ||
     !/\p{L}{2}/u.test(head) ||
     (namesKin(head) && /^\s+of\s/.test(text.slice(bare.length))) ||
@@ -120,7 +122,7 @@ export function parseAudience(field: string): AudienceWords {
   };
 }
 
-/** Makes all words lower-case except names, acronyms and words with a capital inside. */
+/** Makes all words lower-case, except names, acronyms and words with a capital inside. */
 function lowerOrdinary(text: string): string {
   return text
     .split(' ')
@@ -144,8 +146,8 @@ function lowerOrdinary(text: string): string {
 }
 
 /**
- * Words that restrict the groups before them and name no further group, for example "homeowners,
- * mostly older".
+ * Matches words that restrict the groups before them and name no further group, for example
+ * "homeowners, mostly older".
  */
 const SAID_OF_GROUP =
   /^(?:mostly|mainly|usually|often|especially|particularly|even|also|ideally|not|no|any)\s/i;
@@ -198,7 +200,7 @@ function agree(tail: string): string {
   });
 }
 
-/** Returns a phrase that is short and complete enough for our sentences, or null. */
+/** Returns the phrase if it is short and complete enough for our sentences, otherwise null. */
 function clause(text: string | undefined): string | null {
   if (text === undefined) return null;
   const phrase = (

@@ -45,7 +45,7 @@ it.each([
   expect(product.facts).not.toContain('Here 24/7');
 });
 
-it('lists as a fact the words that a long name had no room for, and the size', () => {
+it('lists the words that do not fit into a long name, and the size, as facts', () => {
   const { name, points } = parseProduct('Northpeak 40L waterproof hiking rolltop backpack');
   expect(name).toBe('Northpeak Hiking Rolltop Backpack');
   expect(points).toEqual(['40L, waterproof']);

@@ -51,7 +51,7 @@ export interface ProductWords {
   /** Whether the product has a proper name, which takes no article and no "new". */
   named: boolean;
   /**
-   * The user's description of the product as a noun phrase: "a retinol serum for sensitive skin";
+   * The user's description of the product, as a noun phrase: "a retinol serum for sensitive skin";
    * null if there is none.
    */
   detail: string | null;
@@ -76,7 +76,7 @@ export interface ProductWords {
 /** Matches an activity whose object has a capitalised name, for example "Rent a Tesla". */
 const HIRES = /^(?:rent|hire|buy|book|learn) (?:an? )?\p{Lu}[\p{L}\d-]*$/iu;
 /**
- * Matches an app or course that is named by what it teaches: "Learn to play the ukulele app" is an
+ * Matches an app or course whose name says what it teaches: "Learn to play the ukulele app" is an
  * app for the ukulele.
  */
 const LEARNT_BY =
@@ -86,18 +86,20 @@ const SEARCHED = /^(sell|find|rent out|insure|value|move|scrap|clean|fix|paint) 
 /** Matches an owner's name, which replaces the article, for example "Mrs Plum’s chutney". */
 const OWNED = /^(?:\p{Lu}\S*\s){0,2}\p{Lu}\S*’s?\s/u;
 const MAX_FULL_CHARACTERS = 64;
-/** Words that introduce a purpose, which a sentence can omit. */
+/** Matches words that introduce a purpose, which a sentence can omit. */
 const PURPOSE = /\s(?:so(?: that)?|while|because|in order to)\s/i;
 /**
  * Matches a single item that can be sold only once, such as a flat or a car, for example "3-bed
  * townhouse", "2019 BMW".
  */
 const ONE_OF_ITS_KIND = /^(?:\d+[- ]bed(?:room)?\b|(?:19|20)\d\d\s\p{L})/iu;
-/** Separators between clauses; the comma inside a number is none. */
+/** Matches separators between clauses; the comma inside a number is no separator. */
 const CLAUSES = /\s*(?:,(?!\d)|;)\s*|\s+[–—-]\s+|(?<=^for\s.+)\s+(?=that\s)/;
 const LEAD_IN =
   /^(?:(?:hey|hi|hello|so|ok(?:ay)?|well|basically)[,!]?\s+)*(?:(?:we|i)\s+(?:basically\s+|mostly\s+|mainly\s+)?do(?:\s+like)?(?=\s)|(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ed|ing)?|open(?:ed|ing)|provide|providing|have)|(?:\s+a(?:re|m)|[’'](?:re|m))(?=\s+an?\s))|we\s+(?:have\s+)?just\s+(?:launched|opened|released)|(?:now |finally )?(?:introducing|announcing|launching|presenting)|discover|check out|get ready for|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|as (?=an?\s)|(?:we|our \p{L}+) (?:is|are) (?:hosting|holding|organi[sz]ing|running)|this is|it is|it[’']?s|my product is|our product is)\s+/iu;
-/** Praise before a name; without removing it, a line would say "your new best pizza". */
+/**
+ * Matches praise before a name. If the praise were kept, a line would say "your new best pizza".
+ */
 const BOAST = /^(?:(?:very )?best|greatest|amazing|awesome|incredible|most amazing)\s+(?=\p{L})/iu;
 /** Matches a product field that says what the seller does and not what is sold. */
 const WE_HELP = /^(?:we|i)\s+(?:help|assist|support)\s+/i;
@@ -109,7 +111,7 @@ const WE_HELP = /^(?:we|i)\s+(?:help|assist|support)\s+/i;
 const OUR_OWN =
   /^(?:my|our)\s+(?:(?:small|little|local|family|new|own)\s+)*((?:\p{Ll}+\s)?(?:\p{Ll}*shop|\p{Ll}*store|boutique|bakery|caf[eé]|restaurant|salon|studio|gym|farm|hotel|bar|pub|clinic|practice|agency|business|company|brand|website))$/iu;
 
-/** Result for a product field without a letter or digit. */
+/** The result of parsing a product field without a letter or digit. */
 const SOMETHING_NEW: ProductWords = {
   name: 'Something New',
   label: 'Something new',
@@ -127,14 +129,15 @@ const SOMETHING_NEW: ProductWords = {
 };
 
 /**
- * A decimal comma, as in "7,3L"; English uses a point. The comma in "1,500" separates thousands and
- * stays.
+ * Matches a decimal comma, as in "7,3L"; English uses a point. The comma in "1,500" separates
+ * thousands and stays.
  */
 const DECIMAL_COMMA = /(?<=\d),(?=\d{1,2}(?!\d))/gu;
 
 /**
- * Parses a product field that was written in English. `determiner` is put before a thing without a
- * name. `isNamed` says that a name is expected; a capitalised ordinary word does not count as one.
+ * Parses a product field that was written in English. `determiner` precedes a thing that has no
+ * name. `isNamed` says that a name is expected. A capitalised ordinary word does not count as a
+ * name.
  */
 export function parseProduct(
   field: string,
@@ -209,8 +212,8 @@ function tellsOfSeller(first: string): boolean {
 }
 
 /**
- * The sentence, up to the end of its first clause, is used in place of a name; like an activity, it
- * takes no article.
+ * Returns a sentence about the seller, up to the end of its first clause, in place of a name. Like
+ * an activity, it takes no article.
  */
 function sentenceOfSeller(first: string): Named {
   const [clause = first] = first.split(/,\s|\s(?=(?:and|but|so|because|while|when)\s)/);
@@ -249,14 +252,14 @@ function nameIn(first: string, shouted: boolean, isNamed: boolean): Named {
   return { lead, bare, short, isName, article, named, modifier, rest };
 }
 
-/** Names that say nothing by themselves, for example "App. See for yourself." */
+/** Matches names that say nothing by themselves, for example "App. See for yourself." */
 const SAYS_LITTLE =
   /^(?:app|apps|software|service|services|tool|platform|programme|program|course|shop|store)$/i;
 const MAX_WHOLE_CHARACTERS = 34;
 
 /**
- * Returns the clause and the name before it. If the clause starts with "to" and a size, the whole range ("12 to
- * 20 inch") moves from the name into the clause.
+ * Returns the clause and the name before it. If the clause starts with "to" and a size, the whole
+ * range of sizes ("12 to 20 inch") moves from the name into the clause.
  */
 function withRange(clause: string, name: string): [string, string] {
   const [size] = /^to\s\d/.test(clause) ? (/\s\d+$/.exec(name) ?? []) : [];
@@ -342,7 +345,8 @@ function detailsOf(
     rest !== null && isName && !(lead.startsWith(named) && saysItself(named, rest))
       ? describe(rest)
       : null;
-  // A clause of one capitalised word is a place, for example "4-bed house, Harrogate".
+  // A clause that consists of one capitalised word is a place, for example "4-bed house,
+  // Harrogate".
   const [located] = (detail === null ? (rest?.split(CLAUSES) ?? []) : []).filter(isLocation);
   const beyond = [
     (!isName && bare.startsWith(`${short} `)) || isInPlaceBehind(short, bare)
@@ -375,7 +379,8 @@ function detailsOf(
  * too long for one sentence loses its purpose ("so that …"), or is left out.
  */
 function fullPhrase(phrase: string, clause: string, isName: boolean): string {
-  // A proper name gets no clause with "that": "FibreNow that brings …" would mean one of several.
+  // A proper name gets no clause with "that", because "FibreNow that brings …" would mean one of
+  // several products.
   const withModifier =
     clause === '' || (isName && /^(?:that|which)\s/.test(clause)) ? phrase : `${phrase} ${clause}`;
   const [toThePoint = ''] = withModifier.split(PURPOSE);
@@ -406,8 +411,8 @@ function clauseOf(named: string): RegExpExecArray | null {
 const LEARN_TO = /^learn (?:how )?to\s\S+/i;
 
 /**
- * A list of contents after a dash or colon, which stays together, for example "starter kit - hive,
- * suit, smoker and 2 day course".
+ * Matches a list of contents after a dash or colon, which stays together, for example "starter kit
+ * - hive, suit, smoker and 2 day course".
  */
 const CONTENTS =
   /^(?:[\p{L}\d-]+(?: [\p{L}\d-]+){0,2},\s)+(?:[\p{L}\d-]+ ){0,3}(?:and|&|or)\s[^,]+$/u;
@@ -435,7 +440,7 @@ function findDroppedWords(bare: string, short: string): string | null {
   const maker = kept.findIndex((word, at) => word !== words[at]);
   const isMiddle = lost > 0 && maker > 0 && bare.endsWith(kept.slice(maker).join(' '));
   const dropped = words.slice(maker, maker + lost);
-  // The first of two things says nothing without the second, for example "Window and".
+  // The first of two joined things says nothing without the second, for example "Window and".
   const isTorn = /^(?:and|&|plus|or)$/i.test(dropped.at(-1) ?? '');
   return isMiddle && !isTorn ? dropped.join(' ') : null;
 }

@@ -11,8 +11,8 @@ export function categoryOf(product: string): CategoryWords | null {
 }
 
 /**
- * Returns the category that the last of the product's words name; null if none does: a drone survey
- * is a "survey".
+ * Returns the category that the product's last words name: a drone survey is a "survey". The result
+ * is null if they name none.
  */
 export function categoryEnding(product: string): CategoryWords | null {
   const [best] = categoriesIn(product);

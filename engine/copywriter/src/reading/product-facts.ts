@@ -28,16 +28,16 @@ export function describe(detail: string): string | null {
     return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   if (/^(?:for|with|that|which|from|in|made|to|each|every|we|it|you|no|all)\s/i.test(text))
     return null;
-  // Something that is counted comes with the product and does not describe it, for example "100
-  // nights trial", "2 years warranty".
+  // A counted thing comes with the product and does not describe it, for example "100 nights
+  // trial", "2 years warranty".
   if (/^\d/.test(text)) return null;
   if (IMPERATIVE.test(text) || SAID_OF_IT.test(text)) return null;
   const lowered = lowerFirst(text);
   // A list is no single thing and gets no article, for example "tomato soup, grilled fish,
   // tiramisu".
   if (LIST.test(text)) return lowered;
-  // A possessive replaces the article, for example "Europe’s first …". Accessories are cut off,
-  // because they don't show whether the product is singular.
+  // A possessive replaces the article, for example "Europe’s first …". Accessories are cut off
+  // here, because they don't show whether the product is singular.
   if (/^\p{L}+’s\s/u.test(text)) return text;
   const [core = lowered] = lowered.replace(MODIFIER, '').split(/,\s/);
   if (categoryOf(core) === null && !nlp(core).has('#Noun')) return null;
@@ -49,7 +49,8 @@ export function describe(detail: string): string | null {
 export function modifiersOf(rest: string | null): string[] {
   if (rest === null) return [];
   const match = MODIFIER.exec(` ${rest}`);
-  // A time without what it refers to means nothing: "in 30 seconds" needs its "invoices".
+  // A time means nothing without the thing to which it refers: "in 30 seconds" needs "invoices"
+  // before it.
   if (match?.[1] && /^(?:in|within|from|at|by|every)\s\d/i.test(match[1])) return [rest];
   return match?.[1] ? [match[1]] : [];
 }
@@ -57,8 +58,8 @@ export function modifiersOf(rest: string | null): string[] {
 const MAX_ROW_CHARACTERS = 30;
 const MAX_POINT_CHARACTERS = 60;
 /**
- * Starts of sentences that are about the seller or refer to another sentence. Such a sentence can't
- * be printed by itself.
+ * Matches starts of sentences that are about the seller or refer to another sentence. Such a
+ * sentence can't be printed by itself.
  */
 const LEANS =
   /^(?:we|our|i|my|it|its|they|this|these|that|if|when|unless|because|and|but|so|or|also|each|ok)\b/i;
@@ -80,8 +81,8 @@ export function factRow(text: string): string {
   const first = isList ? row : (row.split(/[,;.](?!\d)/)[0]?.trim() ?? row);
   const fitting = first.length > MAX_ROW_CHARACTERS ? firstOfList(first) : first;
   const short = clip(fitting, MAX_ROW_CHARACTERS);
-  // A row that ends inside a phrase may change its meaning: "Specialising in fair divorce" was cut
-  // from "… settlements".
+  // A row that ends inside a phrase may change the phrase's meaning: "Specialising in fair divorce"
+  // was cut from "Specialising in fair divorce settlements".
   const [next] = fitting.slice(short.length).trim().split(' ');
   return next === undefined || next === '' || LOOSE.test(next) ? capitalise(short) : '';
 }

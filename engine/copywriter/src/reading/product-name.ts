@@ -5,7 +5,7 @@ import { GAZETTEER } from './gazetteer.ts';
 import { IMPERATIVE } from './imperative.ts';
 import { categoryOf } from './product-category.ts';
 
-/** Words before a noun that are no part of its name. */
+/** Matches words before a noun that are no part of its name. */
 export const DETERMINER =
   /^(?:(?:an?|the|my|our|some|this|these|your)\s+)?(?:(?:brand[- ])?new\s+(?!builds?\b))?/i;
 /** Matches the clause after a noun, for example "for sensitive skin", "roasted weekly". */
@@ -26,13 +26,15 @@ const APPOSITION =
  */
 const KIND_THEN_NAME =
   /^((?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,5}|\p{Lu}\p{Ll}[\p{Ll}-]*\s(?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,2})((?:[\p{Lu}\p{N}]\S*)(?:\s(?:(?:&|of|and|the)\s)?(?:[\p{Lu}\p{N}]\S*))*)$/u;
-/** Names of exams that people prepare for. Names of exams are not read as names of products. */
+/**
+ * Matches names of exams that people prepare for. Names of exams are not read as names of products.
+ */
 const EXAM = /^(?:I?GCSE|SAT|ACT|GRE|GMAT|LSAT|MCAT|IELTS|TOEFL|AP|IB|KS\d|A-?Levels?|11\+)\b/;
-/** Places of events. */
+/** Matches places of events. */
 const NAMED_PLACE =
   /^\p{Lu}.*\s(?:Park|Street|Road|Square|Hall|Beach|Bay|Valley|Hills|Stadium|Arena|Airport|Castle|Cathedral|Museum|Library|Pier|Quay|Lane|Avenue)$/u;
 /**
- * Times of events, which are no product's name by themselves, for example "July", "Saturday
+ * Matches times of events, which are no product's name by themselves, for example "July", "Saturday
  * mornings".
  */
 const TIME_ALONE =
@@ -149,8 +151,8 @@ const ATTESTED =
   /\s(?:registered|certified|approved|accredited|licensed|insured|qualified|trained|rated|compliant|endorsed|listed)$/i;
 
 /**
- * Tells whether the words after a description are the name. After a comma they may instead be a
- * venue or an award.
+ * Tells whether the words after a description are the name. After a comma, the words may instead be
+ * a venue or an award.
  */
 function isNameBehind(description: string, behind: string, isComma: boolean): boolean {
   if (IMPERATIVE.test(behind) || !looksNamed(behind.replace(MODIFIER, ''))) return false;
@@ -188,8 +190,8 @@ interface Introduction {
 }
 
 /**
- * Tells whether the words before a capitalised phrase say what the product is, so that the phrase
- * is its name and no place or season.
+ * Tells whether the words before a capitalised phrase say what the product is. The phrase is then
+ * the product's name, and no place or season.
  */
 function isIntroduction(kind: string, name: string): boolean {
   if (JOINS.test(kind) || !/\p{L}{3}/u.test(name) || categoryOf(kind) === null) return false;
@@ -202,8 +204,8 @@ function isIntroduction(kind: string, name: string): boolean {
 }
 
 /**
- * A superlative with a possessive as its article, for example "Europe’s first carbon negative
- * sneaker".
+ * Matches a superlative with a possessive as its article, for example "Europe’s first carbon
+ * negative sneaker".
  */
 const SUPERLATIVE = /^\p{L}+’s\s(?:first|only|\p{L}+est|best|leading|favou?rite|most)\s/u;
 
@@ -216,7 +218,10 @@ function isDescribed(text: string): boolean {
   return isOrdinaryWord(first) || SUPERLATIVE.test(text) || isPlural(text, false);
 }
 
-/** Holidays, which describe a thing that is made for them, for example "real Christmas trees". */
+/**
+ * Matches holidays, which describe a thing that is made for them, for example "real Christmas
+ * trees".
+ */
 const FEAST = /^(?:Christmas|Easter|Halloween|Thanksgiving|Valentine’s)$/;
 /** Matches a thing that is named after its activity, for example "Learn Spanish app". */
 const DOES = /^Learn \p{Lu}\p{L}+ \p{Ll}+$/u;

@@ -28,7 +28,7 @@ it.each([
 });
 
 describe('list of words after a product’s name', () => {
-  it('stays one clause', () => {
+  it('keeps the list as one clause', () => {
     expect(parseProduct('Student cello with bow, case and rosin').full).toBe(
       'your new student cello with bow, case and rosin',
     );

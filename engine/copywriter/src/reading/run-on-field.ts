@@ -19,16 +19,16 @@ const SET_OF =
  */
 const SAID_BEHIND =
   /^([^,;:(]+?)\s+((?:no\s[\p{L}-]+(?:\s[\p{L}-]+)?|\d+\s(?:\p{L}+\s)?(?:settings|sections|drawers|shelves|speeds|pockets|programmes|programs|compartments|tiers|gears|burners|functions|modes)|hand[- ]?(?:made|wound|blown|cut|sewn|carved|painted|dyed|knitted|crafted|built|woven|rolled|forged|poured|stitched|thrown)\s[^,;:(]+))(?=$|,|\s\d)/iu;
-/** Packs of which a measure says how much they hold, for example "From Uji 30g tin". */
+/** Matches packs whose measure says how much they contain, for example "From Uji 30g tin". */
 const PACK = /^(?:bag|jar|tin|tub|pouch|sack|sachet|packet)s?$/i;
 /** Matches the start of a phrase that belongs to the thing before it. */
 const OPENS_PHRASE =
   /^(?:with|without|for|that|which|from|in|at|by|near|and|or|to|made|of|including|on|plus|&|\+)\s/i;
 
 /**
- * Inserts commas into a product field that was typed without them: between a known thing and a measure, a
- * count or a description. "Chest freezer 198L energy class E" becomes "chest freezer, energy class
- * E, 198L". The measure is moved to the end, so that it separates nothing.
+ * Inserts commas into a product field that was typed without them: between a known thing and a
+ * measure, a count or a description. "Chest freezer 198L energy class E" becomes "chest freezer,
+ * energy class E, 198L". The measure is moved to the end, where it separates no other words.
  */
 export function withCommas(field: string): string {
   return withListedQuality(withQualities(withCount(withMeasure(field))));

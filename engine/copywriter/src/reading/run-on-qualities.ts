@@ -3,16 +3,19 @@ import { isOrdinaryWord, isPlural } from './english-nouns.ts';
 import { categoryEnding } from './product-category.ts';
 import { withClause } from './product-sentences.ts';
 
-/** Matches the first clause of a product field, and all that follows it. */
+/** Matches the first clause of a product field, and all following text. */
 const LEAD = /^([^,;:(.!?]+?)((?:[,;:(.!?]|\s[-–—]\s).*)?$/su;
 /**
- * Matches the last word of a property, for example "NACS certified", "all bills included", "triple
- * glazed".
+ * Matches a word at the end of a property, for example "NACS certified", "all bills included",
+ * "triple glazed".
  */
 const QUALIFIED =
   /^(?:certified|approved|accredited|rated|insured|included|registered|qualified|licensed|glazed|guaranteed|needed|required|available|provided|hosted|sourced|vetted|checked|powered|operated|friendly|made)$/i;
 const LEADS_ON = /^(?:in|with|for|from|to|at|by)$/i;
-/** Words that join two phrases, so that a text with one of them is more than the name of a thing. */
+/**
+ * Matches words that join two phrases, so that a text with one of them is more than the name of a
+ * thing.
+ */
 const LEADING_ON = /\s(?:that|which|who|with|for|in|at|from|by|to|of|and|or|&)\s/i;
 const MAX_QUALITY_WORDS = 3;
 /** Pairs of opposite qualities. */
@@ -40,7 +43,7 @@ const LASTING =
  */
 const WITHOUT =
   /^(.*?\S)\s(no job too (?:small|big)(?: or (?:small|big))?|no win,? no fee|no call[- ]out (?:fees?|charges?)|no\s[\p{L}-]+\s[\p{L}-]+|no\s[\p{L}-]+)(?=$|\s)(.*)$/iu;
-/** What may follow "no …": the end, a number or a place. */
+/** Matches the text that may follow "no …": the end, a number or a place. */
 const BEHIND_WITHOUT = /^(?:$|\s\d|\s\p{Lu}\p{Ll}+$)/u;
 /**
  * Matches the start of a description and not of a name, for example "ventilated 3 layer", "26 inch
@@ -51,18 +54,18 @@ const DESCRIBES =
 /** Matches handwork after the thing: "hand knotted" in "Wool rug hand knotted". */
 const BY_HAND = /^hand[- ]?(?:\p{Ll}+(?:ed|en|wn)|made|cut|sewn|thrown|wound|built|spun)(?!\p{L})/u;
 /**
- * Words that don't describe the noun before them. They start a clause that is no quality ("for",
- * "with"), or form one term with the noun ("baby led weaning").
+ * Matches words that don't describe the noun before them. Such words start a clause that is no
+ * quality ("for", "with"), or form one term with the noun ("baby led weaning").
  */
 const NOT_DESCRIBING =
   /^(?:for|with|to|in|at|by|from|of|on|and|or|&|led|based|proof|friendly|free|ready|related|inspired|style|own|open|live|made|built|used|delivered|roasted|only|online|near|such|that|like|as|firm|fitting|moving|coating|dressing|boarding|rental)$/i;
-/** Names of places that start with "New", which is no quality there. */
+/** Matches names of places that start with "New", which is no quality there. */
 const NEW_PLACE = /^new (?:york|zealand|orleans|england|mexico|jersey)\b/i;
 const MAX_DESCRIPTION_WORDS = 5;
 const MAX_NAME_CHARACTERS = 34;
 /**
- * Words for a thing that shows that the words before it were only a description: "kids birthday
- * party" before "soft play hire".
+ * Matches words for a thing that shows that the words before it were only a description: "kids
+ * birthday party" before "soft play hire".
  */
 const ANOTHER_THING =
   /\b(?:hire|rentals?|services?|shops?|stores?|clubs?|class(?:es)?|lessons?|courses?|makers?|machines?|repairs?|cleaning|kits?|box(?:es)?|apps?|software|agency|company|studios?|tours?|holidays?|part(?:y|ies)|events?|pop[- ]ups?)(?=$|\s(?:by|in|for|with|near|at|on|from|to)\s)/i;
@@ -251,8 +254,8 @@ function partPlural(lead: string): Clauses {
 }
 
 /**
- * Tells whether the words may contain a proper name. A capital alone is no proof: sentences start
- * with one, and some units contain one ("24dB").
+ * Tells whether the words may contain a proper name. A capital alone does not prove a name, because
+ * sentences start with a capital and some units contain one ("24dB").
  */
 function isNamed([first = '', ...others]: readonly string[]): boolean {
   return (
@@ -284,8 +287,8 @@ function opensDescription(word: string, said: string, at: number): boolean {
 }
 
 /**
- * Returns the number of words of the longest known thing at the start, at least `least`; 0 if there
- * is none.
+ * Returns the number of words of the longest known thing at the start that has at least `least`
+ * words; 0 if there is none.
  */
 function endOfThing(words: readonly string[], least: number): number {
   for (let end = words.length; end >= Math.max(1, least); end--) {
@@ -294,7 +297,7 @@ function endOfThing(words: readonly string[], least: number): number {
   return 0;
 }
 
-/** Words for packaging or delivery after the thing. */
+/** Matches words for packaging or delivery after the thing. */
 const SOLD_IN = /\s(?:box|set|kit|pack|bundle|hamper|subscription|delivery)(?:e?s)?$/i;
 
 function isThing(words: string): boolean {

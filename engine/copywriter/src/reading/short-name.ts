@@ -17,7 +17,9 @@ export function ordered(bare: string): string {
 }
 
 const JOINED = /\s+(?:\+|&|and|plus)\s+/i;
-/** Head nouns that two joined things share: "feature flag and A/B testing SDK" is an SDK. */
+/**
+ * Matches head nouns that two joined things share: "feature flag and A/B testing SDK" is an SDK.
+ */
 const SHARED = /\b(?:sdk|api|app|software|platform|tool|system|plugin|course|kit|set)s?$/i;
 
 /** Matches a place or time after the thing, for example "sound bath on the beach". */
@@ -32,12 +34,14 @@ export function isInPlaceBehind(short: string, bare: string): boolean {
 }
 
 /**
- * Shortens a product's words: of a proper name the beginning is kept, of a description the end. The
- * result is "stainless steel water bottle" and not "extraordinarily versatile".
+ * Shortens a product's words. It keeps the beginning of a proper name, and the end of a
+ * description. The result is, for example, "stainless steel water bottle" and not "extraordinarily
+ * versatile".
  */
 export function shortName(bare: string, isName: boolean): string {
   const words = bare.split(' ');
-  // The name ends with the word for what it is: "online Spanish conversation classes" are classes.
+  // The name ends with the word that says what the product is: "online Spanish conversation
+  // classes" are classes.
   if (
     isName &&
     bare.length > MAX_NAME_CHARACTERS &&
@@ -52,7 +56,8 @@ export function shortName(bare: string, isName: boolean): string {
     return shortName(beforeComma, isName);
   const [before = bare] = bare.split(WHERE);
   if (isName && words.length > MAX_NAME_WORDS && before !== bare && before.includes(' '))
-    // A place is kept whole or removed: "Wedding barn on the Jurassic" would name none.
+    // A place is kept or removed as a whole, because "Wedding barn on the Jurassic" would name no
+    // place.
     return bare.length <= MAX_NAME_CHARACTERS ? bare : shortName(before, isName);
   const branded = isName ? brandAndKind(words) : null;
   if (branded !== null) return branded;
@@ -78,12 +83,15 @@ export function shortName(bare: string, isName: boolean): string {
   return clip(bare, MAX_NAME_CHARACTERS);
 }
 
-/** Words that join phrases or start a clause. The words after them don't say what the whole is. */
+/**
+ * Matches words that join phrases or start a clause. The words after such a word don't say what the
+ * product is.
+ */
 const FUNCTION_WORD =
   /^(?:and|or|plus|\+|for|with|to|in|at|by|on|from|that|of|the|all|you|is|are)$/i;
 /**
- * Words that can't stand without the word before them, for example "stainless steel", "hyaluronic
- * acid", "vitamin C".
+ * Matches words that can't stand without the word before them, for example "stainless steel",
+ * "hyaluronic acid", "vitamin C".
  */
 const LEANING =
   /^(?:.|acid|steel|foam|gel|shell|system|free|fired|pressed|plated|scented|insulated|proof|resistant|based)$/i;
@@ -113,7 +121,7 @@ function brandAndKind(words: readonly string[]): string | null {
 }
 
 /**
- * Returns the one of two things in a name that is complete: "Gutter Cleaning" of "Window and Gutter
+ * Returns the complete one of two things in a name: "Gutter Cleaning" of "Window and Gutter
  * Cleaning".
  */
 function secondOfTwo(description: readonly string[]): readonly string[] {
@@ -135,7 +143,7 @@ function brandOf(words: readonly string[]): readonly string[] {
   return words.slice(0, isTwo ? 2 : 1);
 }
 
-/** Words that can't end a shortened name, for example "Narrowboat day hire on the". */
+/** Matches words that can't end a shortened name, for example "Narrowboat day hire on the". */
 const LOOSE_WORDS =
   /(?<=\S)(?:\s(?:on|in|at|of|for|with|by|from|to|near|and|or|the|an?|your|our))+$/iu;
 
@@ -150,8 +158,8 @@ function withoutLooseEnd(cut: string, whole: string): string {
 }
 
 /**
- * Returns the maximum number of words of a name; "&" doesn't count, otherwise "Nora & Finn organic
- * baby clothes" would end in "baby".
+ * Returns the maximum number of words of a name. The sign "&" doesn't count; otherwise "Nora & Finn
+ * organic baby clothes" would end in "baby".
  */
 function mostWords(words: readonly string[]): number {
   return MAX_NAME_WORDS + words.filter((word) => word === '&').length;

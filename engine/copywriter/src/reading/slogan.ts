@@ -6,10 +6,10 @@ import { looksNamed, MODIFIER } from './product-name.ts';
 
 /** Matches the end of a slogan, for example "Invoicing made simple", "Dentistry done right". */
 const MADE_EASY = /\s(?:made|done)\s(?:\p{L}+\s)?\p{L}+$/iu;
-/** Words between a promise and the product that keeps it, such as "with". */
+/** Matches words between a promise and the product that keeps it, such as "with". */
 const KEPT_BY = /\s+(?:with|at|thanks to)\s+(?:the\s+|our\s+|my\s+)?(?=\p{L})/giu;
 const PARTED = /\s*:\s+|\s+[–—-]\s+|\s*[!.]\s+/u;
-/** Words of an offer: a discount is no slogan. */
+/** Matches words of an offer, because a discount is no slogan. */
 const OFFERS = /\b(?:off|discount|sale|free|code|half price)\b|[$€£]/i;
 /** Matches a slogan of the form "The only backpack you will ever need". */
 const ALL_YOU_NEED =

@@ -29,7 +29,9 @@ export function isGrave(
   );
 }
 
-/** Returns the brief; if its subject is solemn (illness, death), with the emotion `trust`. */
+/**
+ * Returns the brief. If its subject is solemn (illness, death), its emotion is replaced by `trust`.
+ */
 export function calmed<
   Asked extends Pick<ToldBrief, 'product' | 'emotion' | 'told'> & { audience?: string },
 >(brief: Asked): Asked {
@@ -54,7 +56,7 @@ const isSolemn = keepLast(
 
 /**
  * Tells whether a product field in a language other than English is solemn (about illness or
- * death). It is judged by the category that the lexicon states, because its words name no English
+ * death). The category that the lexicon states decides, because the field's words name no English
  * category.
  */
 function isSolemnElsewhere(product: string, known?: WrittenLanguage): boolean {

@@ -1,6 +1,6 @@
 /**
  * Matches a range of ages from 14 on, for example "30-60", "25 bis 45". Ages of children say whom
- * the product suits; those of adults are settings of the campaign.
+ * the product suits, whereas ages of adults are settings of the campaign.
  */
 const AGES =
   /(?<![\d.,€$£¥₹])(\d{2})\s?(?:[-–—~〜至]|\s(?:to|and|bis|und|a|à|et|y|e|tot|en|till|och|do|i|до|и|та|έως|με|hingga|sampai|đến|से|עד|إلى|ve|ถึง)\s)\s?(\d{2})(?![\d.,]?\d|\s?[%€$£¥₹])/gu;

@@ -10,8 +10,8 @@ import type { ReadFact } from './facts/read-facts.ts';
 export interface ToldBrief extends CopyBrief {
   facts?: readonly ReadFact[];
   /**
-   * Groups of neighbouring facts of the product field, in the brief's order; only the texts beside the picture
-   * print them.
+   * Groups of neighbouring facts of the product field, in the brief's order. Only the texts beside
+   * the picture print these groups.
    */
   runs?: readonly FactRun[];
   /** The full product field, including the facts that `product` lacks. */

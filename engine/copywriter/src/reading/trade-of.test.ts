@@ -374,7 +374,7 @@ it('every trade has a test case', () => {
   expect(TRADE_IDS.filter((trade) => !named.has(trade))).toEqual([]);
 });
 
-it('asks for no sign-up for goods, and for no purchase of a wedding', () => {
+it('asks readers neither to sign up for goods nor to buy a wedding', () => {
   const asked = (product: string) =>
     writeAdCopy(
       { product, audience: 'für Studenten', goal: 'mehr Verkäufe', emotion: 'trust' },
@@ -412,7 +412,7 @@ it.each([
   },
 );
 
-it('no trade has the same line twice, and no line contains a figure', () => {
+it('no trade has the same line twice, and no line contains a number', () => {
   for (const trade of TRADE_IDS)
     for (const language of PHRASEBOOK_LANGUAGES) {
       const lines = tradeLines(trade, language)?.lines ?? [];

@@ -31,7 +31,8 @@ export function tradeOf(product: string, language?: WrittenLanguage): Trade | nu
   const isCatered = named === 'catering' && nounKind === null;
   if (named === null || named === 'farewell' || named === 'branded' || isCatered) return named;
   const isOtherKind = nounKind === 'event' && SOLD_KINDS.has(TRADES[named].kind);
-  // A service beside a noun for services is this service, for example "电工 电路维修 上门".
+  // If a field names a service and a general noun for services, the product is that service, for
+  // example "电工 电路维修 上门".
   const isService = nounKind === 'service' && TRADES[named].kind === 'service';
   if ((isHeadTrade || isService) && !isOtherKind) return named;
   return isJobOffer(product) || nounKind === null ? null : TRADE_OF_KIND[nounKind];
@@ -64,7 +65,7 @@ export function namedTrade(product: string, language?: WrittenLanguage): Trade |
 
 /**
  * Tells whether a field sells goods that are printed with the buyer's name; only businesses order
- * these. A later sentence may offer the print as an extra, so only the first one counts.
+ * these. A later sentence may offer the print as an extra, so only the first sentence counts.
  */
 function isOrderedWithName(product: string, trade: Trade | null): boolean {
   const isGoods = trade === null || TRADES[trade].kind === 'goods' || TRADES[trade].kind === 'food';
@@ -74,7 +75,7 @@ function isOrderedWithName(product: string, trade: Trade | null): boolean {
 
 const SENTENCE_END = new RegExp(`(?<=\\p{L}{2})${NOT_BEHIND_ABBREVIATION}[.!]\\s|[。！]`, 'iu');
 
-/** The trade whose lines suit everything that a noun such as "course" names. */
+/** The trade whose lines suit everything that a general noun such as "course" names. */
 const TRADE_OF_KIND: Readonly<Record<NounKind, Trade | null>> = {
   event: null,
   course: 'learning',

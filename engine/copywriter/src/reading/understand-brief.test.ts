@@ -57,7 +57,7 @@ it('recognises groups of readers in the audience, in the brief’s language', ()
   expect(readersOf('cable ties', 'everyone')).toEqual([]);
 });
 
-it('reads a name of loan words in the language of the whole field', () => {
+it('reads a product name that consists of loanwords in the language of the whole field', () => {
   const { language } = understandBrief({
     product: 'Frühjahrs-Check fürs E-Bike 59 € inkl. Software-Update. Nur im März',
     audience: 'E-Bike-Pendler in Leipzig',
@@ -66,7 +66,7 @@ it('reads a name of loan words in the language of the whole field', () => {
   expect(language).toBe('de');
 });
 
-it('reads sales in an online shop as orders and no visits', () => {
+it('reads sales in an online shop as orders and not as visits', () => {
   const { goal, trade } = understandBrief({
     product: 'Paleta ibérica de cebo, 4,5 kg, 69 €',
     audience: 'familias',

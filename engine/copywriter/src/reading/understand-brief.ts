@@ -27,7 +27,7 @@ type FreeText = Pick<
   'product' | 'audience' | 'goal' | 'brandName' | 'language' | 'offer'
 >;
 
-/** What a brief was read as, before the words of its ads are chosen. */
+/** The result of reading a brief, before the words of its ads are chosen. */
 export interface BriefUnderstanding {
   /**
    * Language of the copy, as requested or otherwise the brief's: a BCP 47 tag, or `und` for a
@@ -52,8 +52,8 @@ export interface BriefUnderstanding {
   /** Groups of readers that change the ad's words or tone. */
   readers: ReadonlySet<AudienceKind>;
   /**
-   * The concept and the drawn object that the product names, read in the brief's language. The copywriter and
-   * the ad's picture both use this reading.
+   * The concept and the drawn object that the product names in the brief's language. The copywriter
+   * and the ad's picture both use them.
    */
   product: ProductReading;
   /** The trade (line of business); null if no word identifies it. */
@@ -71,8 +71,8 @@ export interface BriefUnderstanding {
 }
 
 /**
- * Reads a brief and caches the result. Only the last one is kept, because the ten variations of a brief and its
- * texts request it in a row.
+ * Reads a brief and caches the result. Only the last result is kept, because the ten variations of
+ * a brief and its texts request it one after the other.
  */
 export const understandBrief: (brief: FreeText) => BriefUnderstanding = keepLast(
   ({ product, audience, goal, brandName, language, offer }: FreeText) => [
@@ -95,12 +95,12 @@ function readFields(brief: FreeText): BriefUnderstanding {
   const overruled = overruledFacts(brief, language);
   const goods = withoutFacts(brief.product, facts, language, inField('product', overruled));
   const audience = withoutThese(overruled, brief, 'audience', language);
-  // The next three calls read the whole product field and stand together, because only the last reading is
-  // cached.
+  // The next three calls read the whole product field. They follow one another, because only the
+  // last reading is cached.
   const isSolemn = isGrave(brief, told);
   const tradeOfField = tradeOf(brief.product, told);
   const whole = readingOfProduct(brief.product, told);
-  // The goods without their facts decide: "free gift wrapping" makes no packaging of scarves.
+  // The product without its facts decides: scarves with "free gift wrapping" are no packaging.
   const isBare = goods === brief.product;
   const trade = isBare ? tradeOfField : (tradeOf(goods, told) ?? tradeOfField);
   const product = isBare ? whole : readingOfProduct(goods, told);
@@ -111,8 +111,8 @@ function readFields(brief: FreeText): BriefUnderstanding {
     sold: goods === brief.product ? named : withoutBrand(soldIn(goods), brief.brandName),
     audience: isForeign || isTargeting(audience) ? '' : audience,
     readers: kindsOfAudience(brief.audience, told),
-    // If a product field consists only of facts, the picture shows what the facts name, for example
-    // "first box half price".
+    // If a product field consists only of facts, the picture shows the product that the facts name,
+    // for example "first box half price".
     product: product.concept === null ? whole : product,
     trade,
     goal: goalOfBrief({ product: brief.product, goal: brief.goal, facts }),
@@ -122,12 +122,12 @@ function readFields(brief: FreeText): BriefUnderstanding {
   };
 }
 
-/** Letters that no English word needs. */
+/** Matches letters that no English word needs. */
 const ACCENTED = /[^\P{Script=Latin}A-Za-z]/u;
 
 /**
- * Returns the language of a brief by the name of what it sells. A name that seems English may
- * consist of loan words, so the whole field decides if it has letters that English lacks, for
+ * Returns the language of a brief, according to the name of the product. A name that seems English
+ * may consist of loan words, so the whole field decides if it has letters that English lacks, for
  * example "Check fürs E-Bike. Nur im März".
  */
 function languageOfFields(brief: FreeText, named: string): BriefUnderstanding['language'] {
@@ -189,8 +189,8 @@ function isBargain({ field, kind }: ReadFact): boolean {
 }
 
 /**
- * Returns what a product field says is sold; empty if the field names nothing, so that the texts
- * claim nothing.
+ * Returns the product that a product field names. The result is empty if the field names nothing,
+ * so that the texts claim nothing.
  */
 function soldIn(field: string): string {
   return isMeaningless(field) ? '' : plainField(field);
@@ -205,8 +205,8 @@ function withOptions(sold: string, field: string): string {
 }
 
 /**
- * Minimum number of letters of a text whose language can be recognised. If product and audience have fewer,
- * the goal is also used.
+ * Minimum number of letters of a text whose language can be recognised. If product and audience
+ * together have fewer letters, the goal is also used.
  */
 const MIN_PRINTED_LETTERS = 10;
 
@@ -228,8 +228,8 @@ function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['
 }
 
 /**
- * Returns the language that audience and goal share; null if they differ. It is used because the
- * product may consist of loanwords, for example "Dog sitter a Torino".
+ * Returns the language that audience and goal share; null if they differ. The product itself may
+ * consist of loanwords, for example "Dog sitter a Torino".
  */
 function languageOfSides(audience: string, goal: string): WrittenLanguage | null {
   const told = isSaid(audience) && isSaid(goal) ? detectLanguage(audience) : 'und';

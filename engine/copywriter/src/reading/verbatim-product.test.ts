@@ -22,9 +22,12 @@ const TYPED: readonly (readonly [WrittenLanguage, string])[] = [
 ];
 
 describe('verbatimProduct', () => {
-  it.each(TYPED)('keeps a field in the language %s as typed: “%s”', (language, product) => {
-    expect(verbatim(product, language)?.replaceAll('’', "'")).toBe(product);
-  });
+  it.each(TYPED)(
+    'keeps a field in the language %s as the user typed it: “%s”',
+    (language, product) => {
+      expect(verbatim(product, language)?.replaceAll('’', "'")).toBe(product);
+    },
+  );
 
   it.each([
     ['en', 'Chimney sweeping £60 per flue. Ring 01632 960418', 'Chimney sweeping £60 per flue'],
@@ -115,7 +118,7 @@ describe('verbatimProduct', () => {
     );
   });
 
-  it('does not take a foreign word in capitals for a field in capitals', () => {
+  it('does not read a foreign word in capitals as a field in capitals', () => {
     const product = '着付けレッスン全6回、手ぶらOK、定員5名';
     expect(verbatim(product, 'ja')).toBe(product);
   });

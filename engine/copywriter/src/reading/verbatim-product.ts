@@ -21,8 +21,8 @@ import { withoutBrand } from './without-brand.ts';
 
 const MAX_VERBATIM_CHARACTERS = 320;
 /**
- * Maximum number of words of a clause; a longer one was typed without punctuation between its
- * parts.
+ * Maximum number of words of a clause. A longer clause was probably typed without punctuation
+ * between its parts.
  */
 const MAX_WORDS_OF_A_CLAUSE = 18;
 
@@ -57,9 +57,11 @@ export function verbatimProduct(
 }
 
 /**
- * Removes "we are looking for" from a job ad, because the frames (sentences with gaps) say it.
- * English frames (sentences with gaps) don't say it, so an English job ad is returned unchanged.
- * @returns null for a job ad that starts in another way, because its words would need another order
+ * Removes "we are looking for" from a job ad, because the frames (sentences with gaps) already say
+ * so. English frames (sentences with gaps) don't say so, and an English job ad is therefore
+ * returned unchanged.
+ * @returns null for a job ad that starts in another way, because its words would need a different
+ * order
  */
 function withoutJobLead(field: string, language: WrittenLanguage | 'und'): string | null {
   if (language === 'en' || !isJobOffer(field)) return field;
@@ -70,8 +72,8 @@ function withoutJobLead(field: string, language: WrittenLanguage | 'und'): strin
 }
 
 /**
- * The German article in the case of "we are looking for", which the noun has in no heading, for
- * example "Wir suchen einen Koch".
+ * Matches a German article in the accusative, as after "we are looking for"; a heading needs the
+ * nominative. An example is "Wir suchen einen Koch".
  */
 const ACCUSATIVE = /^\s*einen?\s(?=\p{Lu})/iu;
 
@@ -94,8 +96,8 @@ function isShopTitle(product: string, facts: readonly ReadFact[]): boolean {
 }
 
 /**
- * Tells whether a product field is typed in capitals. A script without capitals may contain some in
- * foreign words, for example "手ぶらOK".
+ * Tells whether a product field is typed in capitals. A text in a script without capitals may
+ * contain capitals in foreign words, for example "手ぶらOK".
  */
 function isShouted(product: string): boolean {
   return isAllCaps(product) && !/\p{Lo}/u.test(product);
@@ -109,8 +111,8 @@ const FIRST_MARK = 0xe000;
 const MARKS = /[\ue000-\ue0ff]/gu;
 
 /**
- * Removes from a product field the clauses that only state a telephone number. In other clauses a
- * placeholder replaces the number, because their words need it.
+ * Removes from a product field the clauses that only state a telephone number. In other clauses, a
+ * placeholder replaces the number, because the words of the clause need it.
  */
 function withMarkedCalls(
   product: string,
@@ -163,7 +165,7 @@ function shortened(text: string): string {
 
 /**
  * Puts a space before these punctuation marks, as French requires, because cleaning a field removes
- * it.
+ * the space.
  */
 function withFrenchMarks(text: string, language: WrittenLanguage | 'und'): string {
   return language === 'fr'
@@ -183,7 +185,7 @@ const SHORT_WORD = new RegExp(
   'iu',
 );
 
-/** Capitalises the start of each sentence, also if it was typed in lower case. */
+/** Capitalises the start of each sentence, even if the user typed it in lower case. */
 function withSentences(text: string, language: WrittenLanguage | 'und'): string {
   const ends = new Set(clausesOf(text).map(({ end }) => end));
   const begun = text.replace(

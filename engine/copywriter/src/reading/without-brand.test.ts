@@ -5,7 +5,8 @@ import { withoutBrand } from './without-brand.ts';
 it.each([
   ['Ledgerly invoicing software', 'Ledgerly', 'invoicing software'],
   ['Mill & Crumb sourdough bread', 'Mill & Crumb', 'sourdough bread'],
-  // These keep the brand: a whole name, a sentence, a word that says what is sold, another brand.
+  // The brand is kept if it belongs to a whole name or a sentence, if it says what is sold, or if
+  // the field names another brand.
   ['Volt Energy Drink', 'Volt', 'Volt Energy Drink'],
   ['Ledgerly helps freelancers get paid', 'Ledgerly', 'Ledgerly helps freelancers get paid'],
   ['Green tea', 'Green', 'Green tea'],

@@ -177,8 +177,8 @@ interface TermWord {
 }
 
 /**
- * A word that {@link tokensOf} returns unchanged. The check is a shortcut: most of the 70,000 terms
- * are such words.
+ * Matches a word that {@link tokensOf} returns unchanged. The check is a shortcut: most of the
+ * 70,000 terms are such words.
  */
 const PLAIN_WORD = /^[a-z0-9]+$/;
 

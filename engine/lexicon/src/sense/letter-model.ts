@@ -2,7 +2,7 @@ import { termsOf } from '../concepts/lexicon.ts';
 import { withoutAccents } from '../concepts/tokens.ts';
 
 /**
- * Scripts with an alphabet, whose words have a spelling. Other scripts have too many characters for
+ * Matches letters of scripts with an alphabet. Other scripts have too many characters for
  * statistics about three characters in a row.
  */
 const SPELT =

@@ -28,9 +28,9 @@ const IMPLAUSIBLE_VOICELESS = -3.6;
 /** Limit of the mean spelling score below which several words fit no language. */
 const IMPLAUSIBLE_PHRASE = -4.2;
 
-/** Single keys of a Korean keyboard that form no syllable. */
+/** Matches single keys of a Korean keyboard that form no syllable. */
 const LOOSE_JAMO = /^[\u3131-\u318e]+$/u;
-/** Thai and Devanagari vowel signs without a consonant before them. */
+/** Matches thai and Devanagari vowel signs without a consonant before them. */
 const LOOSE_SIGN =
   /[\u0e30\u0e32\u0e33\u0e40-\u0e44][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]|[\u0e48-\u0e4b]{2}|[\u093e-\u094c]{2}/u;
 
@@ -71,7 +71,7 @@ function isVoiceless(word: string, least: number): boolean {
   return word.length >= least && VOWELLED.test(word) && NO_VOWEL.test(withoutAccents(word));
 }
 
-/** A word of letters and figures, such as a model number, for example "XM5", "4K". */
+/** Matches a word of letters and figures, such as a model number, for example "XM5", "4K". */
 const CODE = /\p{L}\p{Nd}|\p{Nd}\p{L}/u;
 const CAPITALS = /^\p{Lu}{2,8}$/u;
 

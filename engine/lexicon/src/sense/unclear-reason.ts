@@ -23,7 +23,7 @@ const MAX_NAME_WORDS = 2;
  * "Straßenbahnfahrer".
  */
 const MAX_NAME_LETTERS = 11;
-/** Abbreviations in capitals, which may be a product, for example "PC", "CRM". */
+/** Matches abbreviations in capitals, which may be a product, for example "PC", "CRM". */
 const SHORT_FORM = /^\p{Lu}{2,4}$/u;
 /** Minimum number of letters of a known word inside a compound: "Kissen" in "Kniekissen". */
 const MIN_PART_LETTERS = 4;
@@ -72,7 +72,7 @@ function reasonOfSorts(sorts: readonly (EmptySort | undefined)[]): UnclearReason
 
 /** Minimum share of odd words in a product field that is gibberish. */
 const ODD_SHARE = 2 / 3;
-/** A made-up name that can be pronounced, however it is spelt, for example "Qdoba". */
+/** Matches a made-up name that can be pronounced, however it is spelt, for example "Qdoba". */
 const SPOKEN_NAME = /^\p{Lu}(?=.*[aeiouyаеёиоуыэюя])(?=.*\p{Ll})\p{L}+$/u;
 
 /** Tells whether the spelling of words fits no language; none of them is a term of the lexicon. */

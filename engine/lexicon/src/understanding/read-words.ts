@@ -29,7 +29,7 @@ export function putsQualitiesBehind(language: LexiconLanguage): boolean {
   return GRAMMARS[language].adjectives === 'behind';
 }
 
-/** Punctuation that separates words of a brief. */
+/** Matches punctuation that separates words of a brief. */
 const MARK = /[^\s'’‘*"“”„«»:°-]/u;
 
 /**

@@ -47,11 +47,14 @@ export interface ProductReading {
   evidence: string[];
 }
 
-/** Amounts, which don't identify the product: "15%" and "30ml" in "Vitamin C serum 15%, 30ml". */
+/**
+ * Matches amounts, which don't identify the product: "15%" and "30ml" in "Vitamin C serum 15%,
+ * 30ml".
+ */
 const AMOUNT = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l|cm|mm|w|v|ah)(?![\p{L}\d]))/giu;
 /**
- * Prices and discounts, which are replaced by a comma, for example "used cars under $10k", "Spring
- * sale, up to 40% off".
+ * Matches prices and discounts, which are replaced by a comma, for example "used cars under $10k",
+ * "Spring sale, up to 40% off".
  */
 const SUM =
   /,?\s+(?:(?:under |below |from )?[$€£]\d[\d.,]*(?:k|m)?(?![\p{L}\d])|(?:up to )?\d{1,2}\s?% off(?!\p{L}))/giu;
@@ -242,12 +245,14 @@ function tradeOfSegments(
  * head noun. In languages that join nouns, more letters than that form another noun.
  */
 const MAX_ENDING = { last: 4, first: 7 } as const;
-/** Short nouns that turn the word before them into another thing: a "koffiebus" is a van. */
+/**
+ * Matches short nouns that turn the word before them into another thing: a "koffiebus" is a van.
+ */
 const OTHER_THING = /(?:bus|auto|wagen|weg|hof|bar)$/u;
 
 /**
- * Words for a maker, seller, repairer or package of a thing, which keep the thing's trade, for
- * example "Zahnarztpraxis", "academia de inglés".
+ * Matches words for a maker, seller, repairer or package of a thing, which keep the thing's trade,
+ * for example "Zahnarztpraxis", "academia de inglés".
  */
 const KEEPS_TRADE =
   /(?:praxis|praxen|laden|läden|geschäft|studios?|salon(?:s|u|ul)?|werkstatt|betrieb|meister(?:in)?|services?|dienst|notdienst|haus|büro|agentur|shop|fachmann|firma|profi|expert\p{L}*|händler|handel|planung|planer(?:in)?|catering|reparatur(?:en)?|wartung|montage|kiste|korb|box|tropfen|kapseln|praktijk|clinic|practice|surgery|store|school|academy|company|agency|supplies|bar|restaurante?|ristorante|café|caffè|cafetería|winkel|zaak|bedrijf|bureau|handelaar|kliniken?|klinik|center|zentrum|centrum|butik|affär|verkstad|mottagning|byrå|böcker|boeken|bücher|merkezi|kliniği|dükkanı|atölyesi|academia|escuela|centro|tienda|clínica|gabinete?|despacho|école|cabinet|centre|boutique|magasin|clinique|agence|scuola|negozio|studio|clinica|agenzia|escola|loja|agência|szkoła|sklep|zakład|агентство|школа|магазин|студия|студія|салон|центр|клиника|клініка|кабинет|кабінет)$/u;

@@ -1,6 +1,6 @@
 /**
- * Returns the integer part of the first sum in a text. Points, commas, apostrophes or spaces may
- * separate thousands.
+ * Returns the integer part of the first sum in a text. The thousands may be separated by points,
+ * commas, apostrophes or spaces.
  */
 export function amountOf(text: string): number {
   const [figures = ''] = /[0-9][0-9.,' \u00a0\u202f]*/.exec(text) ?? [];

@@ -1,9 +1,9 @@
 /**
- * The anchor of a phrase: what a text must contain so that the phrase can match, namely one of some
- * words, and a digit.
+ * The anchor of a phrase: one of some words, and perhaps a digit, without which the phrase can't
+ * match a text.
  */
 export interface Anchor {
-  /** Null if the phrase contains no word that must occur. */
+  /** The words are null if the phrase contains no word that must occur. */
   words: readonly string[] | null;
   needsDigit: boolean;
 }
@@ -15,8 +15,8 @@ const GROUP = /\(([^()]*)\)/;
 
 /**
  * Returns what a folded (normalised) text must contain so that a phrase can match. The check saves
- * time, because few phrases have a word in a given brief. A search for a word costs a thousandth of
- * building the phrase's pattern.
+ * time, because few phrases have a word in a given brief. A search for a word takes a thousandth of
+ * the time that building the phrase's pattern takes.
  */
 export function anchorOf(phrase: string): Anchor {
   let certain = phrase;

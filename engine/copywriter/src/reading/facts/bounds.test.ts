@@ -20,7 +20,7 @@ it('keeps a typed code that is contained in another word', () => {
   expect(textsOf('Wholesale coffee 20% off wholesale', { code: 'SALE' })).toContain('sale');
 });
 
-it('returns at most as many facts as a picture has room for, those from offer fields first', () => {
+it('returns at most as many facts as fit into a picture, and facts from offer fields first', () => {
   const menu = Array.from({ length: 20 }, (_, at) => `dish ${at} $${at + 3}.50`).join(', ');
   const texts = textsOf(menu, { phone: '0113 496 0000' });
   expect(texts.length).toBeLessThanOrEqual(8);

@@ -25,8 +25,8 @@ interface Call extends Span {
 
 /**
  * Returns the clauses of a text that contain a telephone number. The words that ask for the call
- * belong to the number, for example "Einfach anrufen: 08031 555012". Without the number, they would
- * mean nothing.
+ * belong to the number, for example "Einfach anrufen: 08031 555012". Without the number, these
+ * words would mean nothing.
  */
 export function callsIn(
   text: string,

@@ -15,11 +15,11 @@ it.each([
   expect(clauseBehind(TEXT, at + words.length, marks)).toBe(behind);
 });
 
-it('separates clauses at spaces in languages that write no comma there', () => {
+it('separates clauses at spaces in languages that write no comma between clauses', () => {
   expect(clauseBefore('โต๊ะไม้ ราคา 500', 13, clauseMarks('th'))).toBe('');
 });
 
-it('limits the words around a fact to those up to the next facts', () => {
+it('returns only the words between a fact and its neighbouring facts', () => {
   const text = 'oak table, $90 now $70 for students until Friday';
   const fact = (words: string) => {
     const start = text.indexOf(words);

@@ -19,8 +19,8 @@ const ORDINAL =
  */
 const UNIT_AT_THE_END = '(?<=\\p{Nd}\\s?(?:р|руб|грн|мин|хв|шт|ч|год|кг|г|м)\\.)(?=\\s+[А-ЯЁІЇЄҐ])';
 /**
- * Punctuation that separates clauses, in texts as typed and in folded (normalised) ones. The comma
- * inside a number does not separate.
+ * Matches punctuation that separates clauses, in texts as typed and in folded (normalised) ones.
+ * The comma inside a number does not separate.
  */
 export const CLAUSE_MARKS = new RegExp(
   `[,:](?!\\p{Nd}|[-–])|(?<!\\p{Nd})[,:]|\\.(?:${UNIT_AT_THE_END}|(?![\\p{L}\\p{Nd}])${ABBREVIATION}${ORDINAL})|[;!?()（）。、，！？：；،؛؟।]|(?<!\\p{Nd})\\s[-–—]\\s|\\s[-–—]\\s(?!\\p{Nd})|\\s[|·•]\\s|—`,
@@ -30,8 +30,8 @@ const EACH_CLAUSE_MARK = new RegExp(CLAUSE_MARKS, 'gu');
 const MARKS_OR_SPACES = new RegExp(`${CLAUSE_MARKS.source}|\\s`, 'u');
 
 /**
- * Returns what separates the clauses of a folded (normalised) text in a language: punctuation, and
- * in some languages spaces.
+ * Returns a pattern for the punctuation that separates clauses of a folded (normalised) text; in
+ * some languages it also matches spaces.
  */
 export function clauseMarks(language: WrittenLanguage): RegExp {
   return UNSPACED.has(language) ? MARKS_OR_SPACES : CLAUSE_MARKS;

@@ -25,7 +25,8 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
   );
 
   it('reads each fact after any product of the language', () => {
-    // Telephone numbers are left out, because a number without a word before it may be anything.
+    // Telephone numbers are left out, because a number without a word such as "call" before it may
+    // mean anything.
     const texts = briefs.flatMap(({ facts }) =>
       Object.entries(facts).filter(([kind]) => kind !== 'phone'),
     );
@@ -48,8 +49,8 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
   const small = (text: string) => text.toLocaleLowerCase(language);
 
   /**
-   * Replaces a fact by the corpus's version if that is contained in it: "with code SAVE20" by "code
-   * SAVE20".
+   * Replaces a fact by the corpus's version if the fact contains this version: "with code SAVE20"
+   * by "code SAVE20".
    */
   function shownAs({ kind, text }: Fact, expected: readonly string[]): string {
     const said = small(text);

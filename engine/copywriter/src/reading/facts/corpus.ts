@@ -16,8 +16,8 @@ const briefSchema = z.strictObject({
 const FACT_CORPUS = fileURLToPath(new URL('../../../corpus/facts', import.meta.url));
 
 /**
- * Reads test briefs by language, each with the facts that a person finds in it. The briefs are in
- * the corpus, or in another folder with one file per language.
+ * Reads test briefs by language, each with the facts that a person finds in it. By default, the
+ * briefs are in the corpus; another folder with one file per language may be given.
  */
 export const factCorpus = (folder = FACT_CORPUS) =>
   readYamlFolder(folder, z.partialRecord(z.enum(WRITTEN_LANGUAGES), z.array(briefSchema)));

@@ -23,8 +23,8 @@ export interface FactPhrase {
 export interface FactPatterns {
   language: WrittenLanguage;
   /**
-   * Kinds of facts in the order in which they are searched for, each with its phrases; the first
-   * kind that matches gets the words.
+   * Kinds of facts in the order in which they are searched for, each with its phrases. Matched
+   * words belong to the first kind that matches them.
    */
   kinds: readonly (readonly [SaidKind, readonly FactPhrase[]])[];
   places: PlacePatterns;
@@ -60,11 +60,11 @@ export interface FactPatterns {
   joinedDays: RegExp;
   /** Matches words that introduce a condition, for example "if", "when". */
   ifWords: RegExp;
-  /** Matches the words for "if" that stand before the condition. */
+  /** Matches the words for "if" that come before the condition. */
   ifOpens: RegExp;
-  /** Those of them that always begin a conditional clause. */
+  /** The words for "if" that always begin a conditional clause. */
   conjunctions: RegExp;
-  /** Matches what separates clauses; used by the functions of clauses.ts. */
+  /** Matches the separators of clauses. The functions of clauses.ts use it. */
   clauses: RegExp;
   /** Words directly before the first day of an event that lasts several days. */
   heldOnDays: RegExp;
@@ -83,8 +83,8 @@ export interface FactPatterns {
 }
 
 /**
- * Order in which kinds are searched for. A kind's words are no longer searched for the next one: a
- * delivery "over $40" contains no price.
+ * Order in which the kinds of facts are searched for. A kind's words are no longer searched for the
+ * next one: a delivery "over $40" contains no price.
  */
 const READING_ORDER: readonly SaidKind[] = [
   'code',
@@ -117,7 +117,7 @@ export function factPatterns(language: WrittenLanguage): FactPatterns {
   return made;
 }
 
-/** Phrases of numbers and days alone, which are the same in every language. */
+/** Phrases that consist only of numbers and days, which are the same in every language. */
 const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
   hours: ['{days}[:|,] {times}', '{clocktimes}', '24/7'],
   date: ['{date}[,] {time}', '{weekday}[,] {time}', '{date}'],
@@ -129,8 +129,8 @@ const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
 const NO_SUM = `(?!(?<=[€$£¥₹₽₴₺₩฿₫₪]\\s?)${DIGIT})`;
 
 /**
- * For a phrase that ends with a price, adds the same phrase with a unit directly after it, for
- * example "20 € Stunde".
+ * Returns a phrase and, if it ends with a price, also the phrase with a unit directly after the
+ * price, for example "20 € Stunde".
  */
 function withUnit(phrase: string): string[] {
   return phrase.endsWith('{sum}') ? [phrase, `${phrase} {unit}{end}`] : [phrase];
@@ -161,8 +161,8 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     };
   };
   const word = (list: readonly string[]) => `${starts}(?:${phrases(list)})${ends}`;
-  // These phrases match only whole words without joined prefixes: Hebrew "מלא" is "full" and not
-  // "from no".
+  // These phrases match only whole words without joined prefixes, because Hebrew "מלא" means "full"
+  // and not "from no".
   const wholeWord = UNSPACED.has(language)
     ? word
     : (list: readonly string[]) => `(?<!${LETTER})${word(list)}`;

@@ -2,7 +2,7 @@ import { type Fact, saysWhole } from '@adwright/engine-lexicon';
 import type { FactBrief, ReadFact } from './read-facts.ts';
 import { plainText } from './read-facts.ts';
 
-/** Kinds of facts that are printed in the product's own sentence: what it costs, when and where. */
+/** Kinds of facts that are printed in the product's own sentence: its price, time and place. */
 const BESIDE_THE_PRODUCT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'price',
   'was',
@@ -31,10 +31,10 @@ const CLAUSE_END = /,(?!\d)|[،、，;]|\s[-–—]\s/u;
 
 /**
  * Returns the facts of a product field as typed, with neighbouring facts in one text, for example
- * "Samstag 14. März, 10–16 Uhr, 69 €", "89 € statt 119 €". Ads print them as the brief does, which
- * reads better than a sentence for each fact.
+ * "Samstag 14. März, 10–16 Uhr, 69 €", "89 € statt 119 €". An ad prints these facts as the brief
+ * does, which reads better than a sentence for each fact.
  *
- * @param sold the text about the product; a place in it is not repeated
+ * @param sold the text about the product; a place that this text names is not repeated
  */
 export function factRuns(
   { product }: Pick<FactBrief, 'product'>,
@@ -69,11 +69,11 @@ export function factRuns(
       .trimStart();
     const isBesideName = start < nameLength;
     // The full stop of an abbreviation would seem to end the sentence, for example "ord. pris 2 499
-    // kr". A fact that is printed in other words than those typed stays a separate sentence.
+    // kr". If a fact is printed in other words than the user typed, it stays a separate sentence.
     if (/\.\s+\p{Ll}/u.test(run)) return [];
     return texts.every((text) => saysWhole(run, text)) ? [{ text: run, isBesideName }] : [];
   });
 }
 
-/** Punctuation that may stand between two neighbouring facts. */
+/** Matches punctuation that may stand between two neighbouring facts. */
 const ONLY_PARTS = /^\s*(?:[,،、，·|–—→⇒-]|->)?\s*$/u;

@@ -15,7 +15,7 @@ describe('clausesBehindName', () => {
     ]);
   });
 
-  it('skips a clause that is only a brand before the product’s name', () => {
+  it('returns no clause with the product’s name if a brand precedes it', () => {
     expect(behind('Loom & Larder, weekly veg boxes from £14, no contract', 'from £14')).toEqual([
       'no contract',
     ]);

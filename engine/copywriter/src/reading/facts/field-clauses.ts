@@ -54,8 +54,8 @@ export function factsIn<Found extends Span>(clause: Span, facts: readonly Found[
 }
 
 /**
- * Kinds of facts that an ad always prints separately from the product's name, whatever stands
- * beside them.
+ * Kinds of facts that an ad always prints separately from the product's name, whatever the words
+ * beside them are.
  */
 const SHOWN_APART: ReadonlySet<FactKind> = new Set<FactKind>([
   'price',

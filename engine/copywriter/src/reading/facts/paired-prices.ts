@@ -21,12 +21,12 @@ const NUMBER_BEHIND = new RegExp(String.raw`^\s?(${NUMBER})(?![0-9%:/]|\s?[\p{L}
 /** Matches a number and up to 14 other characters at the end of a text, for example "499 auf". */
 const NUMBER_AND_WORD = new RegExp(String.raw`(?:^|\s)(${NUMBER})([^0-9]{1,14})$`, 'u');
 /**
- * Matches words after an old price that say what it is for: "per piece" in "normally 11,95 per
- * piece".
+ * Matches words after an old price that say what the price is for, for example "per piece" in
+ * "normally 11,95 per piece".
  */
 const PER_PIECE =
   /^\s(?:(?:per|pro|je|par|por|cada|za|за|il|al|la|le|l’)\s\p{L}+|each|ea\.?|stuck|stk\.?|styck|st\.?|szt\.?|шт\.?)(?!\p{L})/u;
-/** Matches cents, which only a sum of money has. */
+/** Matches cents, which show that a number is a sum of money. */
 const CENTS = /,[0-9]{2}$/;
 const NEAR_CHARACTERS = 3;
 /**
@@ -40,7 +40,7 @@ const MAX_CHARACTERS_TO_PRICE = 14;
 /**
  * Adds prices of comparisons that state their currency only once, for example "79 statt 119 €",
  * "£79 instead of 119", "lowered from 1,290 to 890 baht". A sum without a currency counts only
- * beside one with a currency, and only the higher of the two is the old price.
+ * beside a sum with a currency, and only the higher of the two is the old price.
  */
 export function withPairedPrices(
   text: string,
@@ -59,7 +59,7 @@ export function withPairedPrices(
 }
 
 /**
- * Makes a price an old price if "from" introduces it and a lower one stands directly before it, for
+ * Makes a price an old price if "from" introduces it and a lower price directly precedes it, for
  * example "79 € από 119 €".
  */
 function toOldPrice(

@@ -5,16 +5,19 @@
 const NUMBER =
   /(?<![a-z0-9#€$£¥₹./-]|\d[, ])(?:\+\s?|(?=[\d(]))(?:\(\+?\d{1,5}\)[ -]?)?\d+(?:(?: [/–-] |[ ./·‑–-]|[ -]?\(|\)[ -]?)\d+){0,7}(?![a-z0-9%€$£₽]|[.,:]\d|\s?[€£₽%])/g;
 const DIGITS = /\d/g;
-/** Minimum number of digits; shorter numbers are dates, sizes or sums. */
+/** Minimum number of digits of a telephone number; shorter numbers are dates, sizes or sums. */
 const MIN_DIGITS = 9;
 /**
- * Minimum number of digits of a number after "call" or the like, and of one that starts with a zero
- * or a plus.
+ * Minimum number of digits of a number that follows a word such as "call", or that starts with a
+ * zero or a plus.
  */
 const MIN_CALLED_DIGITS = 5;
 const MIN_DIALLED_DIGITS = 8;
 const MAX_DIGITS = 15;
-/** "2026-11-30", "10.000.000", "2 000 000", "07.00-20.00". */
+/**
+ * Matches dates, large numbers and hours, such as "2026-11-30", "10.000.000", "2 000 000",
+ * "07.00-20.00".
+ */
 const DATE_OR_SUM =
   /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,3}(?:[., ]\d{3})+$|^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}$/;
 
@@ -37,8 +40,8 @@ export interface Span {
  * Finds telephone numbers in a folded (normalised) text by their shape. The numbers need not exist,
  * because advertisers try the product with "555 0123".
  *
- * @param isCalled returns whether a text ends with words that announce a number, for example
- * "call", "Tel.".
+ * @param isCalled tells whether a text ends with words that announce a number, such as "call",
+ * "Tel.".
  */
 export function phonesIn(text: string, isCalled: (before: string) => boolean): Span[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: said, index }) => {

@@ -2,8 +2,8 @@ import { type PhrasePart, type PhraseParts, parsePhrase } from '@adwright/engine
 import { LETTER } from './letters.ts';
 
 /**
- * Pattern for a space in a phrase. A compound may contain a hyphen instead, for example "same-day
- * delivery".
+ * Pattern for a space in a phrase. A hyphen in a compound may replace the space, for example
+ * "same-day delivery".
  */
 const GAP = '(?:\\s+|[-‑])';
 /** Pattern for the space beside a number, which is optional, for example "20%off". */
@@ -53,8 +53,8 @@ export function patternOfPhrase(phrase: string, slots: Slots): string {
           : patternOf(part),
       )
       .join('');
-  // A regular expression takes the first alternative that matches, so longer ones come before those
-  // that they begin with.
+  // A regular expression takes the first alternative that matches, so a longer alternative comes
+  // before a shorter one with the same beginning.
   const patternOfAny = (alternatives: readonly PhraseParts[]): string =>
     `(?:${alternatives
       .map(patternOfParts)

@@ -19,7 +19,7 @@ export interface PlacePatterns {
   others: ReadonlySet<string>;
   /** Words in the same clause that show where something is made and not where it is sold. */
   made: RegExp;
-  /** Those words of `before` that count only before a likely place. */
+  /** Words of `before` that count only before a likely place. */
   uncertain: RegExp;
   /** Words that start a name that is no place. */
   notPlace: RegExp;
@@ -30,13 +30,13 @@ export interface PlacePatterns {
   nounBehind: RegExp;
   /** Whether a capital letter is a sign of a name in this language. */
   hasNames: boolean;
-  /** Whether names typed in lower case are looked up. */
+  /** Whether names that were typed in lower case are looked up in the lists. */
   isEnglish: boolean;
 }
 
 /**
- * Languages in which only listed names are places: those without capitals, and German, in which
- * every noun has one.
+ * Languages in which only listed names are places: languages without capitals, and German, in which
+ * every noun starts with a capital.
  */
 const WITHOUT_NAMES: ReadonlySet<string> = new Set([
   'de',
@@ -126,7 +126,7 @@ const TOWN = /^,?\s(?:\p{Nd}{4,5}\s)?\p{Lu}[\p{L}\p{M}-]{3,}/u;
 
 /** Matches streets, which have a proper name, unlike "corso di ceramica il 14". */
 const NAMED_STREET = /^\p{Nd}*,?\s?\S+\s.*\p{Lu}|^\p{Lu}\S+\s?\p{Nd}|\p{Lo}/u;
-/** Lower-case words after a street's name, which are no part of it. */
+/** Matches lower-case words after a street's name, which are no part of it. */
 const BEHIND_STREET = /(?:\s\p{Ll}[\p{L}\p{M}’'-]*)+$/u;
 
 /**
@@ -147,8 +147,8 @@ export function endOfAddress(
 }
 
 /**
- * Returns the positions of named places in a text, each with its preposition, for example "in
- * Köln".
+ * Returns the positions of named places in a text. Each range includes the preposition, for example
+ * "in Köln".
  */
 export function placesIn(text: string, folded: string, patterns: PlacePatterns): Span[] {
   const listed = patterns.named === null ? [] : [...folded.matchAll(patterns.named)];
@@ -177,8 +177,8 @@ function namesIn(text: string, folded: string, patterns: PlacePatterns): Span[] 
 }
 
 /**
- * Tells whether a name or its first word is that of a place, or a word with no other meaning in
- * English.
+ * Tells whether a name or its first word is a known place, or a single word that is no ordinary
+ * English word.
  */
 function isLikelyPlace(name: string): boolean {
   const [first = '', ...others] = foldLetters(name).split(/\s/);
@@ -188,7 +188,7 @@ function isLikelyPlace(name: string): boolean {
   return isKnown || (others.length === 0 && !isOrdinaryWord(first));
 }
 
-/** Returns a town that was typed in lower case; only English ones are recognised. */
+/** Returns a town that was typed in lower case. Only English towns are recognised. */
 function smallName(rest: string, { isEnglish }: PlacePatterns): string | undefined {
   const word = /^\p{Ll}{3,}/u.exec(rest)?.[0];
   return isEnglish && word !== undefined && (GAZETTEER.has(word) || isPlace(word))

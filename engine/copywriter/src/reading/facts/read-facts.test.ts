@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('takes values of offer fields literally, before facts of the same kind in texts', () => {
+it('keeps values of offer fields literally, before facts of the same kind in texts', () => {
   const brief = { product: 'Shoes, $59', audience: '', offer: { price: '49.-', code: 'term15 ' } };
   expect(readFacts(brief, 'en')).toMatchObject([
     { kind: 'price', text: '49.-', field: 'offer' },
@@ -182,7 +182,7 @@ it.each([
   },
 );
 
-it('reads only facts without words from a goal in another language', () => {
+it('reads only numbers and codes from a goal in another language', () => {
   const goal = 'online sales, call us on +44 20 7946 0958, free delivery over €50, code SAVE20';
   expect(factsOf('Leinenhemd aus Flachs', goal, 'de')).toEqual([
     'code: Code SAVE20',

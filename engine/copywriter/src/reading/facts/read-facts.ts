@@ -46,7 +46,9 @@ export interface ReadFact extends Fact {
 
 export type FactBrief = Pick<CopyBrief, 'product' | 'audience' | 'goal' | 'offer'>;
 
-/** Kinds of facts by importance: discounts, prices, how to get it, deadlines, how to ask. */
+/**
+ * Kinds of facts by importance: discounts, prices, ways to get the offer, deadlines, ways to ask.
+ */
 const BY_WEIGHT: readonly FactKind[] = [
   'discount',
   'multibuy',
@@ -67,8 +69,8 @@ const BY_WEIGHT: readonly FactKind[] = [
 ];
 
 /**
- * Invisible characters for the writing direction, which may stand inside prices, for example "החל
- * מ-‏390 ₪".
+ * Matches invisible characters for the writing direction, which may stand inside prices, for
+ * example "החל מ-‏390 ₪".
  */
 export const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -142,7 +144,7 @@ export function readFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): Rea
 
 /**
  * Returns the facts of the audience field or the goal field. If the field is in another language
- * than the ad, only facts without words are kept.
+ * than the ad, only numbers and codes are kept.
  */
 function readSide(
   typed: string,
@@ -159,12 +161,12 @@ function readSide(
   };
   const text = plainText(typed);
   const facts = read(language);
-  // In another language, only numbers and codes are read. A text without any needs no language
-  // detection.
+  // In another language, only numbers and codes are read. A text without numbers and codes needs no
+  // language detection.
   if (!/\p{Nd}|\p{Lu}{3}/u.test(text)) return facts;
   const other = isOtherLanguage(text, language) ? detectLanguage(text) : language;
   if (other === language || other === 'und') return facts;
-  // The words of the other language say whether a sum is a price or a discount.
+  // The words of the other language show whether a sum is a price or a discount.
   return [...facts.filter(({ kind }) => kind !== 'price'), ...read(other).flatMap(withoutWords)];
 }
 
@@ -246,7 +248,7 @@ function factsOfText(
 }
 
 /**
- * Makes a price an old price if a lower one follows it, for example "$140, now $99",
+ * Makes a price an old price if a lower price follows it, for example "$140, now $99",
  * "6,800円が4,980円".
  */
 function withLoweredPrices(
@@ -260,8 +262,8 @@ function withLoweredPrices(
   return taken.map((found) => {
     const next = prices[prices.indexOf(found) + 1];
     if (found.kind !== 'price' || next === undefined) return found;
-    // A linking word may also have been read as the price's unit: Italian "ora" is "now" and "an
-    // hour", as in "140 € ora 99 €".
+    // The word between two prices may also have been read as the first price's unit: Italian "ora"
+    // means "now" and "an hour", as in "140 € ora 99 €".
     const end = [found.end, endOfSum(text, found)].find(
       (at) =>
         loweredTo.test(text.slice(at, next.end)) &&
@@ -279,7 +281,7 @@ const DASH = /^\s?[-–—~]\s?[\p{Sc}\p{L}0-9]/u;
 const MAX_DASH_CHARACTERS = 3;
 
 /**
- * Combines a price and a higher one after a dash into one fact, because neither limit of "$60 –
+ * Combines a price and a higher price after a dash into one fact, because neither limit of "$60 –
  * $90" is the price.
  */
 function withRanges(text: string, taken: readonly FoundFact[]): FoundFact[] {
@@ -317,7 +319,7 @@ function withCount(text: string, found: FoundFact, taken: readonly FoundFact[]):
 /** Extends a price by its unit, for example "2,99 €/kg". */
 function withUnit(text: string, found: FoundFact): FoundFact {
   if (found.kind !== 'price' && found.kind !== 'was') return found;
-  // The matched phrase may have cut off the exponent or the full stop of the unit.
+  // The matched phrase may lack the exponent or the full stop of the unit.
   const sum = /^(.*[^/\s])\s?\/[^/]*$/u.exec(text.slice(found.start, found.end))?.[1] ?? '';
   const end = sum === '' ? found.end : found.start + sum.length;
   const unit = PER_UNIT.exec(text.slice(end))?.[0] ?? '';
@@ -353,8 +355,8 @@ function endOfSum(text: string, { start, end }: FoundFact): number {
 const amountIn = (text: string, { start, end }: FoundFact) => amountOf(text.slice(start, end));
 
 /**
- * Finds all matches of a kind's phrases outside of words that belong to other facts, without
- * overlaps; of matches with the same start, the longest.
+ * Finds all matches of a kind's phrases, except in words that belong to other facts. Matches do not
+ * overlap; of several with the same start, the longest is returned.
  */
 function longestMatches(
   text: string,
@@ -366,7 +368,7 @@ function longestMatches(
   const all = held.flatMap(({ pattern }) =>
     [...text.matchAll(pattern())].map(({ 0: said, index }) => ({
       kind,
-      // The space beside an omitted optional part is no part of the match.
+      // If an optional part is missing, the space beside it does not belong to the match.
       start: index + said.length - said.trimStart().length,
       end: index + said.trimEnd().length,
     })),
@@ -401,12 +403,14 @@ function isCode(said: string, before: string): boolean {
   return isAnnounced || (CODE_BEHIND_WORD.test(said) && before.includes('%'));
 }
 
-/** Prepositions before a code: Portuguese, Spanish and Italian, Polish, Swedish, Indonesian. */
+/**
+ * Matches prepositions before a code: Portuguese, Spanish and Italian, Polish, Swedish, Indonesian.
+ */
 const SMALL_WORDS = /^(?:com|con|z|med|dengan)\s/;
 
 /**
- * Words that mean both "street" and "course". In "Corso di inglese, 12 posti" the number counts seats; in
- * "Corso Garibaldi 12" it is a house number.
+ * Matches words that mean both "street" and "course". In "Corso di inglese, 12 posti" the number
+ * counts seats; in "Corso Garibaldi 12" it is a house number.
  */
 const ALSO_LESSONS = /^(?:corso|cours)\s/;
 
@@ -433,8 +437,8 @@ const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
 const UNIT = /^\s(?!(?:\p{L}+\s)?(?:r?[$€]\s?)?\p{Nd})\p{L}/u;
 
 /**
- * Tells whether a match is really a fact: a minimum amount is no price, and a negated offer is no
- * offer.
+ * Tells whether a match is really a fact. A minimum amount, for example, is no price, and a negated
+ * offer is no offer.
  */
 function isRealFact(
   text: string,
@@ -445,10 +449,10 @@ function isRealFact(
 ): boolean {
   const before = clauseBefore(folded, start, CLAUSE_MARKS);
   const doubting = clauseBefore(withoutOldPrices(folded, taken), start, CLAUSE_MARKS);
-  // For hours and the like only the last word can negate, for example "Without an appointment,
-  // Saturdays 8–13".
+  // Before hours, only the last word can negate the fact, so "Without an appointment, Saturdays
+  // 8–13" states hours.
   const doubtable = PLAIN_KINDS.has(kind) ? (doubting.trim().split(/\s+/).at(-1) ?? '') : doubting;
-  // A condition puts no deadline in doubt, for example "€28 if you book by 5 April".
+  // A word for a condition does not negate a deadline, for example "€28 if you book by 5 April".
   const sure = kind === 'until' ? doubtable.replace(patterns.ifOpens, ' ') : doubtable;
   if (patterns.doubted.test(sure)) return false;
   if (HAD_WITHOUT_PAYING.has(kind) && isPartOfAnother(folded, { kind, start, end }, patterns))
@@ -510,8 +514,8 @@ const IN_A_LIST = /(?:^|[^\p{Sc}:0-9])[0-9]{1,2}, ?$/u;
 /**
  * Returns the start of a range of days that ends with a deadline, such as "12 t/m 14 september";
  * null if there is no range. The number of its first day must start the clause, follow a word such
- * as "from", a weekday or an event, or be an ordinal. Otherwise it belongs to a name, for example
- * "iPhone 15 until 30 November".
+ * as "from", a weekday or an event, or be an ordinal. Any other number belongs to a name, for
+ * example "iPhone 15 until 30 November".
  */
 function startOfSpan(
   text: string,
@@ -569,7 +573,7 @@ function withThing(
   const start = found.start - thing.length;
   const count = thing.trim().split(/\s+/).length;
   const isFree = !taken.some((other) => other.start < found.start && other.end > start);
-  // If the text before is only a name, the clause names the product itself, for example "Loom &
+  // If only a name precedes the clause, the clause itself names the product, for example "Loom &
   // Larder, weekly veg boxes from £14".
   const isSold = findConcepts(thing).length > 0 && findConcepts(text.slice(0, start)).length === 0;
   const isWhole = isFree && !isSold && !joinsThings(language).test(thing);
@@ -578,14 +582,14 @@ function withThing(
 }
 
 /**
- * Dashes between a fact and the text before it. A single dash is a minus, unless the words say
- * "off", for example "- 20 %".
+ * Matches dashes between a fact and the text before it. A single dash is a minus, unless the words
+ * say "off", for example "- 20 %".
  */
 const LEADING_DASHES = /^(?:[-–—−]{2,}\s*|[-–—−]\s+(?=.*\p{Nd}\s?%\s?off(?!\p{L})))/iu;
 
 /**
  * Returns a fact in the form in which it starts a line. Codes and telephone numbers stay unchanged,
- * and so does an old price, because it stands beside the new one.
+ * and so does an old price, because it is printed beside the new price.
  */
 function asWritten(said: string, kind: FactKind, language: string): string {
   const text = said.replace(LEADING_DASHES, '').replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '');
@@ -594,7 +598,7 @@ function asWritten(said: string, kind: FactKind, language: string): string {
     : text;
 }
 
-/** Kinds of facts that are no offers; they count in a goal whatever else it says. */
+/** Kinds of facts that are no offers. They count in a goal field, whatever else the field says. */
 const PLAIN_KINDS: ReadonlySet<FactKind> = new Set(['phone', 'code', 'hours']);
 const OFFERS: ReadonlySet<FactKind> = new Set([
   'discount',
@@ -642,8 +646,8 @@ function followsFact(end: number, facts: readonly ReadFact[]): boolean {
 }
 
 /**
- * Kinds of facts that are about the readers themselves if the audience field states them: where
- * they live, when they grill.
+ * Kinds of facts that are about the readers themselves if the audience field states them, for
+ * example the place where the readers live.
  */
 const OF_THE_READERS: ReadonlySet<FactKind> = new Set<FactKind>([
   'place',

@@ -12,7 +12,7 @@ const MEASURES = '(?:[km]?g|[mcd]?l|[cmk]m|oz|lbs?|kwh?|mah)';
 const NOT_MEASURED = `(?!${DIGIT}|\\s?${MEASURES}(?!${LETTER}))`;
 /**
  * Pattern of an amount. The minutes of "10:00，380元" must not start an amount, although folding
- * makes a plain comma of the full-width one.
+ * (normalising) replaces the full-width comma by a plain comma.
  */
 const AMOUNT = `(?<!${DIGIT}:)${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?${NOT_MEASURED}|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
 /** "（税込）" */
@@ -35,8 +35,8 @@ const EVEN = '[,.:][-–—]';
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /**
- * Returns the pattern of any one of some words, the longest first; it matches nothing if there are
- * no words.
+ * Returns a pattern that matches any of the given words, the longest first. The pattern matches
+ * nothing if there are no words.
  */
 export function anyOf(words: readonly string[]): string {
   const longest = words.map(foldLetters).sort((a, b) => b.length - a.length);
@@ -59,8 +59,8 @@ export function slotsOf(
     unit: `${anyOf(words.priceUnits)}${wordEnd}`,
     end: CLAUSE_END,
     // A price per unit is not the product's price ("12 € per hour"), so an amount at a clause's end
-    // counts as a unit, for example "12 € per 100 g". Before other words it names the product, for
-    // example "12 € per 500 g di caffè".
+    // counts as a unit, for example "12 € per 100 g". An amount before other words belongs to the
+    // product's name, for example "12 € per 500 g di caffè".
     word: `(?:${LETTER}(?:${LETTER}|[0-9’'-])*|\\s?${DIGIT}{1,4}\\s?${MEASURES}(?!${LETTER})${CLAUSE_END})`,
     names: `${LETTER}[^\\s,;:!?()]*(?:\\s(?!${DIGIT}+(?:[\\s,]|$))[^\\s,;:!?()]+){0,3}`,
     house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])(?!${dayBehind(language, words)})`,
@@ -145,7 +145,7 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
     month,
     weekday,
     date,
-    // A named day may start like a date and must therefore be tried first, for example "1月底".
+    // The name of a day may start like a date and must therefore be tried first, for example "1月底".
     day: [...named, date, numeric, weekday, `${month}(?:\\s+${DIGIT}{4})?`].join('|'),
     days: `${shortDay}(?:(?:${to}|\\s?[/,&+]\\s?)${shortDay})*`,
     daysign: '[月火水木金土日一二三四五六월화수목금토]',
@@ -173,8 +173,8 @@ function timeSlots(words: FactWords, wordEnd: string) {
     `${hour}\\s?(?:${clock}|h)${wordEnd}`,
     `${clock}\\s?${hour}(?:${minutes})?(?!${DIGIT})(?:\\s?${clock})?`,
   ].join('|');
-  // A scale is excluded, for example "1:12 - 1:24". At least one of the two times must have two
-  // digits or a word for time.
+  // The pattern excludes scales of models, for example "1:12 - 1:24". Therefore at least one of the
+  // two times must have two digits or a word for time.
   const sure = [
     `(?<![0-9.,:])${DIGIT}{2}[:.]${DIGIT}{2}`,
     `${hour}h${DIGIT}{2}`,
@@ -182,7 +182,7 @@ function timeSlots(words: FactWords, wordEnd: string) {
     `${hour}\\s?(?:${clock}|h)${wordEnd}`,
     `${clock}\\s?${hour}(?:${minutes})?(?!${DIGIT})`,
   ].join('|');
-  // A full or half hour is certain, because no model has a scale of 1:00.
+  // A full or half hour is certainly a time, because no model has a scale of 1:00.
   const onTheHour = `${hour}:[03]0`;
   const to = spanWords(words);
   const clocktimes = [

@@ -46,7 +46,7 @@ it.each<[WrittenLanguage, string, string]>([
   },
 );
 
-it('separates a deadline that is no condition', () => {
+it('keeps a deadline that is no condition as a separate fact', () => {
   expect(textsOf('en', 'Winter jackets 20% off until Sunday')).toEqual(['20% off', 'Until Sunday']);
 });
 
@@ -95,7 +95,7 @@ it('keeps the unit at the end of a price', () => {
   ]);
 });
 
-it('reads the old price of one piece beside the price of several pieces', () => {
+it('recognises the old price of one piece beside the price of several pieces', () => {
   const facts = factsOf('nl', "Hortensia's 3 voor 25 euro, normaal 11,95 per stuk");
   expect(facts.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
     'price: 3 voor 25 euro',

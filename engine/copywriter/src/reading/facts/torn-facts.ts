@@ -27,8 +27,8 @@ export function withWeekend(
 }
 
 /**
- * Extends dates and hours by the days that are joined to theirs, for example "dienstags und
- * donnerstags um 18:30 Uhr".
+ * Extends dates and hours by neighbouring days that share the date's month or the hours, for
+ * example "dienstags und donnerstags um 18:30 Uhr".
  */
 export function withJoinedDays(
   text: string,
@@ -62,19 +62,19 @@ const CONDITIONAL: ReadonlySet<FactKind> = new Set<FactKind>([
   'trial',
   'delivery',
 ]);
-/** Kinds of facts that may be the day in a condition. */
+/** Kinds of facts that may state the day of a condition. */
 const DAYS: ReadonlySet<FactKind> = new Set<FactKind>(['until', 'date', 'from']);
 const MAX_CHARACTERS = 60;
 /**
- * Maximum number of characters between a condition and what it gives, so that no product can be
- * between them.
+ * Maximum number of characters between a condition and the fact that depends on it, so that no
+ * product can be between them.
  */
 const MAX_CHARACTERS_BETWEEN = 24;
 
 /**
- * Combines a condition and what it gives into one fact, for example "10% off if booked before 15
- * December". Separately, the day would seem to end the price, and the discount would seem to hold
- * for everybody.
+ * Combines a condition and the fact that depends on it into one fact, for example "10% off if
+ * booked before 15 December". As separate facts, the day would seem to end the price, and the
+ * discount would seem to apply to everybody.
  */
 export function withConditions(
   text: string,
@@ -87,7 +87,8 @@ export function withConditions(
   for (const [at, given] of sorted.entries()) {
     if (given.kind === 'guarantee')
       whole.set(given, withLeadingCondition(text, given, taken, patterns));
-    // The day of a condition keeps it: "€28 if you book by 5 April" is no price until that day.
+    // The day of a condition keeps the condition, because "€28 if you book by 5 April" is no price
+    // until that day.
     if (given.kind === 'until')
       whole.set(given, withConditionOfClause(text, given, taken, patterns));
     if (!CONDITIONAL.has(given.kind)) continue;
@@ -108,8 +109,8 @@ export function withConditions(
 }
 
 /**
- * Tells whether a day is the condition for what a customer gets: the words between the two, or at
- * their ends, mean "if".
+ * Tells whether a day is the condition for what a customer gets. The words between the two facts,
+ * or at their ends, then mean "if".
  */
 function isConditionOf(
   text: string,

@@ -41,7 +41,7 @@ it('reads and removes a price with an invisible direction mark inside', () => {
   expect(withoutFacts(product, facts, 'he')).toBe('הנהלת חשבונות');
 });
 
-it('leaves no punctuation between full-width or Arabic commas when facts are removed', () => {
+it('leaves no extra punctuation beside full-width or Arabic commas when facts are removed', () => {
   const product = '代理记账，每月299元起，首次咨询免费';
   expect(withoutFacts(product, factsOf('zh', product), 'zh')).toBe('代理记账');
 });

@@ -30,7 +30,7 @@ const MAX_WORDS_BEFORE_ALSO = 2;
 
 /**
  * Extends a day by the word "also" before it and the event that takes place then, for example
- * "citas también los sábados". Without "also", the ad would name it as the only day.
+ * "citas también los sábados". Without "also", the day would seem to be the only one.
  */
 export function withAlso(
   text: string,
@@ -60,13 +60,13 @@ const WHOLE_KINDS: ReadonlySet<FactKind> = new Set([
 ]);
 /** Matches the Arabic article, which is joined to the first word of a phrase. */
 const ARTICLE = /(?<!\p{L})ال$/u;
-/** Matches a single word, before which a number may stand, for example "14 days". */
+/** Matches a single word, or a number and a word, for example "14 days". */
 const ONE_WORD = /^(?:\p{Nd}{1,3}\s)?[\p{L}\p{M}]{1,12}$/u;
 
 /**
- * Extends a fact by the only other word of its clause. Without it, the phrases would match only the
- * end of "first consultation free". In the first clause facts are not extended, because it names
- * the product.
+ * Extends a fact by the only other word of its clause. Otherwise the phrases would match only the
+ * end of "first consultation free". Facts in the first clause are not extended, because that clause
+ * names the product.
  */
 export function withWholeClause(
   text: string,
@@ -78,10 +78,11 @@ export function withWholeClause(
   const span = { start: from, end: found.end };
   const { behind, isFirst, isFollowed } = clauseOfFact(text, span, taken, clauses);
   if (!WHOLE_KINDS.has(found.kind) || isFirst) return found;
-  // A word between two facts only joins them, for example "£18 with free delivery".
+  // A single word between two facts only joins them and is not added, for example "£18 with free
+  // delivery".
   if (isFollowed && behind.trim() !== '') return found;
   const before = clauseBefore(text, from, clauses);
-  // With one word on each side there are two words, because a space joins both sides here.
+  // The text joins both sides by a space, so one word on each side makes two words.
   if (!ONE_WORD.test(`${before} ${behind}`.trim())) return widened(found, { start: from }, taken);
   const start = from - before.trimStart().length;
   return widened(found, { start, end: found.end + behind.trimEnd().length }, taken);
@@ -115,9 +116,9 @@ const BOUND_KINDS: ReadonlySet<FactKind> = new Set(['delivery', 'discount']);
 const MAX_WORDS_BESIDE_THRESHOLD = 3;
 
 /**
- * Extends facts by the minimum sum before them, for example "from £40 free delivery". Such a sum is
- * no price, so the fact with the price is dropped. In the first clause, which names the product, a
- * sum stays a price.
+ * Extends facts by a minimum sum before them, for example "from £40 free delivery". A minimum sum
+ * is no price, so the fact that reads it as a price is dropped. In the first clause, which names
+ * the product, the sum stays a price.
  */
 export function withThresholds(
   text: string,
@@ -170,14 +171,14 @@ const LAST_NUMBER = /\p{Nd}+$/u;
 
 const MAX_INCLUSIVE_CHARACTERS = 32;
 /**
- * Matches "with" and a word after a sum. It may introduce what is included ("1900 рублей с
- * диагностикой") or a unit ("300 рублей с человека").
+ * Matches "with" and a word after a sum. The word "with" may introduce what is included ("1900
+ * рублей с диагностикой") or a unit ("300 рублей с человека").
  */
 const WITH_WORD = /\s(?:с|со|з|із)\s\p{L}+$/u;
 
 /**
  * Matches two further items of a list of what is included, for example ", Kette, Software-Update."
- * A single word may be a town.
+ * A single item without a second one may be a town.
  */
 const OTHER_ITEMS = /^(?:\s*,\s\p{L}[\p{L}\p{M}’'-]*){2}\s*(?:[,.;!?]|$)/u;
 
@@ -205,8 +206,8 @@ export function withIncluded(
 }
 
 /**
- * Kinds of facts that keep the words beside them. Codes, telephone numbers and old prices are
- * missing here, because they are printed by themselves.
+ * Kinds of facts that keep the words beside them. The list lacks codes, telephone numbers and old
+ * prices, because they are printed by themselves.
  */
 const WITH_WORDS: ReadonlySet<FactKind> = new Set<FactKind>([
   'price',
@@ -225,8 +226,8 @@ const MAX_WHOLE_CHARACTERS = 60;
 
 /**
  * Extends facts after the product's name by the other words of their clause, for example "closed on
- * Mondays", "£145 with lunch and loan of a suit". Words before the first fact belong to it; other
- * words belong to the fact before them.
+ * Mondays", "£145 with lunch and loan of a suit". Words before the first fact belong to that fact.
+ * Other words belong to the fact before them.
  */
 export function withWordsOfClause(
   text: string,

@@ -151,7 +151,7 @@ it.each([
   },
 );
 
-it('keeps a place inside the name that contains it', () => {
+it('keeps a place that is part of the product’s name', () => {
   expect(partsOf('Trattoria da Luca in Cologne, $15')).toEqual([
     'Trattoria da Luca in Cologne',
     '$15 · In Cologne',
@@ -165,7 +165,7 @@ it('omits discounts in the goal from ads for mourners', () => {
   );
 });
 
-it('prints facts outside of sentences', () => {
+it('removes facts from sentences and prints them separately', () => {
   const brief = { product: '20% off all winter jackets', audience: 'skiers' };
   for (let variation = 0; variation < 10; variation++) {
     const copy = writeAdCopy({ ...brief, emotion: 'trust' }, 1, variation);

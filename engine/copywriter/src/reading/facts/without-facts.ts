@@ -12,7 +12,7 @@ import type { Span } from './phone.ts';
 import { DIRECTION_MARKS, plainText, type ReadFact } from './read-facts.ts';
 
 /**
- * Kinds of facts that stand in the middle of a text only inside a proper name, for example
+ * Kinds of facts that are in the middle of a text only as part of a proper name, for example
  * "Trattoria da Luca in Cologne".
  */
 const IN_NAMES: ReadonlySet<FactKind> = new Set(['place', 'hours']);
@@ -36,8 +36,8 @@ function isShownApart(fact: ReadFact, text: string, joins: ReadonlySet<string>) 
 }
 
 /**
- * Dashes and bullets before a product field, which remain from a list or a shortened title; a minus stands
- * directly before its number.
+ * Matches dashes and bullets before a product field, which remain from a list or a shortened title.
+ * A dash directly before a number is a minus and is not matched.
  */
 const LEADING_MARKS = /^\s*(?:[-–—*~=>]{2,}\s*|[-–—*•|>~=]\s+)+/u;
 
@@ -75,7 +75,8 @@ export function withoutFacts(
     [...cut.filter((span) => !isInClause(span)), ...clauses].map((span) => withAside(text, span)),
   );
   const named = endOfName(text);
-  // A condition is never what is sold, for example "Free sign-up in May, no contract".
+  // A clause that states a condition does not name the product, for example "Free sign-up in May,
+  // no contract".
   const left = without(all);
   const isNameLost =
     (ONLY_CONDITION.test(left) && !ONLY_CONDITION.test(text)) || ONLY_NUMBERS.test(left);
@@ -89,8 +90,8 @@ const PRICES_OF_A_LIST = 2;
 
 /**
  * Ranges of the price lists in a text, which are sentences with several prices, for example "nail
- * trim $18, full groom $65". What stands between the prices means nothing without them. The name
- * before the first fact is no part of the list.
+ * trim $18, full groom $65". The words between the prices mean nothing without the prices. The
+ * product's name before the first price is no part of the list.
  */
 function priceLists(text: string, facts: readonly ReadFact[]): Span[] {
   const clauses = clausesOf(text);
@@ -165,9 +166,8 @@ function endOfName(text: string): number {
 
 /**
  * Returns the clauses with a fact after the product's name. The rest of such a clause means nothing
- * without the fact ("of a suit"), so the whole clause is removed. Only two kinds of clause stay:
- * one in which a list ends, and one whose number stands beside other words in a script without
- * spaces.
+ * without the fact ("of a suit"), so the whole clause is removed. Two sorts of clauses stay: those
+ * in which a list ends, and those with a number beside other words in a script without spaces.
  */
 function clausesOfFacts(
   text: string,
@@ -219,8 +219,8 @@ function withLabel(text: string, clause: Span, facts: readonly ReadFact[]): Span
 }
 
 /**
- * Tells whether a clause is the last item of a list without facts, which the price after it is for,
- * for example "oak, ash, beech: £9".
+ * Tells whether a clause is the last item of a list without facts, to which the price after the
+ * list belongs, for example "oak, ash, beech: £9".
  */
 function isLastOfList(text: string, item: Span, facts: readonly ReadFact[]): boolean {
   const last = clausesOf(text).findLast(({ end }) => end <= item.start);
@@ -250,8 +250,8 @@ function endsList(
 }
 
 /**
- * Returns the start of the label before a telephone number, which means nothing without it ("Tel.
- * 0221 …"); for other facts, the start of the fact.
+ * Returns the start of the label before a telephone number, because the label means nothing without
+ * the number ("Tel. 0221 …"). For other facts, the start of the fact is returned.
  */
 function startOfCall(
   { kind, start }: ReadFact,
@@ -266,12 +266,12 @@ function startOfCall(
   return before.slice(0, called.index).replace(SMALL_PREFIX, '').length;
 }
 
-/** Small words that are joined to the next word. */
+/** Matches small words that are written together with the next word. */
 const SMALL_PREFIX = /[\p{Script=Arabic}\p{Script=Hebrew}]{1,3}$/u;
 
 /**
- * Matches a unit without a number at the end, with its preposition or article; it belongs to the
- * removed price, for example "carpet m²", "Kartoffeln pro kg".
+ * Matches a unit without a number at the end, with its preposition or article. The unit belongs to
+ * the removed price, for example "carpet m²", "Kartoffeln pro kg".
  */
 const UNIT_OF_PRICE =
   /(?<=\p{L})(?:\s(?:pro|per|par|por|au|al|le|el|o|za|je|à|the|a))?\s(?:m²|m2|m³|㎡|kg|kilo|м²|м2|кг)\s*$/iu;
@@ -296,7 +296,7 @@ function cutOut(
   const behind = /\.$/u.test(found[0]) && /^\s+\p{Lu}/u.test(rest) ? `.${rest}` : rest;
   const head = withoutJoin(before.replace(UNIT_OF_PRICE, ''), joins);
   if (!/\p{L}/u.test(head)) return withoutLead(behind, joins);
-  // The clause after a removed start of a sentence starts the sentence now.
+  // If the start of a sentence is removed, the next clause starts the sentence.
   const next = /[.!?]\s*$/u.test(head) ? /^\s*[,;]\s*(?=\p{Ll})/u.exec(behind) : null;
   if (next) return `${head} ${capitalise(behind.slice(next[0].length), language)}`;
   const isMidClause = /[\p{L}\p{N}]\s*$/u.test(head) && /^\s+[\p{L}\p{N}]/u.test(behind);
