@@ -8,14 +8,14 @@ import type {
 } from '@adwright/contracts';
 
 /**
- * Frameworks of advertising copy. AIDA is by E. St. Elmo Lewis (1898); PAS, BAB and the 4U are common practice
- * in advertising.
+ * Frameworks of advertising copy. St. Elmo Lewis described AIDA in 1898. PAS, BAB and the 4U are
+ * common practice in advertising.
  */
 export type CopyFramework = 'AIDA' | 'PAS' | 'BAB' | '4U';
 
 /**
  * A fact that a brief states, in the brief's own words, for example "20% off", "code TERM15". An ad
- * prints it literally.
+ * prints such a fact literally.
  */
 export interface Fact {
   kind: FactKind;
@@ -37,7 +37,7 @@ export interface AdCopy {
   /** True if the product could be packed in a carton; undefined in languages other than English. */
   inCartons?: boolean;
   /**
-   * True if a joyful tone would hurt the readers, as at a funeral: the ad then uses the calmest
+   * True if a joyful tone would hurt the readers, as at a funeral. The ad then uses the calmest
    * design, whatever emotion was requested.
    */
   solemn?: boolean;
@@ -47,7 +47,7 @@ export interface AdCopy {
   headline: string;
   /** The line below the headline: one sentence, at most 110 characters. */
   subline: string;
-  /** Text of the button: 2–4 words that start with a verb, or the user's own text. */
+  /** Text of the button: 2–4 words, the first of which is a verb, or the user's own text. */
   callToAction: string;
   /**
    * For problem-solution ads: the problem and the solution, each a noun phrase or short clause of
@@ -59,8 +59,8 @@ export interface AdCopy {
   comparison: { usual: [string, string, string]; ours: [string, string, string] };
   /**
    * For testimonial ads: a customer's words if the user supplied them, otherwise a statement of the
-   * brand, which is printed without quotation marks. `given` is absent in recipes that are older
-   * than the form's field for quotations.
+   * brand, which is printed without quotation marks. `given` is absent in old recipes, which were
+   * made before the form had a field for quotations.
    */
   quote: { text: string; attribution: string; note: string; given?: boolean };
   /** Captions of the two sides of problem-solution and comparison ads, in the copy's language. */
@@ -75,8 +75,8 @@ export interface AdCopy {
 }
 
 /**
- * Maximum number of characters of a user's call to action that is printed whole; most button
- * designs have room for it.
+ * Maximum number of characters of a user's call to action that is printed whole. Most button
+ * designs have room for a text of this length.
  */
 export const MAX_CALL_TO_ACTION = 40;
 

@@ -23,8 +23,8 @@ const OPENED_ON_A_STOP = /\(\s*(?!\.[A-Z]{2})[.,;:!?]\s*/g;
 const EMOTICONS = /(?<=\s)[:;]-?[)D(P](?=\s|$)/gu;
 
 /**
- * Matches what is kept first: words between quotation marks, a figure with an inch sign, and the
- * mark of a Hebrew abbreviation. Any other quotation mark lacks its pair and is removed.
+ * Matches words between quotation marks, a figure with an inch sign, and the mark of a Hebrew
+ * abbreviation, which are kept. Any other quotation mark lacks its pair and is removed.
  */
 const QUOTED_OR_LONELY_MARK =
   /(“[^“”„]*[^\s“”„]”|„[^“”„]*[^\s“”„][“”]|«[^«»]*[^\s«»][\u00a0\u202f ]?»)|(?<=\d)(")(?![\p{L}\p{N}])|(?<=\p{Script=Hebrew})(")(?=\p{Script=Hebrew})|["“”„«»]/gu;
@@ -75,8 +75,8 @@ export function withoutTags(value: string): string {
 }
 
 /**
- * Removes markup, emoji, addresses and punctuation at both ends; leaves one space between words, in
- * Unicode form NFC.
+ * Removes markup, emoji, URLs and punctuation at both ends. The result is in Unicode form NFC, with
+ * one space between words.
  */
 export function tidy(value: string): string {
   const worded = withoutMarks(value);
@@ -198,7 +198,10 @@ export function capitalise(value: string, language?: string): string {
   );
 }
 
-/** Greek capitals lose their accent only in words that are entirely in capitals. */
+/**
+ * Tells whether a language's capitals keep their accent. Greek capitals lose it only in words that
+ * are entirely in capitals.
+ */
 function keepsAccent(language: string | undefined): boolean {
   return language === undefined || language === 'el';
 }
@@ -222,7 +225,9 @@ const SMALL_WORDS = new Set([
   'with',
 ]);
 
-/** Title case, as on a label. Words that contain capitals or digits stay as they are. */
+/**
+ * Returns a text in title case, as on a label. Words that contain capitals or digits are unchanged.
+ */
 export function titleCase(value: string): string {
   return value
     .split(' ')

@@ -20,7 +20,9 @@ for (const [language, words] of entriesOf(PHRASE_FILES['job-ads'].languages)) {
   for (const mark of words.bareGenders) BARE.add(mark);
 }
 
-/** Entries of a record that has languages as keys, with the key's type kept. */
+/**
+ * Returns the entries of a record whose keys are languages, without losing the type of the keys.
+ */
 export function entriesOf<Words>(
   languages: Readonly<Partial<Record<LexiconLanguage, Words>>>,
 ): [LexiconLanguage, Words][] {
@@ -75,7 +77,7 @@ function namesWornGoods(field: string): boolean {
 }
 
 /**
- * Reads words joined by slashes or bars from a position on, and returns them joined by slashes: "m
+ * Reads words that slashes or bars join, from a position on, and returns them joined by slashes: "m
  * / w | d" is "m/w/d".
  */
 function markAt(text: FoldedText, start: number): { mark: string; end: number } {

@@ -2,11 +2,12 @@
 const WORD_GOES_ON = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2}$/u;
 
 /**
- * Tells whether a text contains a part, and no further digit extends the part's number: "15% off"
- * does not contain "5% off", nor "$5.99" "$5".
+ * Tells whether a text contains a part, and no further digit extends the part's number. "15% off"
+ * does not contain "5% off", and "$5.99" does not contain "$5".
  *
- * @param wholeWords whether no letter may extend the part either: "wholesale" then does not contain
- * "sale". The option has no effect in scripts that don't separate words, such as Han and Thai.
+ * @param wholeWords whether the part must also consist of whole words: "wholesale" then does not
+ * contain "sale". The option has no effect in scripts that don't separate words, such as Han and
+ * Thai.
  */
 export function holdsWhole(text: string, part: string, { wholeWords = false } = {}): boolean {
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
@@ -43,8 +44,8 @@ export function saysWhole(text: string, said: string): boolean {
 }
 
 /**
- * Returns a text without its spaces, except those between two figures: "CLEAN5. 12월" must not
- * contain 512.
+ * Returns a text without its spaces, except spaces between two figures. Without these, "CLEAN5.
+ * 12월" would contain 512.
  */
 function withoutBlanks(text: string): string {
   return text.replace(/(?<!\p{N}) | (?!\p{N})/gu, '');
@@ -52,7 +53,7 @@ function withoutBlanks(text: string): string {
 
 /**
  * Returns the text's words and figures in lower case, separated by one space. Punctuation within a
- * number, and signs that change its value, stay.
+ * number, and signs that change its value, are kept.
  */
 function comparable(text: string): string {
   return text

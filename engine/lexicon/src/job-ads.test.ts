@@ -99,13 +99,13 @@ it.each([
   expect(isJobAd(field)).toBe(isJob);
 });
 
-it('reads as a job ad an announcement whose later sentences name tools or services', () => {
+it('reads an announcement as a job ad even if later sentences name tools or services', () => {
   expect(
     isJobOffer('Apprentice roofer wanted, Stockport. £11.50/hr, tools and van travel paid'),
   ).toBe(true);
   expect(isJobOffer('Hiring made easy. The platform for restaurants')).toBe(false);
 });
 
-it('does not count the occupation as a part of the French verb before it', () => {
+it('does not read the occupation as part of the French verb before it', () => {
   expect(jobLead('Recherche serveur en CDI')).toBe('Recherche ');
 });

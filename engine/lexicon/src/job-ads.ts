@@ -33,8 +33,8 @@ const LOOKS_FOR = phrasesOf('looksFor');
 const NOT = phrasesOf('not');
 const STILL = phrasesOf('still');
 /**
- * Phrases for "is sought" with the prepositions of place after them, by language: a preposition of one language
- * is another word in others.
+ * Phrases for "is sought" with the prepositions of place that follow them, by language. They are
+ * separate because a preposition of one language is a different word in another.
  */
 const SOUGHT = WORDS.filter(({ sought }) => sought.length > 0).map(({ sought, places }) => ({
   sought: new Phrases(sought, lists),
@@ -63,8 +63,8 @@ const ENGLISH = {
 };
 
 /**
- * All English phrases of hiring. One search for all of them rules out most fields before each phrase is checked
- * by itself.
+ * All English phrases of hiring. One search for all phrases together rules out most fields before
+ * each phrase is checked by itself.
  */
 const HIRING_WORDS = [
   ...english.anywhere,
@@ -98,7 +98,7 @@ const COLONS = ':：!！';
 const DASHES = '-–—';
 /** Punctuation that separates the parts of a product field. */
 const ENDS_OF_PARTS = ',،;:.।–、，。！!：-';
-/** Minimum and maximum number of letters of a company's name before "looks for". */
+/** Minimum and maximum number of letters of a company's name that precedes "looks for". */
 const COMPANY_LETTERS = [3, 50] as const;
 /** Minimum number of letters of an occupation before "is sought" ("cercasi", "gesucht"). */
 const MIN_OCCUPATION = 3;
@@ -146,8 +146,8 @@ export function jobLead(field: string): string {
 }
 
 /**
- * Matches a French verb that begins a job ad only before an occupation, which is no part of the
- * start.
+ * Matches a French verb that starts a job ad only if an occupation follows; the occupation is not
+ * part of the match.
  */
 const VERB_BEFORE_OCCUPATION = /^(?:re)?cherche\s(?=\p{L})/iu;
 
@@ -306,7 +306,7 @@ export function isJobAd(field: string): boolean {
 
 /**
  * Returns the first sentence of a field if it looks for staff, otherwise the whole field. Only the
- * announcement shows that a business sells hiring; later sentences list what a job offers, for
+ * announcement can show that a business sells hiring. Later sentences list what a job offers, for
  * example "tools and travel paid".
  */
 function announcementIn(field: string): string {

@@ -18,8 +18,8 @@ const PASSING = groups.map((group) => ({
 type Group = (typeof PASSING)[number];
 
 /**
- * The phrases of all groups in one index. Most fields contain none of them, so one search rules
- * them out.
+ * The phrases of all groups in one index. Most fields contain no such phrase, so one search rules
+ * out most fields.
  */
 const ANY = new Phrases(
   groups.flatMap((group) => group.phrases),
@@ -83,8 +83,8 @@ interface Parted {
 }
 
 /**
- * Separates temporary messages ("grand opening", "2 for 1") from a product field. A product field that
- * contains nothing else stays whole.
+ * Separates temporary messages ("grand opening", "2 for 1") from a product field. A product field
+ * that contains only such a message is returned whole.
  */
 export function partPassing(field: string): Parted {
   const passing: string[] = [];
@@ -104,7 +104,7 @@ export function partPassing(field: string): Parted {
   return thing === field ? { thing, passing } : { thing: thing.replace(LEFT_BEFORE, ''), passing };
 }
 
-/** Removes the verb at the start: "are now open" becomes "now open". */
+/** Removes the verb at the start of a message: "are now open" becomes "now open". */
 function withoutVerb(said: string): string {
   const [first = '', ...others] = said.trim().split(' ');
   return ['is', 'are'].includes(first.toLowerCase()) ? others.join(' ') : said.trim();

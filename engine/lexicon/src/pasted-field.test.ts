@@ -58,7 +58,7 @@ it.each([
   expect(plainField(field)).toBe(field);
 });
 
-it('puts a sentence in capitals into lower case if others are in lower case', () => {
+it('puts a sentence in capitals into lower case if other sentences are in lower case', () => {
   expect(plainField('SOFTWARE FOR RESTAURANTS!! ordering, loyalty')).toBe(
     'software for restaurants!! ordering, loyalty',
   );

@@ -3,8 +3,8 @@ import { readProductTitle } from './product-title.ts';
 import { withClausesParted } from './run-on-clauses.ts';
 
 /**
- * Cleans text that users paste into the product field: lists, links, hashtags, greetings. Returns
- * sentences, the first of which names the product.
+ * Cleans text that users paste into the product field: lists, links, hashtags, greetings. The first
+ * of the returned sentences names the product.
  */
 
 /**
@@ -46,7 +46,7 @@ const LINKS =
   /(?:,?\s*(?:(?:order|visit|shop|book|buy|see|more|find us|check us out|read more)\s+)?(?:at|from|on|via|bei|unter|auf|sur|chez|su|op)\s+)?(?:\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\p{L}{2,}|(?<=\S\s)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|io|co|shop|store|app|de|fr|es|it|nl|pl|ch|at|uk|eu)(?:\/\S*)?(?![\p{L}\p{N}]))/giu;
 const PHONES =
   /(?:(?:call|tel|phone|ph|whatsapp)\b[.:]?\s*(?:us\s*)?(?:(?:now|today)\s*)?(?:at|on)?:?\s*)?(?<![\d$€£])(?:\+?\d\s?(?=\(\d{3,5}\)))?\+?(?:\(\d{2,5}\)\s?)?\d{2,5}(?:[\s./-]\d{2,5}){1,4}(?!\d)/giu;
-/** Minimum number of digits of a telephone number; dates and ranges of years are shorter. */
+/** Minimum number of digits of a telephone number. Dates and ranges of years have fewer digits. */
 const MIN_PHONE_DIGITS = 9;
 /** Minimum number of digits of a telephone number after "call". */
 const MIN_CALLED_DIGITS = 6;
@@ -67,7 +67,7 @@ const GREETING =
 const WHO_WE_ARE =
   /^(?:we|i)(?:\s+a(?:re|m)|[’']re|[’']m)\s+(?:an?|the)\s[^,.]+?(?:,\s*|\s+)(?:(?:and|that|who|which)\s+|(?=(?:doing|selling|offering|making)\s))(?:(?:we|i)\s+)?(?:(?:have|has|[’']ve)\s+)?(?:(?:just|now|recently)\s+)*(?:start(?:ed)?|launch(?:ed)?|began|mak(?:e|es|ing)|sell(?:s|ing)?|offer(?:s|ing)?|do(?:es|ing)?|provid(?:e|es|ing))(?:\s+(?:doing|selling|offering|making|to (?:sell|offer|make|do)))?\s+/i;
 /**
- * Matches a service as the provider's sentence, with its object, for example "we fix phone screens
+ * Matches a provider's sentence about a service and its object, for example "we fix phone screens
  * while you wait".
  */
 const WE_DO =
@@ -119,9 +119,9 @@ export function plainField(field: string): string {
 }
 
 /**
- * Returns the same sentences with the clauses as typed, including what {@link plainField} removes
- * from a shop's title, for example "£145 incl. lunch". A product field that contains nothing else
- * is returned unchanged.
+ * Returns the same sentences as {@link plainField}, but with the parts that it removes from a
+ * shop's title, for example "£145 incl. lunch". A product field that contains nothing else is
+ * returned unchanged.
  */
 export function typedField(field: string): string {
   const said = sentencesIn(field);
@@ -197,8 +197,8 @@ function withoutTalk(text: string): string {
 
 /**
  * Tells whether a sentence is an instruction for the ad: it makes a request ("please", "could you")
- * or says little more than "an ad". "Ad agency for dentists" and "create posts in seconds" are
- * none.
+ * or says little more than "an ad". "Ad agency for dentists" and "create posts in seconds" are no
+ * instructions.
  */
 function isOrder(sentence: string): boolean {
   const order = ORDER.exec(sentence)?.[0];

@@ -7,7 +7,7 @@ import { nlp } from './nlp.ts';
  */
 const OWNER = /(?<!\p{L})(\p{Lu}\p{Ll}+)s(?=\s\p{L})(?!\s(?:and|is|are)\s)/gu;
 const KIN = /^(?:nonna|mamm?a|momma|papa|grandma|grandpa|granny|nana|mum|mom|dad|baba|abuela)$/i;
-/** Company names that end in an "s" that is no possessive. */
+/** Company names that end in an "s" which is no possessive. */
 const NAMES_IN_S = new Set(
   (
     'adidas adams andreas arthurs asics avis braas burberrys carlos chris clarks davis dennis dickies dolcis doris douglas ' +
@@ -43,7 +43,7 @@ export function withPossessives(text: string): string {
 const ELIDED = /(?<!\p{L})([dlDL])(?=[AEIOUHÉÈÊ]\p{Ll})/gu;
 
 /**
- * Restores the apostrophe of a brand's name: "Biancas" becomes "Bianca’s", "LOccitane"
+ * Restores the apostrophe of a brand's name: "Biancas" becomes "Bianca’s", and "LOccitane" becomes
  * "L’Occitane".
  */
 export function ownersName(typed: string): string {

@@ -5,9 +5,9 @@ import { withTypographicMarks } from './typographic-marks.ts';
 type TypedTexts = StrippedTexts & { typed?: StrippedTexts | undefined };
 
 /**
- * Returns a brief's texts as an ad prints them: as typed (with quotes, unlike the texts that were
- * sent), with the typographic marks of the ad's language. A brief without typed texts is returned
- * unchanged.
+ * Returns a brief's texts as an ad prints them: as the user typed them, with the typographic marks
+ * of the ad's language. Unlike the sent texts, typed texts contain quotes. A brief without typed
+ * texts is returned unchanged.
  */
 export function printedTexts<Texts extends TypedTexts>(brief: Texts, language: string): Texts {
   if (!brief.typed) return brief;

@@ -20,7 +20,7 @@ const TAG = /<\/?[a-z][^<>]*>|<!--.*?-->/giu;
 
 /**
  * Matches an article number with its label, such as "SKU" or "Art.-Nr.". An article number must
- * contain a digit: "Model Rocket" is none.
+ * contain a digit: "Model Rocket" is no article number.
  */
 const ARTICLE_NUMBER =
   /\s*[([]?(?<![\p{L}\d])(?:sku|asin|ean|gtin|upc|isbn|mpn|p\/n|art(?:ikel|icle|ículo|icolo|igo)?\.?[\s-]?(?:nr|no|n°|num|nummer|number)\.?|(?:item|model(?:l|o|lo)?|part|stock|product)[\s-]?(?:nr|no|number|#)\.?|ref(?:erence|erenz|erencia|érence|erência)?\.?|арт(?:икул)?\.?|nr kat\.?|品番|型番|货号|품번)[:#\s.]*((?=[\p{L}\d\-_/.]*\d)[\p{L}\d][\p{L}\d\-_/.]{2,})[)\]]?/giu;
@@ -67,14 +67,14 @@ const RANGE =
 const COUNT =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|da)\s\d+|\d+[\s-]?(?:pcs?|pieces?|piece|count|ct|pack|er[- ]pack|stück|stk\.?|pièces?|piezas|unidades|uds?\.?|pezzi|pz\.?|peças|stuks|szt\.?|adet|шт\.?|個|入り|件|개|er[- ]set|x))$/iu;
 /**
- * Matches the number of pieces in a pack, in words. After a comma it is a fact that buyers want to
- * read; after a dash it is an option.
+ * Matches the number of pieces in a pack, in words. After a comma, the number is a fact that buyers
+ * want to read. After a dash, it is an option.
  */
 const PACK_IN_WORDS =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|van|da|med)\s\d+|\d+er[- ](?:set|pack)|\d+-pack)$/iu;
 /**
- * Matches an amount with its unit, for example "500 ml". After a comma it is a fact; after a dash
- * it is an option.
+ * Matches an amount with its unit, for example "500 ml". After a comma, the amount is a fact. After
+ * a dash, it is an option.
  */
 const AMOUNT =
   /^(?:ca\.?\s)?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*[\s-]?(?:ml|cl|l|g|kg|mg|oz|fl\.? oz|qt|quarts?|pints?|gal(?:lons?)?|lbs?|ft|w|kw|v|ah|mah|gb|tb|mb|set)$/iu;
@@ -175,7 +175,7 @@ function isOptionList(values: readonly string[], isKnown: (value: string) => boo
   return values.length > 1 && values.some(isKnown) && values.every(isShort);
 }
 
-/** Returns the last part of a title: in brackets, after a dash, or after a comma. */
+/** Returns the last part of a title: the part in brackets, after a dash, or after a comma. */
 function lastPart(title: string): { at: number; words: string; isOption: boolean } | null {
   const inBrackets = /\s*[([]([^()[\]]+)[)\]]\s*$/u.exec(title);
   if (inBrackets?.[1] !== undefined && inBrackets.index > 0)

@@ -3,12 +3,12 @@ import { PHRASE_FILES } from './phrases/phrase-files.ts';
 /**
  * Finds clauses that were typed without a comma before them, for example "emergency plumber no call
  * out charge", "cast iron skillet 26cm lifetime warranty". The product comes first, so a comma
- * there separates its name from the facts about it.
+ * before the clause separates the product's name from facts about the product.
  */
 
 /**
- * Matches extras that the seller gives for free; the "free" of "gluten free delivery boxes" is
- * none.
+ * Matches extras that the seller gives for free; the word "free" in "gluten free delivery boxes" is
+ * excluded.
  */
 const GIVEN_FREE =
   /(?<!\b(?:gluten|sugar|dairy|lactose|nut|egg|soy|meat|fat|oil|caffeine|alcohol|cruelty|toxin|plastic|waste|carbon|duty|rent|tax|toll|hands|scent|fragrance|pain|stress|cage|grain|wheat|hassle|worry|risk|maintenance|odou?r|germ|the|your|our|my|an?|get|with|and|plus|or|for|of|to|is|are|&|\+|including|incl|offers?|book|claim)[\s-])free (?=on loan\b|(?:entry|admission|entrance)(?:$|,)|(?:(?:\w+ )?(?:tasting|hearing|eye|skin|sample|gift)|tasting|delivery|shipping|quotes?|estimates?|consultations?|returns|installation|fitting|trial|samples?|underlay|measuring|design visit|accessories|gift|tote|parking|pick-?up|collection|call-?out|survey|engraving|setup)\b)/i;
@@ -38,7 +38,7 @@ const CLAUSE = new RegExp(
   'giu',
 );
 /**
- * Minimum number of words before a clause; after a single word the clause may belong to the name.
+ * Minimum number of words before a clause. After a single word, the clause may belong to the name.
  */
 const MIN_NAME_WORDS = 2;
 
@@ -53,7 +53,7 @@ export function withClausesParted(text: string): string {
         return isNamed ? `, ${clause}` : clause;
       })
       .replace(/\s+,/g, ',')
-      // A word by itself makes no fact.
+      // A single word makes no fact.
       .replace(/, delivered(?=$|,)/gi, ', delivered to you')
   );
 }

@@ -14,7 +14,7 @@ const TYPED_OFTEN = [
   'trainer training transport tutoring upholstery vegetable vintage wardrobe wedding weddings window windows wooden workshop',
 ].flatMap((line) => line.split(' '));
 
-/** Real words that a typing error in one of those words would give. */
+/** Real words that differ from a listed word only by a typing error. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['mortgagee', 'tilling', 'woden']);
 const MIN_LETTERS = 6;
 

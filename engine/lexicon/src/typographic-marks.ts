@@ -38,8 +38,8 @@ const CLIPPED =
  */
 const APOSTROPHE = /(?<=[\p{L}\p{M}])['`´](?=\p{L})|(?<=\p{L})'(?![\p{L}\p{N}])/giu;
 /**
- * Matches words between a pair of straight quotation marks. A mark after a figure opens no
- * quotation, because it is an inch sign.
+ * Matches words between a pair of straight quotation marks. A quotation mark after a figure opens
+ * no quotation, because it is an inch sign.
  */
 const DOUBLE_QUOTED = /(?<![\p{Lu}\p{Ll}\p{N}])"(?=\S)([^"]*[^\s"])"(?![\p{Lu}\p{Ll}\p{N}])/gu;
 const SINGLE_QUOTED = /(?<![\p{Lu}\p{Ll}\p{N}])'(?=\S)([^']*[^\s'])'(?![\p{Lu}\p{Ll}\p{N}])/gu;
@@ -70,8 +70,8 @@ const QUOTED_WITHIN = /["“”„«「]\s*([^"“”„«»「」]+?)\s*["“�
 const TYPED_AROUND = /^["“”„«「‘']\s*([^"“”„«»「」]+?)\s*["“”»」’']$/u;
 
 /**
- * Replaces straight apostrophes and quotation marks by those of a language. Typographic marks stay
- * as typed; so do the signs of feet, inches and minutes, and marks in codes.
+ * Replaces straight apostrophes and quotation marks by those of a language. Typographic marks are
+ * unchanged, and so are the signs of feet, inches and minutes, and marks in codes.
  */
 export function withTypographicMarks(text: string, language: string): string {
   if (!/["'`´]/.test(text)) return text;

@@ -190,7 +190,7 @@ describe('reporting a mistake in a YAML file', () => {
     );
   });
 
-  it('reports a file whose name is no known id', async () => {
+  it('reports a file whose name is an unknown id', async () => {
     rmSync(path.join(root, 'content/shops/florist.yaml'));
     write('floris', FLORIST);
     await expect(read()).rejects.toThrow(

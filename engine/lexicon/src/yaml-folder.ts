@@ -7,7 +7,7 @@ import type { YamlFile } from './yaml-file.ts';
 
 const ENDING = '.yaml';
 
-/** The cache lies in node_modules, which is installed again when package versions change. */
+/** The cache is in node_modules, which is installed again when package versions change. */
 const CACHE_FOLDER = fileURLToPath(
   new URL('../../../node_modules/.cache/engine-texts', import.meta.url),
 );
@@ -18,7 +18,7 @@ const CACHE_FOLDER = fileURLToPath(
  *
  * The result is cached under a hash of all files, because parsing YAML takes longer than the rest
  * of a start. If a file was edited, the next start parses all files again. Without write access,
- * each start parses them.
+ * each start parses all files.
  *
  * @throws {Error} that names file, line and repair of every mistake.
  */
@@ -49,15 +49,15 @@ export async function readYamlFolder<Schema extends z.ZodType>(
 }
 
 /**
- * This file is part of the hash: schemas require a file or a key for each language. Adding a
- * language therefore makes the cache invalid.
+ * This file with the list of languages is part of the hash, because schemas require a file or a key
+ * for each language. A new language therefore makes the cache invalid.
  */
 const LANGUAGES_FILE = new URL('./languages.ts', import.meta.url);
 
 /**
- * Like {@link readYamlFolder}, but loads the schema only if the folder has not been checked before:
- * rendering threads must load no schemas. The cached result is used only for the same files and the
- * same schema.
+ * Reads a folder like {@link readYamlFolder}, but loads the schema only if the folder has not been
+ * checked before, because rendering threads must load no schemas. The cached result is used only
+ * for the same files and the same schema.
  *
  * @param schemaFiles the modules that define the schema.
  * @throws {Error} that names file, line and repair of every mistake.
@@ -120,7 +120,8 @@ function readCache(file: string, hash: string): unknown {
 }
 
 /**
- * Another process may write the same file at the same time, so the last step is an atomic rename.
+ * Writes the result to the cache. Another process may write the same file at the same time, so the
+ * last step is an atomic rename.
  */
 function writeCache(file: string, kept: object): void {
   const own = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;

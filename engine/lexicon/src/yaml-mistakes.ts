@@ -46,7 +46,7 @@ export function parseYamlFiles(
     mistakes.push(...broken);
     if (broken.length === 0) place(values, file.path.split('/'), document.toJS());
   }
-  // Report all other errors too, so that a translator can correct them in one pass.
+  // All other errors are reported too, so that a translator can correct them in one pass.
   if (mistakes.length > 0) return { values, mistakes };
   const checked = schema.safeParse(values, { reportInput: true });
   return {
@@ -101,7 +101,7 @@ function syntaxMistake(file: YamlFile, error: YAMLError, lines: LineCounter): Ya
 }
 
 /**
- * Finds unquoted words that start with a star. YAML reads them as a reference to an anchor, which
+ * Finds unquoted words that start with a star, which YAML reads as a reference to an anchor that
  * doesn't exist.
  */
 function findUnquotedStars(
@@ -149,7 +149,7 @@ export function explainIssues(
   });
 }
 
-/** The requirements of a schema, in JSON Schema form. */
+/** The requirements of a schema, as JSON Schema. */
 interface Described {
   description?: string | undefined;
   properties?: Record<string, Described> | undefined;
@@ -186,7 +186,8 @@ function inner(described: Described | undefined, names: readonly string[]): Desc
 }
 
 /**
- * Mistakes about whole files: those that a folder lacks, and those that the schema doesn't contain.
+ * Lists mistakes about whole files: files that a folder lacks, and files that the schema doesn't
+ * contain.
  */
 function folderMistakes(
   files: readonly YamlFile[],
@@ -279,8 +280,8 @@ function oneOf(values: readonly unknown[]): string {
 }
 
 /**
- * Returns the line of a mistake: of an unknown key, otherwise of its value, or of the enclosing
- * group if a key is missing.
+ * Returns the line of a mistake. It is the line of an unknown key or of a wrong value; if a key is
+ * missing, it is the line of the enclosing group.
  */
 function lineOf(file: YamlFile, names: readonly PropertyKey[], issue: Issue): number {
   const { document, lines } = parseFile(file);

@@ -112,7 +112,11 @@ describe('a mistake in a file of texts', () => {
   );
 
   it.each([
-    ['de', 'da', 'Each language has a line in textsSchema of src/content/text-schemas.ts and a folder'],
+    [
+      'de',
+      'da',
+      'Each language has a line in textsSchema of src/content/text-schemas.ts and a folder',
+    ],
   ])('reports a file whose name is an unknown id: %s as %s', async (known, unknown, message) => {
     renameSync(path.join(content, known), path.join(content, unknown));
     await expect(read()).rejects.toThrow(message);

@@ -15,8 +15,8 @@ const { claims, shown, named }: ClaimFiles = await readCheckedYamlFolder(
 );
 
 /**
- * Each term with its text before the first hyphen. A plain search for that text is a hundred times
- * cheaper than the pattern, and rules out most terms.
+ * Each term with the part of its text before the first hyphen. A plain search for this part is a
+ * hundred times faster than the term's pattern, and rules out most terms.
  */
 const TERMS = Object.values(claims).flatMap(({ excludes, terms }) =>
   Object.values(terms)
@@ -55,7 +55,8 @@ const SHOWN: ReadonlyMap<ProductKind, readonly Ingredient[]> = new Map(
 
 /**
  * Returns the drawn object that shows a concept without excluded ingredients: the concept's own
- * object, or that of the nearest suitable broader concept. Null if there is none.
+ * object, or that of the nearest suitable broader concept. The result is null if there is no such
+ * object.
  */
 export function objectWithout(
   object: ProductKind | null,
@@ -74,8 +75,8 @@ export function objectWithout(
 
 /**
  * Returns a test that is true for a line of copy that names an excluded ingredient, such as butter
- * for a vegan bakery. A line may name it if the field does: copy for "alcohol-free beer" may
- * mention beer.
+ * for a vegan bakery. A line may name an excluded ingredient if the product field names it: copy
+ * for "alcohol-free beer" may mention beer.
  */
 export function namesExcluded(field: string, language: LexiconLanguage): (line: string) => boolean {
   const words = named[language];

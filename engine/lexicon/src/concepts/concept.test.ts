@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('refuses a concept that two files define, because one definition would be ignored', async () => {
+it('refuses a concept that two files define', async () => {
   writeFileSync(
     path.join(folder, 'children.yaml'),
     'baby-clothes:\n  terms:\n    de: [strampler]\n',
@@ -21,6 +21,6 @@ it('refuses a concept that two files define, because one definition would be ign
     'shoe: {}\nbaby-clothes:\n  terms:\n    en: [onesie]\n',
   );
   await expect(readYamlFolder(folder, lexiconSchema, path.join(folder, 'cache'))).rejects.toThrow(
-    /fashion\.yaml:3: "baby-clothes": children\.yaml has a concept "baby-clothes" too, and only one would count/,
+    /fashion\.yaml:3: "baby-clothes": children\.yaml also defines a concept "baby-clothes", and only one definition would count/,
   );
 });

@@ -26,7 +26,7 @@ const paint = z.tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), deg
 
 /**
  * How a word in a photoshoot's brief changes the picture. `engine/photoshoot/README.md` explains
- * each one.
+ * each change.
  */
 const wishSchema = z.strictObject({
   time: z.enum(['day', 'sunset', 'night']).optional(),
@@ -53,8 +53,8 @@ const wishSchema = z.strictObject({
   laidOn: z.string().optional(),
   stand: z.enum(['podium', 'block']).optional(),
   /**
-   * Whether a colour word beside this word describes this thing and not the photo set (its walls
-   * and floor).
+   * Whether a colour word beside the concept's word describes the thing itself, and not the walls
+   * and floor of the photo set.
    */
   ownColour: z.boolean().optional(),
   standMaterial: z.enum(['wood', 'marble', 'concrete']).optional(),
@@ -76,14 +76,14 @@ const wishSchema = z.strictObject({
   palms: z.boolean().optional(),
   /** Whether the product lies or hangs, because it can't stand by itself. */
   lies: z.boolean().optional(),
-  /** The blurred thing in the background. */
+  /** The blurred object in the background of the photo. */
   farThing: z.string().optional(),
 });
 
 /**
- * What is sold in sales terms: a place to visit, a hire, a service, a membership and so on.
- * `concepts/forms.yaml` lists the words that indicate each one; the copywriter's `category-for.ts`
- * reads them.
+ * Forms in which something is sold: a place to visit, a hire, a service, a membership and so on.
+ * `concepts/forms.yaml` lists the words that indicate each form. The copywriter's `category-for.ts`
+ * reads these forms.
  */
 const formSchema = z.enum([
   'place',
@@ -132,12 +132,12 @@ const formSchema = z.enum([
   'asks-for-gifts',
 ]);
 
-/** What a product whose name contains the word is in sales terms, such as a place or a hire. */
+/** The form (place, hire, …) in which a product is sold whose name contains the concept's word. */
 export type Form = z.infer<typeof formSchema>;
 
 /**
  * Audiences that change an ad's words or tone. `concepts/audiences.yaml` lists the words that name
- * each one.
+ * each audience.
  */
 const audienceSchema = z.enum([
   'trade-buyer',
@@ -165,7 +165,7 @@ export type Manner = z.infer<typeof mannerSchema>;
 export type Wish = z.infer<typeof wishSchema>;
 
 /**
- * What the YAML files state about a concept. A key that is missing is inherited from the broader
+ * What the YAML files state about a concept. A concept inherits a missing key from the broader
  * concept that `is` names. `engine/lexicon/README.md` explains each field.
  */
 const conceptSchema = z.strictObject({
@@ -214,7 +214,7 @@ export const lexiconSchema = z
           context.addIssue({
             code: 'custom',
             path: [domain, concept],
-            message: `${first}.yaml has a concept "${concept}" too, and only one would count: write all facts and terms in one place.`,
+            message: `${first}.yaml also defines a concept "${concept}", and only one definition would count: write all properties and terms in one place.`,
           });
       }
   })
@@ -247,7 +247,7 @@ type Referred = 'trade' | 'category' | 'set' | 'prop';
 /** Ids that other packages define and that concepts refer to. */
 export type KnownIds = Partial<Record<Referred, readonly string[]>>;
 
-/** Where a translator finds the ids, for a message without a similar one. */
+/** The file in which a translator finds the ids, for error messages that suggest no similar id. */
 const LISTED_IN: Readonly<Record<Referred, string>> = {
   trade: 'The trades are listed in engine/copywriter/src/content/trades.ts.',
   category: 'Categories are the file names in engine/copywriter/content/en/categories.',
@@ -302,12 +302,12 @@ function listStatedIds(domains: Domains, context: z.RefinementCtx) {
 const MOST_ALIKE = 5;
 const LEAST_ALIKE = 4;
 
-/** Minimum share of common trigrams of a misspelt id and the one that is suggested for it. */
+/** Minimum share of trigrams that a misspelt id and the suggested id have in common. */
 const LEAST_SHARED_TRIGRAMS = 0.5;
 
 /**
- * Returns ids to suggest for a misspelt one: those that are spelt alike ("grocerys"), then those
- * that share a word or its beginning.
+ * Returns ids to suggest in place of a misspelt id. Ids with similar spelling ("grocerys") come
+ * first, then ids that share a word or its beginning.
  */
 function like(wrong: string, ids: readonly string[]): string {
   const letters = listTrigrams(wrong);
@@ -326,7 +326,7 @@ function like(wrong: string, ids: readonly string[]): string {
   return near.length === 0 ? '' : ` Near it: ${near.slice(0, MOST_ALIKE).join(', ')}.`;
 }
 
-/** A concept including the properties that it inherits from broader ones. */
+/** A concept, including the properties that it inherits from broader concepts. */
 export interface Concept {
   id: string;
   /** Ids of the broader concepts, the nearest first: "cold-drink" for kombucha. */
@@ -348,17 +348,19 @@ export interface Concept {
   /** Trades that this work doesn't change: a roof repair keeps the roof's trade. */
   yieldsTo: readonly string[];
   /**
-   * Id of its trade (line of business), which chooses the lines of copy. `false` if no trade suits
-   * the concept, null if neither it nor a broader concept states one.
+   * Id of the concept's trade (line of business), which determines the lines of copy. The value is
+   * `false` if no trade suits the concept, and null if neither the concept nor a broader one states
+   * a trade.
    */
   trade: string | false | null;
   /**
-   * Id of its category (group of products with shared copy) in the English copywriter; `false` if
-   * none suits, null if the field's other words decide.
+   * Id of the concept's category (group of products with shared copy) in the English copywriter.
+   * The value is `false` if no category suits, and null if other words of the field decide.
    */
   category: string | false | null;
   /**
-   * Ids of other categories for certain audiences: a retailer's shutters are not blinds for a home.
+   * For certain audiences, the id of another category: shutters for a shop are not blinds for a
+   * home.
    */
   categoryFor: Readonly<Partial<Record<AudienceKind, string>>>;
   /**
@@ -367,8 +369,8 @@ export interface Concept {
    */
   set: string | null;
   /**
-   * Whether the concept is a season or weather, which changes how other places look: a forest in
-   * snow.
+   * Whether the concept is a season or weather, which changes the look of other places, as snow
+   * changes a forest.
    */
   season: boolean;
   /**
@@ -378,17 +380,16 @@ export interface Concept {
   /** How the photo changes if a photoshoot's brief names this concept. */
   wish: Wish;
   /**
-   * What a product is in sales terms (a place, a hire, …) if its name contains this concept's
-   * words.
+   * The form (place, hire, …) in which a product is sold if its name contains this concept's words.
    */
   forms: readonly Form[];
-  /** The groups of readers that its words mean in an audience field. */
+  /** The groups of readers that the concept's words mean in an audience field. */
   audience: readonly AudienceKind[];
   /** The goal of a campaign if its goal field contains this concept's words. */
   goal: NamedGoal | null;
   /** Whether this concept's words count only at the start of a field. */
   atHead: boolean;
-  /** The holidays and occasions that its words name. */
+  /** The holidays and occasions that the concept's words name. */
   occasions: readonly OccasionKind[];
   /** How a product is sold if its field contains this concept's words. */
   manner: Manner | null;

@@ -1,6 +1,6 @@
 /**
- * Goals of a campaign, by priority. If a goal field names several goals, the first in this list counts:
- * the goal "event" precedes "sales", because tickets are sold too.
+ * Goals of a campaign, by priority. If a goal field names several goals, the first goal in this
+ * list counts. The goal "event" precedes "sales", because tickets are sold too.
  */
 export const GOALS = [
   'donate',

@@ -87,7 +87,9 @@ export function termsOf(vocabulary: Vocabulary): Term[] {
     ]);
 }
 
-/** Each index is built on first use, because not every process makes photos. */
+/**
+ * Each index is built on first use, because some processes make no photos and need only one index.
+ */
 const INDEXES = new Map<Vocabulary, TermIndex>();
 
 function indexOf(vocabulary: Vocabulary): TermIndex {
@@ -101,12 +103,12 @@ function indexOf(vocabulary: Vocabulary): TermIndex {
 
 /** Caches the last searches: several functions search the same fields of a brief. */
 const FOUND = new Map<string, readonly Mention[]>();
-/** Maximum number of cached searches; about ten texts of a brief are searched. */
+/** Maximum number of cached searches. A brief has about ten texts that are searched. */
 const MOST_FOUND = 32;
 
 /**
- * Finds every mention of a vocabulary's concepts in a text, except those in phrases that a concept
- * lists as not meant.
+ * Finds every mention of a vocabulary's concepts in a text, except mentions in phrases that the
+ * concept excludes.
  */
 export function findConcepts(text: string, vocabulary: Vocabulary = 'product'): readonly Mention[] {
   const key = `${vocabulary} ${text}`;

@@ -14,7 +14,9 @@ interface Definition extends Placed {
 }
 type Domains = Readonly<Record<string, Readonly<Record<string, Definition>>>>;
 
-/** Reports each term that a second concept of the same vocabulary and language has, with both files. */
+/**
+ * Reports each term that two concepts of the same vocabulary and language share, with both files.
+ */
 export function reportSharedTerms(domains: Domains, context: z.RefinementCtx): void {
   const definitions = new Map(Object.values(domains).flatMap(Object.entries<Definition>));
   const owners = new Map<string, { domain: string; concept: string }>();

@@ -16,7 +16,7 @@ export interface Mention {
   term: Term;
   start: number;
   end: number;
-  /** Index of the mention's first token, and of the token after its last. */
+  /** Index of the mention's first token, and index of the token after its last token. */
   from: number;
   to: number;
   /**
@@ -33,8 +33,8 @@ export class TermIndex {
   readonly #tree = new WordTree();
   readonly #terms: Term[] = [];
   /**
-   * First two letters of each first word that ends in `*`, and last two letters of each that starts
-   * with it. One look-up in these sets rules out most words of a text.
+   * First two letters of each first word that ends in `*`, and last two letters of each first word
+   * that starts with `*`. One look-up in these sets rules out most words of a text.
    */
   readonly #edges = {
     starts: new Set<string>(),
@@ -165,7 +165,7 @@ export class TermIndex {
   }
 }
 
-/** Number of letters that one character counts for in a script without spaces. */
+/** Number of letters for which one character counts in a script without spaces. */
 const DENSE_LETTERS = 3;
 
 type Open = Exclude<EdgeKind, 'dense'>;
@@ -199,8 +199,8 @@ function termWords(term: string): TermWord[] {
 }
 
 /**
- * Spellings under which a term is indexed: words joined, and without accents if they have five
- * letters or more.
+ * Returns the spellings under which a term is indexed: with joined words, and without accents if
+ * the words have five letters or more.
  */
 function spellings(words: readonly TermWord[]): TermWord[][] {
   const joined = [[...words]];
@@ -232,7 +232,7 @@ function spellings(words: readonly TermWord[]): TermWord[][] {
 }
 
 /**
- * Minimum length of joined words, because two short ones may form another word: "no" and "va" form
+ * Minimum length of joined words, because two short words may form another word: "no" and "va" form
  * "nova".
  */
 const MIN_JOINED = 6;

@@ -19,7 +19,7 @@ it('understands each term, typed as a product field, as the concept that lists i
         : [[keyOf(concept, language, text), found?.id ?? 'nothing']];
     }),
   );
-  // The schema reports them, because it knows their files and lines.
+  // The schema reports terms that two concepts share, because it knows their files and lines.
   const schema = lexiconSchema.superRefine((domains, context) => {
     for (const [domain, concepts] of Object.entries(domains))
       for (const [concept, { terms = {} }] of Object.entries(concepts))
@@ -47,7 +47,7 @@ it('names in `shownBy` only drawn objects that exist', () => {
     if (shownBy !== null) expect(objectOfId(shownBy), `"shownBy" of ${id}`).not.toBeNull();
 });
 
-it('shows every drawn object, except the sculptures, for at least one concept', () => {
+it('at least one concept uses each drawn object, except the sculptures', () => {
   const shown = new Set(
     [...CONCEPTS.values()].map(({ shownBy }) => shownBy && objectOfId(shownBy)),
   );

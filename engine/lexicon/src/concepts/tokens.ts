@@ -6,8 +6,8 @@ export interface Token {
   start: number;
   end: number;
   /**
-   * Whether its script has no spaces between words, so that terms are found anywhere inside the
-   * token.
+   * Whether the token's script has no spaces between words, so that terms are found anywhere inside
+   * the token.
    */
   isDense: boolean;
 }
@@ -55,9 +55,9 @@ function token(word: string, start: number, isDense: boolean): Token {
 }
 
 /**
- * Returns the spellings under which a word is looked up: itself, its possible singulars, the word
- * without Arabic or Hebrew prefixes, and without accents from five letters on. The first spelling
- * is the word itself.
+ * Returns the spellings under which a word is looked up: the word itself, its possible singulars,
+ * the word without Arabic or Hebrew prefixes, and without accents if it has five letters or more.
+ * The first spelling is the word itself.
  */
 export function formsOf(word: string): string[] {
   const forms = [word];
@@ -77,8 +77,8 @@ export function formsOf(word: string): string[] {
 }
 
 /**
- * Minimum number of letters of a word that is also indexed without accents. In shorter words an
- * accent changes the meaning: Spanish "té" is tea, "te" is you.
+ * Minimum number of letters of a word that is also indexed without accents. In shorter words, an
+ * accent changes the meaning: Spanish "té" means tea, and "te" means you.
  */
 const MIN_UNACCENTED = 5;
 

@@ -1,4 +1,7 @@
-/** Keys that put a concept's terms into a vocabulary other than that of products, with its name. */
+/**
+ * Keys that put a concept's terms into a vocabulary other than that of products, each with the
+ * vocabulary's name.
+ */
 const VOCABULARY_FACTS = [
   ['set', 'set'],
   ['props', 'prop'],
@@ -17,14 +20,14 @@ const VOCABULARY_FACTS = [
  */
 export type Vocabulary = 'product' | (typeof VOCABULARY_FACTS)[number][1];
 
-/** The keys of a concept's definition that place it among the others. */
+/** The keys of a concept's definition that determine its broader concepts and vocabularies. */
 export type Placed = Readonly<
   Partial<Record<(typeof VOCABULARY_FACTS)[number][0] | 'shownBy', unknown>>
 > & { readonly is?: string | undefined };
 
 /**
- * Returns the ids of a concept and its broader ones, the nearest first. In a circle of broader
- * concepts, each is listed once.
+ * Returns the ids of a concept and its broader concepts, the nearest first. If the broader concepts
+ * form a circle, each is listed once.
  */
 export function lineOf(id: string, definitions: ReadonlyMap<string, Placed>): string[] {
   const line: string[] = [];

@@ -14,7 +14,7 @@ it('finds the step that an edge leads to, by its word and its kind', () => {
   expect(tree.hasEdges(ROOT, 'exact')).toBe(false);
 });
 
-it('keeps all of ten thousand words in any script apart', () => {
+it('finds a different step for each of ten thousand words in any script', () => {
   const tree = new WordTree();
   const words = Array.from({ length: 10_000 }, (_, at) => `свеча${at.toString(36)}蜡烛🕯️`);
   const steps = words.map((word) => tree.addStep(ROOT, 'exact', word));
@@ -24,7 +24,7 @@ it('keeps all of ten thousand words in any script apart', () => {
   expect(tree.findStep(ROOT, 'exact', 'свеча')).toBeNull();
 });
 
-it('returns the values of a step once each, in the order in which they were added', () => {
+it('returns each value of a step once, in the order in which the values were added', () => {
   const tree = new WordTree();
   const [one, other] = ['tea', 'tee'].map((word) => tree.addStep(ROOT, 'exact', word));
   for (let value = 0; value < 100; value++) {

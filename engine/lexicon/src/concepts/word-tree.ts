@@ -1,6 +1,6 @@
 /**
- * Kinds of edges: a whole word, a word's beginning (`kerz*`), its ending (`*kerze`), letters inside
- * it (`*kerze*`), and characters of a script without spaces (dense).
+ * Kinds of edges: a whole word, the beginning of a word (`kerz*`), the ending of a word (`*kerze`),
+ * letters inside a word (`*kerze*`), and characters of a script without spaces (dense).
  */
 const EDGE_KINDS = ['exact', 'starts', 'ends', 'holds', 'dense'] as const;
 export type EdgeKind = (typeof EDGE_KINDS)[number];
@@ -14,17 +14,17 @@ const NUMBERS: Readonly<Record<EdgeKind, number>> = {
   dense: 4,
 };
 
-/** The step that a search starts from. */
+/** The step from which a search starts. */
 export const ROOT = 0;
 
 /** Fields of a step in the array of steps. Each step but the root has one edge that leads to it. */
 const HASH = 0;
-/** The step before it and the kind of the edge, as one number. */
+/** The previous step and the kind of the edge, as one number. */
 const ORIGIN = 1;
 /** Position of the edge's word among the letters, and its number of UTF-16 units. */
 const TEXT = 2;
 const LENGTH = 3;
-/** One bit for each kind of edge that leads on. */
+/** One bit for each kind of edge that leads to further steps. */
 const EDGES = 4;
 /** Index of the first entry in the list of the step's values; 0 for none. */
 const FIRST = 5;
@@ -36,9 +36,9 @@ const NEXT = 1;
 const ENTRY_FIELDS = 2;
 
 /**
- * A tree whose edges are words and whose steps (nodes) hold numbers. Steps are numbers too, and all
- * data is in typed arrays: as objects and maps, the steps of the product vocabulary took 40 MB. A
- * hash table with open addressing finds the step that an edge leads to.
+ * A tree whose edges are words and whose steps (nodes) contain numbers. Steps are numbers too, and
+ * all data is in typed arrays: as objects and maps, the steps of the product vocabulary took 40 MB.
+ * A hash table with open addressing finds the step that an edge leads to.
  */
 export class WordTree {
   #steps = new Int32Array(16 * STEP_FIELDS);
@@ -51,7 +51,7 @@ export class WordTree {
   /** Steps by the hash of their edge; 0 is an empty slot, because no edge leads to the root. */
   #slots = new Int32Array(32);
 
-  /** Returns the step that an edge leads to, and adds it if there is none. */
+  /** Returns the step to which an edge leads, and adds the step if there is none. */
   addStep(from: number, kind: EdgeKind, word: string): number {
     const known = this.findStep(from, kind, word);
     if (known !== null) return known;
@@ -68,7 +68,9 @@ export class WordTree {
     return step;
   }
 
-  /** Returns the step that an edge leads to; null if there is none. The word is a part of a text. */
+  /**
+   * Returns the step to which an edge leads; null if there is none. The word is a part of a text.
+   */
   findStep(
     from: number,
     kind: EdgeKind,
@@ -87,12 +89,12 @@ export class WordTree {
     }
   }
 
-  /** Whether edges of a kind lead on from a step. */
+  /** Tells whether edges of a kind lead from a step to further steps. */
   hasEdges(step: number, kind: EdgeKind): boolean {
     return (this.#get(step, EDGES) & (1 << NUMBERS[kind])) !== 0;
   }
 
-  /** Adds a number to those of a step, unless the step has it. */
+  /** Adds a number to the numbers of a step, unless the step already has it. */
   addValue(step: number, value: number): void {
     if (this.valuesOf(step).includes(value)) return;
     const entry = this.#entryCount;
@@ -109,7 +111,7 @@ export class WordTree {
     this.#entries[last * ENTRY_FIELDS + NEXT] = entry;
   }
 
-  /** The numbers of a step, in the order in which they were added. */
+  /** Returns the numbers of a step, in the order in which they were added. */
   valuesOf(step: number): number[] {
     const values: number[] = [];
     for (let entry = this.#get(step, FIRST); entry !== 0; entry = this.#next(entry))

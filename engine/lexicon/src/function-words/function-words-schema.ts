@@ -36,15 +36,15 @@ export const functionWordsSchema = z.record(
         )
         .min(1),
       /**
-       * Words that occur in ads of this language and of no similar one: trades, goods, towns. A `*`
-       * stands for three letters or more: "*ung" does not match "Jung".
+       * Words (trades, goods, towns) that occur in ads of this language but not of similar
+       * languages. A `*` stands for three letters or more: "*ung" does not match "Jung".
        */
       tells: forms,
       /** Exceptions to `tells`: words with a listed ending that other languages have too. */
       tellsNot: forms,
       /**
-       * Beginnings, endings and spellings that are typical of the language; they count only if no
-       * word of a text is English.
+       * Beginnings, endings and spellings that are typical of the language. They count only if a
+       * text contains no English word.
        */
       spelling: forms,
     })

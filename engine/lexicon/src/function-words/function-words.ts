@@ -41,8 +41,8 @@ function add(map: Map<string, LatinLanguage[]>, key: string, language: LatinLang
 }
 
 /**
- * Returns lower-case letters, in addition to a to z, that a language writes its own words with;
- * undefined if its script is not Latin.
+ * Returns the lower-case letters that a language's own words use in addition to a to z; undefined
+ * if the script is not Latin.
  */
 export function alphabetOf(language: string): string | undefined {
   return entries()
@@ -65,11 +65,17 @@ export function isSpeltAs(word: string, language: LatinLanguage): boolean {
   return SPELLING.ownersOf(word).has(language);
 }
 
-/** How well a text fits a language, by its function words (articles, prepositions) and letters. */
+/**
+ * The evidence that a text is in a language: its function words (articles, prepositions) and
+ * letters.
+ */
 export interface LanguageEvidence {
   /** Number of the text's words that are function words of the language. */
   words: number;
-  /** The same count, but a word that n languages share counts 1/n. */
+  /**
+   * Number of the text's words that are function words of the language, where a word that n
+   * languages share counts 1/n.
+   */
   own: number;
   /** Whether the text contains a letter that is not in the language's alphabet. */
   lacksLetter: boolean;
@@ -93,7 +99,7 @@ export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, Langu
   );
   const plain = text.normalize('NFC').toLowerCase();
   // A letter after an apostrophe or a figure is no word. The "s" of "Martin's" is not the Czech
-  // preposition, and the "e" of "7e" not the Portuguese "and".
+  // preposition, and the "e" of "7e" is not the Portuguese "and".
   for (const word of new Set(plain.match(/(?<!\p{L}['’])(?<![\p{L}\p{N}])\p{L}+/gu))) {
     const languages = languagesOfWord(word);
     for (const language of languages) {

@@ -27,7 +27,7 @@ it('does not match a word that is listed as an exception', () => {
   expect([...list.ownersOf('journée')]).toEqual(['*ée']);
 });
 
-it('counts a form of several words once, also at the end of a text', () => {
+it('counts a form of several words once, even at the end of a text', () => {
   expect([...formsOf('te huur', 'huur').countIn('fietsen te huur')]).toEqual([
     ['te huur', 1],
     ['huur', 1],

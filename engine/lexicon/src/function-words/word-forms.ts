@@ -8,7 +8,7 @@ const MAX_WORDS = 3;
  * or spaces, for example "bakkerij", "*ung", "tandarts*", "*sch*", "te huur".
  */
 export class WordForms<Owner> {
-  /** Owners by the form as it is listed. */
+  /** The owners of each listed form. */
   readonly #owners = new Map<string, Owner[]>();
   /** Forms that match anywhere inside a word: `*sch*`. */
   readonly #inside = new Map<string, Owner[]>();

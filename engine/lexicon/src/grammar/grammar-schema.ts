@@ -4,7 +4,7 @@ import { NOUN_KINDS } from './noun-kinds.ts';
 
 const words = z.array(z.string().min(1)).default([]);
 
-/** Words that are put into a regular expression, so they must not contain special characters. */
+/** Words that become part of a regular expression, so they must not contain special characters. */
 const plainWords = z
   .array(
     z
@@ -88,11 +88,11 @@ const grammarSchema = z
     refusedDeeds: plainWords,
     /** Small words between the refusing word and its object: "any" in "without any props". */
     refusedFillers: plainWords,
-    /** Verbs that are themselves refused, without an object: "tilt" in "don't tilt". */
+    /** Verbs for actions that a brief refuses, without an object: "tilt" in "don't tilt". */
     refusedByThemselves: plainWords,
     /**
-     * Words that end a refusal, because the brief goes on with what it wants, for example "but",
-     * "on", "use".
+     * Words that end a refusal, because the rest of the brief says what is wanted, for example
+     * "but", "on", "use".
      */
     goesOn: plainWords,
     /** Ways of selling, which don't name the product, for example "subscription", "gift box". */
@@ -100,8 +100,9 @@ const grammarSchema = z
     /** Flavours, which shops write after the product, for example "protein powder chocolate". */
     flavours: words,
     /**
-     * Patterns, fabrics, models and parts, which shops write after the product without a preposition:
-     * Dutch "bloemen" in "behang bloemen". Only for languages whose head noun comes last.
+     * Patterns, fabrics, models and parts, which shops write after the product without a
+     * preposition: Dutch "bloemen" in "behang bloemen". The list is used only for languages whose
+     * head noun comes last.
      */
     details: words,
     /** Colours, which shops write at the end of a product title. */
@@ -116,8 +117,8 @@ const grammarSchema = z
     /** Words for places that are named after the food served there: "bar" in "burger bar". */
     servedAt: words,
     /**
-     * Words for "for" at the start or end of an audience field. The copy adds its own, so
-     * `withoutForWhom` removes them.
+     * Words for "for" at the start or end of an audience field. The copy adds its own word, so
+     * `withoutForWhom` removes the user's.
      */
     forWhom: z
       .strictObject({
@@ -138,7 +139,7 @@ const grammarSchema = z
      */
     apps: words,
     /**
-     * Words that lose their vowel before another one, each with the words that follow them in ads:
+     * Words that lose their vowel before another vowel, each with the words that follow it in ads:
      * "d" in "huile d'olive".
      */
     elided: z

@@ -19,9 +19,9 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Folds a text: makes letters lower-case, and digits and signs Latin. Each character keeps its
- * position. Phrases, and the texts that are searched for them, are folded (normalised) in the same
- * way.
+ * Folds (normalises) a text: makes letters lower-case, and replaces digits and signs by Latin ones.
+ * Each character has the same position in the result. Phrases, and the texts in which they are
+ * searched for, are folded in the same way.
  */
 export function foldLetters(text: string): string {
   const small = lowered(text).replaceAll('`', "'");

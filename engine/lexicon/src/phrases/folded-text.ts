@@ -2,7 +2,7 @@ import { foldLetters } from './fold-letters.ts';
 
 /**
  * A text after {@link foldLetters}, prepared for searches. Positions are the same as in the
- * original.
+ * original text.
  */
 export interface FoldedText {
   letters: string;
@@ -13,7 +13,7 @@ export interface FoldedText {
    * without spaces.
    */
   starts: readonly number[];
-  /** The first two characters at each of those positions, as {@link pairAt} encodes them. */
+  /** The first two characters at each position in `starts`, as {@link pairAt} encodes them. */
   pairs: readonly number[];
 }
 
@@ -71,8 +71,8 @@ function kindOf(code: number, char: string): number {
 function kindOfChar(char: string): number {
   if (SPACES.test(char)) return SPACE;
   if (DENSE_LETTERS.test(char)) return DENSE;
-  // Half of a surrogate pair counts as a mark: it is a rare letter or an emoji, which no phrase
-  // contains.
+  // Half of a surrogate pair counts as a mark, because it belongs to a rare letter or an emoji,
+  // which no phrase contains.
   return LETTERS.test(char) ? LETTER : MARK;
 }
 

@@ -7,11 +7,11 @@ export type PhrasePart =
   | { kind: 'gap' }
   /** `*`: any letters. */
   | { kind: 'any' }
-  /** `{name}`: one of a list of words, or a figure. */
+  /** `{name}`, which stands for one word of a list, or for a number. */
   | { kind: 'slot'; name: string }
-  /** `(a|b)`: one of them. */
+  /** `(a|b)`, which stands for one of several alternatives. */
   | { kind: 'choice'; alternatives: readonly PhraseParts[] }
-  /** `[up to]`: may be left out. */
+  /** `[up to]`, which may be left out. */
   | { kind: 'optional'; alternatives: readonly PhraseParts[] };
 
 export type PhraseParts = readonly PhrasePart[];

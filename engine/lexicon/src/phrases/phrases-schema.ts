@@ -43,8 +43,8 @@ const jobWordsSchema = z.strictObject({
   /** Phrases that offer work although they contain a phrase of `not`. */
   still: phrases,
   /**
-   * Gender marks such as "m/w/d". They count in brackets; from three letters on, also without
-   * brackets.
+   * Gender marks such as "m/w/d". They count in brackets. Marks of three letters or more also count
+   * without brackets.
    */
   genders: z.array(z.string().min(1)).default([]),
   /** Gender marks of two letters that also count without brackets. */
@@ -67,7 +67,7 @@ const englishJobsSchema = z.strictObject({
   people: phrases,
   person: phrases,
   occupation: phrases,
-  /** Words that look like an occupation but are none. */
+  /** Words that look like an occupation but are not. */
   noOccupation: phrases,
   /** Products of companies that sell help with hiring. */
   sellsHiring: phrases,
@@ -78,8 +78,8 @@ const passingSchema = z.strictObject({
   /** Phrases that are removed from the product and not printed anywhere. */
   headings: z.array(z.string().min(1)).default([]),
   /**
-   * Groups of phrases, in the order in which they are applied; the first phrase of each group that a field
-   * contains is removed.
+   * Groups of phrases, in the order in which they are applied. For each group, the first phrase
+   * that a field contains is removed.
    */
   groups: z
     .array(
@@ -116,7 +116,7 @@ const audiencesSchema = z.strictObject({
   leadIn: phrases,
   /** Audience fields that name nobody in particular. */
   everybody: phrases,
-  /** Terms of media planning, which an ad must not call its readers. */
+  /** Terms of media planning, which an ad must not use for its readers. */
   jargon: phrases,
   /** Terms of media planning that count only before another word. */
   jargonBefore: phrases,
@@ -128,8 +128,8 @@ const audiencesSchema = z.strictObject({
   /** Words before which an `ailing` word describes no problem of its own: "poor" before "sleepers". */
   ailingNotBefore: someWords,
   /**
-   * General words for people before "and", which mean something only with the age before them: without
-   * "elderly", "people and their carers" would mean everybody.
+   * General words for people before "and". Without an age before them they mean everybody, as in
+   * "people and their carers".
    */
   anybodyAnd: phrases,
   /**
@@ -146,17 +146,19 @@ const audiencesSchema = z.strictObject({
     z.strictObject({
       phrases,
       /**
-       * Words after which one of `phrases` starts no clause, as it belongs to the group's name, for
-       * example "heads of sales".
+       * Words after which a phrase of `phrases` starts no clause, because the phrase belongs to the
+       * group's name, for example "heads of sales".
        */
       notBehind: someWords,
-      /** Words of which one must follow, so that one of `phrases` starts a clause. */
+      /**
+       * Words, one of which must follow a phrase of `phrases`, so that the phrase starts a clause.
+       */
       before: someWords,
-      /** Whether the phrase also counts at the field's end. */
+      /** Whether the phrase also starts a clause at the field's end. */
       atEnd: z.literal(true).optional(),
       /**
-       * Whether the phrase also counts if no plural ends the field, for example "young working
-       * women".
+       * Whether the phrase also starts a clause if no plural ends the field, for example "young
+       * working women".
        */
       unlessPeopleFollow: z.literal(true).optional(),
     }),
@@ -181,7 +183,10 @@ const audiencesSchema = z.strictObject({
   wantsNotBefore: someWords,
   /** Names of groups that are not plurals. */
   groups: phrases,
-  /** Words for relatives. If the field also names their parents, they are adults. */
+  /**
+   * Words for relatives. If the field also names the parents of these relatives, the relatives are
+   * adults.
+   */
   kin: phrases,
 });
 
@@ -198,8 +203,8 @@ export const phrasesSchema = z.strictObject({
   audiences: audiencesSchema,
   'run-on': z.strictObject({
     /**
-     * Words that belong to the words after them ("and", "mit"), so no comma is missing between the
-     * two.
+     * Words that belong to the words after them ("and", "mit"), so no comma is missing before the
+     * following word.
      */
     goesOn: z.array(z.string().regex(/^[\p{L}'’ ]+$/u, 'Write words with single spaces')).min(1),
   }),

@@ -20,7 +20,7 @@ export type WordLists = Readonly<Record<string, readonly string[]>>;
 /** One alternative for a position in a phrase; it may contain spaces. */
 interface Option {
   letters: string;
-  /** Whether the alternative starts with `*` (any beginning) or ends with it (any ending). */
+  /** Whether the alternative starts with `*` (any beginning) or ends with `*` (any ending). */
   opensStart: boolean;
   opensEnd: boolean;
 }
@@ -41,9 +41,9 @@ const MAX_GAP = 6;
 const ANY_BEGINNING = '*';
 
 /**
- * Finds the phrases of a YAML file in texts. Notation: `[up to]` is optional, `(a|b)` is one of
- * two, `*` is any beginning or ending of a word, `{name}` is a word of a list. `…` stands for up to
- * six letters of a script without spaces.
+ * Finds the phrases of a YAML file in texts. Notation: Text in `[…]` is optional, `(a|b)` stands
+ * for one of two words, `*` for any beginning or ending of a word, and `{name}` for a word of a
+ * list. `…` stands for up to six letters of a script without spaces.
  */
 export class Phrases {
   /** Phrases by their first two letters. */
@@ -86,7 +86,8 @@ export class Phrases {
   }
 
   /**
-   * Returns the first phrase in a text that `accepts` allows; if several start there, the longest.
+   * Returns the first phrase in a text that `accepts` allows. If several phrases start at the same
+   * position, the longest is returned.
    */
   find(text: FoldedText, accepts: (span: Span) => boolean = always, from = 0): Span | null {
     const mayBeginAnywhere = this.#byLetter.size > 0 || this.#anywhere.length > 0;
@@ -99,7 +100,7 @@ export class Phrases {
     return null;
   }
 
-  /** Returns every phrase in a text; two of them may share words. */
+  /** Returns every phrase in a text. Two phrases may share words. */
   findAll(text: FoldedText): Span[] {
     const found: Span[] = [];
     for (let span = this.find(text); span !== null; span = this.find(text, always, span.start + 1))
@@ -176,7 +177,7 @@ function optionsOf(parts: PhraseParts, lists: WordLists): Option[] {
 }
 
 /**
- * Returns calls back with each possible end of a match of the phrase's remaining items from a
+ * Calls a function with each possible end of a match of the phrase's remaining items from a
  * position on.
  */
 function follow(

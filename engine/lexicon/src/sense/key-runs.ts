@@ -1,6 +1,6 @@
 /**
- * Rows and columns of keyboards, along which people type to try out a form, and the first letters
- * of alphabets.
+ * Rows and columns of keyboards, and the first letters of alphabets. People type along them to try
+ * out a form.
  */
 const KEY_ROWS = [
   'qwertyuiopåüğ',
@@ -59,7 +59,7 @@ const BACKWARDS = KEY_ROWS.map((row) => [...row].reverse().join(''));
  */
 export function isKeyRun(word: string): boolean {
   if (word.length < MIN_RUN) return false;
-  // Lengths of those beginnings of the word that consist of complete runs.
+  // Lengths of the beginnings of the word that consist of complete runs.
   const ends = new Set([0]);
   for (let end = MIN_RUN; end <= word.length; end++)
     for (let start = end - MIN_RUN; start >= 0; start--)
@@ -74,7 +74,7 @@ function isRun(letters: string): boolean {
   return [...KEY_ROWS, ...BACKWARDS].some((row) => row.includes(letters));
 }
 
-/** Tells whether a word repeats a run and breaks off inside it, for example "asdfas". */
+/** Tells whether a word repeats a run of keys and ends inside it, for example "asdfas". */
 function isLooped(word: string): boolean {
   for (let length = MIN_RUN; length <= word.length / 2; length++) {
     const run = word.slice(0, length);
@@ -85,7 +85,7 @@ function isLooped(word: string): boolean {
 
 /**
  * Tells whether a word only repeats one or two letters, for example "aaaa", "xxx", "hahaha". Real
- * words don't repeat them three times.
+ * words don't repeat letters three times.
  */
 export function isRepeated(word: string): boolean {
   const letters = [...word];

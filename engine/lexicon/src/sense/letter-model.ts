@@ -8,7 +8,10 @@ import { withoutAccents } from '../concepts/tokens.ts';
 const SPELT =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]+$/u;
 const EDGE = ' ';
-/** Probability weight of a letter that never follows in the lexicon, relative to those that do. */
+/**
+ * Probability weight of a letter that never follows two given letters in the lexicon, relative to
+ * letters that do.
+ */
 const SMOOTHING = 0.02;
 
 interface Counts {
@@ -19,9 +22,9 @@ interface Counts {
 let counts: Counts | undefined;
 
 /**
- * How likely a word's spelling is, compared with all terms of the lexicon. The result is the mean
- * natural logarithm of each letter's probability after the two letters before it. Null for a word
- * in a script without an alphabet.
+ * Returns how likely a word's spelling is, compared with all terms of the lexicon. The result is
+ * the mean natural logarithm of each letter's probability after the two previous letters. The
+ * result is null for a word in a script without an alphabet.
  */
 export function meanLogProbability(word: string): number | null {
   const spelt = spellingOf(word);

@@ -15,22 +15,24 @@ const VOWELLED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
  */
 export const MIN_SPELT_LETTERS = 5;
 /**
- * Minimum number of letters of an odd word; one or two letters may be a name, for example "H&M".
+ * Minimum number of letters of an odd word. One or two letters may be a name, for example "H&M".
  */
 const MIN_ODD_LETTERS = 3;
 /**
- * Minimum number of letters of a word without vowels that counts as odd beside others; a shorter
- * one may be an abbreviation.
+ * Minimum number of letters of a word without vowels that counts as odd beside other words. A
+ * shorter word may be an abbreviation.
  */
 const MIN_VOICELESS_LETTERS = 4;
-/** Limit of the spelling score for words without a vowel; Slavic words without one score higher. */
+/**
+ * Limit of the spelling score for words without a vowel. Slavic words without a vowel score higher.
+ */
 const IMPLAUSIBLE_VOICELESS = -3.6;
 /** Limit of the mean spelling score below which several words fit no language. */
 const IMPLAUSIBLE_PHRASE = -4.2;
 
 /** Matches single keys of a Korean keyboard that form no syllable. */
 const LOOSE_JAMO = /^[\u3131-\u318e]+$/u;
-/** Matches thai and Devanagari vowel signs without a consonant before them. */
+/** Matches Thai and Devanagari vowel signs without a consonant before them. */
 const LOOSE_SIGN =
   /[\u0e30\u0e32\u0e33\u0e40-\u0e44][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]|[\u0e48-\u0e4b]{2}|[\u093e-\u094c]{2}/u;
 

@@ -14,7 +14,7 @@ const list = (text: string) =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** Fields that name no product, as people type them when they try out a form. */
+/** Product fields that name no product, as people type them when they try out a form. */
 const UNCLEAR = list(`
   asdf qwer zxcv | asdfasdf | qwertz | qwerty uiop | sdkfjhsd | qlwkejr qwe | fghjk | xkcdvb | hjgfkd sdf | wqeoiu | zxmcnb zxmnc |
   rtyfgh | sdfsdf | jfkdls | lkjhg | dfgdfg | asdasd | kjhkjh | tyutyu | sdgsdg | ghjghj | vnmxcb | qpwoei | qweasd | qazwsx |
@@ -39,7 +39,7 @@ const UNCLEAR = list(`
   Nike | Apple | Samsung | Coca-Cola | Amazon | Shell | Jaguar | Volt | Quantora | Zorblax | Ledgerly | Novexa
 `);
 
-/** Fields that name a product, with new words, odd names and many languages. */
+/** Product fields that name a product, with new words and odd names in many languages. */
 const CLEAR = list(`
   Quantora running shoes | Volt Energy gaming mouse | Zorblax protein powder | Ledgerly, bookkeeping for freelancers | Apple iPhone case |
   Amazon rainforest honey | Jaguar print scarf | Shell earrings | Avis car rental | Orange juice | Novexa CRM | kombucha | labubu | pickleball paddle |
@@ -79,7 +79,7 @@ it('calls randomly typed keys gibberish, in every script', () => {
   expect(MASHED.filter((field) => unclearReason(field) !== 'gibberish')).toEqual([]);
 });
 
-it('does not call an oddly spelt brand gibberish, and accepts it before the word for a product', () => {
+it('does not call an oddly spelt brand gibberish, and accepts the brand before a word for a product', () => {
   expect(ODD_NAMES.length).toBeGreaterThan(100);
   expect(ODD_NAMES.filter((field) => unclearReason(field) === 'gibberish')).toEqual([]);
   expect(ODD_NAMES.filter((field) => unclearReason(`${field} backpack`) !== null)).toEqual([]);

@@ -28,7 +28,10 @@ const SHORT_FORM = /^\p{Lu}{2,4}$/u;
 /** Minimum number of letters of a known word inside a compound: "Kissen" in "Kniekissen". */
 const MIN_PART_LETTERS = 4;
 
-/** Returns the reason why a product field doesn't name a product; null if it does or may. */
+/**
+ * Returns the reason why a product field doesn't name a product; null if the field names one or may
+ * name one.
+ */
 export function unclearReason(field: string): UnclearReason | null {
   if (field.trim() === '') return 'empty';
   if (!/\p{L}/u.test(field)) return 'signs';
@@ -75,7 +78,7 @@ const ODD_SHARE = 2 / 3;
 /** Matches a made-up name that can be pronounced, however it is spelt, for example "Qdoba". */
 const SPOKEN_NAME = /^\p{Lu}(?=.*[aeiouyаеёиоуыэюя])(?=.*\p{Ll})\p{L}+$/u;
 
-/** Tells whether the spelling of words fits no language; none of them is a term of the lexicon. */
+/** Tells whether the spelling of words that are no terms of the lexicon fits no language. */
 function isGibberish(words: readonly string[], field: string): boolean {
   if (hasCodeOrInitials(field) && !words.some(isTypedAtRandom)) return false;
   if (words.length > 1) {
@@ -101,15 +104,15 @@ function isNameWord(word: string): boolean {
     /^\p{Script=Latin}[\p{Script=Latin}\p{M}\d'’.-]*$/u.test(word) &&
     /\p{Lu}/u.test(word) &&
     !SHORT_FORM.test(word) &&
-    // A plural, for example "Lanyards".
+    // A plural is no mere name, for example "Lanyards".
     !/\p{Ll}{3}s$/u.test(word) &&
     !hasKnownPart(word.toLowerCase())
   );
 }
 
 /**
- * Languages that write compounds as one word, in which a known part is looked for. Short words of
- * other languages occur in names by chance: "quan" of "quanto".
+ * Languages that write compounds as one word. The function searches such words for a known part.
+ * Short words of other languages occur in names by chance: "quan" of "quanto".
  */
 const JOINING: ReadonlySet<string> = new Set(['de', 'en', 'nl', 'sv']);
 

@@ -32,7 +32,7 @@ const TITLES = Object.entries(
   }),
 );
 
-/** Minimum shares of correct results; they are measured and may only be raised. */
+/** Minimum shares of correct results, as measured. These shares may only be raised. */
 const RIGHT = 0.99;
 const RIGHT_OR_NONE = 0.99;
 const LANGUAGE_RIGHT = 0.96;

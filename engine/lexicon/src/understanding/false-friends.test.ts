@@ -81,7 +81,7 @@ it.each<[LexiconLanguage, string, string]>([
   expect(understandProduct(title, language).concept?.id).toBe(concept);
 });
 
-it('reads no small word of the field’s language as a thing of another language', () => {
+it('reads no function word of the field’s language as a thing in another language', () => {
   expect(understandProduct('Tas van leer', 'nl').concept?.id).not.toBe('van');
   expect(understandProduct('Wheelchair accessible van').concept?.id).toBe('van');
   expect(understandProduct('Delivery van', 'en').concept?.id).toBe('van');

@@ -2,19 +2,19 @@ import type { Form } from '../concepts/concept.ts';
 import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 
 /**
- * Words of a name that say what it is in sales terms, such as a place or a hire. Positions are
- * UTF-16 units of the name.
+ * Words of a name that indicate the form in which it is sold, such as a place or a hire. Positions
+ * are UTF-16 units of the name.
  */
 export interface FormInName {
   form: Form;
   start: number;
   end: number;
-  /** Index of the first of these words, and of the word after the last. */
+  /** Index of the first of these words, and index of the word after the last one. */
   from: number;
   to: number;
 }
 
-/** What a name's words say that it is in sales terms. */
+/** The forms (place, hire, …) that the words of a name indicate. */
 export interface FormsOfName {
   /** Every word or phrase that indicates a form (place, hire, …), in text order. */
   all: readonly FormInName[];
@@ -27,7 +27,7 @@ export interface FormsOfName {
   endsWith: (...forms: readonly Form[]) => boolean;
 }
 
-/** Finds what an English name is in sales terms, such as a place or a hire. */
+/** Finds the forms (place, hire, …) that the words of an English name indicate. */
 export function formsOfName(name: string): FormsOfName {
   const all = findConcepts(name, 'form')
     .flatMap(({ term, start, end, from, to }) =>

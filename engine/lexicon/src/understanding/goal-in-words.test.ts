@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CONCEPTS, termsOf } from '../concepts/lexicon.ts';
 import { goalInWords } from './goal-in-words.ts';
 
-it('reads each term of a goal as the goal that lists it', () => {
+it('recognises each goal by each of its terms', () => {
   const losing = termsOf('goal').flatMap(({ concept, language, text }) => {
     const goal = CONCEPTS.get(concept)?.goal;
     const found = goalInWords(text.replaceAll('*', ''));

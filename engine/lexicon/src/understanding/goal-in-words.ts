@@ -20,7 +20,7 @@ function isAtHead(mention: Mention): boolean {
   return mustBegin(mention) && mention.from === 0;
 }
 
-/** Drops each mention that lies inside a longer one. */
+/** Drops each mention that lies inside a longer mention. */
 function withoutCovered(mentions: readonly Mention[]): Mention[] {
   return mentions.filter(
     (short) =>

@@ -57,7 +57,7 @@ export function languageVotes(text: string): ReadonlyMap<LexiconLanguage, number
 
 /**
  * Returns the language of a product field by its letters, function words and terms; English if
- * these don't decide. Callers that know the brief's language use that one instead.
+ * these don't decide. Callers that know the brief's language use the brief's language instead.
  */
 export function languageOfProduct(text: string, mentions: readonly Mention[]): LexiconLanguage {
   const scripted = SCRIPTS.find(([letters]) => letters.test(text))?.[1];
@@ -76,8 +76,9 @@ export function languageOfCharacters(text: string): 'ja' | 'zh' {
 }
 
 /**
- * Chinese characters may be Japanese, which writes many trades without kana, for example "税理士事務所".
- * The language whose terms cover more of the text wins; Chinese wins a tie.
+ * Returns the language of a text in Chinese characters. Such a text may be Japanese, which writes
+ * many trades without kana, for example "税理士事務所". The language whose terms cover more of the text
+ * wins; Chinese wins a tie.
  */
 function languageOfHan(mentions: readonly Mention[]): 'ja' | 'zh' {
   const known = (language: LexiconLanguage) =>
@@ -124,7 +125,7 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
   return votes;
 }
 
-/** Tells whether a longer term of another language contains this one. */
+/** Tells whether a longer term of another language contains this term. */
 function isInside(one: Mention, other: Mention): boolean {
   if (other.term.language === one.term.language) return false;
   if (other.start > one.start || other.end < one.end) return false;
@@ -140,8 +141,8 @@ function grammarsKnowing(word: string): readonly LexiconLanguage[] {
 }
 
 /**
- * Minimum number of letters of an ending that identifies a word's language: "-verhuur", but not
- * "-tour".
+ * Minimum number of letters of an ending that identifies a word's language. "-verhuur" does so, but
+ * "-tour" does not.
  */
 const MIN_END_LETTERS = 5;
 

@@ -11,10 +11,11 @@ export interface ConceptInText {
 }
 
 /**
- * Returns the concepts that a text names in one language, without those whose term lies inside a
- * longer one.
+ * Returns the concepts that a text names in one language, without concepts whose term lies inside a
+ * longer term.
  *
- * @param counts whether a concept is looked for; terms of other concepts don't hide shorter ones
+ * @param counts tells whether a concept is looked for; terms of other concepts don't hide shorter
+ * terms
  */
 export function namedConcepts(
   text: string,

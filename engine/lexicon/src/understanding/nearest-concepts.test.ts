@@ -9,7 +9,7 @@ it('returns the concept that a field names first, followed by related concepts',
   expect(others).toHaveLength(49);
 });
 
-it('returns the requested number of concepts for an unknown word, those with similar spelling first', () => {
+it('returns the requested number of concepts for an unknown word, and concepts with similar spelling first', () => {
   const near = nearestConcepts('dutchovenish', 50);
   expect(near).toHaveLength(50);
   expect(near.slice(0, 5)).toContain('dutch-oven');

@@ -4,10 +4,10 @@ import { listTrigrams, shareOfTrigrams } from '../trigrams.ts';
 import { readingOfProduct } from './object-of-product.ts';
 
 /**
- * Returns `count` concepts that a product field may mean, nearest first: those that it names,
- * related ones, then those with a similarly spelt term.
+ * Returns `count` concepts that a product field may mean. The named concepts come first, then
+ * related concepts, then concepts with a similarly spelt term.
  *
- * @param known the brief's language, if more than the product field determines it
+ * @param known the brief's language, if fields other than the product field determine it
  */
 export function nearestConcepts(field: string, count: number, known?: LexiconLanguage): string[] {
   const { concept, language } = readingOfProduct(field, known);
@@ -19,7 +19,10 @@ export function nearestConcepts(field: string, count: number, known?: LexiconLan
   return [...near].slice(0, count);
 }
 
-/** Returns the broader concepts of the given ones, and the other concepts under these. */
+/**
+ * Returns the broader concepts of the given concepts, and the other concepts under the broader
+ * ones.
+ */
 function kinOf(ids: readonly string[]): string[] {
   const parents = ids.flatMap((id) => CONCEPTS.get(id)?.broader.slice(0, 1) ?? []);
   const siblings = [...CONCEPTS.values()].filter(({ broader: [nearest] }) =>

@@ -7,8 +7,8 @@ import type { LexiconLanguage } from '../languages.ts';
 import { type ProductReading, understandProduct } from './understand-product.ts';
 
 /**
- * Returns what a product field was read as. The last result is cached, because copy and picture read the same
- * field.
+ * Returns the result of reading a product field. The last result is cached, because copy and
+ * picture read the same field.
  *
  * @param known the brief's language; if absent, it is detected from this field alone, and "Sabun wajah" may
  * be taken for Turkish.

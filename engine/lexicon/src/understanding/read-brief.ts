@@ -12,8 +12,8 @@ import { tellingMentions } from './telling-mentions.ts';
 export interface NamedConcept {
   concept: Concept;
   /**
-   * Index, from 0, of the part of the brief that names it. Prepositions and punctuation separate a
-   * brief's parts.
+   * Index, from 0, of the part of the brief that names the concept. Prepositions and punctuation
+   * separate a brief's parts.
    */
   part: number;
 }
@@ -22,8 +22,8 @@ export interface NamedConcept {
 const SHOOT_VOCABULARIES = ['set', 'prop', 'wish'] as const;
 
 /**
- * Maximum number of letters of words that many languages share and that don't identify one, for
- * example "in", "no", "on".
+ * Maximum number of letters of words that many languages share, so that they identify no language,
+ * for example "in", "no", "on".
  */
 const MOST_SMALL_LETTERS = 2;
 
@@ -32,7 +32,7 @@ const MOST_SMALL_LETTERS = 2;
  * these don't decide.
  */
 export function languageOfBrief(brief: string): LexiconLanguage {
-  // A word that belongs to several vocabularies counts once for its language.
+  // A word that belongs to several vocabularies counts only once for its language.
   const mentions = new Map<string, Mention>();
   for (const vocabulary of SHOOT_VOCABULARIES)
     for (const mention of findConcepts(brief, vocabulary)) {

@@ -14,9 +14,9 @@ export interface WordInText {
   text: string;
   /** Concepts that the word names; a compound may name several. */
   concepts: readonly Concept[];
-  /** Whether punctuation separates it from the word before it. */
+  /** Whether punctuation separates this word from the previous word. */
   isBegin: boolean;
-  /** Position in UTF-16 units of the text. */
+  /** Position of the word in the text, in UTF-16 units. */
   start: number;
   end: number;
 }
@@ -71,8 +71,7 @@ function wordAt(
   const isBegin = at > 0 && MARK.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
   const start = tokens[at]?.start ?? 0;
   const whole = text.slice(start, tokens[to - 1]?.end).toLowerCase();
-  // A token of a script without spaces holds several words, which are told apart by their
-  // positions.
+  // A token of a script without spaces contains several words, which their positions distinguish.
   if (tokens[at]?.isDense)
     return {
       words: [...here]

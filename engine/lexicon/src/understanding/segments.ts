@@ -7,12 +7,12 @@ import type { Grammar } from '../grammar/grammar-schema.ts';
  * prepositions separate the parts.
  */
 export interface Segment {
-  /** Index of the part's first token, and of the token after its last. */
+  /** Index of the part's first token, and index of the token after its last token. */
   from: number;
   to: number;
   /**
-   * What the part starts with: the field's start, punctuation, or a word such as "for" (modifier),
-   * "with" (company) or "without" (lack).
+   * The kind of the part's start: the field's start, punctuation, or a word such as "for"
+   * (modifier), "with" (company) or "without" (lack).
    */
   begins: 'field' | 'mark' | 'modifier' | 'company' | 'lack';
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LexiconLanguage } from '../languages.ts';
 import { productKind, readingOfProduct } from './object-of-product.ts';
 
-describe('drawn object of a shop title whose pattern, fabric, model or size stands last', () => {
+describe('drawn object of a shop title that ends with a pattern, fabric, model or size', () => {
   it.each<[LexiconLanguage, string, ProductKind | null]>([
     ['nl', 'Jurk bloemen', 'dress'],
     ['nl', 'Bloemen', 'bouquet'],

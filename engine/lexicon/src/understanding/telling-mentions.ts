@@ -3,8 +3,8 @@ import type { LexiconLanguage } from '../languages.ts';
 
 /**
  * Drops each mention of a concept that lies inside a longer mention. If terms of several languages
- * match the same words, those of the brief's language and of English are kept. Terms of other
- * languages count only if those name nothing.
+ * match the same words, terms of the brief's language and of English are kept. Terms of other
+ * languages count only if no such term names anything.
  */
 export function tellingMentions(
   mentions: readonly Mention[],
@@ -19,7 +19,7 @@ export function tellingMentions(
 
 /**
  * Tells whether one mention contains another and takes precedence over it. A term of another
- * language never takes precedence over one of the brief's language or of English.
+ * language never takes precedence over a term of the brief's language or of English.
  */
 function covers(one: Mention, other: Mention, language: LexiconLanguage): boolean {
   if (one.start > other.start || one.end < other.end) return false;
@@ -36,8 +36,8 @@ const FOREIGN = 2;
 const MIN_FOREIGN = 4;
 
 /**
- * Returns the rank of a term's language: 0 for the brief's, 1 for English and other scripts, 2 for
- * other languages in Latin script.
+ * Returns the rank of a term's language: 0 for the brief's language, 1 for English and languages in
+ * other scripts, 2 for other languages in Latin script.
  */
 function strangeness({ term }: Mention, language: LexiconLanguage): number {
   if (term.language === language) return 0;

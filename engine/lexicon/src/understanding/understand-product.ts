@@ -16,9 +16,9 @@ import { languageOfProduct } from './language-of-product.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { tellingMentions } from './telling-mentions.ts';
 
-/** What a product field was read as. */
+/** The result of reading a product field. */
 export interface ProductReading {
-  /** The part of the field that was read: without links, greetings and temporary messages. */
+  /** The part of the field that was read, without links, greetings and temporary messages. */
   thing: string;
   language: LexiconLanguage;
   /** The concept that the field names; null if it contains no term of the lexicon. */
@@ -35,7 +35,7 @@ export interface ProductReading {
   /** Id of the trade (line of business); null if there is none, or if no word identifies it. */
   trade: string | null;
   /**
-   * Whether the field's head noun determines the trade, and not a word beside it or inside a
+   * Whether the field's head noun determines the trade, and not another word or the first part of a
    * compound.
    */
   isHeadTrade: boolean;
@@ -137,8 +137,8 @@ function readIn(language: LexiconLanguage, passed: string, field: string): Produ
 
 /**
  * Tells whether a term of another language matches a preposition or the like of the field's own
- * language: the Dutch "van" in "tafel van eiken" is no delivery van. A preposition is followed by
- * another word.
+ * language: the Dutch "van" in "tafel van eiken" is no delivery van. Such a preposition is followed
+ * by another word.
  */
 function isSmallWord(
   { term, from, to }: Mention,
@@ -173,7 +173,7 @@ interface Scope {
   language: LexiconLanguage;
 }
 
-/** What one part of the field names. */
+/** The concepts that one part of the field names. */
 interface Named extends Scope {
   /** The part's mentions of concepts, the head noun's first. */
   ranked: readonly Mention[];
@@ -199,8 +199,8 @@ function namedIn(scope: Scope): Named {
 }
 
 /**
- * Id of the trade of funerals. It wins wherever the field names it, because the ad must not sound
- * cheerful.
+ * Id of the trade of funerals. This trade takes precedence wherever the field names it, because the
+ * ad must not sound cheerful.
  */
 const SOLEMN_TRADE = 'farewell';
 
@@ -242,7 +242,7 @@ function tradeOfSegments(
 
 /**
  * Maximum number of letters after a term inside the same noun, by the position of the language's
- * head noun. In languages that join nouns, more letters than that form another noun.
+ * head noun. In languages that join nouns, more letters form another noun.
  */
 const MAX_ENDING = { last: 4, first: 7 } as const;
 /**
@@ -257,12 +257,12 @@ const OTHER_THING = /(?:bus|auto|wagen|weg|hof|bar)$/u;
 const KEEPS_TRADE =
   /(?:praxis|praxen|laden|läden|geschäft|studios?|salon(?:s|u|ul)?|werkstatt|betrieb|meister(?:in)?|services?|dienst|notdienst|haus|büro|agentur|shop|fachmann|firma|profi|expert\p{L}*|händler|handel|planung|planer(?:in)?|catering|reparatur(?:en)?|wartung|montage|kiste|korb|box|tropfen|kapseln|praktijk|clinic|practice|surgery|store|school|academy|company|agency|supplies|bar|restaurante?|ristorante|café|caffè|cafetería|winkel|zaak|bedrijf|bureau|handelaar|kliniken?|klinik|center|zentrum|centrum|butik|affär|verkstad|mottagning|byrå|böcker|boeken|bücher|merkezi|kliniği|dükkanı|atölyesi|academia|escuela|centro|tienda|clínica|gabinete?|despacho|école|cabinet|centre|boutique|magasin|clinique|agence|scuola|negozio|studio|clinica|agenzia|escola|loja|agência|szkoła|sklep|zakład|агентство|школа|магазин|студия|студія|салон|центр|клиника|клініка|кабинет|кабінет)$/u;
 
-/** Trades that are a way of dealing, such as wholesale, whatever the goods are. */
+/** Trades that describe how goods are sold, such as wholesale, whatever the goods are. */
 const WAYS_OF_DEALING: ReadonlySet<string> = new Set(['wholesale', 'giving']);
 
 /**
- * Languages whose word order doesn't reliably show the head noun. In them, a word that isn't the
- * head is ignored only if a noun such as "fair" heads the field.
+ * Languages whose word order doesn't reliably show the head noun. In these languages, a word other
+ * than the head noun is ignored only if a noun such as "fair" is the field's head noun.
  */
 const LOOSE_ORDER: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>([
   ...(['ar', 'el', 'he', 'hi', 'id'] as const),
@@ -270,8 +270,8 @@ const LOOSE_ORDER: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>([
 ]);
 
 /**
- * Tells whether the field's head noun names a trade, by this mention or by another one of the same
- * trade.
+ * Tells whether the field's head noun names a trade, by this mention or by another mention of the
+ * same trade.
  */
 function isTradeOfHead(
   { trade, mention }: { trade: string | null; mention: Mention },
@@ -282,7 +282,7 @@ function isTradeOfHead(
 }
 
 /**
- * Tells whether a mention is the head noun of the field's first part: neither a word beside it nor
+ * Tells whether a mention is the head noun of the field's first part, and neither another word nor
  * the first half of a compound.
  */
 function isAtHead(mention: Mention, segments: readonly Named[]): boolean {
@@ -321,8 +321,8 @@ function isWholeNoun({ term }: Mention, token: Token, grammar: Grammar): boolean
 }
 
 /**
- * Tells whether a mention ends a part, in languages whose head noun comes last; a name, a number or
- * a shop after it is ignored.
+ * Tells whether a mention ends a part, in languages whose head noun comes last. A name, a number or
+ * a shop after the mention is ignored.
  */
 function endsPart(mention: Mention, part: Named): boolean {
   const { segment, tokens, thing, language, grammar } = part;
@@ -343,8 +343,8 @@ function endsPart(mention: Mention, part: Named): boolean {
 }
 
 /**
- * Tells whether a mention begins a part, in languages whose head noun comes first; a shop or an
- * unknown noun before it is ignored.
+ * Tells whether a mention begins a part, in languages whose head noun comes first. A shop or an
+ * unknown noun before the mention is ignored.
  */
 function beginsPart(mention: Mention, part: Named): boolean {
   const { segment, tokens } = part;
@@ -423,8 +423,8 @@ function kindOfNoun(part: Named | undefined): NounKind | null {
 }
 
 /**
- * Returns the kind that the given words determine: by the last ones, or by the first in languages
- * where the head noun comes first.
+ * Returns the kind that the given words determine. The last words decide; in languages where the
+ * head noun comes first, the first words decide.
  */
 function nounKindOf(words: readonly string[], { kinds, head }: Grammar): NounKind | null {
   const isHead = (noun: string) => {
@@ -543,8 +543,8 @@ function isWay(tokens: readonly Token[], ways: readonly string[]): boolean {
 }
 
 /**
- * Returns a mention that shows a thing better than its symbol: the instrument for lessons, the food
- * for a restaurant named after it, the cause for a charity.
+ * Returns a mention that shows a thing better than the thing's symbol: the instrument for lessons,
+ * the food for a restaurant, the cause for a charity.
  */
 function findBetterConcept({ sold, tokens, grammar, mentions }: Named): Mention | null {
   const [head, ...others] = sold;

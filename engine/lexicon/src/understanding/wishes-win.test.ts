@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { termsOf } from '../concepts/lexicon.ts';
 import { readWords } from './read-words.ts';
 
-it('reads every term of a photo wish only as the concept that lists it', {
+it('recognises, by every term of a photo wish, only the concept that lists the term', {
   timeout: 60_000,
 }, () => {
   const losing = termsOf('wish').flatMap(({ concept, language, text }) => {

@@ -3,7 +3,7 @@ import type { LexiconLanguage } from '../languages.ts';
 import { endOfWord, foldText, isDenseAt } from '../phrases/folded-text.ts';
 import { Phrases } from '../phrases/phrases.ts';
 
-/** Minimum number of letters of a word that a prefix for "for" is joined to. */
+/** Minimum number of letters of a word to which a prefix for "for" is joined. */
 const MIN_JOINED = 3;
 
 const APART = new Map<LexiconLanguage, Phrases>();
