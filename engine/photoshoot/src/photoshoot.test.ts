@@ -228,18 +228,18 @@ describe('cutOut', () => {
     },
   );
 
-  it('doubts a cut-out on a busy background', async () => {
+  it('reports a cut-out as uncertain on a busy background', async () => {
     const { confidence } = await cutOut(busyPhoto(), await seen(await busyJpeg()));
     expect(confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
   });
 
-  it('doubts a cut-out of several objects that are spread over a picture', async () => {
+  it('reports a cut-out as uncertain if several objects are spread over a picture', async () => {
     expect((await cutOfRaster(createSamplePhoto(4, 240, 180))).confidence).toBeLessThan(
       MIN_CUT_CONFIDENCE,
     );
   });
 
-  it('doubts a cut-out of a print if its white face is lost on a white background', async () => {
+  it('reports a cut-out as uncertain if the white face of a print merges with a white background', async () => {
     const side = 400;
     const data = new Uint8Array(side * side * 3).fill(250);
     const fill = (left: number, top: number, width: number, height: number) => {
@@ -254,7 +254,7 @@ describe('cutOut', () => {
 });
 
 describe('cropped', () => {
-  it('keeps the pixels inside the given box and no others', () => {
+  it('keeps only the pixels inside the given box', () => {
     const width = 5;
     const rgba = Uint8Array.from({ length: width * 4 * 4 }, (_, at) => at);
     const box = { x: 1, y: 2, width: 3, height: 2 };
@@ -287,12 +287,12 @@ describe('photoshoot', () => {
       .jpeg()
       .toBuffer();
     const cut = await findProduct(large, await seen(bottle.jpeg));
-    // The whole photo is scaled to a million pixels, in which the product is less than 700 pixels high, so a
-    // higher cut-out comes from the large photo.
+    // In the photo scaled to a million pixels, the product is less than 700 pixels high. A higher
+    // cut-out therefore comes from the large photo.
     expect(cut.height).toBeGreaterThan(1000);
   });
 
-  it('returns four square pictures, which are the same for the same seed', async () => {
+  it('returns four square pictures, and the same pictures for the same seed', async () => {
     const pictures = await photoshoot(bottle.jpeg, form, 3);
     expect(pictures).toHaveLength(PHOTOSHOOT_COUNT);
     for (const { jpeg } of pictures) {

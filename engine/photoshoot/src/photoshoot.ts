@@ -8,12 +8,13 @@ import { directShoot } from './direction/shoot-direction.ts';
 
 export interface PhotoshootPicture {
   jpeg: Buffer;
-  /** What the picture must show of the product. */
+  /** The look of the product that the finished picture must show. */
   product: Look;
 }
 
 /**
- * Cuts the product out of a photo: the first half of a photoshoot, the same for all of its pictures.
+ * Cuts the product out of a photo. This is the first half of a photoshoot, which all of its
+ * pictures share.
  * @param saliency map of the photo
  * @throws {AppError} `product_not_cut_out`, and the errors of `openPhoto`
  */

@@ -36,8 +36,8 @@ export function bead(
 }
 
 /**
- * Draws water drops on a product, as on a cold can. The drops lie only on the product; small ones are more
- * frequent.
+ * Draws water drops on a product, as on a cold can. The drops lie only on the product, and small
+ * drops are more frequent than large ones.
  */
 export function beadsOn(product: Canvas, { width, height }: Placement, random: Random): Canvas {
   const layer = createCanvas(Math.ceil(width), Math.ceil(height));

@@ -6,7 +6,7 @@ import { cameraFor } from './camera.ts';
 import { meanColour } from './harmonise.ts';
 
 describe('buildSet', () => {
-  it('finds the position of a low sun, and none without a sun or with a sun behind mountains', () => {
+  it('finds the position of a low sun, but none if there is no sun or if mountains hide it', () => {
     const sunOver = (customEnvironment: string, side: string) => {
       const extraInstructions = `light from the ${side}`;
       const form = { environment: 'custom', customEnvironment, extraInstructions } as const;

@@ -38,8 +38,8 @@ interface Position {
 }
 
 /**
- * Camera for each of a shoot's four pictures: the whole set, a close-up, one with free space for text, one from
- * a low camera.
+ * Camera for each of a shoot's four pictures: the whole set, a close-up, a picture with free space
+ * for text, and a picture from a low camera.
  */
 const POSITIONS: readonly Position[] = [
   { size: 1, x: 0.5, y: 0.865, zoom: 1, horizon: 0.64, vanishing: 0.3, turn: 0 },
@@ -54,8 +54,8 @@ const HOVER = 0.1;
 const LOW_DROP = 0.08;
 
 /**
- * Distances by which a raised camera moves the horizon and the product up; the product then has more floor in
- * front of it. Both distances are shares of the picture's side.
+ * Distances by which a raised camera moves the horizon and the product up, so that more floor is
+ * visible in front of the product. Both distances are shares of the picture's side.
  */
 const RAISE = { horizon: 0.24, product: 0.05 };
 
@@ -74,7 +74,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
   const size = aside ? Math.min(0.98, position.size) : position.size;
   const zoom = aside ? 1 : position.zoom;
   const given = direction.light === null ? litFrom : direction.light;
-  // A fire that lights the set burns on the side with more room.
+  // A fire that lights the set burns on the side of the product with more room.
   const burns = SETS[direction.scene].light === 'fire' ? (x < 0.45 ? 1 : -1) : null;
   const lightSide = burns ?? (given !== 0 ? given : pick % 2 === 0 ? -1 : 1);
   const light = viewOf(direction);
@@ -107,7 +107,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
 }
 
 /**
- * Returns what the brief of a shoot requests of the photoshoot set, without the horizon, which depends on the
+ * Returns the brief's wishes for the photoshoot set, without the horizon, which depends on the
  * camera.
  */
 function viewOf(direction: ShootDirection): SetView {

@@ -7,8 +7,8 @@ import { SHADOW_SCALE } from './under-shadow.ts';
 export const CAST_SHADOW = 0.38;
 
 /**
- * Returns the width of a product for its shadows, at most 0.6 of its height: products that are wider than that
- * are mostly thin or open.
+ * Returns the width of a product for its shadows, at most 0.6 of its height. Wider products are
+ * mostly thin or open.
  */
 export const bulkOf = ({ width, height }: Placement) => Math.min(width, height * 0.6);
 
@@ -24,8 +24,8 @@ export function silhouette(product: Canvas, width: number, height: number): Canv
 }
 
 /**
- * Opacity of each of the two shadow layers, relative to the whole shadow. It is above 1 to compensate for the
- * blur, which makes both layers equally paler.
+ * Opacity of each of the two shadow layers, relative to the whole shadow. The opacity is above 1 to
+ * compensate for the blur, which makes both layers equally paler.
  */
 const DEPTH = 1.4;
 /** Sideways length of a cast shadow in the picture, as a share of the product's height. */
@@ -45,8 +45,8 @@ const SUN_DOWN = 0.56;
 const SUN_ASIDE = 0.8;
 
 /**
- * Paints the product's silhouette projected on the floor: sharp near the bottom and soft far from it, since no
- * lamp is a point.
+ * Paints the product's silhouette, projected on the floor. The shadow is sharp near the product's
+ * bottom and soft far from it, since no lamp is a point.
  */
 export function castShadow(
   context: SKRSContext2D,

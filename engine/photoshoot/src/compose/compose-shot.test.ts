@@ -28,7 +28,8 @@ describe('composeShot', () => {
   });
 
   it('keeps the set visible behind a product as wide as it is high, except in a requested close-up', () => {
-    // A board with a black square: its share of the row through its middle is measured.
+    // The product is a board with a black square. The test measures the square's share of the row
+    // through its middle.
     const square = board(0, 0, [[0, 1, 16]]);
     const [height, box] = [square.width, { ...square.box, height: square.width }];
     const breadth = (extraInstructions: string) => {
@@ -48,8 +49,8 @@ describe('composeShot', () => {
   });
 
   it('lets the dark area under a hanging part of the product fade softly', () => {
-    // A board with two ears: its bottom is in the middle third, and the ears hang a fifth of its height above
-    // the floor.
+    // The product is a board with two ears. Its bottom is in the middle third, and the ears hang a
+    // fifth of its height above the floor.
     const ears = board();
     for (let y = 0; y < ears.height; y++)
       for (let x = 0; x < ears.width; x++) {
@@ -95,11 +96,11 @@ describe('composeShot', () => {
     });
     afterAll(() => pictures.clear());
 
-    it('draws a dark contact line under the product in every style', () => {
+    it('draws a dark line where the product touches the floor, in every style', () => {
       for (const [style, picture] of pictures) {
         const touching = lightness(meanOf(picture, [0.45, 0.8665, 0.55, 0.8705]));
         const beside = lightness(meanOf(picture, [0.02, 0.8665, 0.1, 0.8705]));
-        // On a floor that is already dark, the shadow is less visible.
+        // The shadow is less visible on a floor that is already dark.
         const least = environment === 'kitchen' || environment === 'minimalist' ? 1.5 : 1.1;
         expect(beside / touching, style).toBeGreaterThan(least);
       }
@@ -124,7 +125,7 @@ describe('composeShot', () => {
     });
   });
 
-  it('makes four pictures of a shoot that differ', () => {
+  it('makes four different pictures of a shoot', () => {
     const pictures = [0, 1, 2, 3].map((pick) => shot({ environment: 'kitchen' }, pick));
     for (const [index, one] of pictures.entries())
       for (const other of pictures.slice(index + 1))

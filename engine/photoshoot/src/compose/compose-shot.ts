@@ -99,7 +99,10 @@ function mirrorsOf({ lighting, props }: ShootDirection, look: BuiltLook): number
   return lighting.gloss ?? Math.max(look.gloss, wetness);
 }
 
-/** What the product stands on (a stand or the floor itself), and how strongly the floor reflects it. */
+/**
+ * The surface on which the product stands (a stand or the floor itself), and how strongly the floor
+ * reflects the product.
+ */
 interface Footing {
   kind: StandKind | null;
   mirrors: number;
@@ -254,7 +257,10 @@ function spaceOf(
   };
 }
 
-/** Returns the stand of a product: the one that the brief names, or in some pictures the one that belongs to the set. */
+/**
+ * Returns the stand of a product: the stand that the brief names or, in some pictures, the stand
+ * that belongs to the set.
+ */
 function standFor(
   { props, bare, standKind, surface }: ShootDirection,
   { stand }: SetLook,
@@ -270,19 +276,19 @@ function standFor(
 }
 
 /**
- * Lowest position of a standing product's centre, as a share of the picture's side from the top. If it were
- * lower, the upper part of the picture would be empty.
+ * Lowest position of a standing product's centre, as a share of the picture's side from the top. If
+ * the centre were lower, the upper part of the picture would be empty.
  */
 const LOWEST_MIDDLE = 0.7;
 /** Minimum height of the floor that stays visible behind the product, as a share of the picture's side. */
 const FLOOR_BEHIND = 0.14;
 
 /**
- * Maximum share of the picture's area for a product that is as wide as it is high, so that the set stays
- * visible behind it. Requested close-ups may take more.
+ * Maximum share of the picture's area for a product that is as wide as it is high, so that the set
+ * stays visible behind it. A requested close-up may take a larger share.
  */
 const MOST_AREA = 0.36;
-/** Height of a product, as a share of the picture's side, for which that maximum area applies. */
+/** Height of a product, as a share of the picture's side, for which the maximum area applies. */
 const USUAL_SHARE = 0.58;
 
 function placeProduct(
@@ -294,7 +300,7 @@ function placeProduct(
 ): Placement {
   const { box } = cut;
   const share = Math.min(0.8, productShare * size) * (stand === null ? 1 : 0.9);
-  // Long, low products may take more of the width, since they leave enough room above.
+  // Long, low products may take a larger share of the width, since they leave enough room above.
   const broad = Math.min(1.34, Math.max(1.12, 0.78 * (box.width / box.height) ** 0.5 + 0.28));
   const scale = Math.min(
     (SIDE * share) / box.height,

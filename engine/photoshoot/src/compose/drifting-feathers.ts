@@ -25,8 +25,8 @@ export function feathersBefore(painter: SetPainter): void {
 }
 
 /**
- * Paints a feather near a column, at a random height and of a random length within the given ranges (shares of
- * the side, pixels).
+ * Paints a feather near a column. Its height (a share of the side) and its length (in pixels) are
+ * random within the given ranges.
  */
 function drift(
   painter: SetPainter,

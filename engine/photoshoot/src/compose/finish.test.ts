@@ -82,7 +82,7 @@ describe('the light that a style adds to a set', () => {
     },
   );
 
-  it("the light that a style adds keeps the style's own colour if the brief names no colour, or two of them", () => {
+  it("the light that a style adds keeps the style's own colour if the brief names no colour or two colours", () => {
     const { finish } = directShoot({ environment: 'luxury', visualStyle: 'pastel' });
     expect(finish).toEqual(STYLE_FINISHES.pastel);
     const two = directShoot({

@@ -47,7 +47,10 @@ function paintGels(
 /** Side of the small copy from which the glow is made, in pixels. */
 const BLOOM_SIDE = 136;
 
-/** Makes bright areas glow, as in a lens: the squared values of the picture, blurred and blended with `screen`. */
+/**
+ * Makes bright areas glow, as in a lens. It blurs the squared values of the picture and blends them
+ * with `screen`.
+ */
 function paintBloom({ canvas, context }: SetPainter, strength: number): void {
   const small = createCanvas(BLOOM_SIDE, BLOOM_SIDE);
   const inside = small.getContext('2d');
@@ -106,8 +109,9 @@ function paintVignette(context: SKRSContext2D, darkness: number): void {
 const GRAINS = 32_768;
 
 /**
- * Adds film grain, which makes product and set look like one photo and keeps soft gradients from banding. All
- * rows read the same table of random values, but each row from another start, so that no pattern is visible.
+ * Adds film grain, which makes product and set look like one photo and keeps soft gradients from
+ * banding. All rows read the same table of random values, but each row starts at a different
+ * position, so that no pattern is visible.
  */
 function addGrain(shot: Raster, grain: number, random: Random): Raster {
   const { width, height, data } = shot;

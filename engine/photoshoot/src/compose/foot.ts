@@ -11,9 +11,9 @@ const FOOT_COLUMNS = 160;
 export const FOOT_REACH = 0.24;
 
 /**
- * Measures a product's contact with the floor: for each column its height above the lowest point, in pixels of
- * the picture, or null without contact. A box seen from its corner touches along both lower edges, not only at
- * the lowest point.
+ * Measures a product's contact with the floor. For each column, the result is its height above the
+ * lowest point, in pixels of the picture, or null without contact. A box seen from its corner
+ * touches along both lower edges, not only at the lowest point.
  */
 export function footOf(product: Canvas, place: Placement): (number | null)[] {
   const { width, height } = place;
@@ -64,7 +64,7 @@ function bodyBehind(rise: readonly number[], height: number): readonly Columns[]
   if (left === null || right === null) return [];
   const apart = Math.abs((rise[left.from] ?? 0) - (rise[right.from] ?? 0));
   const reachedOut = right.from - left.to;
-  // If columns beside the two sides are lower than the body, they are legs or wheels.
+  // Columns beside the two sides that are lower than the body are legs or wheels.
   const beside = [...rise.slice(0, left.from), ...rise.slice(right.to)];
   const legs = beside.some((lift) => lift < (rise[left.from] ?? 0) - LEVEL * height);
   const lens = rise.slice(left.to, right.from);
@@ -73,8 +73,8 @@ function bodyBehind(rise: readonly number[], height: number): readonly Columns[]
 }
 
 /**
- * Share of the columns that must leave the floor in a round shape. A round shape rises at its sides; a stem is
- * straight.
+ * Share of the columns that must leave the floor in a round shape. A round shape rises at its
+ * sides, whereas a stem is straight.
  */
 const LEAVES = 0.3;
 /** Rise above the floor, as a share of the height, from which a column has left the floor. */
@@ -160,7 +160,10 @@ function partsOf(rise: readonly number[], step: number): FootPart[] {
   return parts;
 }
 
-/** Returns the height of the lowest pixel of each column above the lowest of all, in pixels of the picture. */
+/**
+ * Returns, for each column, the height of its lowest pixel above the product's lowest pixel, in
+ * pixels of the picture.
+ */
 export function undersideOf(product: Canvas, { height }: Placement): number[] {
   const columns = Math.min(FOOT_COLUMNS, product.width);
   const rows = Math.min(product.height, Math.round((columns * product.height) / product.width) * 2);
@@ -176,8 +179,8 @@ export function undersideOf(product: Canvas, { height }: Placement): number[] {
 }
 
 /**
- * Returns the degree of contact (0–1) of a column with the floor. A steeply rising underside belongs to a round
- * side above the floor.
+ * Returns the degree of contact (0–1) of a column with the floor. A steeply rising underside
+ * belongs to a round side that is above the floor.
  */
 export function firmness(
   foot: readonly (number | null)[],

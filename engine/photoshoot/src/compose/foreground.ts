@@ -66,8 +66,8 @@ export function paintForeground(
 }
 
 /**
- * Paints blades of grass in front of the lens. The nearest ones are the most blurred, and the sun behind them
- * lights the palest ones.
+ * Paints blades of grass in front of the lens. The nearest blades are the most blurred, and the
+ * palest blades are lit by the sun behind them.
  */
 function paintBlades(painter: SetPainter, corner: number, side: -1 | 1, dim: number): void {
   for (const [blur, count, tall, lightness] of [
@@ -96,7 +96,10 @@ function paintBlades(painter: SetPainter, corner: number, side: -1 | 1, dim: num
     });
 }
 
-/** Returns the colour of a petal: that of the named flowers or of the field, or one of many. */
+/**
+ * Returns the colour of a petal: the colour of the named flowers or of the field, or one of many
+ * colours.
+ */
 function petal(painter: SetPainter, dim: number, field: number | null): string {
   const { bloom } = painter.view;
   if (bloom === 'white') return oklch(0.95 * dim, 0.015, 90);

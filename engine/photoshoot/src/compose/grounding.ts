@@ -25,7 +25,7 @@ export function paintReflection(
   const columnWidth = width / foot.length;
   const source = product.width / foot.length;
   inside.scale(1, -1);
-  // A part above the floor is mirrored as far below the floor as it is above.
+  // The reflection of a part is as far below the floor as the part is above the floor.
   for (const [column, lift] of floorLine(foot).entries()) {
     const share = Math.max(0, 1 - lift / height);
     inside.drawImage(

@@ -33,8 +33,8 @@ const TINGED = 0.3;
 /** Share of light that the product's bottom loses, because the floor blocks half of the surrounding light there. */
 const FOOT_SHADE = 0.16;
 /**
- * Share by which white parts of the product are darkened in a dark set. At daylight brightness, white parts
- * would look pasted into a dark set.
+ * Share by which white parts of the product are darkened in a dark set. White parts with the
+ * brightness of daylight would look pasted into a dark set.
  */
 const DIM_WHITE = 0.16;
 /** Brightness factor of the near side under a single lamp in a dark set. */
@@ -47,7 +47,10 @@ const LAMP_FROM = 0.12;
 const BLACK = 30;
 /** Brightest channel (0–255) from which a surface shows the light's full colour. */
 const COLOURED = 150;
-/** Share of the light's colour that a black surface shows. With a larger share it would look brown. */
+/**
+ * Share of the light's colour that a black surface shows. With a larger share, a black surface
+ * would look brown.
+ */
 const BLACK_TINT = 0.25;
 /**
  * Maximum ratio of green to the mean of red and blue in the light on a product. Under leaves, white would
@@ -60,9 +63,9 @@ const LEAFY = 0.75;
 const SHOULDER = 232;
 
 /**
- * Lights the product like its set. It is brighter towards the lamp, darker away from the lamp and towards the
- * floor, and takes a little of the set's colour. All operations scale the existing values, so black stays black
- * and white stays white.
+ * Lights the product like its set. The product gets brighter towards the lamp, darker away from the
+ * lamp and towards the floor, and takes a little of the set's colour. All operations scale the
+ * existing values, so black stays black and white stays white.
  */
 export function harmonised(
   cut: CutOut,
@@ -132,15 +135,15 @@ interface CastLight {
   across: Float64Array;
   /** Brightness factor at a height of the product: 0 is the top, 1 the bottom. */
   at: (down: number) => number;
-  /** Factors for the product's red, green and blue. */
+  /** Factors for the red, green and blue of the product. */
   tint: readonly number[];
   /** Share by which white parts of the product are darkened. */
   dim: number;
 }
 
 /**
- * Multiplies a cut-out by light and tint, row by row, in red, green, blue and alpha. Works on plain arrays
- * without a canvas, like the floor's colours, which is faster.
+ * Multiplies a cut-out by light and tint, row by row, in red, green, blue and alpha. The function
+ * works on plain arrays, because they are faster than a canvas.
  */
 function fillLit(
   data: Uint8ClampedArray,
@@ -170,10 +173,14 @@ function shouldered(value: number): number {
   return SHOULDER + room * (1 - Math.exp(-(value - SHOULDER) / room));
 }
 
-/** Reflects the floor's colour onto the lowest part of the product; a black floor reflects none. */
+/**
+ * Reflects the floor's colour onto the lowest part of the product. A black floor reflects no
+ * colour.
+ */
 function bounce(product: Canvas, floor: Rgb): void {
   const context = product.getContext('2d');
-  // With the blend mode `soft-light`, a dark floor would darken the product, so it reflects nothing.
+  // In the blend mode `soft-light`, a dark floor would darken the product. A dark floor therefore
+  // reflects nothing.
   const level = (floor[0] + floor[1] + floor[2]) / 3;
   const colour = withoutGreen(floor).map(Math.round).join(',');
   const rise = context.createLinearGradient(0, product.height, 0, product.height * 0.72);
@@ -220,9 +227,10 @@ const STRIP_FOOT = 0.72;
 const BOARDED = [148, 151, 158] as const;
 
 /**
- * Lets light from behind reach around the product's edges; without it, the product would look pasted in. A
- * white product on white would have no visible edge, so its edge is darkened, as between a photographer's black
- * boards. A black product on black gets a strip light along its edge.
+ * Lets light from behind reach around the product's edges. Without this light, the product would
+ * look pasted into the set. A white product on white would have no visible edge, so its edge is
+ * darkened, as between a photographer's black boards. A black product on black gets a strip light
+ * along its edge.
  */
 function wrapLight(
   product: Canvas,
@@ -258,7 +266,8 @@ function wrapLight(
   context.globalAlpha = Math.min(1, 0.62 * strength);
   for (let layerNumber = 0; layerNumber < strength; layerNumber++) context.drawImage(layer, 0, 0);
   if (edges !== null) {
-    // Where the background is white or black, wrapped light is left out: grey over white would darken it.
+    // Where the background is white or black, wrapped light is left out, because grey over white
+    // would darken the white.
     context.globalCompositeOperation = 'source-atop';
     context.globalAlpha = 1;
     context.imageSmoothingQuality = 'high';
@@ -268,9 +277,9 @@ function wrapLight(
 }
 
 /**
- * Paints the effect of black boards and a strip light on the edges of a product, decreasing with distance
- * from the edges. They are painted where product and background are both white or both black, so that the
- * outline stays visible. Returns null if there is no such place.
+ * Paints the effect of black boards and a strip light on the edges of a product, decreasing with
+ * distance from the edges. The effect is painted where product and background are both white or
+ * both black, so that the outline stays visible. Returns null if there is no such place.
  * @param inside blurred mask of the product, with the value 0.5 at its edge
  */
 function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null {
@@ -315,7 +324,7 @@ const brightest = (data: Uint8ClampedArray, at: number) =>
 const darkest = (data: Uint8ClampedArray, at: number) =>
   Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
-/** Halves the size first, which keeps fine print clean when a large cut-out is drawn small. */
+/** Halves the size of a large cut-out before it is drawn small, which keeps fine print clean. */
 function halveSize(canvas: Canvas): Canvas {
   const half = createCanvas(Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2));
   const context = half.getContext('2d');

@@ -19,7 +19,7 @@ function restored(level: number): number[] {
   return [...data.subarray(0, 3)];
 }
 
-it('restores all colour of a black pixel, and as much of its lightness as of other pixels', () => {
+it('restores all colour of a black pixel, but only the usual share of its lightness', () => {
   expect(restored(40)).toEqual([50, 50, 50]);
   expect(restored(180)).toEqual([210, 190, 170]);
 });

@@ -9,7 +9,7 @@ export interface Hero {
   pixels: ImageData;
 }
 
-/** A painted product, with its look before anything covers it. */
+/** A painted product, with the colours that it had before anything covered it. */
 export interface PaintedHero extends Hero {
   look: Look;
 }
@@ -82,9 +82,9 @@ const BLACK = 50;
 const NOT_BLACK = 150;
 
 /**
- * Restores the product's own colours and contrast in a finished picture, by the share `share` (0–1). Black gets
- * all of its colour back, because a tint over the whole picture also tints black, which in reality absorbs
- * coloured light.
+ * Restores the product's own colours and contrast in a finished picture to the degree `share`
+ * (0–1). Black gets all of its colour back, because a tint over the whole picture also tints black,
+ * which in reality absorbs coloured light.
  */
 export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, share: number): void {
   // The values are read only once: each access to a property of the canvas's image data is a native call.

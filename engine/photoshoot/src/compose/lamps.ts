@@ -8,7 +8,10 @@ import { paintPool } from '../kit/light-pool.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import type { Placement } from './placement.ts';
 
-/** Paints the shadow that an object in the light casts on wall and floor, before the product is painted. */
+/**
+ * Paints the shadow that an object in front of the lamp casts on wall and floor. It is painted
+ * before the product.
+ */
 export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void {
   if (gobo === 'window') painter.windowLight(0.5);
   if (gobo === 'leaves') for (let frond = 0; frond < 2; frond++) painter.leafShadow(0.24);
@@ -83,7 +86,7 @@ export function paintNightfall({ context }: SetPainter, lightSide: -1 | 1): void
 
 /**
  * Paints the glow of a lamp behind the product on the set.
- * @param hue of a coloured lamp in degrees of OKLCH, null for a warm white one
+ * @param hue hue of a coloured lamp in degrees of OKLCH; null for a warm white lamp
  */
 export function paintBacklight(
   { context }: SetPainter,
@@ -162,7 +165,10 @@ export function paintSpot(painter: SetPainter, { left, width, top, base }: Place
  */
 const LAMPLIT_OWN = 0.75;
 
-/** Returns the style's finish with the light of the coloured lamps that the brief names; they also light the product. */
+/**
+ * Returns the style's finish with the light of the coloured lamps that the brief names. These lamps
+ * also light the product.
+ */
 export function lampFinish({ finish, lighting: { gels } }: ShootDirection): StyleFinish {
   if (gels === null || finish.grade.saturation === 0) return finish;
   const [lit, far] = gels.map((hue) => oklch(0.68, 0.23, hue));

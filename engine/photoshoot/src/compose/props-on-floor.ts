@@ -14,7 +14,7 @@ import { setLight } from './stand.ts';
 export interface Spot {
   x: number;
   y: number;
-  /** Scale of an object by distance: 1 is as near as the product. */
+  /** Scale of an object, which depends on its distance: 1 is the distance of the product. */
   size: number;
   /** Ratio of an object's visible depth to its width on the floor: 1 is seen from straight above. */
   flat: number;

@@ -58,7 +58,7 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
  * the props.
  */
 const LIT: Partial<Record<PropName, PaintProp>> = {
-  // A long lens does not crop balloons: they hang where the picture has room.
+  // A long lens does not crop balloons, because they hang where the picture has room.
   balloons: balloonsBehind,
   // Steam rises from behind the product and fades before it would cover it.
   steam: (painter) => smoke(painter, -0.1, 0.66, painter.view.key === 'low' ? 0.34 : 0.6),
@@ -133,7 +133,10 @@ function dust(painter: SetPainter, middle: number, grains: number, thick: number
   painter.bokeh(['#ffe9c4', '#f6d7a4', '#ffffff'], grains, 0, SIDE * 0.96, 1.5, 5, 1.2);
 }
 
-/** Paints sprigs on both sides of the picture: a bunch behind the product, or some stems near the lens. */
+/**
+ * Paints sprigs on both sides of the picture: bunches behind the product, or some stems near the
+ * lens.
+ */
 function sprigs(painter: SetPainter, sprig: Sprig, depth: 'behind' | 'before'): void {
   paintSprigs(
     painter,
@@ -193,7 +196,10 @@ export interface Room {
 
 const IN_AIR = { behind: BEHIND, lit: LIT, before: BEFORE };
 
-/** Paints the props in the air: behind the product, before or after its set is lit, or in front of the product. */
+/**
+ * Paints the props in the air that are behind the product (before or after its set is lit) or in
+ * front of the product.
+ */
 export function paintProps(
   painter: SetPainter,
   props: ReadonlySet<PropName>,
@@ -202,7 +208,10 @@ export function paintProps(
   for (const prop of props) IN_AIR[depth][prop]?.(painter);
 }
 
-/** Paints the props on the floor: first those farther away than the product, later those nearer. */
+/**
+ * Paints the props on the floor. The first call paints props behind the product, and a later call
+ * paints props in front of it.
+ */
 export function paintBeside(
   painter: SetPainter,
   props: ReadonlySet<PropName>,
@@ -237,9 +246,9 @@ const IN_FRAME = 1.04;
 const LEAST_ROOM = 0.5;
 
 /**
- * Returns the positions of the props on the floor of a picture. A single kind of prop is placed in front of the
- * product and again, smaller, behind its other side. Several kinds alternate, starting on the side with more
- * room.
+ * Returns the positions of the props on the floor of a picture. A single kind of prop is placed in
+ * front of the product, and a second time, smaller, behind the product's other side. Several kinds
+ * alternate, starting on the side with more room.
  */
 function spots(
   painter: SetPainter,

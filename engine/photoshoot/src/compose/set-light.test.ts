@@ -33,7 +33,7 @@ describe('lightSet', () => {
     expect(lit(30, { extraInstructions: 'black background' }).foot).toBeLessThan(31);
   });
 
-  it("lightens a night set less than a day set with the style's veil of light", () => {
+  it("the style's veil of light brightens a night set less than a day set", () => {
     const veil = (grey: number) => lit(grey, { visualStyle: 'clean_modern' }).corner - grey;
     expect(veil(160)).toBeGreaterThan(20);
     expect(veil(30)).toBeLessThan(24);

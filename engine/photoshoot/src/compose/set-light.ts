@@ -102,7 +102,10 @@ function paintGradient({ context }: SetPainter, { lightness, chroma, hue }: Pain
 
 /** Target mean level (0–255) of a set whose brief asks for darkness. */
 const GLOOMY = 70;
-/** Target mean level (0–255) of a set lit by coloured lamps, which would be invisible by day. */
+/**
+ * Target mean level (0–255) of a set that coloured lamps light; their light would be invisible by
+ * day.
+ */
 const GELLED = 62;
 /** Target mean level (0–255) of a set with a black background in a chosen place. */
 const BLACKENED = 26;
@@ -110,9 +113,9 @@ const BLACKENED = 26;
 const LEAST_LIGHT = 0.2;
 
 /**
- * Returns the target mean level (0–255) of a set that must be darkened; null if it must not. A set is darkened
- * for words of darkness, coloured lamps (which are invisible by day), a black background in a chosen place, and
- * dark styles.
+ * Returns the target mean level (0–255) of a set that must be darkened; null if it must not. A set
+ * is darkened if the brief asks for darkness, for coloured lamps (which are invisible by day) or
+ * for a black background in a chosen place, or if the style is dark.
  */
 function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection): number | null {
   const plain = SETS[scene].backdrop !== null;
@@ -123,7 +126,10 @@ function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection):
   return finish.gloom ?? null;
 }
 
-/** Pool of sunlight that keeps the sun the brightest spot in a darkened picture. */
+/**
+ * Pool of sunlight around a low sun, so that the sun stays the brightest spot in a darkened
+ * picture.
+ */
 const SUNLIGHT: Pick<Pool, 'reach' | 'stops'> = {
   reach: SIDE * 0.36,
   stops: [

@@ -159,7 +159,7 @@ const PLACES = [
   'playground',
 ] as const;
 
-/** What customers expect of a place, each with a check of its picture. */
+/** Customers' expectations of places, each with a check of the place's picture. */
 const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
   [
     'a pool is blue',

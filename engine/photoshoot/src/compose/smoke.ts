@@ -27,7 +27,8 @@ function colourAt(colours: readonly Rgb[], along: number): Rgb {
 export function smoke(painter: SetPainter, low: number, high: number, opacity: number): void {
   const { noise, view } = painter;
   const colours = view.smoke.map((hue) => parseChannels(oklch(0.66, 0.18, hue)));
-  // Coloured powder (many colours) is thick, while the set stays visible through smoke of few colours.
+  // Coloured powder, which has many colours, is thick. The set stays visible through smoke, which
+  // has few colours.
   const thickness = colours.length > 2 ? 1.7 : 1;
   const side = Math.ceil(SIDE / SMOKE_COARSENESS);
   const veil = new ImageData(side, side);
@@ -42,7 +43,7 @@ export function smoke(painter: SetPainter, low: number, high: number, opacity: n
         1 - Math.abs(2 * cloudy(noise, x * 2.2 + warp * 3 + 40, y * 1.5 + warp, 3) - 1);
       const height = ramp(y, low, low + 0.28) * (1 - ramp(y, high - 0.12, high));
       const thick = ramp(curl, 0.4, 0.78) * 0.75 + ramp(thread, 0.82, 1) * 0.35;
-      // Across the picture, smoke of one colour blends into that of the next.
+      // Across the picture, smoke of one colour blends into smoke of the next colour.
       const along = colours.length * (x + 0.9 * warp + 0.4 * (y - 0.5));
       const [red, green, blue] = colours.length === 0 ? WHITE : colourAt(colours, along);
       data.set(

@@ -20,8 +20,8 @@ export const BLOCK_DEPTH = 0.8;
 export const BLOCK_BACK = 0.91;
 
 /**
- * Brightness of brushed metal across a round side, from the lit edge to the far one: pairs of position and
- * brightness.
+ * Brightness of brushed metal across a round side, from the lit edge to the far edge, as pairs of
+ * position and brightness.
  */
 const BRUSHED = [
   [0, 0.62],
@@ -153,7 +153,9 @@ const blockPoint: Shading = (x, y, { radius, flat, rise }, lightSide, _metal, po
   point.level = sideLevel(0.76 + 0.08 * lit, topLevel(lit, 1), down, left, rise);
 };
 
-/** Returns the brightness of a stand's top: lower away from the lamp and towards the back. */
+/**
+ * Returns the brightness of a stand's top, which decreases away from the lamp and towards the back.
+ */
 function topLevel(lit: number, z: number): number {
   return 0.985 + 0.05 * lit + 0.025 * z;
 }
@@ -192,7 +194,10 @@ function plain({ lightness, chroma, hue }: StandColour): Paint {
   };
 }
 
-/** Makes the stand's texture from a floor of the same material; it is laid on the top and bent around the side. */
+/**
+ * Makes the stand's texture from a floor of the same material. The texture covers the top and bends
+ * around the side.
+ */
 function makeTexture(
   { radius, flat, rise }: StandSize,
   material: StandMaterial,

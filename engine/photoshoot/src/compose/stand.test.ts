@@ -41,7 +41,7 @@ const MIDDLE = PLACE.left + PLACE.width / 2;
 const SIDE_ROW = PLACE.base + RADIUS * 0.17 + STANDS.podium.rise * 0.3;
 
 describe('paintStand', () => {
-  it('a stand casts a shadow that is darkest at its bottom and fades with distance', () => {
+  it('a stand casts a shadow that is darkest at the stand's bottom and fades with distance', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { level } = painted(kind);
       const edge = MIDDLE + standRadius(kind, PLACE.width);
@@ -75,7 +75,7 @@ describe('paintStand', () => {
     expect(corner(70)).toBeGreaterThan(corner(0) + 60);
   });
 
-  it('a stand has a darker side away from the lamp, under a lighter top', () => {
+  it('a stand has a side that is darker away from the lamp, and a lighter top', () => {
     const { level } = painted('podium');
     const [lit, front, far] = [-0.7, 0, 0.85].map((share) =>
       level(MIDDLE + RADIUS * share, SIDE_ROW - 14 * Math.abs(share)),
@@ -85,7 +85,7 @@ describe('paintStand', () => {
     expect(front).toBeGreaterThan((far ?? 0) + 25);
   });
 
-  it('a stand casts its shadow away from the lamp, and has a dark contact line on the floor', () => {
+  it('a stand casts its shadow away from the lamp, and a dark line marks its contact with the floor', () => {
     const foot = PLACE.base + STANDS.podium.rise;
     for (const lightSide of [-1, 1] as const) {
       const { level } = painted('podium', { lightSide });
@@ -95,7 +95,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('a stand is reflected in a glossy floor; the reflection fades on the sides as it does in front', () => {
+  it('a glossy floor reflects a stand, and the reflection fades at the sides as it does in front', () => {
     const wide = { ...PLACE, left: 190, width: 700 };
     const white = { colour: { lightness: 0.97, chroma: 0, hue: 70 }, shadow: 0, gloss: 0.4 };
     const { level } = painted('podium', white, '#303030', wide);

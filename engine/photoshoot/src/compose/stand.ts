@@ -37,16 +37,17 @@ const FLATNESS = 0.17;
  */
 const STEEPEST = 0.38;
 /**
- * Half the depth of a stand, as a multiple of the depth of a product's contact area, so that its corners stand
- * on it too.
+ * Half the depth of a stand, as a multiple of the depth of a product's contact area, so that the
+ * product's corners also stand on it.
  */
 const HELD = 0.8;
 /**
- * Distance by which the product's bottom is in front of the stand's centre, as a share of half the stand's
- * depth. A product whose contact area is deeper than that is centred on the stand instead.
+ * Distance by which the product's bottom is in front of the stand's centre, as a share of half the
+ * stand's depth. If the product's contact area is deeper, the product is centred on the stand
+ * instead.
  */
 const BEFORE_MIDDLE = 0.22;
-/** Mean level (0–255) of a set from which objects in it have their full colour. */
+/** Mean level (0–255) of a set from which objects in the set have their full colour. */
 const FULL_LIGHT = 165;
 /** Minimum share of its brightness that a stand keeps in a dark set. */
 const LEAST_LIGHT = 0.5;

@@ -21,7 +21,7 @@ function cutOf(isSolid: (x: number, y: number) => boolean): CutOut {
   return { width, height, rgba, box, confidence: 1 };
 }
 
-/** A bar from upper left to lower right. */
+/** A bar that leans from upper left to lower right. */
 const slanted = cutOf((x, y) => Math.abs(y - 20 - 0.55 * x) < 12 && x > 10 && x < 290);
 const upright = cutOf((x) => Math.abs(x - 150) < 20);
 /** A product seen from its corner: two faces with lower edges that rise on both sides. */

@@ -6,7 +6,10 @@ import type { ShootDirection } from '../direction/shoot-direction.ts';
 const LONG = 2.2;
 /** Range of the angle of an object's long axis in which the object counts as leaning, in radians. */
 const LEANS = [0.31, 1.31] as const;
-/** Distance of its centre from everything that touches the floor, as a share of its width, above which it topples. */
+/**
+ * Distance of an object's centre from all parts that touch the floor, as a share of the object's
+ * width, above which the object topples.
+ */
 const OFF_FOOT = 0.2;
 /** Maximum height above the lowest point, as a share of the product's height, of parts that touch the floor. */
 const TOUCHES = 0.03;
@@ -38,7 +41,7 @@ export function topples({ rgba, width, box }: CutOut): boolean {
     }
   if (count === 0) return false;
   const [middleX, middleY] = [sumX / count, sumY / count];
-  // Principal axes of the silhouette, from its second moments.
+  // The principal axes of the silhouette follow from its second moments.
   const spreadX = sumXX / count - middleX ** 2;
   const spreadY = sumYY / count - middleY ** 2;
   const shared = sumXY / count - middleX * middleY;

@@ -26,7 +26,8 @@ export function underShadow(
   const rise = Math.max(...floor);
   const [spread, thick] = [Math.max(16, width * 0.05), Math.max(18, width * 0.1)];
   const margin = Math.ceil(spread * 2.6);
-  // The shadow of high parts falls farther behind, and its blur needs room on the layer too.
+  // The shadow of high parts falls farther behind the product, and the layer also needs room for
+  // the shadow's blur.
   const above = 2 * margin;
   const layer = createCanvas(
     Math.ceil((width + 2 * margin) * SHADOW_SCALE),

@@ -42,7 +42,7 @@ describe('distant objects that a brief puts into the background', () => {
       productType,
     }).things.map(({ kind }) => kind);
 
-  it('distant objects are those that the brief names, at most two, without the product', () => {
+  it('distant objects are at most two objects that the brief names, without the product', () => {
     expect(kinds('camping at dusk, tent in the back')).toEqual(['tent']);
     expect(kinds('backyard barbecue')).toEqual(['grill']);
     expect(kinds('a tent, a grill and a bicycle')).toHaveLength(2);
@@ -145,7 +145,7 @@ describe('incidental requests in a brief', () => {
     expect([...told('wet cobblestone street', 'urban').props]).toEqual([]);
   });
 
-  it('reads golden words as gold rather than olive, and a named colour rather than grey', () => {
+  it('reads words for gold as gold and not as olive, and prefers a named colour to grey', () => {
     const luxury = { environment: 'luxury', extraInstructions: 'golden silk' } as const;
     expect(directShoot(luxury).hue).toBeLessThan(80);
     const grey = (extraInstructions: string) =>
@@ -153,7 +153,7 @@ describe('incidental requests in a brief', () => {
     expect([grey('monochrome'), grey('monochrome beige')]).toEqual([true, false]);
   });
 
-  it('reads the colour of the surface under the product, but not from the colour of the wall', () => {
+  it('reads the colour of the surface under the product, and does not confuse it with the colour of the wall', () => {
     const stuff = (words: string) => custom(words).stuff?.lightness ?? null;
     expect(stuff('on black marble')).toBeLessThan(0.3);
     expect(stuff('flat lay on beige linen')).toBeGreaterThan(0.8);

@@ -12,12 +12,18 @@ export type ShootForm = Omit<PhotoshootForm, 'productType'> & { productType?: st
 
 /** What a form requests, with the place and the time of day that the picture shows. */
 export interface Brief {
-  /** The typed words of a custom place and of the instructions, each split into wishes and refusals. */
+  /**
+   * The words that the user typed for a custom place and as instructions, each split into wishes
+   * and refusals.
+   */
   typed: { place: Asked; told: Asked; product: string; language: LexiconLanguage };
-  /** The wishes for the place and from the instructions, word by word. */
+  /** The wishes that the words for the place and the instructions express, word by word. */
   place: ShootText;
   told: ShootText;
-  /** The words for the place and of the instructions together, with their refusals (what must not be shown). */
+  /**
+   * The words for the place and the instructions together, including refusals (words for what must
+   * not be shown).
+   */
   words: ShootText;
   refused: ShootText;
   time: TimeOfDay | null;

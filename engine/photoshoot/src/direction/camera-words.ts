@@ -1,6 +1,9 @@
 import type { ShootText } from './shoot-text.ts';
 
-/** Camera position: `raised` looks slightly down, like a guest at a table; `above` looks straight down. */
+/**
+ * Camera position: A `raised` camera looks slightly down, like a guest at a table. A camera from
+ * `above` looks straight down.
+ */
 export type Angle = 'low' | 'level' | 'raised' | 'above';
 
 /** Words after which an angle ("from above") belongs to the light instead of the camera. */
@@ -31,8 +34,8 @@ function isOfLight(text: ShootText, at: number): boolean {
 }
 
 /**
- * Returns the product's height as a share of the picture's side, by the brief's words for framing: close-up,
- * usual or wide shot.
+ * Returns the product's height as a share of the picture's side, which depends on the framing that
+ * the brief asks for (close-up, usual or wide shot).
  */
 export function productShareOf(text: ShootText): number {
   const framings = text.wishes('framing');

@@ -54,7 +54,7 @@ describe('colours that the brief gives to objects in a set', () => {
     expect(custom('on dark wood').key).toBeNull();
   });
 
-  it('paints the stand and the wall each in its own colour', () => {
+  it('paints the stand and the wall in different colours if the brief names two', () => {
     expect(told('on a white podium').standPaint?.lightness).toBeGreaterThan(0.9);
     expect(told('black glossy pedestal').standPaint?.lightness).toBeLessThan(0.3);
     const { standPaint, paint } = told('pink plinth, beige wall');

@@ -12,8 +12,8 @@ export function timeOf(text: ShootText): TimeOfDay | null {
 }
 
 /**
- * What the word "left" or "right" of a brief refers to: the light, a shadow, the product or the room for
- * words.
+ * The things to which "left" or "right" in a brief can refer: the light, a shadow, the product or
+ * the room for words.
  */
 export type SideOf = 'light' | 'shadow' | 'product' | 'words';
 
@@ -31,10 +31,13 @@ const LIGHTS = [
   'daylight',
   'window-word',
 ];
-/** Maximum distance in words between "left" or "right" and what it refers to. */
+/** Maximum distance, in words, between "left" or "right" and the thing to which the word refers. */
 const REACH = 6;
 
-/** Returns what the brief puts on the left (−1) or on the right (1): light, shadow, product or text. */
+/**
+ * Returns the things that the brief puts on the left (−1) or on the right (1): light, shadow,
+ * product or text.
+ */
 export function sidesOf(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
   return [...text.words.keys()].flatMap((at) => {
     const side = text.wishAt(at, 'side');
@@ -43,7 +46,9 @@ export function sidesOf(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
   });
 }
 
-/** Returns what the word "left" or "right" refers to: the nearest object before it, or the object on that side. */
+/**
+ * Returns the thing to which "left" or "right" refers, according to the words after and before it.
+ */
 function sideOf(text: ShootText, at: number): SideOf | null {
   const next = text.behind(at, 4);
   if (next.some((place) => text.isAt(place, 'free-side', 'free-space'))) return 'words';

@@ -8,7 +8,10 @@ export interface Mood {
   warmth: number;
   /** Brightness of the light, −1 dark … 1 bright. */
   brightness: number;
-  /** 1 if the brief asks for a bright picture, even if other words of it ask for a dark one. */
+  /**
+   * 1 if the brief asks for a bright picture, even if other words of the brief ask for a dark
+   * picture.
+   */
   bright: 0 | 1;
 }
 

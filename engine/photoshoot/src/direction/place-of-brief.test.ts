@@ -5,7 +5,10 @@ import { directShoot } from './shoot-direction.ts';
 const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
 
-/** Places in customers' words, with the photoshoot set that shows each and the time of day that the brief names. */
+/**
+ * Places in customers' words, each with the photoshoot set that shows the place and the time of day
+ * that the brief names.
+ */
 const CASES = [
   ['beach at sunset', 'beach', 'sunset'],
   ['beach volleyball court', 'beach', null],
@@ -293,7 +296,7 @@ it.each<[string, SceneName]>([
   expect(custom(words).scene).toBe(scene);
 });
 
-describe('the place that a brief names', () => {
+describe('photoshoot set of the place that a brief names', () => {
   it.each(CASES)('shows "%s" as the set %s at the time %s', (words, scene, time) => {
     expect(custom(words)).toMatchObject({ scene, time });
   });

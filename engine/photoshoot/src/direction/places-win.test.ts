@@ -21,7 +21,7 @@ const PLACES = termsOf('set').flatMap(({ concept, language, text }) =>
   language === null ? [] : [{ id: CONCEPTS.get(concept)?.set ?? null, concept, language, text }],
 );
 
-it("shows every term of a place in that place's own photoshoot set", { timeout: 60_000 }, () => {
+it("every term of a place selects the place's own photoshoot set", { timeout: 60_000 }, () => {
   const losing = PLACES.flatMap(({ id, concept, language, text }) => {
     const scene = sceneOfId(id) ?? 'studio';
     const words = text.replaceAll('*', '');

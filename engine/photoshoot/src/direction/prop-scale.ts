@@ -3,11 +3,11 @@ import { factsOf } from '@adwright/engine-objects/facts';
 import { readShootText } from './shoot-text.ts';
 
 /**
- * Returns the scale of props beside a product: a lemon beside a sofa is drawn smaller than one beside a bottle,
- * since both products fill the picture.
+ * Returns the scale of props beside a product. A lemon is drawn smaller beside a sofa than beside a
+ * bottle, since both products fill the picture.
  */
 export function propScaleFor(product: string): number {
-  // A toy is small although its name contains a large product, as in "toy car".
+  // A toy is small, although its name contains the name of a large product, as in "toy car".
   if (readShootText(product, languageOfBrief(product)).names('miniature')) return 1;
   const kind = productKind(product);
   return kind === null ? 1 : factsOf(kind).propScale;

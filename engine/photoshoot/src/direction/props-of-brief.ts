@@ -7,18 +7,18 @@ import type { SceneName } from './scene-name.ts';
 import { readShootText } from './shoot-text.ts';
 import { shadowPlaces } from './shoot-wishes.ts';
 
-/** Props by their id in the lexicon ("star-anise"). */
+/** Props, by their id in the lexicon (such as "star-anise"). */
 const BY_ID: ReadonlyMap<string, PropName> = new Map(
   PROP_NAMES.map((name) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]),
 );
 
-/** Facts about a shoot that are known before its props are chosen. */
+/** Properties of a shoot that are known before its props are chosen. */
 export interface Setting {
   scene: SceneName;
   language: LexiconLanguage;
   /**
-   * The product's name as typed. Props with this name are not added: "show the teapot on wood" does not
-   * request a second teapot.
+   * The product's name as the user typed it. Props with this name are not added: "show the teapot
+   * on wood" does not request a second teapot.
    */
   product: string;
 }

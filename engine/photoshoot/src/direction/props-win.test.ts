@@ -7,7 +7,7 @@ const TERMS = termsOf('prop').flatMap(({ concept, language, text }) =>
   language === null ? [] : [{ props: CONCEPTS.get(concept)?.props ?? [], concept, language, text }],
 );
 
-it('lays out for each term of a prop that prop, and no other', { timeout: 60_000 }, () => {
+it('each term of a prop requests that prop, and no other', { timeout: 60_000 }, () => {
   const losing = TERMS.flatMap(({ props, concept, language, text }) => {
     const found = [...propsIn(text.replaceAll('*', ''), language)];
     return found.length === props.length
@@ -17,7 +17,7 @@ it('lays out for each term of a prop that prop, and no other', { timeout: 60_000
   expect(losing, 'Remove the term, or add "not" to the concept that takes it.').toEqual([]);
 });
 
-it('every prop that can be drawn has a concept in the lexicon, and no other prop has', () => {
+it('every prop with a drawing has a concept in the lexicon, and every prop with a concept has a drawing', () => {
   const ids = PROP_NAMES.map((name) =>
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   );

@@ -15,14 +15,17 @@ type RefusalList =
   | 'goesOn';
 
 /**
- * Returns the words of a list in all languages, because the language of a four-word brief often cannot be
- * detected, and many briefs mix two.
+ * Returns the words of a list in all languages, because the language of a four-word brief often
+ * cannot be detected, and many briefs mix two languages.
  */
 function wordsOf(list: RefusalList): string[] {
   return [...new Set(Object.values(GRAMMARS).flatMap((grammar) => grammar[list]))];
 }
 
-/** Returns a pattern that matches any of some words, longer ones first: "except for" before "except". */
+/**
+ * Returns a pattern that matches any of the given words. Longer words come first: "except for"
+ * before "except".
+ */
 function anyOf(words: readonly string[]): string {
   const patterns = [...words]
     .sort((a, b) => b.length - a.length)
@@ -43,15 +46,18 @@ const LAST_AND = `${AND}(?=\\s+[\\p{L}\\d'-]+\\s*(?:$|[^\\p{L}\\d\\s'-]))`;
  * exclusion, for example "no leaves on a blue background".
  */
 const WORD = `(?!(?:${AND}|${anyOf(wordsOf('goesOn'))})${WORD_END})[\\p{L}\\d'-]+`;
-/** Regular expression for a word that excludes what follows it, such as "no" or "without". */
+/** Regular expression for a word that excludes the words after it, such as "no" or "without". */
 const REFUSES = `(?<![\\p{L}\\d])${anyOf(wordsOf('refuses'))}(?:\\s+|(?<='))`;
-/** Regular expression for a verb between that word and the excluded object, such as "add" in "don't add leaves". */
+/**
+ * Regular expression for a verb between the excluding word and the excluded object, such as "add"
+ * in "don't add leaves".
+ */
 const DEED = `(?:${anyOf(wordsOf('refusedDeeds'))}\\s+)`;
-/** Regular expression for a word that does not change what is excluded, such as an article. */
+/** Regular expression for a word, such as an article, that does not change what is excluded. */
 const FILLER = `(?:${anyOf(wordsOf('refusedFillers'))}\\s+)`;
 /**
- * Regular expression for an excluded object. The number of words in it is bounded, so that no text makes the
- * search slow.
+ * Regular expression for an excluded object. The number of words in the expression is bounded, so
+ * that no text makes the search slow.
  */
 const REFUSED = `${DEED}?${FILLER}{0,4}(${WORD}(?:\\s+(?:${LAST_AND}|${WORD})){0,5})`;
 /**
@@ -77,8 +83,8 @@ function refusalsIn(language: LexiconLanguage): RegExp {
 }
 
 /**
- * Splits a brief into wishes and exclusions, so that "not blue" and "don't put it on wood" are not read as
- * wishes. Curly apostrophes, which phones type, are treated as straight ones.
+ * Splits a brief into wishes and exclusions, so that "not blue" and "don't put it on wood" are not
+ * read as wishes. Curly apostrophes, which phones type, are treated as straight apostrophes.
  */
 export function partRefusals(brief: string, language: LexiconLanguage = 'en'): Asked {
   const words = brief.replace(/[’‘]/g, "'");

@@ -35,8 +35,8 @@ export function placeWithin(
   language: LexiconLanguage,
 ): SceneName {
   const named = readBrief(instructions, 'set', language).filter(({ concept }) => !concept.weak);
-  // The head (main noun) of a phrase decides which set it names: "icy tones" are colours and no ice, and a
-  // "farmhouse kitchen" is not a farm.
+  // The head (main noun) of a phrase determines the set that the phrase names: "icy tones" are
+  // colours and no ice, and a "farmhouse kitchen" is not a farm.
   const heads = named.filter(({ concept, part }) => {
     const head = named.find((each) => each.part === part)?.concept;
     return head === concept || (concept.season && head?.set !== null);
@@ -64,7 +64,9 @@ function placesIn(named: readonly NamedConcept[]): Place[] {
     });
 }
 
-/** Returns the set of the first place, in the season or weather that is named with it. */
+/**
+ * Returns the set of the first place, in the season or weather that the brief names with the place.
+ */
 function sceneIn(places: readonly Place[]): SceneName | null {
   const season = places.find(({ isSeason }) => isSeason);
   const place = places.find(
@@ -99,7 +101,10 @@ const OPEN_LAND: ReadonlySet<SceneName> = new Set([
   'urban',
 ]);
 
-/** Returns the set for a place in a season: a landscape changes, a room changes only outside its window. */
+/**
+ * Returns the set for a place in a season. A landscape changes as a whole, and a room changes only
+ * outside its window.
+ */
 function chooseSeasonalSet({ scene, isHint }: Place, season: SceneName): SceneName {
   if (season === 'rainyWindow') return AT_A_WINDOW.has(scene) ? season : scene;
   if (scene === 'sunnyWindow') return season === 'winter' ? 'snowyWindow' : scene;

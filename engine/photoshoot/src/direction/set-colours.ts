@@ -17,13 +17,13 @@ import { surfaceOf } from './surfaces.ts';
 import { twoColoursOf } from './two-colours-of-brief.ts';
 
 /**
- * Colours of a photoshoot set and of the surface under the product. They come from the brief, from the style or
- * from the set.
+ * Colours of a photoshoot set and of the surface under the product. The colours come from the
+ * brief, from the style or from the set.
  */
 export interface SetColours {
   hue: number | null;
   paint: Paint | null;
-  /** The paint that the brief names; null if only a visual style gives one. */
+  /** The paint that the brief names; null if only a visual style determines the paint. */
   named: Paint | null;
   tone: SetView['tone'];
   surface: FloorMaterial | null;
@@ -76,8 +76,9 @@ export function keyFor(
   { surface, stuff, styled, named, tone }: SetColours,
   softlyLit: boolean,
 ): SetView['key'] {
-  // A dark surface such as slate gets a dark wall if the brief names none, because a pastel one would not
-  // suit it. The wall behind dark wood is not darkened, since dark wood fits any wall.
+  // If the brief names no wall colour, a dark surface such as slate gets a dark wall, because a
+  // pastel wall would not suit it. The wall behind dark wood is not darkened, since dark wood fits
+  // any wall.
   const lowered =
     SETS[scene].backdrop !== null &&
     surface !== 'wood' &&

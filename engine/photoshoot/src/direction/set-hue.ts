@@ -18,7 +18,10 @@ const WARM_HUE = 62;
 /** Hue of a cold backdrop, in degrees of OKLCH. */
 const COLD_HUE = 240;
 
-/** Returns the hue that a set's own rules give it, in degrees of OKLCH; null if it keeps its colours. */
+/**
+ * Returns the hue that a set gets from its own rules, in degrees of OKLCH; null if the set keeps
+ * its colours.
+ */
 export function ownHue(
   scene: SceneName,
   { words, lighting, warmth, surface }: HueWishes,

@@ -10,7 +10,8 @@ const PALE = ['pale', 'soft', 'pastel-wish', 'light-word'];
 const DEEP = ['deep', 'dark'];
 
 /**
- * Returns the paint that the word at a position names. The paint is pale or deep if an adjacent word says so.
+ * Returns the paint that the word at a position names. If an adjacent word says "pale" or "deep",
+ * the paint is paler or deeper.
  */
 export function paintAt(text: ShootText, at: number): Paint | null {
   const named = text.wishAt(at, 'paint');
@@ -87,7 +88,7 @@ const STUFFS = [
 
 /**
  * Returns the colour that the brief gives a material, for example "black marble", "beige linen".
- * "Golden sand" has the usual colour of sand, so it returns none.
+ * For "golden sand", which has the usual colour of sand, no colour is returned.
  */
 export function stuffOf(text: ShootText): Paint | null {
   for (const at of text.placesOf(...STUFFS)) {

@@ -7,7 +7,7 @@ const told = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
 describe('directShoot', () => {
-  it('dims rooms painted by day at night, but darkens no sky twice', () => {
+  it('darkens a room at night if the room is painted by day, but does not darken a sky twice', () => {
     expect(custom('bathroom at night')).toMatchObject({ nightfall: true });
     expect(custom('bright bathroom at night').nightfall).toBe(false);
     expect(custom('beach at night').nightfall).toBe(false);
@@ -54,7 +54,7 @@ describe('directShoot', () => {
     expect([...direction.props].sort()).toEqual(['citrus', 'leaves']);
   });
 
-  it("does not scatter the set's own material as props", () => {
+  it("does not scatter as props the material of which the set consists", () => {
     expect(custom('cherry blossoms').props.size).toBe(0);
     expect([...custom('surrounded by flowers').props]).toEqual(['flowers']);
     expect(custom('rainy window').props.size).toBe(0);
@@ -66,7 +66,7 @@ describe('directShoot', () => {
     expect([...direction.props]).toEqual(['flowers']);
   });
 
-  it('takes the surface under the product from the brief’s words for it, not from those for the curtain', () => {
+  it('reads the surface under the product from the brief’s words for the surface, not from those for the curtain', () => {
     expect(custom('picnic blanket').surface).toBe('gingham');
     expect(custom('at a picnic in the park').surface).toBe('gingham');
     expect(custom('on a picnic table').surface).toBeNull();
@@ -87,7 +87,7 @@ describe('directShoot', () => {
     expect([...told('stones and drops, without leaves').props].sort()).toEqual(['drops', 'stones']);
   });
 
-  it('lights a place by a fire that the brief names, but not by a mere fireplace', () => {
+  it('lights a place by a fire that the brief names, but not if the brief names only a fireplace', () => {
     for (const place of ['forest fire', 'barbecue with flames', 'beach with burning flames']) {
       expect([...custom(place).props], place).toContain('fire');
       expect(custom(place).brightness, place).toBe(-1);
@@ -125,14 +125,14 @@ describe('directShoot', () => {
     expect(custom('dark forest with fireflies').props).toContain('lights');
   });
 
-  it('adds palms only where they grow, and not for their shadows or if plants are excluded', () => {
+  it('adds palms only to places where they grow, and not if the brief asks only for their shadows or excludes plants', () => {
     for (const place of ['tropical beach', 'beach with palm trees', 'Strand mit Palmen'])
       expect(custom(place).palms, place).toBe(true);
     for (const place of ['beach', 'beige wall with palm shadows', 'beach, no palms'])
       expect(custom(place).palms, place).toBe(false);
   });
 
-  it("reads the neon of a place as the place's own lamps, and a neon colour as light", () => {
+  it("reads the word "neon" in a place as the place's own lamps, and a neon colour as light", () => {
     expect(custom('neon Tokyo street').lighting.gels).toBeNull();
     const asked = { environment: 'kitchen', extraInstructions: 'neon lights' } as const;
     expect(directShoot(asked).lighting.gels).not.toBeNull();
@@ -150,7 +150,7 @@ describe('directShoot', () => {
     expect(custom('kitchen').nightfall).toBe(false);
   });
 
-  it('turns the leaves of a vineyard in autumn, and does not paint a grove in the colour of its fruit', () => {
+  it('colours the leaves of a vineyard in autumn, and does not paint a grove in the colour of its fruit', () => {
     expect(custom('autumn vineyard').hue).toBe(62);
     expect(custom('vineyard').hue).toBeNull();
     expect(custom('field of tulips').hue).toBeNull();

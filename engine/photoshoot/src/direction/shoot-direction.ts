@@ -35,9 +35,12 @@ import { standMaterialOf } from './surfaces.ts';
 /** All decisions about the look of a shoot that the form determines before painting. */
 export interface ShootDirection {
   scene: SceneName;
-  /** Hue of the set in degrees of OKLCH; null if the brief names no colour. */
+  /** Hue of the set in degrees of OKLCH; null if the brief names no colour for the set. */
   hue: number | null;
-  /** Paint of the set, as light or deep as the word for it; null if the brief names none. */
+  /**
+   * Paint of the set, whose lightness follows the brief's word for it; null if the brief names no
+   * paint.
+   */
   paint: Paint | null;
   /** White, grey or black, if the brief asks for it as the background. */
   tone: SetView['tone'];
@@ -91,7 +94,7 @@ export interface ShootDirection {
   leafless: boolean;
   /** Whether glitter in the air is silver instead of gold. */
   silver: boolean;
-  /** Whether only objects that the brief requests may be beside the product. */
+  /** Whether the picture may show only requested objects beside the product. */
   bare: boolean;
   /** Whether requested objects surround the product on all sides. */
   around: boolean;
@@ -108,7 +111,10 @@ export interface ShootDirection {
   finish: StyleFinish;
 }
 
-/** Reads the form like a photographer's brief: the environment decides, and custom words and instructions refine it. */
+/**
+ * Reads the form like a photographer's brief. The environment determines the set, and custom words
+ * and instructions refine it.
+ */
 export function directShoot(form: ShootForm): ShootDirection {
   const brief = readBrief(form);
   const { words, refused, scene, time, typed } = brief;

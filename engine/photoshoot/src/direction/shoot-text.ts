@@ -6,7 +6,7 @@ import {
   type Wish,
 } from '@adwright/engine-lexicon';
 
-/** One word of a brief, or several that form one term. */
+/** One word of a brief, or several words that form one term. */
 export interface ShootWord {
   text: string;
   /** Ids of the concepts that the word names, and of their broader concepts. */
@@ -21,7 +21,7 @@ export interface ShootWord {
   end: number;
 }
 
-/** The words of a brief in order, with the wish that each expresses. */
+/** The words of a brief in their order, each with the wish that the word expresses. */
 export class ShootText {
   readonly words: readonly ShootWord[];
   /** Whether adjectives follow their noun in the language of the brief, as in "roses rouges". */
@@ -32,7 +32,7 @@ export class ShootText {
     this.#behind = behind;
   }
 
-  /** Whether any word of the text names one of the given lexicon concepts. */
+  /** Tells whether any word of the text names one of the given lexicon concepts. */
   names(...ids: readonly string[]): boolean {
     return this.words.some((word) => namesAny(word, ids));
   }
@@ -88,8 +88,9 @@ export class ShootText {
   }
 
   /**
-   * Returns the positions of the words that describe the word at a position, nearest first. Describing words
-   * come before the described word, or after it in languages that place adjectives there.
+   * Returns the positions of the words that describe the word at a position, nearest first.
+   * Describing words come before the described word or, in languages that place adjectives after
+   * the noun, after it.
    */
   qualitiesOf(at: number, most: number): number[] {
     return this.#behind ? this.behind(at, most) : this.before(at, most);
@@ -100,7 +101,7 @@ export class ShootText {
     return (this.#behind ? this.before(at, 1) : this.behind(at, 1))[0] ?? null;
   }
 
-  /** Whether an adjective describes an object, with at most `between` words between them. */
+  /** Tells whether an adjective describes an object, with at most `between` words between them. */
   says(qualities: readonly string[], things: readonly string[], between = 0): boolean {
     return this.placesOf(...things).some((at) => {
       const near = this.before(at, between + 1);
@@ -117,7 +118,7 @@ export class ShootText {
     return new ShootText(words, this.#behind);
   }
 
-  /** Returns this text followed by another one. */
+  /** Returns this text, followed by another text. */
   followedBy(other: ShootText): ShootText {
     const [first, ...rest] = other.words;
     const words = first === undefined ? [] : [{ ...first, isBegin: true }, ...rest];

@@ -218,7 +218,7 @@ describe('directShoot: wishes for objects', () => {
     expect([...told(words).props].sort()).toEqual([...props]);
   });
 
-  it('decorates a room for lovers in reds, with hearts', () => {
+  it('decorates a room for lovers in red colours, with hearts', () => {
     const valentines = custom("Valentine's day");
     expect(valentines).toMatchObject({ scene: 'party', hue: 8 });
     expect([...valentines.props]).toEqual(['hearts']);

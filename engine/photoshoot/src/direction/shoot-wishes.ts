@@ -1,18 +1,18 @@
 import { sidesOf } from './daylight-words.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** The direction and quality of the light, besides its side. */
+/** The wishes for the light, except for the side from which it comes. */
 export interface LightWishes {
   /** Hues of two lamps in degrees of OKLCH, the lit side first, if the brief names coloured light. */
   gels: readonly [lit: number, far: number] | null;
   /**
-   * Whether the hues of `gels` come from lamps, which need a dark set. Requested coloured tones without lamps
-   * tint the light that the set has.
+   * Whether the hues of `gels` come from lamps, which need a dark set. If the brief requests
+   * coloured tones without lamps, they tint the light of the set.
    */
   lamps: boolean;
-  /** A lamp behind the product, or a spotlight from above; null without a request. */
+  /** A lamp behind the product, or a spotlight from above; null if the brief requests none. */
   lamp: 'behind' | 'spot' | null;
-  /** Object in front of the lamp that casts a patterned shadow; null without one. */
+  /** Object in front of the lamp that casts a patterned shadow; null if there is no such object. */
   gobo: 'blinds' | 'leaves' | 'window' | null;
   /** Whether the picture shows rays of light in haze or dust. */
   rays: boolean;
@@ -27,13 +27,13 @@ export interface LightWishes {
 /** Position and pose of the product that the brief asks for. */
 export interface PoseWishes {
   /**
-   * Side of the picture on which the product is placed, so that the opposite side stays free (−1 left, 0
-   * middle, 1 right). Null if each picture chooses a side.
+   * Side of the picture on which the product is placed, so that the opposite side stays free (−1
+   * left, 0 middle, 1 right). The value is null if each picture chooses its own side.
    */
   side: -1 | 0 | 1 | null;
   /** Whether the product hovers over the floor. */
   floats: boolean;
-  /** Whether the product is tilted, which only a hovering or lying product can be. */
+  /** Whether the product is tilted; only a hovering or lying product can be tilted. */
   tilted: boolean;
 }
 
@@ -61,7 +61,10 @@ export function lightWishes(text: ShootText, refused: ShootText): LightWishes {
   };
 }
 
-/** Tells whether coloured light is soft: it tints a bright set, whereas lamps need a dark one. */
+/**
+ * Tells whether coloured light is soft. Soft light tints a bright set, whereas coloured lamps need
+ * a dark set.
+ */
 function isSoftlyLit(text: ShootText): boolean {
   return text.says(['soft', 'pale', 'pastel-wish', 'airy', 'delicate'], ['light-word', 'glow'], 2);
 }
@@ -109,8 +112,8 @@ function goboOf(text: ShootText): LightWishes['gobo'] {
 }
 
 /**
- * Positions of plants that appear only as a shadow, for example "palm shadow", "shadow of a fern",
- * "dappled light".
+ * Returns the positions of plants that appear only as a shadow, for example "palm shadow", "shadow
+ * of a fern", "dappled light".
  */
 export function leafShadows(text: ShootText): number[] {
   return text.placesOf('foliage').filter((at) => {
@@ -197,7 +200,8 @@ function lengthOf(text: ShootText): number {
 }
 
 /**
- * Words that may stand between a colour and the word for its light, as in "blue and soft pink neon lights".
+ * Words that may occur between a colour and the word for its light, as in "blue and soft pink neon
+ * lights".
  */
 const OF_LIGHT = [
   'and-word',
@@ -237,7 +241,10 @@ function gelsOf(text: ShootText): LightWishes['gels'] {
   return text.names('neon', 'rgb') ? [350, 220] : null;
 }
 
-/** Objects that hang in the air anyway, so that "floating" does not refer to the product. */
+/**
+ * Objects that hang in the air anyway, so that the word "floating" beside them does not refer to
+ * the product.
+ */
 const DRIFTING = [
   'drifting-thing',
   'smoke-wish',

@@ -19,7 +19,7 @@ describe('pictures for the words of a brief', () => {
     expect(lampRed).toBeGreaterThan(lampBlue + 70);
   });
 
-  it('pictures show the wall in the colour that the brief names, as light or deep as it says', () => {
+  it('pictures show the wall in the colour that the brief names, and as light or deep as the brief says', () => {
     const wall = (words: string) =>
       meanOf(
         shot({ environment: 'minimalist', extraInstructions: words }, 1),
@@ -46,13 +46,17 @@ describe('pictures for the words of a brief', () => {
     expect(place('night, candlelight')).toBeLessThan(0.45 * place(''));
   });
 
-  it('pictures at night show a room painted by day dark and blue', NIGHTLY, () => {
-    const wall = (customEnvironment: string) =>
-      meanOf(shot({ environment: 'custom', customEnvironment }), [0.85, 0.05, 1, 0.3]);
-    const [day, night] = [wall('bathroom'), wall('bathroom at night')];
-    expect(night[0]).toBeLessThan(0.6 * day[0]);
-    expect(night[2] / night[0]).toBeGreaterThan(day[2] / day[0]);
-  });
+  it(
+    'pictures at night show a room dark and blue, even if the room is painted by day',
+    NIGHTLY,
+    () => {
+      const wall = (customEnvironment: string) =>
+        meanOf(shot({ environment: 'custom', customEnvironment }), [0.85, 0.05, 1, 0.3]);
+      const [day, night] = [wall('bathroom'), wall('bathroom at night')];
+      expect(night[0]).toBeLessThan(0.6 * day[0]);
+      expect(night[2] / night[0]).toBeGreaterThan(day[2] / day[0]);
+    },
+  );
 
   it('pictures show the hour that a custom environment names', NIGHTLY, () => {
     const sky = (customEnvironment: string) =>
@@ -69,7 +73,7 @@ describe('pictures for the words of a brief', () => {
       return warm - cold;
     };
     expect(product('beach at sunset')).toBeGreaterThan(product('beach') + 10);
-    // The first street of this seed has a low sun of its own; the second is in daylight.
+    // The first street of this seed already has a low sun, and the second street is in daylight.
     const [warm, , cold] = meanOf(shot({ environment: 'urban' }), [0.44, 0.5, 0.56, 0.6]);
     const [dayWarm, , dayCold] = meanOf(shot({ environment: 'urban' }, 1), [0.44, 0.5, 0.56, 0.6]);
     expect(warm - cold).toBeGreaterThan(dayWarm - dayCold + 12);
@@ -100,7 +104,7 @@ describe('pictures for the words of a brief', () => {
     expect(plainRed - plainBlue).toBeLessThan(20);
   });
 
-  it('pictures show named props beside the product, and no excluded ones', NIGHTLY, () => {
+  it('pictures show the named props beside the product, and no excluded props', NIGHTLY, () => {
     const yellow = (extraInstructions: string) => {
       const { data } = shot({ ...plain, extraInstructions });
       let count = 0;
@@ -125,7 +129,7 @@ describe('pictures for the words of a brief', () => {
     },
   );
 
-  it('pictures show a coloured lamp behind the product, and none at its sides', () => {
+  it('pictures show a coloured lamp behind the product, and no lamp at its sides', () => {
     const at = (window: readonly [number, number, number, number]) =>
       meanOf(
         shot({ environment: 'minimalist', extraInstructions: 'black background, blue rim light' }),

@@ -3,7 +3,10 @@ import { GRADES, type Grade } from '@adwright/engine-drawing';
 
 export type VisualStyle = NonNullable<PhotoshootForm['visualStyle']>;
 
-/** What a visual style does to a finished picture, besides what it requests of the photoshoot set. */
+/**
+ * The effects of a visual style on a finished picture. Its wishes for the photoshoot set are
+ * separate.
+ */
 export interface StyleFinish {
   grade: Grade;
   /** Strength of the glow around bright areas, 0–1. */
@@ -54,7 +57,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       shadows: [0.03, -0.01, 0.07],
       highlights: [0.03, 0, -0.01],
     },
-    // This style darkens the set, because brush strokes would be invisible on white.
+    // This style darkens the set, because brush strokes would be invisible on a white set.
     gloom: 128,
     own: 0.62,
     bloom: 0.5,

@@ -8,8 +8,8 @@ interface StylePaint {
 }
 
 /**
- * Light and colour grade of a style are hardly visible on a plain white set. Each style therefore has wall
- * colours of its own, which are used if the brief names none.
+ * The light and the colour grade of a style are hardly visible on a plain white set. Each style
+ * therefore has wall colours of its own, which are used if the brief names none.
  */
 const STYLE_PAINTS: Partial<Record<VisualStyle, StylePaint>> = {
   clean_modern: { paint: { lightness: 0.84, chroma: 0.012, hue: 245 } },
@@ -24,7 +24,10 @@ const STYLE_PAINTS: Partial<Record<VisualStyle, StylePaint>> = {
   vintage: { paint: { lightness: 0.72, chroma: 0.055, hue: 72 } },
 };
 
-/** Returns the wall colours that a style gives a plain set; null for styles that keep the set's own. */
+/**
+ * Returns the wall colours that a style gives a plain set; null for styles that keep the set's own
+ * colours.
+ */
 export function stylePaint(style: VisualStyle): StylePaint | null {
   return STYLE_PAINTS[style] ?? null;
 }

@@ -28,7 +28,10 @@ export function styleOf(
 /** Styles that a brief can name, the one with the strongest effect first. */
 const STYLES_BY_WEIGHT = ['pastel', 'vintage', 'high_contrast', 'artistic'] as const;
 
-/** Returns the finish of a style: colourless if the brief asks for it, and pure white on a pure white background. */
+/**
+ * Returns the finish of a style. The finish is colourless if the brief asks for it, and pure white
+ * on a pure white background.
+ */
 export function finishOf(style: VisualStyle, words: ShootText, tone: SetView['tone']): StyleFinish {
   const finish = STYLE_FINISHES[style];
   if (isColourless(words)) return monochrome(finish);
@@ -41,8 +44,8 @@ const COLOURED = 0.03;
 const APART = 28;
 
 /**
- * Returns a finish whose light has the hue of the wall that the brief names. A pale wall keeps its hue only
- * this way, because the coloured light of the style would hide it.
+ * Returns a finish whose light has the hue of the wall that the brief names. Otherwise the coloured
+ * light of the style would hide the hue of a pale wall.
  */
 export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinish {
   const { veil, gels } = finish;
@@ -63,8 +66,8 @@ export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinis
 }
 
 /**
- * Tells whether the brief asks for a picture without any colour. "Monochrome beige" names a colour;
- * "monochrome" alone means none.
+ * Tells whether the brief asks for a picture without any colour. "Monochrome beige" names a colour,
+ * whereas "monochrome" alone means no colour.
  */
 function isColourless(words: ShootText): boolean {
   if (words.wish('colourless') !== null) return true;
@@ -83,7 +86,11 @@ function monochrome({ bloom, vignette, grain, grade }: StyleFinish): StyleFinish
   };
 }
 
-/** @param brightness shift of exposure that the brief asks for, −1 dark … 1 bright */
+/**
+ * Returns the key of a picture (mostly bright or mostly dark); null if the set decides.
+ *
+ * @param brightness shift of exposure that the brief asks for, −1 dark … 1 bright
+ */
 export function keyOf(style: VisualStyle, brightness: number): SetView['key'] {
   if (brightness !== 0) return brightness > 0 ? 'high' : 'low';
   if (style === 'pastel' || style === 'clean_modern') return 'high';

@@ -26,7 +26,7 @@ const SURFACES = {
   cloth: 'cloth',
 } as const satisfies Partial<Record<FloorMaterial, FloorMaterial>>;
 
-/** Maximum number of words between "on" and the surface that it puts the product on. */
+/** Maximum number of words between "on" and the surface on which the product is placed. */
 const REACH = 4;
 
 /** Returns the material under the product that the brief names. */
@@ -47,7 +47,10 @@ function materialOf(name: string): FloorMaterial | null {
   return name in SURFACES ? SURFACES[name as keyof typeof SURFACES] : null;
 }
 
-/** Tells whether the brief hangs a cloth as a curtain or a wall, so that nothing stands on it. */
+/**
+ * Tells whether the brief hangs a cloth as a curtain or a wall, so that no product stands on the
+ * cloth.
+ */
 function hangs(text: ShootText, at: number): boolean {
   if (!text.isAt(at, 'cloth-wish')) return false;
   return text.behind(at, 1).some((place) => text.isAt(place, 'hanging', 'background-word'));

@@ -38,7 +38,7 @@ describe('twoColoursOf', () => {
   });
 });
 
-describe('a photo set in two colours that the brief names', () => {
+describe('a photoshoot set in two colours that the brief names', () => {
   const plain = (extraInstructions: string) =>
     ({ environment: 'minimalist', extraInstructions }) as const;
 

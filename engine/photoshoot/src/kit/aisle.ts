@@ -21,7 +21,7 @@ interface Aisle {
   scale: number;
 }
 
-/** A position on a wall of the passage: distance, height above the eye, and which of the two walls. */
+/** A position on a wall of the passage: distance, height above the eye, and side of the wall. */
 export interface WallPlace {
   away: number;
   height: number;
@@ -35,7 +35,10 @@ export interface FlatPlace {
   beside: number;
 }
 
-/** The view along an aisle, given the colours of its walls, floor and ceiling. */
+/**
+ * Returns a shade that shows the view along an aisle, given the colours of its walls, floor and
+ * ceiling.
+ */
 export function aisleView(
   { middle, level, half, eye, ceiling, scale }: Aisle,
   wallAt: (place: WallPlace, out: Float64Array) => void,
@@ -58,8 +61,8 @@ export function hallLight({ view }: SetPainter): number {
 }
 
 /**
- * Returns the coverage (0–1) of a ceiling position by a lamp tube. There is one tube per bay in each of two
- * rows, `aside` from the middle; sizes are half sizes.
+ * Returns the coverage (0–1) of a ceiling position by a lamp tube. Each of two rows, `aside` from
+ * the middle, has one tube per bay. Sizes are half sizes.
  */
 export function tubeAt(
   { depth, beside }: FlatPlace,
@@ -72,8 +75,8 @@ export function tubeAt(
 }
 
 /**
- * Returns the coverage (0–1) of a floor position by a line along both sides of the passage; `width` is half the
- * line's.
+ * Returns the coverage (0–1) of a floor position by a line along both sides of the passage; `width`
+ * is half the line's width.
  */
 export function lineAt(
   { beside }: FlatPlace,

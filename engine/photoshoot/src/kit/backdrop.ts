@@ -12,7 +12,7 @@ export function rgb(lightness: number, chroma: number, hue: number): Rgb {
   return parseChannels(oklch(lightness, chroma, hue));
 }
 
-/** Mixes a colour with another one. */
+/** Mixes a colour with another colour. */
 export function mixed([red, green, blue]: Rgb, to: Rgb, share: number): Rgb {
   return [
     red + (to[0] - red) * share,
@@ -72,8 +72,8 @@ export function paintBackdrop(
 }
 
 /**
- * Fills an array with the colours of a shade, row by row as red, green, blue and opacity. Like the floor's
- * colours, they are computed without a canvas.
+ * Fills an array with the colours of a shade, row by row as red, green, blue and opacity. Like the
+ * floor's colours, the colours are computed without a canvas.
  */
 function fillShade(data: Uint8ClampedArray, width: number, coarseness: number, shade: Shade): void {
   const height = data.length / (width * 4);

@@ -14,8 +14,9 @@ const MIXED: readonly Paint[] = [
 ];
 
 /**
- * Bunches of balloons. Each bunch has the column at which its strings end, and each balloon its offsets from
- * that column and from the picture's top. All are shares of the picture's side.
+ * Bunches of balloons. Bunches of balloons: the column at which a bunch's strings end, and each
+ * balloon's offsets from that column and from the picture's top. All values are shares of the
+ * picture's side.
  */
 const BUNCHES: readonly (readonly [
   tied: number,

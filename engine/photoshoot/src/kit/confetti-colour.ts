@@ -2,8 +2,8 @@ import { oklch } from '@adwright/engine-pixels';
 import type { SetPainter } from './set-painter.ts';
 
 /**
- * Returns the colour of a piece of confetti: one of the named colours or any other, lighter where it catches
- * the light.
+ * Returns the colour of a piece of confetti: one of the named colours or, if there are none, any
+ * colour. It is lighter where the piece catches the light.
  */
 export function confettiColour(painter: SetPainter, piece: number, any: () => string): string {
   const { confetti } = painter.view;

@@ -4,9 +4,10 @@ import type { PropName } from './prop-names.ts';
 import type { PaintSet } from './set-look.ts';
 
 /**
- * How a photoshoot set is lit. `hours`: the set paints each time of day itself. `day`: the set is a room or
- * wall painted by day, to which evening and night are added. `neon`: the set has coloured lamps of its own.
- * `fire`: a fire burns on the side with more room and lights the product.
+ * The way in which a photoshoot set is lit. `hours`: the set paints each time of day itself. `day`:
+ * the set is a room or wall painted by day, to which evening and night are added. `neon`: the set
+ * has coloured lamps of its own. `fire`: a fire burns on the side with more room and lights the
+ * product.
  */
 type SetLight = 'hours' | 'day' | 'neon' | 'fire';
 
@@ -23,14 +24,14 @@ type Backdrop = 'studio' | 'wall';
 type Foreground = 'leaves' | 'lights' | 'petals' | { petals: number };
 
 /**
- * What decides a set's main hue if the brief names no colour: soft coloured light, the mood (warm or cold), or a
- * lexicon concept with its hue in degrees of OKLCH.
+ * What determines a set's main hue if the brief names no colour: soft coloured light, the mood
+ * (warm or cold), or a lexicon concept with its hue in degrees of OKLCH.
  */
 export type HueRule = 'softLight' | 'mood' | { hue: number; concept: string };
 
 /**
- * All facts about a photoshoot set that are known before it is painted. A set's definition leaves out the facts
- * that do not apply.
+ * All properties of a photoshoot set that are known before it is painted. A set's definition leaves
+ * out the properties that do not apply.
  */
 interface SetFacts {
   /**
@@ -52,7 +53,7 @@ interface SetFacts {
    */
   ownThings: readonly FarThingName[];
   foreground: Foreground | null;
-  /** Rules for the set's hue; the first one that applies decides. */
+  /** Rules for the set's hue. The first rule that applies decides. */
   hues: readonly HueRule[];
   /**
    * Whether words such as "retro" belong to the name of the set, and therefore do not request the vintage

@@ -16,8 +16,8 @@ const EDGE = 0.006;
 /**
  * Returns the coverage (0–1) of a position by the Eiffel Tower: legs that curve together, the arch between
  * them, three platforms, ironwork with some sky between.
- * @param across horizontal distance from the tower's middle; `up` is the height above its base; both are shares
- * of the picture's side
+ * @param across horizontal distance from the tower's middle, as a share of the picture's side; `up`
+ * is the height above the tower's base, in the same unit
  */
 export function eiffelTower(across: number, up: number): number {
   const t = up / HEIGHT;
@@ -35,7 +35,8 @@ export function eiffelTower(across: number, up: number): number {
     const reach = halfAt(platform) + (index === 2 ? 0.008 : 0.014);
     if (Math.abs(t - platform) < PLATFORM && x < reach) cover = 1;
   }
-  // Struts of the ironwork cross one another; from far away they are only lighter and darker greys.
+  // The struts of the ironwork cross one another. From far away, only lighter and darker greys are
+  // visible.
   const struts = Math.sin((x + t) * 120) * Math.sin((x - t) * 120);
   return cover * (0.86 + 0.14 * struts);
 }

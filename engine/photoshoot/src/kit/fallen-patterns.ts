@@ -25,7 +25,8 @@ export const litter: Pattern = (x, z, noise, out) => {
     const own = noise(cellX * 3.3 + 0.5, cellZ * 5.7 + 0.5);
     if (own + rank < top) continue;
     const other = noise(cellX * 7.1 + 40.5, cellZ * 2.9 + 0.5);
-    // A whole leaf fits inside its cell; otherwise the cell's border would cut it off straight.
+    // A leaf fits inside its cell, because the cell's border would otherwise cut the leaf off
+    // straight.
     const [atX, atZ] = [
       gridX - cellX - 0.5 + (other - 0.5) * 0.16,
       gridZ - cellZ - 0.5 + (own - 0.5) * 0.16,
@@ -53,7 +54,8 @@ export const litter: Pattern = (x, z, noise, out) => {
 
 /** Pattern of overlapping petals on a floor; `vein` is the share of the colour at the petals' base. */
 export const petals: Pattern = (x, z, noise, out) => {
-  // Petals are broad and cupped: one side of each is lit and the other shaded, with darker petals between them.
+  // Petals are broad and cupped, so one side of each petal is lit and the other is shaded. Darker
+  // petals lie between them.
   let top = -1;
   out.tone = 0.1 + noise(x * 14, z * 16) * 0.22;
   out.vein = 0;
@@ -99,11 +101,12 @@ export const cubes: Pattern = (x, z, noise, out) => {
     const [atX, atZ] = [gridX - cellX - 0.5, gridZ - cellZ - 0.5];
     const across = (atX * leanX + atZ * leanZ) / 0.36;
     const along = (atZ * leanX - atX * leanZ) / 0.36;
-    // Outline of an ice cube: a square with round corners.
+    // The outline of an ice cube is a square with round corners.
     const rim = (across ** 6 + along ** 6) ** (1 / 6);
     if (rim > 1) continue;
     top = own + rank;
-    // Each cube is tilted, with one face towards the light and another away from it.
+    // Each cube is tilted, so that one face is towards the light and another is away from the
+    // light.
     const face = across * 0.8 + along * 0.6 > 0.25 ? 0.24 : -0.06;
     const cloud = noise(x * 21 + own * 9, z * 23) - 0.5;
     out.tone = 0.4 + other * 0.2 + face + cloud * 0.3;

@@ -3,7 +3,7 @@ import type { StandingKind } from './standing-objects.ts';
 /** A distant object that the brief puts into the background, because it is too large to be beside the product. */
 export interface FarThing {
   kind: StandingKind;
-  /** Height as a share of the picture's side, in a picture of the whole set. */
+  /** Height of the object in a picture of the whole set, as a share of the picture's side. */
   height: number;
   body: string;
   /** Whether the distant object hangs in the sky instead of standing on the ground. */
@@ -11,8 +11,8 @@ export interface FarThing {
 }
 
 /**
- * Names of the distant objects that a brief can request, in the order in which they are placed. The lexicon's
- * concepts refer to distant objects by these names (fact `farThing`).
+ * Names of the distant objects that a brief can request, in the order in which they are placed. The
+ * lexicon's concepts refer to distant objects by these names (in the property `farThing`).
  */
 export const FAR_THINGS = [
   {

@@ -20,7 +20,10 @@ export function paintFire(painter: SetPainter): void {
   paintSparks(painter, { x: SIDE / 2, half: SIDE * 0.46, base, tall: base }, 90);
 }
 
-/** Paints flames, the highest in the middle: broad ones out of focus, narrower ones in front. */
+/**
+ * Paints flames, the highest in the middle. Broad flames are out of focus, and narrower flames are
+ * in front of them.
+ */
 export function paintFlames(
   painter: SetPainter,
   { x: middle, half: reach, base, tall }: Fire,

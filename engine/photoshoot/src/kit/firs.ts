@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** A row of firs in the background; rows farther away are paler. */
+/** A row of firs in the background. Rows farther away are paler. */
 interface Row {
   count: number;
   blur: number;

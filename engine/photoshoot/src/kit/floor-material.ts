@@ -1,6 +1,6 @@
 import type { Noise } from './noise-field.ts';
 
-/** The material of a floor. */
+/** Material of a floor. */
 export type FloorMaterial =
   | 'wood'
   | 'marble'

@@ -30,7 +30,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = 0;
   },
   marble(x, z, noise, out) {
-    // Marble veins follow one direction and break off, because closed lines would look drawn.
+    // Veins of marble follow one direction and have gaps, because closed lines would look drawn.
     const warpX = cloudy(noise, x * 1.3 + 3, z * 1.3, 4) - 0.5;
     const warpZ = cloudy(noise, x * 1.3 + 31, z * 1.3 + 7, 4) - 0.5;
     const along = (x * 0.62 + z * 1.05) * 1.35;
@@ -39,7 +39,8 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const thin = crease(noise(along * 2.2 + warpZ * 2.6 + 40, (x - z) * 0.34 + warpX * 0.6 + 9));
     const broken = ramp(cloudy(noise, x * 2.2 + 60, z * 2.2 + 3, 2), 0.34, 0.68);
     out.tone = 0.2 + cloud * 1.05 - wide ** 5 * 0.2;
-    // A vein is a sharp line with a faint halo of its colour. A soft line alone would glow like a filament.
+    // A vein is a sharp line with a faint halo of its colour. A soft line alone would look like a
+    // glowing filament.
     out.vein = Math.min(
       1,
       (wide ** 90 * 0.75 + wide ** 24 * 0.12 + thin ** 110 * 0.5) * (0.15 + 0.95 * broken),
@@ -57,7 +58,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const stone = noise(x * 90, z * 90) * 0.6 + noise(x * 190, z * 190) * 0.4;
     const wet = ramp(cloudy(noise, x * 1.1 + 5, z * 1.5, 3), 0.44, 0.58);
     out.tone = 0.25 + (stone - 0.5) * 0.8 * (1 - 0.7 * wet) + cloudy(noise, x * 3, z * 3, 2) * 0.4;
-    // Puddles on asphalt: `vein` is the share of the sky's colour that they reflect.
+    // For asphalt, `vein` is the share of the sky's colour that the puddles reflect.
     out.vein = wet * 0.5;
   },
   paving(x, z, noise, out) {
@@ -97,8 +98,8 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = ramp(noise(x * 210, z * 230), 0.9, 1);
   },
   moss(x, z, noise, out) {
-    // Moss cushions are domes: the side towards the lamp on the left is light, and the hollows between them
-    // show earth.
+    // Cushions of moss are domes. Their side towards the lamp on the left is light, and the hollows
+    // between them show earth.
     const dome = cloudy(noise, x * 4.4, z * 5, 2);
     const towards = cloudy(noise, x * 4.4 - 0.2, z * 5 + 0.16, 2);
     const tuft = noise(x * 64, z * 76) * 0.5 + noise(x * 200, z * 210) * 0.5;
@@ -206,11 +207,11 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const bend = cloudy(noise, x * 2.2 + 3, z * 3.4, 3) - 0.5;
     const wave = cloudy(noise, x * 3 + bend * 2, z * 9 + bend * 3, 3);
     out.tone = 0.2 + wave * 0.7;
-    // Caustics (light focused by the waves) on the ground under water.
+    // The waves focus light into caustics (bright lines) on the ground under water.
     out.vein = crease(noise(x * 5 + bend * 5, z * 8 + bend * 4)) ** 10 * 0.7;
   },
   clay(x, z, noise, out) {
-    // Brick dust on a clay court, swept and trodden.
+    // The brick dust on a clay court is swept and trodden.
     const swept = noise(x * 2.2, z * 26) * 0.5 + noise(x * 5, z * 70) * 0.5;
     out.tone =
       0.2 +
@@ -222,13 +223,13 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
   tatami,
   metal,
   leather(x, z, noise, out) {
-    // Leather grain: small cushions between creases.
+    // The grain of leather consists of small cushions between creases.
     const grain = crease(noise(x * 54 + z * 9, z * 58));
     out.tone = 0.6 - 0.3 * grain * grain;
     out.vein = 0;
   },
   salt(x, z, noise, out) {
-    // Salt grows along the cracks between plates: a bright ridge with its shadow.
+    // Salt grows along the cracks between plates, as a bright ridge with its shadow.
     const bendX = cloudy(noise, x * 3 + 3, z * 3, 2) - 0.5;
     const bendZ = cloudy(noise, x * 3 + 41, z * 3 + 9, 2) - 0.5;
     const { edge } = hexagonAt((x + bendX * 0.34) / 0.62, (z + bendZ * 0.34) / 0.62);

@@ -23,14 +23,17 @@ export interface Floor {
 const MIRROR_SCALE = 0.25;
 
 /**
- * Floor materials that consist of scattered objects, such as petals. Each pixel is computed without
- * antialiasing, so the floor is blurred to hide the steps in the objects' outlines.
+ * Floor materials that consist of scattered objects, such as petals. The pixels are computed
+ * without antialiasing, so the floor is blurred to hide steps in the objects' outlines.
  */
 const STREWN: ReadonlySet<FloorMaterial> = new Set(['litter', 'petals', 'cubes']);
-/** Radius of that blur, in pixels. */
+/** Radius of the blur that hides steps in outlines, in pixels. */
 const OUTLINE_BLUR_PX = 0.8;
 
-/** Share of a floor, from its far end, that is computed with a quarter of the pixels, since it is out of focus. */
+/**
+ * Share of a floor, from its far end, that is computed with a quarter of the pixels, because it is
+ * out of focus.
+ */
 const FAR_SHARE = 0.26;
 
 /** Paints a floor in perspective from the horizon down, lit from the upper left, and reflects the wall in it. */
@@ -81,7 +84,7 @@ function fillFloor(
   const far = horizon > 0 ? FAR_SHARE * rows : 0;
   for (let row = 0, step = 1; row < rows; row += step) {
     step = row < far ? 2 : 1;
-    // In a picture from straight above there is no depth, so each row is simply farther along the floor.
+    // A picture from straight above has no depth, so each row is simply farther along the floor.
     const depth = horizon > 0 ? (SIDE - vanishing) / (horizon + row - vanishing) : 1;
     const z = horizon > 0 ? depth * 1.6 : 3 - (row / SIDE) * 1.7;
     const near = row / rows;

@@ -7,7 +7,7 @@ import { EYE_LEVEL, SIDE } from './frame.ts';
 
 /**
  * Returns the share of a white floor that is darker, without a green tint, after leaves were
- * painted: their shadow.
+ * painted. This share is their shadow.
  */
 function shaded(horizon: number): number {
   const painter = new FoliagePainter(createSeededRandom(5), { ...EYE_LEVEL, horizon });
@@ -23,12 +23,12 @@ function shaded(horizon: number): number {
   return grey / (data.length / 4);
 }
 
-it('gives leaves on a floor seen from above a shadow, and leaves in the air none', () => {
+it('draws a shadow for leaves on a floor seen from above, and none for leaves in the air', () => {
   expect(shaded(0)).toBeGreaterThan(0.015);
   expect(shaded(EYE_LEVEL.horizon)).toBeLessThan(0.4 * shaded(0));
 });
 
-it("leaves light between the leaflets in a palm's shadow, which is nowhere darker than the shadow of one leaflet", () => {
+it("leaves light between the leaflets in a palm's shadow, and overlapping leaflets do not darken the shadow", () => {
   const painter = new FoliagePainter(createSeededRandom(5), EYE_LEVEL);
   painter.context.fillStyle = '#ffffff';
   painter.context.fillRect(0, 0, SIDE, SIDE);
@@ -46,7 +46,7 @@ it("leaves light between the leaflets in a palm's shadow, which is nowhere darke
   expect(edges / (SIDE / 2)).toBeGreaterThan(4);
 });
 
-it('casts no shadow of leaves if the brief wants no shadows', () => {
+it('draws no shadow of leaves if the brief excludes shadows', () => {
   const { view } = cameraFor(
     directShoot({ environment: 'minimalist', extraInstructions: 'no shadows' }),
     1,

@@ -31,8 +31,8 @@ export class FoliagePainter extends StagePainter {
   }
 
   /**
-   * Paints light that falls through foliage on the floor: every gap between the leaves gives a disc, and the
-   * discs merge.
+   * Paints light that falls through foliage on the floor. Every gap between the leaves gives a disc
+   * of light, and the discs merge.
    */
   dapple(opacity: number): void {
     this.onFloor(10, (context) => {
@@ -139,7 +139,7 @@ export class FoliagePainter extends StagePainter {
         reach: reach * this.between(0.75, 1.15),
       }),
     );
-    // In a picture from above, the leaves lie on the floor: sharp, each with a shadow.
+    // In a picture from above, the leaves lie on the floor. They are sharp, and each has a shadow.
     const lying = this.horizon === 0;
     if (lying)
       for (const [soft, shift, darkness] of LYING_SHADOWS)
@@ -195,7 +195,7 @@ export class FoliagePainter extends StagePainter {
   }
 }
 
-/** Number of pairs of leaves on a twig, besides the one at its tip. */
+/** Number of pairs of leaves on a twig, without the leaf at its tip. */
 const PAIRS = 5;
 /** Number of pairs of leaflets along a palm leaf. */
 const LEAFLETS = 18;
@@ -204,7 +204,10 @@ const RIB_STEP = 43;
 
 /** Maximum blur of leaves that lie on a floor seen from above, in pixels. */
 const LYING_BLUR = 1.5;
-/** Shadows of a lying leaf as blur (px), offset (px) and opacity: one directly under it, and one where it bends up. */
+/**
+ * Shadows of a lying leaf, as blur (px), offset (px) and opacity: one shadow directly under the
+ * leaf, and one where the leaf bends up.
+ */
 const LYING_SHADOWS = [
   [20, 30, 0.3],
   [7, 9, 0.42],
@@ -216,7 +219,7 @@ interface Twig {
   leaves: { x: number; y: number; length: number; angle: number; colour: string }[];
 }
 
-/** Paints a twig in its own colours, or in a single given one. */
+/** Paints a twig in its own colours, or in a single given colour. */
 function paintTwig(context: SKRSContext2D, { stem, bark, leaves }: Twig, colour?: string): void {
   context.strokeStyle = colour ?? bark;
   context.lineWidth = 7;

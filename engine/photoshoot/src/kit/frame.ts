@@ -21,7 +21,7 @@ export interface SetView {
   snowy: boolean;
   /** Bright (high) or dark (low) key of the picture; null if the set decides. */
   key: 'high' | 'low' | null;
-  /** The surface under the product, if the brief names it. */
+  /** The surface under the product, if the brief names one. */
   surface: FloorMaterial | null;
   /** Hue of the surface, in degrees of OKLCH, if the brief names a colour. */
   hue: number | null;

@@ -5,7 +5,10 @@ import type { SetPainter } from './set-painter.ts';
 
 /** Number of letters in a piece of graffiti. */
 const LETTERS = 6;
-/** Colours of each piece of graffiti: the two hues between which each letter blends (in degrees), and the outline. */
+/**
+ * Colours of each piece of graffiti: two hues (in degrees) between which each letter blends, and
+ * the colour of the outline.
+ */
 const PIECES = [
   [350, 60, '#1d1440'],
   [200, 300, '#f7f3ff'],

@@ -1,4 +1,4 @@
-/** Maximum number of cached pictures; each takes some megabytes. */
+/** Maximum number of cached pictures, each of which takes some megabytes. */
 const MOST_KEPT = 24;
 
 /** Caches pictures by key. When the cache is full, it is emptied. */

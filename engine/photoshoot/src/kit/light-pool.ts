@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 
-/** A round area of light or shade; lengths in pixels. */
+/** A round area of light or shade. Lengths are in pixels. */
 export interface Pool {
   x: number;
   y: number;

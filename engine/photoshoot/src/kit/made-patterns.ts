@@ -2,7 +2,10 @@ import { ramp } from '@adwright/engine-pixels';
 import type { Pattern } from './floor-material.ts';
 import { cloudy } from './noise-field.ts';
 
-/** Pattern of rush mats twice as long as wide, in a running bond; `vein` is the cloth along their long sides. */
+/**
+ * Pattern of rush mats, which are twice as long as wide, in a running bond; `vein` is the share of
+ * the cloth along their long sides.
+ */
 export const tatami: Pattern = (x, z, noise, out) => {
   const row = Math.floor(z / 0.62);
   const along = (x + (row % 2) * 0.62) / 1.24;
@@ -21,7 +24,10 @@ export const tatami: Pattern = (x, z, noise, out) => {
   out.vein = 0.92 * (1 - ramp(Math.min(down, 1 - down) * 0.62, 0.018, 0.022));
 };
 
-/** Pattern of metal brushed along one direction; `vein` is stains from touch or rain. */
+/**
+ * Pattern of metal that is brushed along one direction; `vein` is the share of stains from touch or
+ * rain.
+ */
 export const metal: Pattern = (x, z, noise, out) => {
   const stroke = noise(x * 1.6, z * 420) * 0.6 + noise(x * 4 + 9, z * 900) * 0.4;
   const stain = cloudy(noise, x * 2.2, z * 2.6, 4);

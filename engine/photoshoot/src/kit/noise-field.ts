@@ -1,6 +1,6 @@
 import type { Random } from '@adwright/engine-pixels';
 
-/** Smooth noise of 0–1 with features one unit wide. */
+/** A function for smooth noise from 0 to 1, whose features are one unit wide. */
 export type Noise = (x: number, y: number) => number;
 
 /** Size of the lattice of random values; a power of two. */
@@ -36,7 +36,10 @@ export function latticeNoise(random: Random): Noise {
   return noise;
 }
 
-/** Sums noise over several octaves, each half as strong and twice as fine; 0–1, mostly about 0.5. */
+/**
+ * Sums noise over several octaves, each of which is half as strong and twice as fine as the
+ * previous one. The result is 0–1, mostly about 0.5.
+ */
 export function cloudy(noise: Noise, x: number, y: number, octaves: number): number {
   let sum = 0;
   let share = 0;

@@ -4,8 +4,8 @@ import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /**
- * Position and slant of a palm tree; lengths are shares of the picture's side, but `high` is a share of the
- * wall's height.
+ * Position and slant of a palm tree. Lengths are shares of the picture's side, except for `high`,
+ * which is a share of the wall's height.
  */
 export interface PalmSite {
   x: number;

@@ -70,7 +70,7 @@ const coloursWith = (body: string) => ({
   metal: '#c9ccd2',
 });
 
-/** Returns a maker for one of the objects that ads can draw too. */
+/** Returns a maker for an object that ads can also draw. */
 function thing(kind: ProductKind, body: string): Pile['make'] {
   return () => makeProduct(kind, coloursWith(body));
 }
@@ -213,21 +213,21 @@ export interface TracedPile {
 }
 
 /**
- * Pitch in radians for a camera from above. The camera looks slightly less than straight down (π/2), so that
- * upright edges stay visible.
+ * Pitch in radians for a camera from above. The camera does not look exactly straight down (π/2),
+ * so that upright edges stay visible.
  */
 const FROM_ABOVE = 1.3;
 
 /**
- * Ray-traced pixels per pixel of the picture; lower values are faster and softer. Props may be a little softer
- * than the product; at this value they take half the time.
+ * Ray-traced pixels per pixel of the picture; lower values are faster and softer. Props may be a
+ * little softer than the product. With this value, they take half the time.
  */
 const DETAIL = 0.7;
 
-/** Ray-traced props are cached, because the four pictures of a shoot mostly show the same ones. */
+/** Ray-traced props are cached, because the four pictures of a shoot mostly show the same props. */
 const traced = keptPictures<TracedPile>();
 
-/** Returns a prop as the camera sees it, in the light of the set. */
+/** Returns the picture of a prop from the camera's angle, in the light of the set. */
 export function tracedPile(name: PileName, view: SetView, light: PileLight): TracedPile {
   const { lightSide, lies, dim } = light;
   const key = [name, view.bloom, view.fruit, lightSide, lies, dim].join(' ');

@@ -18,7 +18,7 @@ export interface Branch {
  *
  * @param heights the heights at which the branches enter the picture, as shares of the picture's side
  * @param reach length of the branches, as a share of the picture's side
- * @param leans gentlest and steepest slope, in radians
+ * @param leans gentlest and steepest slope of the branches, in radians
  */
 export function reachIn(
   painter: StagePainter,

@@ -18,7 +18,7 @@ export function coastDim({ view }: SetPainter): number {
 }
 
 /**
- * Paints boulders from far to near.
+ * Paints boulders, the farthest first.
  * @param placeOf position of a boulder: its centre as a share of the picture's side, and its height on the
  * slope, 0–1
  */
@@ -53,7 +53,10 @@ export function coastRocks(
   });
 }
 
-/** Paints an outdoor floor of rock. Returns the look of the set, which is complete with this floor. */
+/**
+ * Paints an outdoor floor of rock. Returns the look of the set; call it last, because the floor
+ * completes the set.
+ */
 export function rockyFloor(painter: SetPainter): SetLook {
   const { view } = painter;
   painter.floor({

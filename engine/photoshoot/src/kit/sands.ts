@@ -19,7 +19,7 @@ export function sands(
   const base = hue ?? 62;
   const { shade: sky } = skyOver(painter, time, bottom * 0.8, 0.16);
   const dim = { day: 1, sunset: 0.86, night: 0.4 }[time];
-  // Moonlight takes the colour out of sand, so sand is grey at night.
+  // Sand has no colour in moonlight, so it is grey at night.
   const [faint, tone] = time === 'night' ? [0.4, 262] : [1, base];
   const dunes = [0.58, 0.74, 0.93].map((height, layer) => ({
     peaks: Array.from({ length: 2 + layer }, (_, peak) => ({
@@ -48,7 +48,7 @@ export function sands(
       const sway = (cloudy(noise, x * 5, foot * 40, 3) - 0.5) * 0.03;
       for (const peak of peaks) {
         const run = x - peak.x;
-        // The dune has a gentle slope on the windward side and a steep one behind the crest.
+        // The dune has a gentle slope on the windward side and a steep slope behind the crest.
         const crest = Math.min(
           foot,
           peak.y + Math.abs(run) * slope * (run > 0 ? 1.35 : 0.75) + sway,

@@ -43,7 +43,7 @@ export function sea(
     out.set(deep);
     lay(out, shallow, ramp(near, 0, 0.95) * 0.85 + (wave - 0.5) * 0.5);
     lay(out, foam, ramp(wave, crests[0], crests[1]) * crests[2] * ramp(near, 0.05, 0.4));
-    // Surf runs up the sand.
+    // The surf flows up the sand.
     const surf = near + (cloudy(noise, x * 5 + drift, 3, 3) - 0.5) * 0.3;
     const froth = cloudy(noise, x * 26, near * 40, 2);
     lay(out, foam, ramp(surf, 0.78, 0.9) * (0.45 + froth * 0.7));

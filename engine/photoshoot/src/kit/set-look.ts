@@ -10,9 +10,12 @@ export interface SetLook {
   shadowSide: number;
   /** Maximum opacity of the cast shadow, 0–1: higher in hard sun, lower in cloudy light. */
   shadow?: number;
-  /** Length of the shadow relative to the default; a negative one falls towards the camera. */
+  /**
+   * Length of the shadow, relative to the default. A shadow of negative length falls towards the
+   * camera.
+   */
   shadowLength?: number;
-  /** Uppermost row of the floor, where shadows on it end. */
+  /** Uppermost row of the floor, at which shadows on the floor end. */
   floorTop?: number;
   /**
    * Position of a low sun that is visible in the picture, in pixels. Shadows fall away from this sun, towards
@@ -23,7 +26,10 @@ export interface SetLook {
   sided?: boolean;
   /** Distant objects that this picture of the set already shows. */
   holds?: readonly StandingKind[];
-  /** The set's own stand: its colour in OKLCH, its kind, and the pictures of a shoot that show it without a request. */
+  /**
+   * The set's own stand: its colour in OKLCH, its kind, and the pictures of a shoot that show the
+   * stand even if the brief requests none.
+   */
   stand?: {
     hue: number;
     lightness?: number;

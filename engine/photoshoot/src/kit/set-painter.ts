@@ -143,7 +143,9 @@ export class SetPainter extends FoliagePainter {
     });
   }
 
-  /** Paints the lines of a playing field on the floor: one across, and for basketball also an arc. */
+  /**
+   * Paints the lines of a playing field on the floor: a line across and, for basketball, an arc.
+   */
   courtLines(colour: string, game: 'basketball' | 'tennis'): void {
     this.onFloor(3, (context) => {
       context.strokeStyle = colour;

@@ -51,14 +51,20 @@ const STORM: SkyColours = {
   sun: [0.1, 0.11, 0.12],
 };
 
-/** Light of a time of day on outdoor objects, as a colour to multiply theirs by. */
+/**
+ * Light of a time of day on outdoor objects, as a colour by which the objects' colours are
+ * multiplied.
+ */
 export const DAYLIGHT: Readonly<Record<TimeOfDay, string>> = {
   day: '#ffffff',
   sunset: '#ffc08a',
   night: '#44527e',
 };
 
-/** Light under storm clouds on outdoor objects, as a colour to multiply theirs by. */
+/**
+ * Light under storm clouds on outdoor objects, as a colour by which the objects' colours are
+ * multiplied.
+ */
 export const OVERCAST = '#98a2b0';
 
 /** Number of columns across the picture in which a star may be. */
@@ -97,7 +103,7 @@ export function skyOver(painter: SetPainter, time: TimeOfDay, bottom: number, cl
     lay(out, shade, cover * under * (stormy ? 0.85 : 0.6));
     const away = norm(x - sunX, (y - sunY) * 1.1);
     if (time === 'night') {
-      // Stars are the few highest points of a fine noise.
+      // Stars are painted at the few highest points of a fine noise.
       const star = ramp(noise(x * STARS + drift, y * STARS), 0.955, 0.995);
       shine(out, sun, star * (1 - cover) * (1 - 0.6 * down));
       shine(out, sun, 0.9 * ramp(0.036 - away, 0, 0.004) + 0.14 * Math.exp(-away * 9));

@@ -14,7 +14,10 @@ interface Row {
   glass: string;
 }
 
-/** Paints a row of buildings with floors of windows, lit from the left. Rows farther back are paler in the haze. */
+/**
+ * Paints a row of buildings with floors of windows, lit from the left. Rows that are farther away
+ * are paler in the haze.
+ */
 export function skyline(painter: SetPainter, { base, lightness, height, lit, glass }: Row) {
   return (context: SKRSContext2D) => {
     for (let x = -80; x < SIDE + 40; ) {

@@ -59,8 +59,8 @@ export function snowfield(
   firs(painter, dim);
   painter.floor({
     material: 'snow',
-    // At sunset, the sun tints the upper side of the snow; the hollows get only light from the sky, so `dark`
-    // is violet.
+    // At sunset, the sun tints the upper side of the snow. The hollows get light only from the sky,
+    // so `dark` is violet.
     light: time === 'sunset' ? oklch(0.93, 0.025, 340) : oklch(0.985, 0.008, base),
     dark: {
       day: oklch(0.76, 0.045, base),
@@ -72,7 +72,7 @@ export function snowfield(
   });
   painter.bokeh(['#ffffff'], 70, 0, SIDE, 2, 10, 2.4);
   if (time !== 'sunset') outdoorLight(painter, painter.horizon);
-  // The snow takes on the colour of the northern lights.
+  // The snow reflects the colour of the northern lights.
   if (aurora) paintPool(painter.context, 'screen', SHIMMER);
   return { gloss: 0.05, shadowSide: 1, shadow: byPick([0.22, 0.26], pick) };
 }

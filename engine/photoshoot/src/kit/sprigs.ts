@@ -6,13 +6,16 @@ import type { StagePainter } from './stage-painter.ts';
 export type Sprig = 'lavender' | 'pampas' | 'ears';
 
 /**
- * How a kind of sprig grows: its relative length, its stalk, and a painter for each flower or leaf along its
- * head (upper part).
+ * The shape of a kind of sprig: its relative length, its stalk, and a painter for each flower or
+ * leaf along its head (upper part).
  */
 interface Growth {
   long: number;
   stalk: string;
-  /** Number of flowers or leaves along the sprig's head, and the share of the stalk that is head. */
+  /**
+   * Number of flowers or leaves along the sprig's head, and the share of the stalk that the head
+   * covers.
+   */
   count: number;
   head: number;
   paint(painter: StagePainter, context: SKRSContext2D, along: number, side: -1 | 1): void;
@@ -38,7 +41,7 @@ const GROWTHS: Readonly<Record<Sprig, Growth>> = {
     count: 190,
     head: 0.56,
     paint(painter, context, along, side) {
-      // Fine hairs that hang to their side, longest in the middle of the plume.
+      // Paints fine hairs that hang to one side and are longest in the middle of the plume.
       const long = 78 * Math.sin(Math.PI * (0.12 + 0.84 * along)) * painter.between(0.6, 1.1);
       context.strokeStyle = oklch(painter.between(0.76, 0.95), 0.035, painter.between(70, 86));
       context.lineWidth = 2.4;

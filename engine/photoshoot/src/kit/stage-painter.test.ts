@@ -22,7 +22,7 @@ describe('blurred', () => {
     (radius) => {
       const line = blurredLine(400, 6, radius);
       const middle = line(400);
-      // Peak of a normal distribution: 6 px of the line's ink, spread by the blur.
+      // The expected value is the peak of a normal distribution: the blur spreads a line 6 px wide.
       const spread = Math.min(1, 6 / (radius * Math.sqrt(2 * Math.PI)));
       expect(Math.abs(middle / 255 - spread)).toBeLessThan(0.14);
       const reach = Math.max(3, Math.round(radius * 1.2));

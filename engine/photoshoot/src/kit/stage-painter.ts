@@ -6,7 +6,9 @@ import { EYE_LEVEL, type SetView, SIDE } from './frame.ts';
 import { latticeNoise, type Noise } from './noise-field.ts';
 import { surfaceOf } from './surfaces.ts';
 
-/** A canvas with a camera: floor, backdrop and out-of-focus layers, as with a real lens. */
+/**
+ * A canvas with a camera. It paints floor, backdrop and out-of-focus layers, as with a real lens.
+ */
 export class StagePainter {
   readonly canvas: Canvas = createCanvas(SIDE, SIDE);
   readonly context: SKRSContext2D = this.canvas.getContext('2d');
@@ -37,10 +39,10 @@ export class StagePainter {
   }
 
   /**
-   * Draws on a separate layer and blends it in blurred. A blurred layer has no fine detail, so it is drawn at
-   * a smaller scale. The layer is larger than the picture by a margin, so that the blur is correct at the
-   * picture's border. Only its painted part is blended in, because enlarging a whole layer costs more than
-   * most drawings on it.
+   * Draws on a separate layer, blurs the layer, and blends it with the picture. A blurred layer has
+   * no fine detail, so it is drawn at a smaller scale. The layer is larger than the picture by a
+   * margin, so that the blur is correct at the picture's border. Only its painted part is blended
+   * in, because enlarging a whole layer costs more than most drawings on it.
    */
   blurred(radius: number, draw: (context: SKRSContext2D) => void, opacity = 1): void {
     const scale = radius >= 16 ? 0.125 : radius >= 7 ? 0.25 : radius >= 1.4 ? 0.5 : 1;
@@ -165,7 +167,10 @@ export class StagePainter {
     this.context.fillRect(0, this.horizon - 120, SIDE, SIDE);
   }
 
-  /** Draws a layer that lies flat on the floor; like the floor itself, it blurs towards its far end. */
+  /**
+   * Draws a layer that lies flat on the floor. Like the floor, the layer is blurred towards its far
+   * end.
+   */
   protected onFloor(blur: number, draw: (context: SKRSContext2D) => void): void {
     const scale = 0.25;
     const rows = SIDE - this.horizon;

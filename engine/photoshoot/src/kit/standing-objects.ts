@@ -57,10 +57,13 @@ const REST: Omit<ProductColours, 'body'> = {
 /** Minimum blur in pixels of the picture per ray-traced pixel, so that the size of these pixels is not visible. */
 const BLUR_PER_TRACED = 2.6;
 
-/** Minimum height of a ray-traced picture in rows; all smaller objects share one picture of this height. */
+/**
+ * Minimum height of a ray-traced picture, in rows. All smaller objects share one picture of this
+ * height.
+ */
 const LEAST_ROWS = 40;
 
-/** Ray-traced objects are cached, because the pictures of a shoot show the same ones. */
+/** Ray-traced objects are cached, because the pictures of a shoot show the same objects. */
 const traced = keptPictures<Canvas>();
 
 /** Places an object in the background, blurred according to its distance. */

@@ -19,7 +19,7 @@ export interface StreetLook {
   chroma: number;
   /** Heights of the lowest and the highest house, in storeys. */
   storeys: readonly [low: number, high: number];
-  /** Share of a bay's width that its window takes; 0.8 is a wall of glass. */
+  /** Share of a bay's width that the window takes; 0.8 gives a wall of glass. */
   window: number;
   /** Whether there are slate roofs with dormers above the top storey. */
   roofs: boolean;
@@ -116,7 +116,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
   const aside = painter.random();
   // In the middle of the picture, the tower would be behind the product.
   const middle = look.eiffel ? (aside < 0.5 ? 0.25 : 0.75) : 0.4 + 0.2 * aside;
-  // The set's floor hides the lower part of the street, so eye level lies low in the visible part.
+  // The set's floor hides the lower part of the street, so eye level is low in the visible part.
   const level = bottom * (look.canal ? LEVEL_OVER_WATER : LEVEL);
   const eye = eyeOf(look);
   const water: Rgb = mixed(rgb(0.46, 0.055, 188), [0, 0, 0], 1 - walls);
@@ -139,8 +139,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     let mirrored = below > 0;
     for (const house of sides[side]) {
       if (house.to < depth) continue;
-      // Before the line of sight meets the street's wall, it may meet the side of a house that is taller than
-      // its neighbour.
+      // The line of sight may meet the side of a tall house before it meets the street's wall.
       const front = house.from > depth;
       const away = front ? house.from : depth;
       const seen = (level - y) * away * scale + eye;
@@ -163,7 +162,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
       break;
     }
     if (look.canal && mirrored) lay(out, water, 0.5 + 1.6 * ripple);
-    // Light from shop windows near the ground, at sunset and at night.
+    // Shop windows near the ground give light at sunset and at night.
     if (time !== 'day') shine(out, warm, 0.3 * Math.exp(-Math.abs(y - level) * 16));
   });
   painter.soften(9);

@@ -15,7 +15,7 @@ const plainSurface = (hue: number | null): Surface => ({
   sheen: 0.12,
 });
 
-/** Floor of each material; `hue` is the colour that the brief names, in degrees of OKLCH. */
+/** Floors by their material; `hue` is the colour that the brief names, in degrees of OKLCH. */
 const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>> = {
   wood: () => ({ light: oklch(0.76, 0.07, 70), dark: oklch(0.44, 0.07, 58), sheen: 0.14 }),
   marble: () => ({ light: '#f7f5f1', dark: '#cfcac2', vein: '#8c8880', sheen: 0.24 }),
@@ -128,11 +128,12 @@ function chooseVein(material: FloorMaterial, { lightness, chroma, hue }: Paint):
 }
 
 /**
- * Returns the floor of a material in a given colour: its dark colour for folds, grain or clouds, and its vein
- * colour.
+ * Returns the floor of a material in a given colour. The floor also has a dark colour for folds,
+ * grain or clouds, and a vein colour.
  */
 function dyeFloor(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor {
-  // Light materials have no deep shades, so their dark colour is only a little darker.
+  // Light materials have no deep shades, so their dark colour is only a little darker than the
+  // light one.
   const depth = lightness > 0.85 && material !== 'cloth' ? 0.8 : 0.6;
   return {
     material,

@@ -7,8 +7,8 @@ import { standObject } from './standing-objects.ts';
 const PAINT = ['#33373f', '#d4d6d8', '#93302a'] as const;
 
 /**
- * Distance from the middle of the street and size of the trees and cars on one side, as shares of the picture's
- * side.
+ * Distance of the trees and cars on one side from the middle of the street, and their size, as
+ * shares of the picture's side.
  */
 const ALONG = [
   [0.16, 0.36],

@@ -15,19 +15,22 @@ const ROWS = 4;
 const BETWEEN = SIDE * 0.5;
 /** Height of the vines at the near end of the floor, in pixels. */
 const TALL = SIDE * 0.3;
-/** Height of a tree as a multiple of a vine's. */
+/** Height of a tree, as a multiple of a vine's height. */
 const TREE = 1.6;
-/** Nearness of a row's far and near end: 0 is the horizon, 1 the far edge of the floor, larger values are closer. */
+/**
+ * Nearness of a row's far and near end. The horizon is 0, the far edge of the floor is 1, and
+ * larger values are closer.
+ */
 const [FARTHEST, NEAREST] = [0.07, 1.25];
 
-/** How the plants in the rows look. */
+/** The look of the plants in the rows. */
 interface Growth {
   /** Hue of the leaves in degrees of OKLCH, and share of daylight. */
   green: number;
   dim: number;
   /** Hue of the trees' fruit in degrees of OKLCH; null for vines with grapes. */
   fruit: number | null;
-  /** Colour of blossoms that hide the leaves of trees, as hue in degrees of OKLCH; null without any. */
+  /** Hue of blossoms that hide the leaves of trees, in degrees of OKLCH; null if there are none. */
   blossoms?: number | 'white' | null;
 }
 
@@ -43,7 +46,7 @@ export function vines(painter: SetPainter, { line, middle }: Vista, growth: Grow
   const at = (row: number, near: number) =>
     [middle + row * BETWEEN * (tree ? 1.3 : 1) * near, line + ground * near, high * near] as const;
   const { context } = painter;
-  // Far rows are painted first, and of equally far rows the outer ones first.
+  // Far rows are painted first. Of equally far rows, the outer rows are painted first.
   const rows = [...sides].reverse();
   for (let near = FARTHEST; near < NEAREST; near *= tree || near < 0.3 ? 1.24 : 1.14) {
     // All plants at the same distance share one palette: mixing colours costs more than painting leaves.
@@ -68,7 +71,7 @@ function palette(
 ): string[] {
   return SHADES.flatMap((lightness, shade) =>
     [-9, 6].map((turn) =>
-      // Inside a flowering crown some leaves are visible, at its outline only petals.
+      // Inside a flowering crown some leaves are visible. At its outline, only petals are.
       blossoms !== null && (shade > 0 || turn > 0)
         ? oklch(
             (PETAL_SHADE + 0.5 * lightness) * dim,

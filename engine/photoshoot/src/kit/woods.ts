@@ -19,7 +19,7 @@ function glowAt(x: number, y: number): number {
 }
 
 /**
- * Paints trees that are far out of focus, as a lens shows them: every leaf and every gap is a disc. Dark masses
+ * Paints trees that are far out of focus, so that every leaf and every gap is a disc. Dark masses
  * are painted first, then trunks in the haze, then lit leaves and the sky between them.
  */
 export function woods(painter: SetPainter, foliage: Foliage, trunks = 6): void {

@@ -9,7 +9,10 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** An airport lounge: an airliner on the apron behind a wall of glass, with chairs in front of it. */
+/**
+ * Photoshoot set that shows an airport lounge: an airliner on the apron behind a wall of glass,
+ * with chairs in front of it.
+ */
 export const airport = defineSet({
   indoors: true,
   light: 'hours',
@@ -37,7 +40,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     lay(out, grass, ramp(y - line, 0, 0.004));
     const near = (y - line) / (bottom - line);
     lay(out, mixed(apron, [1, 1, 1], 0.12 * near), ramp(near, 0.1, 0.14));
-    // A yellow taxiway line.
+    // The taxiway has a yellow line.
     lay(out, rgb(0.8 * dim, 0.15, 90), 0.8 * ramp(0.02 - Math.abs(near - 0.62), 0, 0.01));
   });
   painter.soften(4);
@@ -79,7 +82,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.62 * (0.65 + 0.35 * dim), 0.01, 235),
     sheen: 0.36,
   });
-  // After dark the lounge is lit, and lamps mark the runway.
+  // After dark, the lounge is lit and lamps mark the runway.
   if (time === 'night')
     painter.bokeh(
       ['#ffe2a8', '#8fd0ff', '#ffb45c'],

@@ -8,7 +8,10 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 import { type StreetLook, street } from '../kit/street.ts';
 
-/** A canal in Amsterdam: brick houses, a bridge, a boat at its mooring, a bicycle at the rail. */
+/**
+ * Photoshoot set that shows a canal in Amsterdam: brick houses, a bridge, a boat at its mooring, a
+ * bicycle at the rail.
+ */
 export const amsterdam = defineSet({
   light: 'hours',
   paint,

@@ -5,7 +5,10 @@ import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Bottles and jars with paper labels on the shelves of an old cabinet, drawers below, lamps above. */
+/**
+ * Photoshoot set that shows bottles and jars with paper labels on the shelves of an old cabinet,
+ * drawers below, lamps above.
+ */
 export const apothecary = defineSet({
   indoors: true,
   light: 'hours',

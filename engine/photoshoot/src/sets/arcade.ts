@@ -6,7 +6,10 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A hall of video games: a row of cabinets with lit signs and screens, tubes of neon over them. */
+/**
+ * Photoshoot set that shows a hall of video games: a row of cabinets with lit signs and screens,
+ * tubes of neon over them.
+ */
 export const arcade = defineSet({
   indoors: true,
   light: 'neon',
@@ -138,7 +141,7 @@ function lit(
   screen.addColorStop(1, '#2a1650');
   context.fillStyle = screen;
   context.fillRect(x, y, wide, tall);
-  // The game on the screen: rows of invaders and other sprites.
+  // The game on the screen shows rows of invaders and other sprites.
   const size = wide / POINTS;
   const inks = [light, '#7dff8a', '#ffe45c', '#ffffff'];
   for (const [across = 0, down = 0, own = 0] of points) {

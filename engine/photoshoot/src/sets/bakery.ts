@@ -8,7 +8,10 @@ import { plaster } from '../kit/plaster.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A bakery: loaves, rolls and baguettes on boards of oak under warm lamps, a counter dusted with flour. */
+/**
+ * Photoshoot set that shows a bakery: loaves, rolls and baguettes on boards of oak under warm
+ * lamps, a counter dusted with flour.
+ */
 export const bakery = defineSet({
   indoors: true,
   light: 'day',

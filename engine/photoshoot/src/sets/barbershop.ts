@@ -7,7 +7,7 @@ import { plaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Mirrors ringed by bulbs, bottles below them, black and white tiles. */
+/** Photoshoot set that shows mirrors ringed by bulbs, bottles below them, black and white tiles. */
 export const barbershop = defineSet({
   indoors: true,
   light: 'day',

@@ -9,7 +9,10 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** At the edge of a bathtub: foam on the water, the far rim with a candle, a brass tap, a plant before the wall. */
+/**
+ * Photoshoot set that shows the edge of a bathtub: foam on the water, the far rim with a candle, a
+ * brass tap, a plant before the wall.
+ */
 export const bath = defineSet({
   indoors: true,
   light: 'day',
@@ -114,7 +117,10 @@ function tap(context: SKRSContext2D, x: number, spout: number, horizon: number):
   }
 }
 
-/** Paints heaps of foam on the water; they are round, bright at the top, and have some bubbles. */
+/**
+ * Paints heaps of foam on the water. The heaps are round and bright at the top, and contain some
+ * bubbles.
+ */
 function foam(painter: SetPainter, horizon: number): void {
   painter.blurred(6, (context) => {
     for (let puff = 0; puff < 230; puff++) {

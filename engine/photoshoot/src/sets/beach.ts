@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** A beach: waves, wet sand, dry sand in front. */
+/** Photoshoot set that shows a beach: waves, wet sand, dry sand in front. */
 export const beach = defineSet({
   light: 'hours',
   ownProps: ['leaves'],

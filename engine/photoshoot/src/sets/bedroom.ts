@@ -8,7 +8,10 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A bedroom in the morning: a made bed, a lamp, a curtain that the light comes through. */
+/**
+ * Photoshoot set that shows a bedroom in the morning: a made bed, a lamp, a curtain that the light
+ * comes through.
+ */
 export const bedroom = defineSet({
   indoors: true,
   light: 'day',
@@ -26,7 +29,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const [paint, linen] = [hue === null ? 0.03 : 0.07, oklch(0.72, 0.05, base)];
   plaster(painter, rgb(0.94, paint * 0.6, base), rgb(0.72, paint, base), [0.14, 0.2]);
   const bottom = painter.horizon;
-  // Daylight in the window, behind its curtain.
+  // Daylight falls through the window behind its curtain.
   painter.blurred(14, (context) => {
     const light = context.createLinearGradient(0, 0, SIDE * 0.3, 0);
     light.addColorStop(0, '#ffffff');

@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** Clothes on brass rails before a pale wall, bags on a shelf. */
+/** Photoshoot set that shows clothes on brass rails before a pale wall, bags on a shelf. */
 export const boutique = defineSet({
   indoors: true,
   light: 'day',

@@ -7,7 +7,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A bowling alley: pins in their light at the end of polished lanes, a glowing sign over them. */
+/**
+ * Photoshoot set that shows a bowling alley: pins in their light at the end of polished lanes, a
+ * glowing sign over them.
+ */
 export const bowling = defineSet({
   indoors: true,
   light: 'hours',

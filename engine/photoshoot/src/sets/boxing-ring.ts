@@ -8,7 +8,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A ring for boxing: ropes and their post before a dark hall, spots over it, canvas underfoot. */
+/**
+ * Photoshoot set that shows a ring for boxing: ropes and their post before a dark hall, spots over
+ * it, canvas underfoot.
+ */
 export const boxingRing = defineSet({
   indoors: true,
   light: 'hours',
@@ -38,7 +41,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const down = y / bottom;
     out.set(hall);
     lay(out, smoke, 0.55 * Math.exp(-norm(x - 0.5, down * 0.7) * 2.1));
-    // Rows of people in the dark; light from the ring falls on their heads.
+    // The spectators sit in rows in the dark, and light from the ring falls on their heads.
     const rise = (down - 0.5) / 0.42;
     if (rise > 0 && rise < 1) {
       const row = Math.floor(rise * 5);
@@ -67,14 +70,17 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     dark: oklch(0.8, hue === null ? 0.014 : 0.06, hue ?? 250),
     sheen: 0.08,
   });
-  // The light comes from above the ring and leaves the hall behind it dark.
+  // The light comes from above the ring, so the hall behind the ring is dark.
   painter.shade(0, horizon, SIDE, SIDE - horizon, 0.24);
   return { gloss: 0.06, shadowSide: 1, shadow: 0.42 };
 }
 
 const ROPE_COLOURS = ['#c8202c', '#f4f4f2', '#2450b8', '#f4f4f2'] as const;
 
-/** Paints one rope from the left edge to the post and on to the right edge; nearer parts are thicker. */
+/**
+ * Paints one rope from the left edge to the post and from the post to the right edge. Nearer parts
+ * are thicker.
+ */
 function rope(context: SKRSContext2D, horizon: number, share: number, colour = '#f4f4f2'): void {
   const at = (apart: number) => horizon * (EYE_ROW + (share - EYE_ROW) * apart);
   const [left, post, right] = [at(TO_THE_LEFT), at(1), at(TO_THE_RIGHT)];

@@ -9,7 +9,10 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A building site: storeys of bare concrete in their scaffold, a crane, sand and sacks. */
+/**
+ * Photoshoot set that shows a building site: storeys of bare concrete in their scaffold, a crane,
+ * sand and sacks.
+ */
 export const building = defineSet({
   light: 'hours',
   paint,

@@ -6,7 +6,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A café or bar: lamps over the counter, bottles on shelves, out-of-focus lights of the guests. */
+/**
+ * Photoshoot set that shows a café or bar: lamps over the counter, bottles on shelves, out-of-focus
+ * lights of the guests.
+ */
 export const cafe = defineSet({
   indoors: true,
   light: 'hours',

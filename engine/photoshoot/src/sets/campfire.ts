@@ -9,7 +9,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A clearing in a wood at night: stars between the firs, a fire of logs that lights them and the ground. */
+/**
+ * Photoshoot set that shows a clearing in a wood at night: stars between the firs, a fire of logs
+ * that lights them and the ground.
+ */
 export const campfire = defineSet({
   light: 'fire',
   ownProps: ['fire', 'lights', 'leaves'],
@@ -18,8 +21,8 @@ export const campfire = defineSet({
 });
 
 /**
- * Rows of firs against the night sky. Each row has its number of trees, their heights as shares of the
- * picture's side, the distance of their base below the horizon in pixels, a blur and a colour.
+ * Rows of firs against the night sky. Each row has a number of trees, their heights (shares of the
+ * picture's side), the distance of their base below the horizon (pixels), a blur and a colour.
  */
 const TREES = [
   { count: 24, tall: [0.14, 0.3], foot: 0, blur: 8, colour: oklch(0.34, 0.045, 228) },
@@ -62,7 +65,7 @@ function paint(painter: SetPainter): SetLook {
   });
   const fire = { x: SIDE * 0.19, base: horizon + (SIDE - horizon) * 0.22, half: 78, tall: 330 };
   const around = { x: fire.x, y: fire.base };
-  // Outside the light of the fire, the night is blue.
+  // The night is blue outside the light of the fire.
   paintPool(context, 'multiply', {
     ...around,
     reach: SIDE * 1.05,

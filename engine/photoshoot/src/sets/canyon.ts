@@ -8,7 +8,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** A valley of red rock: table mountains with bands and vertical grooves, scree below, red earth in front. */
+/**
+ * Photoshoot set that shows a valley of red rock: table mountains with bands and vertical grooves,
+ * scree below, red earth in front.
+ */
 export const canyon = defineSet({
   light: 'hours',
   ownProps: ['stones'],
@@ -17,8 +20,8 @@ export const canyon = defineSet({
 });
 
 /**
- * Table mountains, the farthest first, as shares of the picture's side: horizontal centre, height, half the
- * width of the top, height of the cliff.
+ * Table mountains, the farthest first: horizontal centre, height, half the width of the top, height
+ * of the cliff. All values are shares of the picture's side.
  */
 const MESAS = [
   [0.46, 0.13, 0.2, 0.06],

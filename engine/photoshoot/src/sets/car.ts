@@ -9,7 +9,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** A car from inside: the road through the windscreen, mirror, wheel, a dashboard of leather. */
+/**
+ * Photoshoot set that shows a car from inside: the road through the windscreen, mirror, wheel, a
+ * dashboard of leather.
+ */
 export const car = defineSet({
   indoors: true,
   light: 'hours',

@@ -7,7 +7,10 @@ import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A gaming hall: slot machines in the haze, lamps over the table, which is covered with felt and marked for bets. */
+/**
+ * Photoshoot set that shows a gaming hall: slot machines in the haze, lamps over the table, which
+ * is covered with felt and marked for bets.
+ */
 export const casino = defineSet({
   indoors: true,
   light: 'neon',

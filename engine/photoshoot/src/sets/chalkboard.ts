@@ -6,7 +6,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A blackboard that has been wiped and written on, above a ledge with chalk. */
+/**
+ * Photoshoot set that shows a blackboard that has been wiped and written on, above a ledge with
+ * chalk.
+ */
 export const chalkboard = defineSet({
   light: 'hours',
   paint,

@@ -9,7 +9,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street } from '../kit/street.ts';
 
-/** A Christmas market at dusk: huts of boards under snow, warm light on what they sell, chains of bulbs over the lane. */
+/**
+ * Photoshoot set that shows a Christmas market at dusk: huts of boards under snow, warm light on
+ * what they sell, chains of bulbs over the lane.
+ */
 export const christmasMarket = defineSet({
   light: 'hours',
   ownProps: ['baubles', 'lights', 'snow'],
@@ -17,8 +20,8 @@ export const christmasMarket = defineSet({
 });
 
 /**
- * A hut of the market. Its centre and half its width are shares of the picture's side; its height is a share of
- * the wall.
+ * A hut of the market. Centre and half width of the hut are shares of the picture's side, and its
+ * height is a share of the wall.
  */
 interface Hut {
   x: number;
@@ -95,7 +98,7 @@ function paintHut(
   context.fillStyle = 'rgba(0,0,0,0.3)';
   for (let board = 0; board < 9; board++)
     context.fillRect(middle - wide + (board * 2 * wide) / 9, eaves, 4, foot - eaves);
-  // The opening of the hut, lit from within.
+  // The opening of the hut is lit from within.
   const [top, counter] = [eaves + high * 0.06, foot - high * 0.22];
   const glow = context.createRadialGradient(middle, top, 4, middle, top + 30, wide * 1.3);
   glow.addColorStop(0, '#ffe2a0');

@@ -7,14 +7,17 @@ import { plaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Pillars, pointed windows of coloured glass, pews on both sides of an aisle, candles. */
+/**
+ * Photoshoot set that shows pillars, pointed windows of coloured glass, pews on both sides of an
+ * aisle, candles.
+ */
 export const church = defineSet({
   indoors: true,
   light: 'hours',
   paint,
 });
 
-/** Windows of a church: centre, top and half width in pixels, the top as a share of the wall. */
+/** Windows of a church: centre and half width in pixels, and top as a share of the wall. */
 const WINDOWS = [
   [0.5, 0.06, 178],
   [0.11, 0.16, 104],
@@ -42,7 +45,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       context.fillStyle = oklch(0.16, 0.02, 60);
       context.fill(pointed(SIDE * share, horizon * top, half));
     }
-    // Pillars stand between the windows, shaded as round.
+    // Round pillars stand between the windows.
     for (const x of [SIDE * 0.285, SIDE * 0.715]) {
       const round = context.createLinearGradient(x - 42, 0, x + 42, 0);
       round.addColorStop(0, oklch(0.74 * dim, 0.03, 78));

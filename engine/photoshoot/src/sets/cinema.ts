@@ -6,7 +6,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A cinema from one of its seats: the bright screen far away, the backs of rows of seats before it, a ledge to put things on. */
+/**
+ * Photoshoot set that shows a cinema from one of its seats: the bright screen far away, the backs
+ * of rows of seats before it, a ledge to put things on.
+ */
 export const cinema = defineSet({
   indoors: true,
   light: 'hours',
@@ -31,7 +34,8 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const [top, bottom] = [SCREEN.top * high, SCREEN.bottom * high];
   painter.backdrop(5, (x, y, out) => {
     out.set(wall);
-    // Folds of the curtains at the screen's sides, and the light that the screen throws on everything.
+    // The curtains at the screen's sides have folds, and the light of the screen falls on
+    // everything.
     const fold = 0.5 + 0.5 * Math.sin(x * 74 + 2 * cloudy(noise, x * 5, 3, 2));
     lay(out, rgb(0.3, 0.1, cloth), fold * 0.6 * ramp(Math.abs(x - 0.5), 0.36, 0.5));
     const beside = Math.max(SCREEN.left - x, x - SCREEN.right, top - y, y - bottom);
@@ -39,7 +43,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       shine(out, air, 0.34 * Math.exp(-beside * 9));
       return;
     }
-    // The film on the screen: a sky with hills in front.
+    // The film on the screen shows a sky with hills in front.
     const [across, down] = [(x - SCREEN.left) * 1.25, (y - top) / (bottom - top)];
     lay(out, air, 1);
     lay(

@@ -6,7 +6,10 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Inside a circus tent: striped canvas up to the mast, people on benches, the edge of the ring, sawdust. */
+/**
+ * Photoshoot set that shows a circus tent from inside: striped canvas up to the mast, people on
+ * benches, the edge of the ring, sawdust.
+ */
 export const circus = defineSet({
   indoors: true,
   light: 'hours',

@@ -7,7 +7,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A treatment room: light through slats, a lamp on its arm, a monitor with a pulse, cupboards and a plant. */
+/**
+ * Photoshoot set that shows a treatment room: light through slats, a lamp on its arm, a monitor
+ * with a pulse, cupboards and a plant.
+ */
 export const clinic = defineSet({
   indoors: true,
   light: 'day',
@@ -83,7 +86,7 @@ function cupboards(context: SKRSContext2D, horizon: number, base: number): void 
   context.fillRect(-60, top - 4, SIDE + 120, 18);
 }
 
-/** Paints a screen that shows a pulse and its figures. */
+/** Paints a screen that shows a pulse and its values. */
 function monitor(context: SKRSContext2D, x: number, horizon: number): void {
   const [wide, tall, top] = [300, 200, horizon * 0.34];
   context.fillStyle = '#c3cbcf';

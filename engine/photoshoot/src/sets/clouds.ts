@@ -5,7 +5,10 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Above the clouds: banks of cumulus, lit from above, that merge into a floor. */
+/**
+ * Photoshoot set that shows clouds from above: banks of cumulus, lit from above, that merge into a
+ * floor.
+ */
 export const clouds = defineSet({
   light: 'hours',
   paint,
@@ -89,7 +92,7 @@ function billows(
       radius,
     };
   });
-  // Lower puffs are nearer, so they are painted later.
+  // Lower puffs of cloud are nearer, so they are painted later.
   for (const puff of puffs.sort((one, other) => one.y - other.y)) {
     const { radius } = puff;
     const round = context.createRadialGradient(

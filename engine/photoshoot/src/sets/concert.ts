@@ -6,7 +6,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A stage seen from among its lamps: beams in the haze, hands of the crowd against them, a reflecting floor. */
+/**
+ * Photoshoot set that shows a stage seen from among its lamps: beams in the haze, hands of the
+ * crowd against them, a reflecting floor.
+ */
 export const concert = defineSet({
   light: 'neon',
   paint,

@@ -7,7 +7,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A hall for ball games: the basket before tiers of seats, lamps in rows, the lines of the court on the planks. */
+/**
+ * Photoshoot set that shows a hall for ball games: the basket before tiers of seats, lamps in rows,
+ * the lines of the court on the planks.
+ */
 export const court = defineSet({
   indoors: true,
   light: 'hours',

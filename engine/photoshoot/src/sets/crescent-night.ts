@@ -8,7 +8,10 @@ import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A night of Ramadan: a crescent and stars over domes, lanterns of pierced metal. */
+/**
+ * Photoshoot set that shows a night of Ramadan: a crescent and stars over domes, lanterns of
+ * pierced metal.
+ */
 export const crescentNight = defineSet({
   light: 'hours',
   ownProps: ['lights'],

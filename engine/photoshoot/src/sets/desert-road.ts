@@ -8,7 +8,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** A road that runs straight through a desert to the mountains on the horizon. */
+/**
+ * Photoshoot set that shows a road that runs straight through a desert to the mountains on the
+ * horizon.
+ */
 export const desertRoad = defineSet({
   light: 'hours',
   within: 'nature',

@@ -6,7 +6,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A diner of the fifties: booths of red leather under a neon sign, chrome, tiles in black and white. */
+/**
+ * Photoshoot set that shows a diner of the fifties: booths of red leather under a neon sign,
+ * chrome, tiles in black and white.
+ */
 export const diner = defineSet({
   indoors: true,
   light: 'neon',

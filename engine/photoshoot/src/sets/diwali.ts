@@ -7,7 +7,10 @@ import { CANDLELIGHT, paintPool } from '../kit/light-pool.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** An evening of Diwali: garlands of marigolds, a row of lamps of clay, lights in the dusk. */
+/**
+ * Photoshoot set that shows an evening of Diwali: garlands of marigolds, a row of lamps of clay,
+ * lights in the dusk.
+ */
 export const diwali = defineSet({
   light: 'hours',
   ownProps: ['daisies', 'lights'],

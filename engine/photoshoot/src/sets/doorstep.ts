@@ -10,7 +10,10 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** The front door of a house: its panels and brass, a lamp beside it, plants in pots, slabs of stone underfoot. */
+/**
+ * Photoshoot set that shows the front door of a house: its panels and brass, a lamp beside it,
+ * plants in pots, slabs of stone underfoot.
+ */
 export const doorstep = defineSet({
   light: 'hours',
   paint,

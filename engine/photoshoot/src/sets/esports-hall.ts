@@ -8,8 +8,8 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * A hall for e-sports in front of an audience: screens over the stage, desks with monitors, strips of light,
- * dark seats.
+ * Photoshoot set that shows a hall for e-sports in front of an audience: screens over the stage,
+ * desks with monitors, strips of light, dark seats.
  */
 export const esportsHall = defineSet({
   light: 'neon',
@@ -17,8 +17,8 @@ export const esportsHall = defineSet({
 });
 
 /**
- * Screens over the stage: left edge, top edge, width and height, in shares of the picture's side and of the
- * wall's height.
+ * Screens over the stage: left edge, top edge, width and height, as shares of the picture's side
+ * and of the wall's height.
  */
 const SCREENS = [
   [0.27, 0.12, 0.46, 0.4],

@@ -6,7 +6,10 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A factory: machines and their lamps along a belt, girders under the roof. */
+/**
+ * Photoshoot set that shows a factory: machines and their lamps along a belt, girders under the
+ * roof.
+ */
 export const factory = defineSet({
   indoors: true,
   light: 'hours',
@@ -43,7 +46,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       const own = noise(machine * 4.7 + side * 13 + 0.5, 2.5);
       const tall = 0.05 + 0.75 * own;
       out.set(mixed(air, steel, 0.55));
-      // Windows high up in the factory's back wall.
+      // The factory's back wall has windows high above the floor.
       if (height > 0.9 && height < 1.45)
         lay(out, lamp, 0.9 * ramp(0.4 - Math.abs(((along * 2) % 1) - 0.5), 0, 0.06));
       if (height < tall && along > 0.06) {

@@ -9,7 +9,10 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** A fair in the evening: a big wheel with its bulbs, striped tents, lights out of focus. */
+/**
+ * Photoshoot set that shows a fair in the evening: a big wheel with its bulbs, striped tents,
+ * lights out of focus.
+ */
 export const fairground = defineSet({
   light: 'hours',
   ownProps: ['lights', 'balloons'],

@@ -7,7 +7,10 @@ import { plaster } from '../kit/plaster.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A flower shop: bunches in buckets of zinc on three steps before a dark wall, a counter of wood. */
+/**
+ * Photoshoot set that shows a flower shop: bunches in buckets of zinc on three steps before a dark
+ * wall, a counter of wood.
+ */
 export const florist = defineSet({
   indoors: true,
   light: 'day',

@@ -10,7 +10,10 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street } from '../kit/street.ts';
 import { avenue } from '../kit/traffic.ts';
 
-/** A food truck at the kerb: its lit hatch under a striped awning, the board with the menu, a string of bulbs. */
+/**
+ * Photoshoot set that shows a food truck at the kerb: its lit hatch under a striped awning, the
+ * board with the menu, a string of bulbs.
+ */
 export const foodTruck = defineSet({
   light: 'hours',
   paint,
@@ -18,7 +21,10 @@ export const foodTruck = defineSet({
 
 /** Position of the truck's body: left, top, width and height, as shares of the picture's side and of the wall. */
 const BODY = [0.12, 0.24, 0.76, 0.67] as const;
-/** Position of the truck's hatch, in the same shares. */
+/**
+ * Position of the truck's hatch: left, top, width and height, as shares of the picture's side and
+ * of the wall.
+ */
 const HATCH = [0.2, 0.43, 0.44, 0.27] as const;
 /** Number of stripes of the awning over the hatch. */
 const AWNING_STRIPES = 12;

@@ -9,7 +9,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** Mount Fuji over a lake: the snow-covered cone and its reflection in the water. */
+/**
+ * Photoshoot set that shows Mount Fuji over a lake: the snow-covered cone and its reflection in the
+ * water.
+ */
 export const fuji = defineSet({
   light: 'hours',
   ownProps: ['blossoms', 'snow'],

@@ -6,7 +6,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A gallery: large abstract paintings in the light of their spots on a white wall. */
+/**
+ * Photoshoot set that shows a gallery: large abstract paintings in the light of their spots on a
+ * white wall.
+ */
 export const gallery = defineSet({
   indoors: true,
   light: 'day',

@@ -9,7 +9,10 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
-/** A garden party: strings of bulbs and pennants between the trees, laid tables, a white tablecloth in front. */
+/**
+ * Photoshoot set that shows a garden party: strings of bulbs and pennants between the trees, laid
+ * tables, a white tablecloth in front.
+ */
 export const gardenParty = defineSet({
   light: 'hours',
   ownProps: ['flowers', 'leaves', 'lights'],

@@ -7,7 +7,10 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
-/** A flowering garden: the trees of `nature`, with colours among the leaves. */
+/**
+ * Photoshoot set that shows a flowering garden: the trees of `nature`, with colours among the
+ * leaves.
+ */
 export const garden = defineSet({
   light: 'hours',
   ownProps: ['flowers', 'leaves', 'blossoms'],

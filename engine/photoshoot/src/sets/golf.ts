@@ -9,7 +9,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { treeLine } from '../kit/tree-line.ts';
 
-/** A golf course: a mown green with its flag, bunkers, trees, and the fairway in front. */
+/**
+ * Photoshoot set that shows a golf course: a mown green with its flag, bunkers, trees, and the
+ * fairway in front.
+ */
 export const golf = defineSet({
   light: 'hours',
   ownProps: ['leaves'],

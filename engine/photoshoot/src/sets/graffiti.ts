@@ -4,7 +4,10 @@ import { paintLetters } from '../kit/graffiti-letters.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A brick wall with graffiti: a cloud of colour, bold letters with an outline and a highlight, drips. */
+/**
+ * Photoshoot set that shows a brick wall with graffiti: a cloud of colour, bold letters with an
+ * outline and a highlight, drips.
+ */
 export const graffiti = defineSet({
   light: 'day',
   within: 'urban',

@@ -7,7 +7,10 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** The inside of a greenhouse of glass and white iron, full of plants, seen along its length. */
+/**
+ * Photoshoot set that shows the inside of a greenhouse of glass and white iron, full of plants,
+ * seen along its length.
+ */
 export const greenhouse = defineSet({
   indoors: true,
   light: 'hours',

@@ -1,7 +1,10 @@
 import { arena } from '../kit/arena.ts';
 import { defineSet } from '../kit/define-set.ts';
 
-/** A hall for hockey and skating: the tiers of seats of the arena in front of a sheet of ice. */
+/**
+ * Photoshoot set that shows a hall for hockey and skating: the tiers of seats of the arena in front
+ * of a sheet of ice.
+ */
 export const iceRink = defineSet({
   indoors: true,
   light: 'hours',

@@ -9,7 +9,10 @@ import { pottedPlant } from '../kit/potted-plant.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A kitchen: tiles or plaster, a full shelf, boards and jars along the wall, a counter of wood or stone. */
+/**
+ * Photoshoot set that shows a kitchen: tiles or plaster, a full shelf, boards and jars along the
+ * wall, a counter of wood or stone.
+ */
 export const kitchen = defineSet({
   indoors: true,
   light: 'day',

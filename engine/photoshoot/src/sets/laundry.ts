@@ -6,7 +6,9 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A row of washing machines under a shelf of towels, tiles on the wall. */
+/**
+ * Photoshoot set that shows a row of washing machines under a shelf of towels, tiles on the wall.
+ */
 export const laundry = defineSet({
   indoors: true,
   light: 'day',

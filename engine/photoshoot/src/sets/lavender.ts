@@ -6,7 +6,10 @@ import { palePlanks } from '../kit/planks.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A field of lavender in rows that meet at the horizon, pale planks in front. */
+/**
+ * Photoshoot set that shows a field of lavender in rows that meet at the horizon, pale planks in
+ * front.
+ */
 export const lavender = defineSet({
   light: 'hours',
   ownProps: ['flowers', 'lavender'],

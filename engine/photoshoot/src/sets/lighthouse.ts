@@ -5,7 +5,9 @@ import { coastDim, coastRocks, coastSea, rockyFloor } from '../kit/rocky-coast.t
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A lighthouse on its rocks over the sea, lit in the dark and in a storm. */
+/**
+ * Photoshoot set that shows a lighthouse on its rocks over the sea, lit in the dark and in a storm.
+ */
 export const lighthouse = defineSet({
   light: 'hours',
   ownProps: ['stones', 'lights'],

@@ -8,7 +8,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A hotel lobby: wooden panels between lines of light, columns, a desk, chairs, a polished stone floor. */
+/**
+ * Photoshoot set that shows a hotel lobby: wooden panels between lines of light, columns, a desk,
+ * chairs, a polished stone floor.
+ */
 export const lobby = defineSet({
   indoors: true,
   light: 'hours',
@@ -36,7 +39,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.backdrop(4, (x, y, out) => {
     const down = y / bottom;
     if (down < 0.09) {
-      // A coffered ceiling with light along its edge.
+      // The coffered ceiling has light along its edge.
       out.set(plaster);
       lay(out, deep, 0.3 * ramp(Math.abs(((x * 5) % 1) - 0.5), 0.4, 0.5));
       shine(out, [1, 0.82, 0.55], 0.4 * Math.exp(-(0.09 - down) * 26));
@@ -46,7 +49,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const seam = Math.abs(panel - Math.round(panel));
     out.set(wood);
     lay(out, deep, (cloudy(noise, x * 40, y * 2.4, 3) - 0.4) * 0.7 + 0.3 * ramp(down, 0.3, 1));
-    // Vertical grooves of the panels.
+    // The panels have vertical grooves.
     lay(out, deep, 0.34 * (0.5 + 0.5 * Math.sin(x * 330)));
     shine(
       out,
@@ -71,7 +74,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     context.fillRect(SIDE * 0.29, top, SIDE * 0.42, foot - top);
     context.fillStyle = oklch(0.93 * dim, 0.012, 80);
     context.fillRect(SIDE * 0.27, top - 14, SIDE * 0.46, 22);
-    // Flowers at one end of the desk.
+    // Flowers stand at one end of the desk.
     painter.vessel(context, SIDE * 0.34, top - 12, 34, 62, oklch(0.9 * dim, 0.01, 80));
     for (let flower = 0; flower < 12; flower++)
       painter.ball(

@@ -6,7 +6,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A changing room: steel lockers under tubes of light, a bench of slats, towels. */
+/**
+ * Photoshoot set that shows a changing room: steel lockers under tubes of light, a bench of slats,
+ * towels.
+ */
 export const lockers = defineSet({
   indoors: true,
   light: 'hours',

@@ -10,7 +10,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A living room in the evening: fire, lamp, sofa, wooden table. */
+/** Photoshoot set that shows a living room in the evening: fire, lamp, sofa, wooden table. */
 export const lounge = defineSet({
   indoors: true,
   light: 'hours',

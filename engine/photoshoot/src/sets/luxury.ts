@@ -6,7 +6,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A curtain with a metal ring in front, or folds of satin, over polished marble. */
+/**
+ * Photoshoot set that shows a curtain with a metal ring in front, or folds of satin, over polished
+ * marble.
+ */
 export const luxury = defineSet({
   indoors: true,
   light: 'hours',
@@ -26,7 +29,7 @@ interface Metal {
   sheen: readonly string[];
 }
 
-/** Metals of the luxury set: colours of sparks, veins, stand and ring. */
+/** Metals of the luxury set, each with the colours of sparks, veins, stand and ring. */
 const METALS: Readonly<Record<'gold' | 'silver', Metal>> = {
   gold: {
     sparks: ['#ffdf9a', '#fff3d0'],

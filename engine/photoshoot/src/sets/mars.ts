@@ -8,7 +8,10 @@ import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Mars: rust-coloured ground to the horizon, table mountains, a dusty sky with a small sun in it. */
+/**
+ * Photoshoot set that shows Mars: rust-coloured ground to the horizon, table mountains, a dusty sky
+ * with a small sun in it.
+ */
 export const mars = defineSet({
   light: 'hours',
   ownProps: ['stones'],
@@ -45,7 +48,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       [1, 0.24, 2.6],
       [2, 0.1, 4.5],
     ] as const) {
-      // Table mountains: everything above a certain height is cut off flat.
+      // Table mountains are flat, so everything above a certain height is cut off.
       const rise = cloudy(noise, x * scale + drift + layer * 13, layer * 5.3, 4);
       const table = layer === 2 ? rise : 0.14 + 0.36 * ramp(rise, 0.51, 0.57);
       const crest = bottom * (0.93 + layer * 0.02) - bottom * tall * table * 1.5;
@@ -138,7 +141,7 @@ function rock(
   fall.addColorStop(1, dark);
   context.fillStyle = fall;
   outline(0);
-  // The side of the stone that faces away from the sun.
+  // The side of the stone that faces away from the sun is darkened.
   context.globalAlpha = 0.5;
   context.fillStyle = dark;
   outline(0.34);

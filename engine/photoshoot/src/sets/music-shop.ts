@@ -8,7 +8,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A music shop: guitars hang on a wall of slats under warm spots, a drum and an amplifier stand below. */
+/**
+ * Photoshoot set that shows a music shop: guitars hang on a wall of slats under warm spots, a drum
+ * and an amplifier stand below.
+ */
 export const musicShop = defineSet({
   indoors: true,
   light: 'day',

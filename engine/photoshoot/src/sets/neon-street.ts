@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A street with neon signs after dark, with a wet pavement. */
+/** Photoshoot set that shows a street with neon signs after dark, with a wet pavement. */
 export const neonStreet = defineSet({
   light: 'neon',
   ownProps: ['lights'],

@@ -7,7 +7,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A child's room: clouds on the wall, bunting, a shelf, blocks, a bear and a train. */
+/**
+ * Photoshoot set that shows a child's room: clouds on the wall, bunting, a shelf, blocks, a bear
+ * and a train.
+ */
 export const nursery = defineSet({
   indoors: true,
   light: 'day',

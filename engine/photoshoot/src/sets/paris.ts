@@ -2,7 +2,10 @@ import { cobbledStreet } from '../kit/cobbled-street.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { OLD_TOWN } from '../kit/street.ts';
 
-/** An old street like that of `oldTown`, but in Paris, with the Eiffel Tower at its end. */
+/**
+ * Photoshoot set that shows an old street like that of `oldTown`, but in Paris, with the Eiffel
+ * Tower at its end.
+ */
 export const paris = defineSet({
   light: 'hours',
   within: 'urban',

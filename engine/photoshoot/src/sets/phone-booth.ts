@@ -7,7 +7,10 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { street, TOWERS } from '../kit/street.ts';
 
-/** The inside of a telephone booth: a street behind its small panes, the telephone on its wall, a shelf. */
+/**
+ * Photoshoot set that shows the inside of a telephone booth: a street behind its small panes, the
+ * telephone on its wall, a shelf.
+ */
 export const phoneBooth = defineSet({
   indoors: true,
   light: 'hours',
@@ -45,7 +48,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       }
     }
     sign(context, horizon, red);
-    // The corner post of the booth.
+    // The booth has a post at its corner.
     bar(context, SIDE * 0.66, red, 46, horizon + 40);
   });
   painter.blurred(5, (context) => telephone(context, painter, dim));

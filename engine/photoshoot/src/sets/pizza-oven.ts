@@ -10,7 +10,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A wood-fired brick oven in a plastered wall, with the fire at the back of its opening. */
+/**
+ * Photoshoot set that shows a wood-fired brick oven in a plastered wall, with the fire at the back
+ * of its opening.
+ */
 export const pizzaOven = defineSet({
   indoors: true,
   light: 'hours',
@@ -50,7 +53,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     const high = Math.max(0, up - straight);
     const out2 = norm(across, high) - MOUTH;
     if (up < -0.02) {
-      // Rows of bricks below the sill of the oven.
+      // Rows of bricks are below the sill of the oven.
       const row = Math.floor(y / 0.04);
       const edge = Math.min(y / 0.04 - row, 1 - y / 0.04 + row);
       lay(out, clay, 0.9);
@@ -65,7 +68,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       lay(out, mortar, 0.7 * ramp(0.08 - edge, 0, 0.05));
       if (out2 < 0) {
         out.set(soot);
-        // Hot bricks at the back of the oven, lit from the side where the fire burns.
+        // The fire lights the hot bricks at the back of the oven from one side.
         const heat = Math.exp(-norm((across + 0.05) * 3.2, (up - 0.03) * 3.6) * 1.9);
         lay(out, [1, 0.5, 0.12], 0.95 * heat);
         lay(out, [1, 0.82, 0.4], 0.7 * heat ** 3);
@@ -86,7 +89,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   });
   painter.blurred(7, (layer) => {
     logs(layer, SIDE * (middle < 0.5 ? 0.8 : 0.2), horizon + 24);
-    // The sill of the oven, a slab of stone on which the glow falls.
+    // The sill of the oven is a slab of stone on which the glow falls.
     layer.fillStyle = oklch(0.62, 0.05, 60);
     layer.fillRect(SIDE * (middle - 0.28), base - 4, SIDE * 0.56, 30);
   });

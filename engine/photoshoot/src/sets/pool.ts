@@ -10,8 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
 /**
- * A pool in the sun: caustics on its bottom, a pale deck, parasols across the water, and palms if the brief
- * names them.
+ * Photoshoot set that shows a pool in the sun: caustics on its bottom, a pale deck, parasols across
+ * the water, and palms if the brief names them.
  */
 export const pool = defineSet({
   light: 'hours',
@@ -20,8 +20,8 @@ export const pool = defineSet({
 });
 
 /**
- * Returns shallow and deep water colours of a pool by time of day: at sunset it reflects the sky, at night it
- * is lit from below.
+ * Returns the colours of shallow and deep water of a pool by time of day. At sunset, the water
+ * reflects the sky, and at night it is lit from below.
  */
 function poolColours(time: TimeOfDay, base: number): readonly [shallow: Rgb, deep: Rgb] {
   switch (time) {
@@ -34,7 +34,7 @@ function poolColours(time: TimeOfDay, base: number): readonly [shallow: Rgb, dee
   }
 }
 
-/** Palms behind the hedge across the water. */
+/** Palms behind the hedge on the far side of the water. */
 const PALM_SITES = [
   { x: 0.12, foot: 0.42, high: 0.36, lean: 0.03 },
   { x: 0.36, foot: 0.42, high: 0.28, lean: -0.02 },
@@ -61,13 +61,13 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const [u, v] = [(x - 0.5) * depth * 5 + bend * 1.6, depth * 8 + bend];
     out.set(deep);
     lay(out, shallow, ramp(near, 0, 0.9));
-    // Tiles of the pool's bottom, distorted by the water.
+    // The water distorts the tiles of the pool's bottom.
     const tile = Math.min(Math.abs((u % 1) - 0.5), Math.abs((v % 1) - 0.5));
     lay(out, deep, 0.3 * near * ramp(0.07 - tile, 0, 0.07));
     const net = 1 - Math.abs(2 * noise(u * 1.5 + drift, v * 1.7) - 1);
     const finer = 1 - Math.abs(2 * noise(u * 2.6 + 40, v * 2.8 + drift) - 1);
     shine(out, [0.9, 1, 1], (net ** 9 * 0.5 + finer ** 12 * 0.3) * (0.25 + near));
-    // The edge stones of the pool's deck.
+    // The pool's deck ends with a row of edge stones.
     lay(out, [0.96, 0.95, 0.92], ramp(near, 0.955, 0.965));
   });
   painter.soften(3);

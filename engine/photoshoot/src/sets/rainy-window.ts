@@ -9,7 +9,10 @@ import { street, TOWERS } from '../kit/street.ts';
 import { windowFrame } from '../kit/window-frame.ts';
 import { woods } from '../kit/woods.ts';
 
-/** A window with rain on the glass: the view behind it is blurred, and each drop shows it upside down. */
+/**
+ * Photoshoot set that shows a window with rain on the glass: the view behind it is blurred, and
+ * each drop shows it upside down.
+ */
 export const rainyWindow = defineSet({
   light: 'hours',
   ownProps: ['drops', 'rain'],
@@ -63,7 +66,8 @@ const VIEW_SCALE = 0.25;
 /** Paints drops on the glass, and the tracks of those that ran down. */
 function rain(painter: SetPainter): void {
   const { context } = painter;
-  // A small copy is used, because a canvas drawn on itself is copied whole for each drop.
+  // The drops show a small copy, because a canvas that is drawn on itself would be copied as a
+  // whole for each drop.
   const view = createCanvas(SIDE * VIEW_SCALE, SIDE * VIEW_SCALE);
   view.getContext('2d').drawImage(painter.canvas, 0, 0, view.width, view.height);
   const drop = (x: number, y: number, size: number) => {

@@ -8,7 +8,10 @@ import { plaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A record shop: sleeves on the wall, some with the record half out, and full bins below. */
+/**
+ * Photoshoot set that shows a record shop: sleeves on the wall, some with the record half out, and
+ * full bins below.
+ */
 export const recordShop = defineSet({
   indoors: true,
   light: 'hours',

@@ -7,7 +7,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A recording studio: foam on the wall, monitors, a microphone, lights of a mixing desk. */
+/**
+ * Photoshoot set that shows a recording studio: foam on the wall, monitors, a microphone, lights of
+ * a mixing desk.
+ */
 export const recordingStudio = defineSet({
   indoors: true,
   light: 'hours',

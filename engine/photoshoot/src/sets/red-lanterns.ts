@@ -8,7 +8,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Round red paper lanterns in front of a red wall, as for the Lunar New Year. */
+/**
+ * Photoshoot set that shows round red paper lanterns in front of a red wall, as for the Lunar New
+ * Year.
+ */
 export const redLanterns = defineSet({
   light: 'hours',
   paint,

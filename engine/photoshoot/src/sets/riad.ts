@@ -8,7 +8,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** The courtyard of a house in Marrakesh: horseshoe arches in plaster, glazed tiles up to the hip, brass lanterns. */
+/**
+ * Photoshoot set that shows the courtyard of a house in Marrakesh: horseshoe arches in plaster,
+ * glazed tiles up to the hip, brass lanterns.
+ */
 export const riad = defineSet({
   light: 'day',
   ownProps: ['leaves'],

@@ -3,7 +3,10 @@ import { coastDim, coastRocks, coastSea, rockyFloor } from '../kit/rocky-coast.t
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A rocky shore: cliffs on one side, boulders on the other, and rock as the floor. */
+/**
+ * Photoshoot set that shows a rocky shore: cliffs on one side, boulders on the other, and rock as
+ * the floor.
+ */
 export const rockyShore = defineSet({
   light: 'hours',
   ownProps: ['stones'],

@@ -9,7 +9,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** A plain of dry grass with acacias under a wide sky. */
+/** Photoshoot set that shows a plain of dry grass with acacias under a wide sky. */
 export const savannah = defineSet({
   light: 'hours',
   within: 'nature',

@@ -6,7 +6,10 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** An aisle between server racks: lights on both sides, tubes along the ceiling, a reflecting floor. */
+/**
+ * Photoshoot set that shows an aisle between server racks: lights on both sides, tubes along the
+ * ceiling, a reflecting floor.
+ */
 export const serverRoom = defineSet({
   indoors: true,
   light: 'hours',

@@ -5,7 +5,7 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Shelves of goods in a shop. */
+/** Photoshoot set that shows shelves of goods in a shop. */
 export const shop = defineSet({
   indoors: true,
   light: 'day',

@@ -9,7 +9,10 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 import { skyline } from '../kit/skyline.ts';
 
-/** A skate park: concrete ramps with a pipe along their edge and graffiti, with the town and the sky behind. */
+/**
+ * Photoshoot set that shows a skate park: concrete ramps with a pipe along their edge and graffiti,
+ * with the town and the sky behind.
+ */
 export const skatePark = defineSet({
   light: 'hours',
   paint,

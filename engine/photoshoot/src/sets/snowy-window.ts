@@ -6,7 +6,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** A window of a cabin: firs in the snow, frost and snow in the corners of its panes, warm wood within. */
+/**
+ * Photoshoot set that shows a window of a cabin: firs in the snow, frost and snow in the corners of
+ * its panes, warm wood within.
+ */
 export const snowyWindow = defineSet({
   indoors: true,
   light: 'hours',

@@ -6,7 +6,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A wall of plaster with stones, a candle and towels before it, a top of marble. */
+/**
+ * Photoshoot set that shows a wall of plaster with stones, a candle and towels before it, a top of
+ * marble.
+ */
 export const spa = defineSet({
   indoors: true,
   light: 'day',

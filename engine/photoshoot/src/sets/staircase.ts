@@ -8,7 +8,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A wide staircase in an elegant house: pale stone, a carpet held by brass rods, balusters, lamps at the bottom. */
+/**
+ * Photoshoot set that shows a wide staircase in an elegant house: pale stone, a carpet held by
+ * brass rods, balusters, lamps at the bottom.
+ */
 export const staircase = defineSet({
   light: 'hours',
   paint,
@@ -16,9 +19,9 @@ export const staircase = defineSet({
 
 /** Number of steps. */
 const STEPS = 13;
-/** Share of the wall's height that the steps rise (0–1). */
+/** Height to which the steps rise, as a share of the wall's height (0–1). */
 const RISE = 0.6;
-/** Share by which the stairs are narrower at the top (0–1). */
+/** Share of their width (0–1) by which the stairs are narrower at the top. */
 const NARROWS = 0.44;
 /** Half the width of the stairs at the bottom, as a share of the picture's side. */
 const HALF = 0.43;
@@ -35,7 +38,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const fall = norm(x - 0.5, (y - bottom * 0.3) * 1.2);
     out.set(light);
     lay(out, dark, fall * 0.85 + (cloudy(noise, x * 3, y * 3, 4) - 0.5) * 0.3);
-    // Pilasters (flat pillars) on the wall beside the stairs.
+    // The wall beside the stairs has pilasters (flat pillars).
     const bay = Math.abs(((x * 5 + 0.5) % 1) - 0.5);
     lay(out, dark, 0.4 * Math.max(0, 1 - Math.abs(bay - 0.32) * 60));
     shine(out, [1, 0.9, 0.7], 0.14 * dim * Math.exp(-fall * 4));
@@ -68,7 +71,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
 
 /** Returns half the width of the stairs at a share of their height, as a share of the picture's side. */
 const halfAt = (share: number) => HALF * (1 - NARROWS * share);
-// Steps farther away look less tall, so their edges lie closer together towards the top.
+// Steps that are farther away look less tall, so their edges are closer together towards the top.
 const rowAt = (share: number, horizon: number) =>
   horizon * (1.02 - RISE * (1 - (1 - share) ** 1.5));
 

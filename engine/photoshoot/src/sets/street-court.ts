@@ -7,7 +7,10 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street, TOWERS } from '../kit/street.ts';
 
-/** A basketball court in the city: a fence of wire before the houses, the basket, a painted ground with its lines. */
+/**
+ * Photoshoot set that shows a basketball court in the city: a fence of wire before the houses, the
+ * basket, a painted ground with its lines.
+ */
 export const streetCourt = defineSet({
   light: 'hours',
   paint,

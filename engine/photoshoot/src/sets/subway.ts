@@ -5,7 +5,10 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** An underground platform: a passing train, tiles above it, fluorescent tubes. */
+/**
+ * Photoshoot set that shows an underground platform: a passing train, tiles above it, fluorescent
+ * tubes.
+ */
 export const subway = defineSet({
   light: 'hours',
   foreground: 'lights',

@@ -7,7 +7,9 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { windowFrame } from '../kit/window-frame.ts';
 import { woods } from '../kit/woods.ts';
 
-/** A window sill in the sun, curtains at the sides, a garden behind it. */
+/**
+ * Photoshoot set that shows a window sill in the sun, curtains at the sides, a garden behind it.
+ */
 export const sunnyWindow = defineSet({
   indoors: true,
   light: 'day',

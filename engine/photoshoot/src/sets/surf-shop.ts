@@ -4,7 +4,7 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Surfboards that lean against white planks, palm leaves and sun. */
+/** Photoshoot set that shows surfboards that lean against white planks, palm leaves and sun. */
 export const surfShop = defineSet({
   light: 'day',
   ownThings: ['surfboard'],

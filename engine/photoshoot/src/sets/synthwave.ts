@@ -7,7 +7,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** An idealised 1980s scene: a striped sun over dark peaks, a grid of neon lines towards the horizon. */
+/**
+ * Photoshoot set that shows an idealised 1980s scene: a striped sun over dark peaks, a grid of neon
+ * lines towards the horizon.
+ */
 export const synthwave = defineSet({
   light: 'neon',
   retro: true,
@@ -34,7 +37,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     rgb(0.13, 0.07, base - 55),
   ];
   const [yellow, pink] = [rgb(0.9, 0.16, 92), rgb(0.64, 0.25, base + 28)];
-  // The product covers only one side of the sun, so that the other stays visible.
+  // The product covers only one side of the sun, so that the other side stays visible.
   const [sunX, sunY] = [pick % 2 === 0 ? 0.66 : 0.34, bottom * 0.64];
   const drift = painter.between(0, 40);
   painter.backdrop(3, (x, y, out) => {
@@ -44,7 +47,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     lay(out, low, 0.85 * ramp(down, 0.62, 1) ** 1.6);
     const away = norm(x - sunX, y - sunY);
     const share = (y - sunY + SUN) / (2 * SUN);
-    // The lower a stripe, the wider the gap above it.
+    // Lower stripes have wider gaps above them.
     const stripe = (share - 0.5) * 2 * STRIPES;
     const gap = share > 0.5 && stripe - Math.floor(stripe) < 0.16 + 0.34 * (share - 0.5) * 2;
     if (away < SUN && !gap) {

@@ -9,7 +9,10 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 import { woods } from '../kit/woods.ts';
 
-/** A Japanese room: paper sliding screens, one of them open to the garden, a scroll, straw mats. */
+/**
+ * Photoshoot set that shows a Japanese room: paper sliding screens, one of them open to the garden,
+ * a scroll, straw mats.
+ */
 export const teaRoom = defineSet({
   indoors: true,
   light: 'hours',

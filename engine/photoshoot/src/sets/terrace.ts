@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street } from '../kit/street.ts';
 
-/** Tables of a café on the pavement of an old town, under its awning. */
+/** Photoshoot set that shows tables of a café on the pavement of an old town, under its awning. */
 export const terrace = defineSet({
   light: 'hours',
   within: 'urban',
@@ -138,7 +138,7 @@ function chair(context: SKRSContext2D, x: number, base: number, size: number, di
   context.fill();
 }
 
-/** Paints the stripes of an awning above the tables, its scalloped edge in shadow. */
+/** Paints the stripes of an awning above the tables, and the awning's scalloped edge in shadow. */
 function awning(painter: SetPainter, hue: number, dim: number): void {
   const [edge, stripe] = [painter.horizon * 0.17, SIDE / 11];
   painter.blurred(7, (context) => {

@@ -7,7 +7,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Lightning over a dark plain: clouds lit from inside, bolts that reach the ground, wet stone in front. */
+/**
+ * Photoshoot set that shows lightning over a dark plain: clouds lit from inside, bolts that reach
+ * the ground, wet stone in front.
+ */
 export const thunderstorm = defineSet({
   light: 'hours',
   paint,
@@ -70,7 +73,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.26, shadowSide: strike > 0.5 ? -1 : 1, shadow: 0.3 };
 }
 
-/** Returns a bolt from the clouds: each joint deviates slightly from the straight way down. */
+/** Returns a bolt from the clouds, whose joints deviate slightly from a straight line down. */
 function boltFrom(painter: SetPainter, x: number, from: number, to: number, width: number): Bolt {
   const steps = Math.max(3, Math.round((to - from) / 19));
   let at = x;

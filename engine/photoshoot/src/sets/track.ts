@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** A running track that leads to the stands, with white lanes. */
+/** Photoshoot set that shows a running track that leads to the stands, with white lanes. */
 export const track = defineSet({
   light: 'hours',
   paint,

@@ -8,7 +8,10 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A platform under a roof of glass and iron, a train on one side, lamps and pillars on the other. */
+/**
+ * Photoshoot set that shows a platform under a roof of glass and iron, a train on one side, lamps
+ * and pillars on the other.
+ */
 export const trainStation = defineSet({
   light: 'hours',
   within: 'urban',
@@ -47,7 +50,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const roofAway = ((ROOF - EYE) * 0.34) / Math.max(0.004, level - y);
     if (height < 0) out.set(ground);
     else if (height > ROOF) {
-      // The glass of the roof, between crosswise and lengthwise ribs.
+      // The roof consists of glass between crosswise and lengthwise ribs.
       sky(x, y, out);
       lay(out, glow, 0.5);
       const rib = Math.abs(((roofAway / 1.6) % 1) - 0.5);

@@ -8,7 +8,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** A seat by the window of a train: the landscape in motion blur, a headrest, curtains, a folding table. */
+/**
+ * Photoshoot set that shows a seat by the window of a train: the landscape in motion blur, a
+ * headrest, curtains, a folding table.
+ */
 export const train = defineSet({
   indoors: true,
   light: 'hours',
@@ -60,7 +63,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   context.restore();
   painter.soften(5);
   painter.blurred(9, (layer) => {
-    // A blurred post beside the railway line.
+    // A blurred post stands beside the railway line.
     layer.fillStyle = `rgba(40,44,48,${0.5 * dim})`;
     layer.fillRect(SIDE * 0.58, top, 34, tall);
   });
@@ -87,7 +90,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       layer.fillStyle = cloth;
       layer.fillRect(x - 20, -60, 38, horizon + 60);
     }
-    // The rail under the window of the train.
+    // The window of the train has a rail under it.
     layer.fillStyle = '#b5b8bd';
     layer.fillRect(-60, horizon * 0.94, SIDE + 120, 16);
   });

@@ -11,7 +11,10 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import type { Vista } from '../kit/vines.ts';
 import { paintWindmill } from '../kit/windmill.ts';
 
-/** Tulip beds that meet at the horizon, each in its own colour, with a windmill behind them. */
+/**
+ * Photoshoot set that shows tulip beds that meet at the horizon, each in its own colour, with a
+ * windmill behind them.
+ */
 export const tulips = defineSet({
   light: 'hours',
   ownProps: ['flowers'],

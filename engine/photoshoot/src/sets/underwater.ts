@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Light from the surface of the sea, in shafts and on the sand. */
+/** Photoshoot set that shows light from the surface of the sea, in shafts and on the sand. */
 export const underwater = defineSet({
   light: 'hours',
   ownProps: ['drops', 'bubbles'],

@@ -7,7 +7,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { street } from '../kit/street.ts';
 
-/** A canal in Venice: houses that stand in the water, a bridge, a gondola between striped poles. */
+/**
+ * Photoshoot set that shows a canal in Venice: houses that stand in the water, a bridge, a gondola
+ * between striped poles.
+ */
 export const venice = defineSet({
   light: 'hours',
   paint,

@@ -9,7 +9,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { vines } from '../kit/vines.ts';
 
-/** A vineyard: rows of vines that meet at the horizon, oak planks in front. */
+/**
+ * Photoshoot set that shows a vineyard: rows of vines that meet at the horizon, oak planks in
+ * front.
+ */
 export const vineyard = defineSet({
   light: 'hours',
   ownProps: ['leaves'],

@@ -8,7 +8,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** An erupting volcano: lava runs down its flanks under a cloud of ash, and glows in the cracks of the ground. */
+/**
+ * Photoshoot set that shows an erupting volcano: lava runs down its flanks under a cloud of ash,
+ * and glows in the cracks of the ground.
+ */
 export const volcano = defineSet({
   light: 'hours',
   ownProps: ['fire', 'smoke'],
@@ -49,7 +52,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const ridge = cloudy(noise, x * 11 + y * 3, y * 7, 4);
     lay(out, rock, inside);
     lay(out, dusk, inside * 0.55 * ramp(ridge, 0.5, 0.72) * Math.exp(-crater * 2));
-    // Streams of lava start at the crater and part on their way down.
+    // Streams of lava start at the crater and divide on their way down.
     const down = y - peakY;
     const run = (x - peakX) / (0.035 + down * 0.9);
     const bend = (cloudy(noise, run * 2 + drift, y * 9, 3) - 0.5) * 1.1;

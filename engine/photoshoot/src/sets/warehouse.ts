@@ -6,7 +6,10 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A warehouse: racks full of cartons on both sides, lamps under the roof, a concrete floor with a yellow line. */
+/**
+ * Photoshoot set that shows a warehouse: racks full of cartons on both sides, lamps under the roof,
+ * a concrete floor with a yellow line.
+ */
 export const warehouse = defineSet({
   indoors: true,
   light: 'hours',
@@ -52,7 +55,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       const inCarton = Math.abs(along * CARTONS - carton - 0.5);
       if (own > 0.24 && inRow > 0.16 && inRow < 0.34 + 0.6 * own && inCarton < 0.46) {
         out.set(rgb((0.56 + 0.3 * own) * dim, 0.035 + 0.04 * own, 62 + 20 * own));
-        // Cartons have tape across the middle, a label at the side, and shadow along the edges.
+        // Cartons have tape across the middle, a label at the side, and shadows along the edges.
         lay(out, board, 0.6 * ramp(0.05 - inCarton, 0, 0.02));
         if (Math.abs(inRow - 0.3) < 0.06 && inCarton > 0.16 && inCarton < 0.34)
           lay(out, [0.95 * dim, 0.95 * dim, 0.93 * dim], 0.85);

@@ -8,7 +8,10 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** White walls over the sea, a blue dome, bougainvillea: an island in the Aegean. */
+/**
+ * Photoshoot set that shows white walls over the sea, a blue dome, bougainvillea: an island in the
+ * Aegean.
+ */
 export const whiteTown = defineSet({
   light: 'hours',
   paint,
@@ -97,7 +100,7 @@ function paintHouses(painter: SetPainter, colours: TownColours, dome: DomeLook):
   });
 }
 
-/** Hue of the dome, and whether it is night. */
+/** The hue of the dome, and whether the picture shows the night. */
 interface DomeLook {
   blue: number;
   isNight: boolean;

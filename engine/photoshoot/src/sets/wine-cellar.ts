@@ -8,7 +8,10 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A vaulted cellar of stone: barrels on their sides in two tiers, lamps along the walls. */
+/**
+ * Photoshoot set that shows a vaulted cellar of stone: barrels on their sides in two tiers, lamps
+ * along the walls.
+ */
 export const wineCellar = defineSet({
   indoors: true,
   light: 'hours',

@@ -9,7 +9,7 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A desk: a computer screen in use, a lamp, books, a plant. */
+/** Photoshoot set that shows a desk: a computer screen in use, a lamp, books, a plant. */
 export const workspace = defineSet({
   indoors: true,
   light: 'day',
@@ -208,8 +208,8 @@ interface Room {
 }
 
 /**
- * Walls and desks of a shoot's pictures: hue, chroma and lightness of the wall's paint, light and dark colour
- * of the wood.
+ * Walls and desks for the pictures of a shoot: hue, chroma and lightness of the wall's paint, and
+ * the light and dark colour of the wood.
  */
 const ROOMS: readonly [Room, ...Room[]] = [
   { hue: 235, chroma: 0.03, lightness: 0.95, desk: [0.84, 0.58] },

@@ -16,7 +16,10 @@ const EAVES = 1.28;
 /** Height of the ridge of the bar's roof, in units of the scene. */
 const RIDGE = 2.06;
 
-/** A beach bar: a straw roof on posts, a counter of boards with bottles on it, stools in front. */
+/**
+ * Builds a model of a beach bar: a straw roof on posts, a counter of boards with bottles on it,
+ * stools in front.
+ */
 export function beachBar({ body, light }: Pick<ProductColours, 'body' | 'light'>): ProductObject {
   const roof: Distance = (x, y, z) =>
     max(

@@ -14,7 +14,10 @@ const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 /** Number of petals of a bloom. */
 const PETALS = 5;
 
-/** A wide open flower of five petals around the origin, facing up. Each petal overlaps the next and has a wavy rim. */
+/**
+ * Returns the distance to a wide open flower of five petals around the origin, facing up. Each
+ * petal overlaps the next and has a wavy rim.
+ */
 const petals: Distance = (x, y, z) => {
   const axis = sqrt(x * x + z * z);
   const sector = (2 * PI) / PETALS;
@@ -35,7 +38,7 @@ const petals: Distance = (x, y, z) => {
 
 const throat: Distance = (x, y, z) => ellipsoid(x, y - 0.05, z, 0.15, 0.045, 0.15) * 0.7;
 
-/** The column in the middle of a flower, with its grains of pollen. */
+/** Returns the distance to the column in the middle of a flower, with its grains of pollen. */
 const column: Distance = (x, y, z) => {
   const stem = capsule(x, y, z, 0, 0, 0, 0.06, 0.5, 0.04, 0.026);
   const level = min(0.5, max(0.26, round(y / 0.06) * 0.06));
@@ -52,7 +55,7 @@ const column: Distance = (x, y, z) => {
   );
 };
 
-/** A broad pointed leaf along x, folded at its rib. */
+/** Returns the distance to a broad pointed leaf along x, folded at its rib. */
 const leaf: Distance = (x, y, z) => {
   const width = 0.3 * (1 - 0.35 * x);
   return (
@@ -76,7 +79,7 @@ const LEAVES = [
   [-0.5, -0.4, 0.34, 2.1],
 ] as const;
 
-/** Two tropical flowers with their leaves. */
+/** Builds a model of two tropical flowers with their leaves. */
 export function blooms(petal: string, heart: string, pollen: string): ProductObject {
   return assembled(
     [

@@ -10,7 +10,7 @@ import { norm } from '@adwright/engine-pixels';
 import { placed } from './placed.ts';
 
 const { max, sin } = Math;
-/** A pile of books, their leaves to the front. */
+/** Builds a model of a pile of books, their leaves to the front. */
 export function books(colours: readonly string[]): ProductObject {
   const sizes = [
     [1.3, 0.16, 0.92, 0.1],

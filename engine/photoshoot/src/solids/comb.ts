@@ -16,7 +16,9 @@ const CELLS = 4.6;
 /** Half the thickness of a cell's wall, in units of the scene. */
 const WALL = 0.028;
 
-/** Returns the outline of a broken piece of comb; `half` is half its thickness. */
+/**
+ * Returns the outline of a broken piece of honeycomb; `half` is half the thickness of the piece.
+ */
 const piece =
   (half: number): Distance =>
   (x, y, z) => {
@@ -25,7 +27,10 @@ const piece =
     return max((sqrt(x * x + z * z * 1.3) - rim) * 0.8, abs(y) - half);
   };
 
-/** Two pieces of honeycomb, one leaning on the other, with honey in their cells and under them. */
+/**
+ * Builds a model of two pieces of honeycomb, one leaning on the other, with honey in their cells
+ * and under them.
+ */
 export function honeyCombs(): ProductObject {
   const outline = piece(0.17);
   const fill = piece(0.1);

@@ -15,7 +15,7 @@ const RINGS = [
   { count: 13, out: 0.38, rise: 0.09, turn: 0.21 },
 ] as const;
 
-/** Petals of a flower around the origin, which faces upwards. */
+/** Returns the distance to petals of a flower around the origin, which faces upwards. */
 const petals: Distance = (x, y, z) => {
   const axis = sqrt(x * x + z * z);
   let least = Number.POSITIVE_INFINITY;
@@ -36,7 +36,7 @@ const heart: Distance = (x, y, z) =>
 const leaf: Distance = (x, y, z) =>
   ellipsoid(x - 0.35, y + 0.2 * x * x, z, 0.4, 0.022, 0.15) * 0.55;
 
-/** Flowers with petals around a round centre: daisies, sunflowers. */
+/** Builds a model of flowers with petals around a round centre: daisies, sunflowers. */
 export function daisies(rays: string, middle: string): ProductObject {
   const places = [
     { at: [-0.52, 0.3, 0.08], yaw: -1.7, lean: -0.66 },

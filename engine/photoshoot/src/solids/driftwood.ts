@@ -10,7 +10,7 @@ import {
 
 const { atan2, sin } = Math;
 
-/** Branches of driftwood: start point, end point, thickness at either end. */
+/** Branches of driftwood: start point, end point, and thickness at both ends. */
 const LIMBS = [
   [-1.2, 0.2, 0.1, -0.4, 0.26, 0, 0.17, 0.23],
   [-0.4, 0.26, 0, 0.5, 0.24, -0.06, 0.23, 0.21],
@@ -36,13 +36,13 @@ const wood: Distance = (x, y, z) => {
   let least = Number.POSITIVE_INFINITY;
   for (const one of LIMBS) least = blend(least, limb(x, y, z, one), 0.09);
   if (least > FAR) return least;
-  // Grain along the branch, slightly twisted, with knots.
+  // The grain runs along the branch, is slightly twisted, and has knots.
   const turn = atan2(y - 0.2, z) + x * 1.6;
   const grain = sin(turn * 11 + sin(x * 5) * 1.4) * 0.5 + sin(turn * 23 + x * 7) * 0.5;
   return (least + 0.006 * grain + 0.022 * sin(x * 4.3) * sin(z * 6 + y * 5)) * 0.75;
 };
 
-/** Driftwood: a bent branch, bleached grey, with a smaller one before it. */
+/** Builds a model of driftwood: a bent branch, bleached grey, with a smaller one before it. */
 export function driftwood(): ProductObject {
   return assembled([[wood, matte('#b3a491', 0.9)]], {
     height: 0.75,

@@ -11,7 +11,7 @@ import {
 
 const { abs, min } = Math;
 
-/** A rubber duck. */
+/** Builds a model of a rubber duck. */
 export function rubberDuck(): ProductObject {
   const body: Distance = (x, y, z) => {
     const belly = ellipsoid(x, y - 0.37, z, 0.6, 0.37, 0.44);
@@ -36,7 +36,7 @@ export function rubberDuck(): ProductObject {
   );
 }
 
-/** A rabbit that sits upright, like one of plush or porcelain. */
+/** Builds a model of a rabbit that sits upright, like a figure of plush or porcelain. */
 export function bunny(): ProductObject {
   const body: Distance = (x, y, z) => {
     const belly = ellipsoid(x, y - 0.42, z, 0.4, 0.44, 0.42);

@@ -11,7 +11,7 @@ import { strewn } from './placed.ts';
 
 const { abs, atan2, cos, max, sin, sqrt } = Math;
 
-/** Sticks of cinnamon: rolls of bark, hollow at their ends. */
+/** Builds a model of sticks of cinnamon: rolls of bark, hollow at their ends. */
 export function cinnamon(): ProductObject {
   const stick: Distance = (x, y, z) => {
     const wave = 0.008 * sin(x * 23 + atan2(z, y) * 3);
@@ -36,7 +36,7 @@ export function cinnamon(): ProductObject {
   );
 }
 
-/** Scallops and a starfish. */
+/** Builds a model of scallops and a starfish. */
 export function seashells(): ProductObject {
   const shell: Distance = (x, y, z) => {
     const fan = atan2(z, x + 0.52);
@@ -68,7 +68,7 @@ export function seashells(): ProductObject {
   );
 }
 
-/** Pumpkins, a large one and a small one. */
+/** Builds a model of pumpkins, a large one and a small one. */
 export function pumpkins(): ProductObject {
   const rind: Distance = (x, y, z) => {
     const turn = atan2(z, x);

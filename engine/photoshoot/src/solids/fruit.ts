@@ -15,7 +15,7 @@ const { abs, acos, atan2, cos, exp, max, min, PI, round, sin, sqrt } = Math;
 /** Angle in radians between the drupelets of a raspberry. */
 const DRUPELET = 0.42;
 
-/** A raspberry about the origin: drupelets in rings about its axis. */
+/** Returns the distance to a raspberry about the origin: drupelets in rings about its axis. */
 const raspberry: Distance = (x, y, z) => {
   const high = y / 1.14;
   const away = sqrt(x * x + high * high + z * z);
@@ -30,7 +30,7 @@ const raspberry: Distance = (x, y, z) => {
   return min(core + 0.02, sphere(x - cx, high - cos(ring * DRUPELET) * 0.25, z - cz, 0.072)) * 0.8;
 };
 
-/** A blueberry about the origin, its crown on top. */
+/** Returns the distance to a blueberry about the origin, its crown on top. */
 const blueberry: Distance = (x, y, z) => {
   const ball = sphere(x, y, z, 0.24);
   if (y < 0.12) return ball;
@@ -40,7 +40,7 @@ const blueberry: Distance = (x, y, z) => {
   return min(max(ball, 0.085 - sphere(x, y - 0.27, z, 0)), rim) * 0.8;
 };
 
-/** Raspberries and blueberries in a small heap. */
+/** Builds a model of raspberries and blueberries in a small heap. */
 export function berries(): ProductObject {
   return assembled(
     [
@@ -72,7 +72,7 @@ const [BROAD, TIP, LONG] = [0.42, 0.13, 0.6];
 const TAPER = (BROAD - TIP) / LONG;
 const SLOPE = sqrt(1 - TAPER * TAPER);
 
-/** A blunt cone along x (Quilez, "Distance functions": round cone). */
+/** Returns the distance to a blunt cone along x (Quilez, "Distance functions": round cone). */
 function cone(x: number, out: number): number {
   const along = x * SLOPE - out * TAPER;
   if (along < 0) return sqrt(x * x + out * out) - BROAD;
@@ -113,7 +113,7 @@ const calyx: Distance = (x, y, z) => {
   return min(max(sheet, out - leaf) * 0.55, stalk);
 };
 
-/** Three strawberries on their sides. */
+/** Builds a model of three strawberries on their sides. */
 export function strawberries(): ProductObject {
   const places: Place[] = [
     { at: [-0.52, 0.43, 0.1], yaw: 0.5, lean: -0.2 },
@@ -137,7 +137,10 @@ const WEDGES = 9;
 /** Radii of a cut citrus fruit's face and of the pulp on it, in units of the scene. */
 const [FACE, PULP] = [0.5, 0.43];
 
-/** Pores in the skin of citrus fruit, small enough not to look like a pattern. */
+/**
+ * Returns the depth of the pores in the skin of citrus fruit, which are too small to look like a
+ * pattern.
+ */
 const pores: Distance = (x, y, z) =>
   0.0035 * sin(x * 53 + 3 * sin(z * 17)) * sin(y * 49 + 3 * sin(x * 13)) * sin(z * 51 + y * 9);
 
@@ -153,7 +156,7 @@ const wholeOrange: Distance = (x, y, z) => {
   return ball > 0.06 ? ball : ball + pores(x, y, z);
 };
 
-/** Half of a citrus fruit, cut at x = 0. */
+/** Returns the distance to half of a citrus fruit, cut at x = 0. */
 const half: Distance = (x, y, z) => max(sphere(x * 0.86, y, z, FACE), x);
 
 const disc = (x: number, out: number, thick: number, radius: number) =>
@@ -173,7 +176,7 @@ function pulpOn(thick: number): Distance {
   };
 }
 
-/** Citrus fruit of a hue: one whole, one cut in half, a slice. */
+/** Builds a model of citrus fruit of a hue: a whole fruit, half a fruit and a slice. */
 export function citrus(hue: number): ProductObject {
   const deeper = min(0.2, abs(hue - LEMON_HUE) * 0.005);
   const whole: Place[] = [{ at: [-0.62, 0.5, -0.3], yaw: 0.5 }];

@@ -18,7 +18,9 @@ const THICK = 0.11;
 /** Number of light marks along the rim of a chip. */
 const MARKS = 6;
 
-/** Returns a stack of chips on the origin, and the marks on their rims with the ring on the top chip. */
+/**
+ * Returns a stack of chips at the origin, the marks on their rims, and the ring on the top chip.
+ */
 function stack(count: number): { chips: Distance; marks: Distance } {
   const high = count * THICK;
   const chips: Distance = (x, y, z) => {
@@ -43,7 +45,10 @@ function stack(count: number): { chips: Distance; marks: Distance } {
 
 const card: Distance = (x, y, z) => roundBox(x, y, z, 0.34, 0.008, 0.48, 0.008);
 
-/** A large diamond in the middle of a card and small ones in two of its corners. */
+/**
+ * Returns the distance to a large diamond in the middle of a card and small ones in two of its
+ * corners.
+ */
 const diamonds: Distance = (x, y, z) => {
   const pip = (px: number, pz: number, size: number) =>
     max((abs(x - px) * 1.3 + abs(z - pz)) * 0.6 - size, abs(y - 0.012) - 0.006);
@@ -61,7 +66,7 @@ const CARDS: readonly Place[] = [
   { at: [0.66, 0.05, 0.44], yaw: -0.2, lean: 0.03 },
 ];
 
-/** Stacks of chips and two cards. */
+/** Builds a model of stacks of chips and two cards. */
 export function chips(): ProductObject {
   const stacks = STACKS.map(([count, colour, place]) => ({ ...stack(count), colour, place }));
   return assembled(

@@ -9,7 +9,7 @@ import {
 import { strewn } from './placed.ts';
 
 const { sin } = Math;
-/** Cubes of ice. */
+/** Builds a model of cubes of ice. */
 export function iceCubes(): ProductObject {
   const cube: Distance = (x, y, z) => {
     const gap = roundBox(x, y, z, 0.4, 0.38, 0.4, 0.1);

@@ -12,7 +12,7 @@ import { type Place, strewn } from './placed.ts';
 
 const { abs, max, min, sin, sqrt } = Math;
 
-/** Two pens that lie across one another. */
+/** Builds a model of two pens that lie across one another. */
 export function pens(): ProductObject {
   const barrel: Distance = (x, y, z) => cylinder(y, x + 0.1, z, 0.062, 0.78, 0.02);
   const trim: Distance = (x, y, z) =>
@@ -36,7 +36,7 @@ export function pens(): ProductObject {
   );
 }
 
-/** Two passports, a boarding card between them. */
+/** Builds a model of two passports, a boarding card between them. */
 export function passports(): ProductObject {
   const booklet: Distance = (x, y, z) => roundBox(x, y, z, 0.44, 0.035, 0.62, 0.03);
   const crest: Distance = (x, y, z) => {
@@ -61,7 +61,7 @@ export function passports(): ProductObject {
   );
 }
 
-/** Feathers that lie loosely, their vanes bent up. */
+/** Builds a model of feathers that lie loosely, their vanes bent up. */
 export function feathers(): ProductObject {
   /** Returns how far a feather is bent up at a position along it. */
   const bend = (x: number) => 0.16 * x * x + 0.03 * x;
@@ -94,7 +94,7 @@ export function feathers(): ProductObject {
   );
 }
 
-/** A cluster of crystals: prisms of six sides that end in points. */
+/** Builds a model of a cluster of crystals: prisms of six sides that end in points. */
 export function crystals(colour: string): ProductObject {
   const prism =
     (radius: number, half: number): Distance =>

@@ -15,7 +15,9 @@ const LEAN = 0.72;
 /** Position of the back's hinge, in units of the scene. */
 const HINGE = { x: 0.3, y: 0.36 };
 
-/** A sun lounger: a frame of wood, a cushion in the colour given, its back raised. */
+/**
+ * Builds a model of a sun lounger: a frame of wood, a cushion in the colour given, its back raised.
+ */
 export function lounger({ body }: Pick<ProductColours, 'body'>): ProductObject {
   const backed =
     (shape: Distance): Distance =>

@@ -18,7 +18,7 @@ const GROUP: readonly (readonly [size: number, place: Place])[] = [
   [0.5, { at: [0.02, 0, 0.46], lean: 0.1 }],
 ];
 
-/** Mushrooms of the woods: brown caps, pale stems. */
+/** Builds a model of mushrooms of the woods: brown caps, pale stems. */
 export function mushrooms(): ProductObject {
   const stem: Distance = (x, y, z) =>
     blend(

@@ -14,7 +14,7 @@ const { abs, atan2, cos, hypot, max, min, PI, round, sin } = Math;
 /** Angle between two pods of star anise, in radians. */
 const POD_STEP = PI / 4;
 
-/** Star anise: eight boat-shaped pods around the middle, a seed in each. */
+/** Builds a model of star anise: eight boat-shaped pods around the middle, a seed in each. */
 export function anise(): ProductObject {
   const star =
     (petal: Distance): Distance =>
@@ -42,7 +42,7 @@ export function anise(): ProductObject {
   );
 }
 
-/** A handful of almonds. */
+/** Builds a model of a handful of almonds. */
 export function almonds(): ProductObject {
   const nut: Distance = (x, y, z) => {
     const groove = 0.007 * cos(atan2(y, z) * 14);
@@ -69,7 +69,7 @@ export function almonds(): ProductObject {
   );
 }
 
-/** An avocado and half of another, its stone facing the camera. */
+/** Builds a model of an avocado and half of another, its stone facing the camera. */
 export function avocados(): ProductObject {
   const pear = (x: number, y: number, z: number) => {
     const broad = ellipsoid(x, y + 0.1, z, 0.42, 0.46, 0.42);
@@ -105,7 +105,7 @@ const THICK = 0.1;
 /** Height of the tip of a slice of melon, in units of the scene. */
 const TIP = 0.92;
 
-/** Slices of watermelon that stand on their rind. */
+/** Builds a model of slices of watermelon that stand on their rind. */
 export function watermelon(): ProductObject {
   /** The part of a slice between two distances from its tip. */
   const ring = (from: number, to: number): Distance => {

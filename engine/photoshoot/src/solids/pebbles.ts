@@ -9,7 +9,7 @@ import {
 import { strewn } from './placed.ts';
 
 const { sin } = Math;
-/** River stones. */
+/** Builds a model of river stones. */
 export function pebbles(): ProductObject {
   const stone: Distance = (x, y, z) => {
     const gap = ellipsoid(x, y, z, 0.5, 0.24, 0.38);

@@ -15,7 +15,10 @@ const { abs, min } = Math;
 /** Roughness of a pet's coat, 0–1. */
 const COAT = 0.85;
 
-/** A dog that sits and looks at the camera, its tongue out, with a coat in the given colour. */
+/**
+ * Builds a model of a dog that sits and looks at the camera, its tongue out, with a coat in the
+ * given colour.
+ */
 export function dog({ body, light }: Pick<ProductColours, 'body' | 'light'>): ProductObject {
   const coat: Distance = (x, y, z) => {
     const back = capsule(x, y, z, 0, 0.42, -0.3, 0, 1.02, 0.02, 0.3);
@@ -52,7 +55,10 @@ export function dog({ body, light }: Pick<ProductColours, 'body' | 'light'>): Pr
   );
 }
 
-/** A cat that sits upright, its tail around its feet, with a coat in the given colour. */
+/**
+ * Builds a model of a cat that sits upright, its tail around its feet, with a coat in the given
+ * colour.
+ */
 export function cat({ body, light }: Pick<ProductColours, 'body' | 'light'>): ProductObject {
   const coat: Distance = (x, y, z) => {
     const back = capsule(x, y, z, 0, 0.36, -0.16, 0, 0.82, 0.06, 0.27);

@@ -7,7 +7,10 @@ export interface Place {
   lean?: number;
 }
 
-/** Moves a shape from the origin to a position. Beyond `reach`, the shape is approximated by a sphere. */
+/**
+ * Moves a shape from the origin to a position. At distances beyond `reach`, a sphere approximates
+ * the shape.
+ */
 export function placed(
   shape: Distance,
   reach: number,

@@ -27,7 +27,7 @@ const GOLDEN_ANGLE = PI * (3 - sqrt(5));
 /** Radius of a sphere that contains a kernel, in units of the scene. */
 const KERNEL = 0.15;
 
-/** A popped kernel: lobes around its centre. */
+/** Returns the distance to a popped kernel: lobes around its centre. */
 const kernel: Distance = (x, y, z) => {
   let near = sphere(x, y - 0.01, z, 0.062);
   for (let lobe = 0; lobe < 4; lobe++) {
@@ -65,7 +65,7 @@ function kernels(): Place[] {
   return [...heaped, ...fallen];
 }
 
-/** A striped tub of popcorn. */
+/** Builds a model of a striped tub of popcorn. */
 export function popcorn(): ProductObject {
   const tub: Distance = (x, y, z) => {
     const wall = sqrt(x * x + z * z) - TUB.foot - (TUB.flare * y) / TUB.height;

@@ -18,7 +18,10 @@ const PETALS = [
   { out: 0.08, rim: 0.4, count: 2, turn: 0.2 },
 ] as const;
 
-/** The head of an open rose around the origin, facing up: nested cups, each with the edges of its petals. */
+/**
+ * Returns the distance to the head of an open rose around the origin, facing up: nested cups, each
+ * with the edges of its petals.
+ */
 const rose: Distance = (x, y, z) => {
   const axis = sqrt(x * x + z * z);
   const angle = atan2(z, x);
@@ -44,7 +47,7 @@ const leaf: Distance = (x, y, z) =>
     0.004 * cos(x * 40 + abs(z) * 60)) *
   0.55;
 
-/** Two roses with their leaves. */
+/** Builds a model of two roses with their leaves. */
 export function roses(colour: string): ProductObject {
   return assembled(
     [
