@@ -19,7 +19,7 @@ const ADS = judgedSchema.parse(
   parse(readFileSync(join(import.meta.dirname, '../corpus/ads.yaml'), 'utf8')),
 );
 
-it('gives thirty ads the level on each platform that a reviewer expects', () => {
+it('rates thirty ads for each platform as a reviewer expects', () => {
   expect(ADS).toHaveLength(30);
   const apart = ADS.flatMap(({ language, headline, text, expect: expected }) =>
     POLICY_PLATFORMS.flatMap((platform) => {

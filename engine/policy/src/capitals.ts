@@ -9,8 +9,8 @@ const CAPITALS = new RegExp(
 );
 
 /**
- * Finds words in capitals that are no abbreviations: a long word, or two words in a row of which
- * one has more than two letters.
+ * Finds words in capitals that are no abbreviations: a long word, or two consecutive words, one of
+ * which has more than two letters.
  */
 export function findCapitals(text: string, names: readonly string[]): Stretch[] {
   const own = new Set(names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []));

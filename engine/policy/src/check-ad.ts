@@ -22,8 +22,8 @@ import { countCharactersOver, findSigns } from './signs.ts';
 import { WORDS } from './words.ts';
 
 /**
- * Yields alternative texts for a field, from the writer of the ad. The first one without a finding
- * is offered as the repair.
+ * Yields alternative texts for a field, which the ad's copywriter provides. The first text without
+ * a finding is offered as the repair.
  */
 export type OtherLines = (field: string) => Iterable<string>;
 
@@ -125,8 +125,8 @@ function verdictsAbout(
 }
 
 /**
- * The order matters, because the rule for exclamation marks replaces a whole sequence of signs by
- * one.
+ * The order matters, because the rule for exclamation marks replaces a whole sequence of signs by a
+ * single sign.
  */
 const SIGNS = [
   'exclamationMark',
@@ -139,8 +139,8 @@ const SIGNS = [
 ] as const satisfies readonly PolicySubject[];
 
 /**
- * Returns the text without any sign that its platforms object to, so that one repair fixes all of
- * them; null if little text remains.
+ * Returns the text without any sign to which its platforms object, so that one repair fixes all
+ * signs; null if little text remains.
  */
 function withoutSigns(text: CheckedText, { ad, language, platforms }: Checked): string | null {
   let plain = text.text;
@@ -165,12 +165,12 @@ function asFinding(
     : [];
 }
 
-/** Separator between two texts of an ad; no sentence extends across it. */
+/** Separator between two texts of an ad. No sentence extends across a separator. */
 const BETWEEN = '\n\n';
 
 /**
  * Finds the texts that match a subject. If the subject applies to the whole ad, its parts may be in
- * several texts; the finding then names the first of these.
+ * several texts. The finding then names the first of these texts.
  */
 function findWords(subject: PolicySubject, { ad: { texts }, read }: Checked): Found[] {
   if (WORDS[subject]?.scope !== 'ad') {

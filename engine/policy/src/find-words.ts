@@ -56,8 +56,8 @@ export function readText(text: string, language: LexiconLanguage): ReadText {
 type Find = (read: ReadText) => Stretch[];
 
 /**
- * Returns a function that finds the matches of patterns, both those of one language and those of
- * all languages.
+ * Returns a function that finds the matches of patterns: the patterns of one language and the
+ * patterns of all languages.
  */
 function findPatterns(patterns: WordsPart['patterns']): Find {
   const known = new Map(

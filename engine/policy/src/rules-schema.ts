@@ -17,14 +17,14 @@ const ruleShape = z.strictObject({
   verified: z.boolean().default(true),
   /** The sentence that the user reads. */
   says: z.string().regex(/\.$/, 'Write whole sentences.'),
-  /** Address of the platform's help page that states the rule. */
+  /** URL of the platform's help page that states the rule. */
   page,
   /**
-   * Role of the text (such as headline) that the rule applies to; without it, the rule applies to
-   * every text.
+   * Role of the text (such as headline) to which the rule applies; without a role, the rule applies
+   * to every text.
    */
   role: z.enum(TEXT_ROLES).optional(),
-  /** An English text that the rule matches, and one that it must not match. */
+  /** An English text that the rule matches, and an English text that it must not match. */
   example: z.string(),
   allowed: z.string(),
 });

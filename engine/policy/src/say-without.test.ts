@@ -56,7 +56,7 @@ it.each([
   expect(repairOf(text, language, 'superlative')).toBeNull();
 });
 
-it('removes the sentence with the claim if others remain', () => {
+it('removes the sentence with the claim if other sentences remain', () => {
   const text = 'Are you diabetic? We cook for you.';
   expect(repairOf(text, 'en', 'personalAttribute')).toEqual({
     label: 'Leave the sentence out',

@@ -34,8 +34,8 @@ function swapOf({ from, to, before = '', after }: Instead): Swap {
 }
 
 /**
- * Builds a lookbehind for words directly before a phrase; a leading `^` in them also allows the
- * start of the text.
+ * Builds a lookbehind for words directly before a phrase. A leading `^` in the words also allows
+ * the start of the text.
  */
 function behindStart(after: string): string {
   const [start, words] = after.startsWith('^|') ? ['^|', after.slice(2)] : ['', after];
@@ -50,8 +50,8 @@ const SWAPS: ReadonlyMap<string, ReadonlyMap<string, readonly Swap[]>> = new Map
 );
 
 /**
- * Replaces the phrases of a subject by others of the same grammatical form; returns the text
- * unchanged if it contains none of the known phrases.
+ * Replaces the phrases of a subject by other phrases of the same grammatical form. A text without a
+ * known phrase is returned unchanged.
  */
 export function swapPhrases(text: string, subject: string, language: LexiconLanguage): string {
   const swaps = SWAPS.get(subject);

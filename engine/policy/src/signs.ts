@@ -7,7 +7,7 @@ import {
 import type { CheckedText, PolicySubject } from '@adwright/contracts/policy';
 import { findCapitals, lowerCapitals } from './capitals.ts';
 
-/** What a rule about signs (emoji, punctuation, symbols) found in a text. */
+/** The result of a rule about signs (emoji, punctuation, symbols) for a text. */
 export interface SignFinding {
   words: string;
   /** The text with the signs removed or replaced; null if no replacement is known. */

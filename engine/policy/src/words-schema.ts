@@ -31,7 +31,7 @@ const partSchema = z.strictObject({
   patterns: patterns.optional(),
   /** Ids of lexicon concepts whose terms match, including those of narrower concepts. */
   concepts: z.array(z.string()).optional(),
-  /** Id of another subject whose words match too. */
+  /** Id of another subject whose words also match this subject. */
   same: z.string().optional(),
 });
 export type WordsPart = z.output<typeof partSchema>;
@@ -48,17 +48,17 @@ const insteadSchema = z.strictObject({
   /** Pattern with which the noun `{thing}` must start. */
   before: pattern.optional(),
   /**
-   * Words of which one must be directly before the phrase; `^|` also allows the start of the text.
+   * Words, one of which must be directly before the phrase; `^|` also allows the start of the text.
    */
   after: pattern.optional(),
 });
 export type Instead = z.output<typeof insteadSchema>;
 
 export const wordsSchema = z.strictObject({
-  /** Where all parts of the subject must occur: in one sentence, or anywhere in the ad. */
+  /** The range in which all parts of the subject must occur: one sentence, or the whole ad. */
   scope: z.enum(['sentence', 'ad']).default('sentence'),
   parts: parts.optional(),
-  /** Alternatives: the subject is found if all parts of any one alternative are found. */
+  /** Alternatives. The subject is found if all parts of at least one alternative are found. */
   either: z.array(z.strictObject({ parts })).optional(),
   /** Exceptions: phrases in which the subject's words are ignored. */
   not: z.strictObject({ terms: terms.optional(), patterns: patterns.optional() }).optional(),
@@ -67,7 +67,7 @@ export const wordsSchema = z.strictObject({
    * beer".
    */
   without: z.literal('alcohol').optional(),
-  /** Whether any job ad matches the subject. */
+  /** Whether every job ad matches the subject. */
   isJobAd: z.boolean().default(false),
   instead: z.partialRecord(languageOrAny, z.array(insteadSchema)).optional(),
 });

@@ -15,7 +15,10 @@ export const LABELS: Readonly<Record<PartName, string>> = {
   craft: 'Craft',
 };
 
-/** Advice for each part of the score, one sentence each: for a weak, a fair and a strong result. */
+/**
+ * Advice for each part of the score: one sentence for a weak, one for a fair and one for a strong
+ * result.
+ */
 export type Advice = Readonly<
   Record<PartName, readonly [weak: string, fair: string, strong: string]>
 >;
@@ -74,7 +77,7 @@ export const ADVICE: Advice = {
 };
 
 /**
- * Advice for pictures whose words the caller doesn't know: apparent lettering may be wood grain, so
+ * Advice for pictures whose words the caller doesn't know. Apparent lettering may be wood grain, so
  * the advice mentions no text.
  */
 export const UNREAD_ADVICE: Advice = {

@@ -18,7 +18,7 @@ const MIN_HEIGHT_SHARE = 0.028;
 const MAX_HEIGHT_SHARE = 0.16;
 const MIN_ASPECT = 2.1;
 const MAX_ASPECT = 14;
-/** Minimum share of its bounding box that the region must fill. */
+/** Minimum share of its bounding box that a button must fill. */
 const MIN_FILL = 0.45;
 /** Minimum free space above and below the text, as a share of the button's height. */
 const MARGIN_SHARE = 0.14;
@@ -27,8 +27,8 @@ const MIN_STROKE_TURNS = 6;
 
 /**
  * Returns the strongest button-like region: flat, wide and low, with straight sides, in a colour
- * that differs from its surroundings, with one line of lettering. Returns null if there is none.
- * Positions and sizes are in pixels of the analysed picture.
+ * that differs from its surroundings, with one line of lettering. Returns null if there is no such
+ * region. Positions and sizes are in pixels of the analysed picture.
  */
 export function findButton(pixels: CreativePixels): ButtonRegion | null {
   const labels = labelPatches(pixels);
@@ -51,8 +51,8 @@ interface Region {
 /**
  * Labels each pixel with the index of the first pixel of its patch (connected area of similar
  * colour). A pixel joins the patch of a neighbour with nearly the same colour, so a patch follows
- * slow gradients. The labelling takes two passes (Rosenfeld and Pfaltz 1966): each pixel first
- * points to an earlier one of its patch, then to the first.
+ * slow gradients. The labelling takes two passes (Rosenfeld and Pfaltz 1966). Each pixel first
+ * points to an earlier pixel of its patch, and then to the first pixel.
  */
 function labelPatches({ width, height, rgb }: CreativePixels): Int32Array {
   const labels = new Int32Array(width * height);
@@ -73,7 +73,7 @@ function labelPatches({ width, height, rgb }: CreativePixels): Int32Array {
   return labels;
 }
 
-/** Follows the labels from a pixel to the first pixel of its patch that is known so far. */
+/** Follows the labels from a pixel to the first known pixel of its patch. */
 function firstOf(labels: Int32Array, pixel: number): number {
   let at = pixel;
   for (let next = labels[at] ?? 0; next !== at; next = labels[at] ?? 0) at = next;
@@ -178,7 +178,8 @@ function hasStraightSides(
 
 /**
  * Tells whether a patch contains one line of lettering: free margins above and below, and several
- * strokes along the middle. A product's label and the plinth under a product have neither.
+ * strokes along the middle. A product's label and the plinth under a product have neither margins
+ * nor such strokes.
  */
 function hasOneLine(
   labels: Int32Array,
@@ -233,8 +234,8 @@ function meanOf(
 }
 
 /**
- * Measures the pixels inside a patch that differ from its colour: their share, and the contrast
- * between the patch and the tenth that differs most.
+ * Measures the pixels inside a patch that differ from its colour. The result is their share, and
+ * the contrast between the patch and the tenth of these pixels that differs most.
  */
 function letteringInside(
   { rgb, width, luma }: CreativePixels,

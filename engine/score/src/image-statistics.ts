@@ -74,9 +74,9 @@ const EDGE_WINDOW_PX = 6;
 const EDGE_CONTRAST = 28;
 
 /**
- * Sharpness (acutance) of the sharpest edges, 0–1: the steepest one-pixel step divided by the
- * contrast around it. The value falls with blur but not with contrast. The result is the 80th
- * percentile over strong edges; 0 if there are none.
+ * Sharpness (acutance) of the sharpest edges, 0–1: the steepest one-pixel step of an edge, divided
+ * by the contrast around the edge. The value falls with blur but not with contrast. The result is
+ * the 80th percentile over strong edges; 0 if there are none.
  */
 export function measureAcutance({ width, height, luma }: CreativePixels): number {
   const ratios: number[] = [];

@@ -16,11 +16,11 @@ const GOOD: AdMessage = {
 };
 
 describe('messageShares', () => {
-  it('gives full points to words that name the product and repeat what is special about it', () => {
+  it('gives full points to words that name the product and repeat a detail of the brief', () => {
     expect(computeMessageShares(GOOD)).toEqual({ message: 1, product: 0.9, offer: 1 });
   });
 
-  it('gives fewer points for an object than for a photo, fewer for type only, and fewest for an unrelated picture', () => {
+  it('gives the most points for a photo, fewer for an object, fewer for type only, and the fewest for an unrelated picture', () => {
     const shares = (['photo', 'object', 'type', 'unrelated'] as const).map(
       (shown) => computeMessageShares({ ...GOOD, shown }).product,
     );

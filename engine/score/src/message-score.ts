@@ -4,16 +4,19 @@ import { saysWhole } from '@adwright/engine-lexicon';
 export type ProductShown =
   /** The picture shows the customer's own photo of the product. */
   | 'photo'
-  /** An object that the brief names, or that the user chose. */
+  /** The picture shows an object that the brief names, or that the user chose. */
   | 'object'
-  /** Nothing but type, shape and colour. */
+  /** The picture consists only of type, shape and colour. */
   | 'type'
-  /** Nothing, although the brief names a thing that can be drawn or photographed, such as a toy in type alone. */
+  /**
+   * The picture shows no product, although the brief names a thing, such as a toy, that can be
+   * drawn or photographed.
+   */
   | 'hidden'
-  /** Something unrelated to the brief. */
+  /** The picture shows something that is unrelated to the brief. */
   | 'unrelated';
 
-/** What the brief says, and how much of it the picture shows. */
+/** The content of the brief, and how the picture shows it. */
 export interface AdMessage {
   shown: ProductShown;
   /** The product in two or three words; empty if the brief names no product. */
@@ -22,15 +25,18 @@ export interface AdMessage {
   details: string;
   /** Facts from the brief that the ad must print: prices, codes, dates. */
   facts: readonly string[];
-  /** The texts printed in the picture, except the button's. */
+  /** The texts that are printed in the picture, without the button's text. */
   printed: readonly string[];
-  /** Whether the button's text fits the campaign's goal; true unless it asks for something else. */
+  /**
+   * Whether the button's text fits the campaign's goal; false only if the text asks for something
+   * else.
+   */
   asksForGoal: boolean;
 }
 
 /**
- * Share of its points, 0–1, that each brief-related part of the score reaches; a part that doesn't
- * apply is absent.
+ * For each brief-related part of the score, the share (0–1) of its points that it reaches. A part
+ * that doesn't apply is absent.
  */
 interface MessageShares {
   message: number;
@@ -50,7 +56,7 @@ const GENERIC = 0.15;
 const ONLY_DETAILS = 0.5;
 const ONLY_NAMED = 0.75;
 
-/** Computes the share of its points that each brief-related part of the score reaches. */
+/** Computes, for each brief-related part of the score, the share of its points that it reaches. */
 export function computeMessageShares(message: AdMessage): MessageShares {
   const printed = message.printed.map(plain).join('\n');
   const { facts } = message;
@@ -64,8 +70,8 @@ export function computeMessageShares(message: AdMessage): MessageShares {
 }
 
 /**
- * Computes the highest score, 0–1, that an ad can reach. The limit applies to an ad that shows an
- * unrelated object, hides its product or uses words that fit any product, however well it is made.
+ * Computes the highest score, 0–1, that an ad can reach. The limit applies, however well an ad is
+ * made, if it shows an unrelated object, hides its product or uses words that fit any product.
  */
 export function computeMessageCap({ message, product }: MessageShares): number {
   if (message <= GENERIC || product <= SHOWN.unrelated) return MOST_OF_UNRELATED;
@@ -91,7 +97,7 @@ function relevance({ productName, details }: AdMessage, printed: string): number
 }
 
 /**
- * Minimum number of letters of a word that counts as a detail; shorter words are mostly articles
+ * Minimum number of letters of a word that counts as a detail. Shorter words are mostly articles
  * and prepositions.
  */
 const MIN_DETAIL_LETTERS = 5;
@@ -100,8 +106,8 @@ const MIN_STEM_LETTERS = 4;
 const STEM_SHARE = 0.7;
 
 /**
- * Tells whether a text contains a word or one of its inflected forms; in scripts without spaces,
- * also inside other words.
+ * Tells whether a text contains a word or one of its inflected forms. In scripts without spaces,
+ * the word may be inside other words.
  */
 function speaksOf(text: string, word: string): boolean {
   const letters = Array.from(word);
@@ -124,7 +130,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Tells whether a word can name a product: single letters and digits can't, a single ideograph may.
+ * Tells whether a word can name a product. Single letters and digits can't name one, but a single
+ * ideograph can.
  */
 function isTelling(word: string): boolean {
   return /\p{Script=Han}/u.test(word) || /\p{L}{2}/u.test(word);

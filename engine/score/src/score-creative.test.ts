@@ -78,7 +78,11 @@ beforeAll(async () => {
   }
 });
 
-/** @param offset index of the first sample to test; each test uses another half of the samples */
+/**
+ * Expects the score of each sample to fall when the sample is degraded.
+ *
+ * @param offset index of the first sample to test; each test uses a different half of the samples
+ */
 async function falls(offset: number, degrade: (sample: Sample) => Promise<Buffer>): Promise<void> {
   for (const sample of takeTurn(samples, 2, offset)) {
     const { score } = await scoreOf(await degrade(sample));
@@ -246,7 +250,8 @@ describe('scorePhoto', () => {
     const view = { key: [-0.5, 0.9, 0.6], turn: 0 } as const;
     const fit = { maxWidth: 400, maxHeight: 400 };
     const { image } = renderSampleProduct('mug', '#1f5f4f', view, fit);
-    // The shoot gets an existing cut-out, because this test scores the photo and not the cutting.
+    // The shoot gets an existing cut-out, because this test is about the photo and not about the
+    // cutting.
     const png = image.toBuffer('image/png');
     const cut = await findProduct(png, await readSubject(png));
     const environments = ['nature', 'minimalist', 'kitchen'] as const;

@@ -24,8 +24,8 @@ import {
 type PartName = (typeof VIRAL_SCORE_PARTS)[number];
 
 /**
- * Weights of the parts, relative to those of the other parts that apply. The weights of the parts
- * that are measured on pixels add up to 1.
+ * Weights of the parts, relative to the weights of the other parts that apply. The weights of the
+ * parts that are measured on pixels add up to 1.
  */
 const WEIGHTS: Readonly<Record<PartName, number>> = {
   message: 0.16,
@@ -41,22 +41,23 @@ const WEIGHTS: Readonly<Record<PartName, number>> = {
 };
 
 /**
- * Good ads have similar scores before this exponent is applied. The exponent spreads their scores
- * and keeps their order; a larger value spreads them more.
+ * Good ads have similar scores before this exponent is applied. The exponent spreads the scores and
+ * keeps their order; a larger exponent spreads them more.
  */
 const SPREAD = 1.5;
 /**
- * The exponent for photos is smaller: a photo gains no points from words or a button, so the same
- * exponent would rate good photos as average.
+ * The exponent for photos is smaller. A photo gains no points from words or a button, so the
+ * exponent for ads would rate good photos as average.
  */
 const PHOTO_SPREAD = 1.2;
 
 /**
  * Computes the Viral Score of a creative, 0–100, from its pixels and, if they are known, its words.
- * The score is a heuristic from published findings and not a forecast: engine/score/README.md names
- * the sources and what each part measures.
+ * The score is a heuristic from published findings and not a forecast. engine/score/README.md names
+ * the sources and explains each part.
  *
- * @param message what the brief says, for an ad that was made from one; absent for an upload.
+ * @param message the content of the brief, for an ad that was made from a brief; absent for an
+ * upload.
  */
 export function scoreCreative(
   creative: DecodedCreative,
@@ -84,16 +85,16 @@ export function scoreCreative(
 const WRONG_ACTION = 0.5;
 
 /**
- * Computes the Viral Score of a picture that should contain no words, such as a product photo. It
- * ignores lettering, buttons and the part "call to action"; text on the product's label is not a
- * headline.
+ * Computes the Viral Score of a picture that should contain no words, such as a product photo. The
+ * score ignores lettering, buttons and the part "call to action", because text on a product's label
+ * is not a headline.
  */
 export function scorePhoto(photo: DecodedCreative): ViralScore {
   const measures = measure(photo);
   return rate(photoShares(measures), gate(measures), PHOTO_ADVICE, PHOTO_SPREAD);
 }
 
-/** Everything that is measured on the picture, in the units of the single measures. */
+/** All values that are measured on the picture, each in its own unit. */
 interface CreativeMeasures {
   colourfulness: number;
   tones: Tones;
@@ -155,7 +156,10 @@ function focusOf({ width, height, values, detail }: SaliencyMap) {
   };
 }
 
-/** Share of its points, 0–1, that each part reaches; a part that doesn't apply is absent. */
+/**
+ * For each part, the share (0–1) of its points that it reaches. A part that doesn't apply is
+ * absent.
+ */
 type PartShares = Readonly<Partial<Record<PartName, number>>>;
 
 function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: number): ViralScore {
@@ -172,8 +176,8 @@ function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: numb
 }
 
 /**
- * Combines the parts: half of the result is their weighted sum, half their weighted product, so
- * that a strong part can't compensate for a missing one.
+ * Combines the parts. Half of the result is their weighted sum and half is their weighted product,
+ * so that a strong part can't compensate for a missing part.
  */
 function combineParts(shares: PartShares): number {
   let weights = 0;
@@ -190,8 +194,8 @@ function combineParts(shares: PartShares): number {
 }
 
 /**
- * Factor, 0–1, for faults that spoil a whole picture: no content, blur, a washed-out or tiny
- * picture, lettering everywhere.
+ * Returns the factor (0–1) for faults that spoil a whole picture: no content, blur, a washed-out or
+ * tiny picture, lettering everywhere.
  */
 function gate({
   structure: structured,
@@ -209,10 +213,10 @@ function gate({
 }
 
 /**
- * Factor, 0–1, for faults of a picture with a message: lettering with little contrast, or clutter
- * up to the edges without a clear subject. A patterned background around a product is no clutter.
- * Lettering counts as certain only if there is a button; otherwise it may be the texture of a
- * photo.
+ * Returns the factor (0–1) for faults of a picture with a message: lettering with little contrast,
+ * or clutter up to the edges without a clear subject. A patterned background around a product is no
+ * clutter. Lettering counts as certain only if there is a button. Otherwise the lettering may be
+ * the texture of a photo.
  */
 function lettersGate(
   { focus, text, button }: CreativeMeasures,
@@ -305,12 +309,12 @@ function mix(...terms: readonly (readonly [weight: number, value: number])[]): n
   return terms.reduce((sum, [weight, value]) => sum + weight * value, 0);
 }
 
-/** Linear ramp: 0 below `from`, 1 above `to`. */
+/** Returns a linear ramp: 0 below `from`, 1 above `to`. */
 function ramp(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
-/** Trapezoid: 1 between `low` and `high`, falling linearly to 0 at `zero` and `end`. */
+/** Returns a trapezoid: 1 between `low` and `high`, falling linearly to 0 at `zero` and `end`. */
 function band(value: number, zero: number, low: number, high: number, end: number): number {
   return value < low ? ramp(value, zero, low) : 1 - ramp(value, high, end);
 }

@@ -1,7 +1,7 @@
 import { contrastRatio, halveLuma, type Luma, toLinearChannel } from '@adwright/engine-pixels';
 import type { CreativePixels } from './creative-pixels.ts';
 
-/** Where a picture contains lettering; the letters themselves are not read. */
+/** The areas of a picture that contain lettering. The letters themselves are not read. */
 export interface TextRegions {
   columns: number;
   rows: number;
@@ -22,7 +22,8 @@ const CELL_PX = 10;
 /** Side in pixels of the windows that are searched for lettering: two grid cells. */
 const WINDOW_PX = 2 * CELL_PX;
 /**
- * Number of times that the picture is halved and searched again, so that large headlines are found.
+ * Number of times that the picture is halved and searched again, so that the search finds large
+ * headlines.
  */
 const OCTAVES = 2;
 const MIN_SEPARATION = 36;
@@ -35,7 +36,7 @@ const MIN_TURNS_PER_LINE = 1.6;
 
 /**
  * Finds lettering by its statistics: two flat tones (Otsu's between-class variance) that alternate
- * along a line. Texture and noise don't have two flat tones; a plain edge doesn't alternate.
+ * along a line. Texture and noise don't have two flat tones, and a plain edge doesn't alternate.
  */
 export function findText(pixels: CreativePixels): TextRegions {
   const columns = Math.max(1, Math.floor(pixels.width / CELL_PX));
@@ -179,8 +180,8 @@ function otsu(histogram: Uint32Array, count: number) {
   let sumBelow = 0;
   for (let bin = 0; bin < 63; bin++) {
     const amount = histogram[bin] ?? 0;
-    // A threshold at an empty histogram bin divides the pixels as the previous one does, so it is
-    // skipped.
+    // A threshold at an empty histogram bin divides the pixels as the previous threshold does, so
+    // it is skipped.
     if (amount === 0) continue;
     below += amount;
     sumBelow += amount * (bin * 4 + 2);

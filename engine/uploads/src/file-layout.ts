@@ -10,15 +10,15 @@ const JPEG_SCAN = 0xda;
 /** Marker byte that ends a JPEG. */
 const JPEG_END = 0xd9;
 /**
- * Tells whether a JPEG marker has no segment behind it: stuffed bytes, fill bytes, restarts and the
+ * Tells whether no segment follows a JPEG marker: stuffed bytes, fill bytes, restarts and the
  * file's start (ITU-T T.81, table B.1).
  */
 const isBare = (marker: number) =>
   marker <= 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
 
 /**
- * Counts the scans of a JPEG up to its end. A usual JPEG has one and a progressive one about ten; other files
- * have none.
+ * Counts the scans of a JPEG up to its end. A usual JPEG has one scan and a progressive JPEG has
+ * about ten; other files have none.
  */
 export function countJpegScans(bytes: Uint8Array): number {
   const view = viewOf(bytes);
@@ -59,9 +59,9 @@ export function isAnimatedPng(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns a PNG without the text chunks beside its picture (PNG, 11.3.3). Nobody reads these texts, but
- * decoders unpack them all: a file of 4.9 MB took 2.6 GB of memory. Returns the same bytes if there are no
- * texts.
+ * Returns a PNG without the text chunks beside its picture (PNG, 11.3.3). Nobody reads these texts,
+ * but decoders unpack all of them. A file of 4.9 MB took 2.6 GB of memory. Returns the same bytes
+ * if there are no texts.
  */
 export function withoutTexts(png: Buffer): Buffer {
   const texts = [...pngChunks(png)].filter(({ type }) => PNG_TEXTS.has(type));

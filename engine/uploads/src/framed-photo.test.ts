@@ -19,7 +19,7 @@ async function thingOn(
 const SMALL = { width: 90, height: 60, left: 900, top: 80 };
 const LARGE = { width: 1000, height: 800, left: 100, top: 50 };
 
-it('removes wide transparent margins from a photo that is shown framed', async () => {
+it('removes wide transparent margins from a photo that is shown in a frame', async () => {
   const framed = sharp(await framePhoto(await thingOn(CLEAR, '#c83232', SMALL)));
   const { width, height, hasAlpha } = await framed.metadata();
   expect({ width, height, hasAlpha }).toEqual({ width: 106, height: 76, hasAlpha: false });

@@ -1,13 +1,13 @@
 import { detectImageType } from '@adwright/contracts/values';
 import { openPhoto, WHITE_GROUND } from './open-photo.ts';
 
-/** Maximum number of pixels of a framed photo; no ad shows it larger. */
+/** Maximum number of pixels of a framed photo. No ad shows such a photo larger. */
 const MAX_PIXELS = 1600 * 1600;
 
 /**
- * Prepares a photo for an ad that shows it whole: without wide transparent margins, which would leave few
- * pixels for the object, and with a white object on a contrasting background. Any other photo is returned
- * unchanged.
+ * Prepares a photo for an ad that shows the whole photo. It removes wide transparent margins, which
+ * would leave few pixels for the object, and puts a white object on a contrasting background. Any
+ * other photo is returned unchanged.
  * @throws {AppError} as `openPhoto`
  */
 export async function framePhoto(bytes: Uint8Array): Promise<Uint8Array> {

@@ -10,7 +10,7 @@ const photo = (options: JpegOptions) =>
     .jpeg({ quality: 90, ...options })
     .toBuffer();
 
-/** Overwrites a file with zeros from one share of it to another. */
+/** Overwrites a range of a file with zeros; the range is given in shares of the file. */
 function holed(file: Buffer, from: number, to: number): Buffer {
   const copy = Buffer.from(file);
   return copy.fill(0, Math.floor(file.length * from), Math.floor(file.length * to));

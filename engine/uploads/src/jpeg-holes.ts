@@ -5,16 +5,19 @@ const MARKERS = { baseline: 0xc0, extended: 0xc1, tables: 0xc4, end: 0xd9, scan:
  * file's start.
  */
 const isBare = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** Number of consecutive zero bytes that count as lost data, as of a disk block or a network packet. */
+/**
+ * Number of consecutive zero bytes that count as lost data, for example a lost disk block or
+ * network packet.
+ */
 const HOLE = Buffer.alloc(64);
 /** JPEG symbol for "no more coefficients in this block". */
 const END_OF_BLOCK = 0;
 
 /**
- * Whether a part of a sequential JPEG's data was overwritten with zeros, which decoders turn into bands of
- * noise. Flat pictures may also contain zeros, but only if the Huffman code of zeros ends a block. With any
- * other code, a run of zeros would decode to blocks that repeat one coefficient. Progressive scans may contain
- * valid zeros, so they are not checked.
+ * Tells whether a part of a sequential JPEG's data was overwritten with zeros, which decoders turn
+ * into bands of noise. Flat pictures may also contain zeros, but only if the Huffman code of zeros
+ * ends a block. With any other code, a run of zeros would decode to blocks that repeat one
+ * coefficient. Progressive scans may contain valid zeros, so they are not checked.
  */
 export function hasHole(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -52,7 +55,7 @@ function endOfScan(file: Buffer, from: number): number {
 }
 
 /**
- * Notes which symbol each Huffman table gives to the code that consists of zeros alone, the table's first
+ * Records, for each Huffman table, the symbol of its first code, which consists only of zeros
  * (T.81, C.2). Tables are listed by class and number.
  */
 function readTables(segment: Buffer, shortest: Map<number, number>): void {
@@ -64,8 +67,8 @@ function readTables(segment: Buffer, shortest: Map<number, number>): void {
 }
 
 /**
- * Whether, in a scan with this header (T.81, B.2.3), zeros end block after block in every component. Such zeros
- * may be a flat picture.
+ * Tells whether, in a scan with this header (T.81, B.2.3), zeros end one block after another in
+ * every component. Such zeros may be a flat picture.
  */
 function mayBeFlat(header: Buffer, shortest: ReadonlyMap<number, number>): boolean {
   const components = header.subarray(1, 1 + 2 * (header[0] ?? 0));

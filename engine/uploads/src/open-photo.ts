@@ -8,15 +8,15 @@ import { findSeenPart, MAX_LOOKED_AT_PIXELS, withoutWideMargins } from './transp
 /** Minimum side of a picture, in pixels. */
 const MIN_SIDE_PX = 8;
 /**
- * Maximum side of a picture in pixels. Scaling buffers whole rows, and a strip four million pixels wide took
- * two gigabytes. JPEG cannot be larger anyway.
+ * Maximum side of a picture in pixels. Scaling needs memory for whole rows, and a picture that was
+ * four million pixels wide took two gigabytes. A JPEG can't be larger anyway.
  */
 const MAX_SIDE_PX = 30_000;
 /** Maximum decoded size in bytes of an interlaced picture, which is decoded in memory as a whole, at its own depth. */
 const MAX_INTERLACED_BYTES = 4 * MAX_PIXELS;
 /**
- * Maximum number of scans of a progressive JPEG; each covers the whole picture, and sixty thousand of them fit
- * into 1.5 MB.
+ * Maximum number of scans of a progressive JPEG. Each scan covers the whole picture, and sixty
+ * thousand scans fit into 1.5 MB.
  */
 const MAX_SCANS = 100;
 
@@ -53,7 +53,8 @@ export interface OpenedPhoto {
 }
 
 /**
- * Opens an uploaded photo safely: its kind is found by its content and never by its name.
+ * Opens an uploaded photo safely. The content of the file determines its kind, and its name never
+ * does.
  * @throws {AppError} `invalid_file_type` for anything but JPEG, PNG and WebP; `unreadable_image` for truncated,
  * corrupt, animated, tiny or too large pictures
  */
@@ -111,8 +112,8 @@ function photoOf(
 }
 
 /**
- * Converts a picture to sRGB. Left alone, sharp keeps a 16-bit picture with a profile in P3, and takes one
- * without a profile for sRGB.
+ * Converts a picture to sRGB. Without this conversion, sharp keeps a 16-bit picture with a profile
+ * in P3, and reads a picture without a profile as sRGB.
  */
 function inSrgb(picture: Sharp, { space, icc }: Metadata): Sharp {
   const upright = picture.toColourspace('srgb');
@@ -120,25 +121,25 @@ function inSrgb(picture: Sharp, { space, icc }: Metadata): Sharp {
 }
 
 /**
- * Matches message of libjpeg for data that end before the picture does, although the file has an
- * end; the missing part would be grey.
+ * Matches the message of libjpeg for data that end before the picture does, although the file has
+ * an end; the missing part would be grey.
  */
 const CUT_SHORT = /premature end of (data|JPEG)/;
 
 /**
- * Matches start of a message from the decoder that names the cause. Messages of sharp itself only
- * say that there was a warning.
+ * Matches the start of a message from the decoder that names the cause. Messages of sharp itself
+ * only say that there was a warning.
  */
 const NAMES_CAUSE = /^Vips/m;
 /**
- * Maximum number of times that a picture is read to find the cause of an error. Under load one message in six
- * is lost, so eight reads miss the cause of one picture in a million.
+ * Maximum number of times that a picture is read to find the cause of an error. Under load, one
+ * message in six is lost, so eight reads miss the cause of only one picture in a million.
  */
 const MAX_READS = 8;
 
 /**
- * Decodes a picture once at a small size, because a truncated or corrupt body is detected only when it is read
- * to its end.
+ * Decodes a picture once at a small size, because truncated or corrupt data are detected only when
+ * they are read to their end.
  */
 async function readToEnd(input: Buffer): Promise<void> {
   const read = (failOn: 'warning' | 'truncated') =>
@@ -146,8 +147,8 @@ async function readToEnd(input: Buffer): Promise<void> {
       .resize(64, 64, { fit: 'inside' })
       .raw()
       .toBuffer();
-  // libvips has one list of messages for all threads, so another picture opened at the same time may remove
-  // ours, and the read is repeated.
+  // libvips has one list of messages for all threads. Another picture that is opened at the same
+  // time may remove our message, so the read is repeated.
   for (let reads = 0; reads < MAX_READS; reads += 1) {
     try {
       await read('warning');
@@ -158,8 +159,8 @@ async function readToEnd(input: Buffer): Promise<void> {
       if (NAMES_CAUSE.test(message)) break;
     }
   }
-  // Most warnings are harmless, such as one about an unusual profile, so only truncation counts as an
-  // error now.
+  // Most warnings are harmless, such as a warning about an unusual profile, so only truncation
+  // counts as an error here.
   await read('truncated');
 }
 
@@ -171,7 +172,10 @@ async function readable<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** @throws {AppError} `unreadable_image` for what decodes, but not to one picture of a usable size */
+/**
+ * @throws {AppError} `unreadable_image` for a file that does not contain one picture of a usable
+ * size
+ */
 function refuseUnusable(metadata: Metadata, input: Buffer): void {
   const { format, width, height, pages = 1 } = metadata;
   if (pages > 1 || (format === 'png' && isAnimatedPng(input)))

@@ -45,7 +45,7 @@ it('uses the opaque part of a transparent picture as the subject, or the model i
       .png()
       .toBuffer();
   const known = await readSubject(await paint(clear));
-  // Most of a wide margin is removed from the map too, as from the picture.
+  // The map also lacks most of a wide margin, as the picture does.
   expect(within(known, 0.12, 0.1, 0.88, 0.9)).toBeGreaterThan(0.99);
   expect(within(known, 0, 0, 0.06, 1)).toBeLessThan(0.01);
   const seen = await readSubject(await paint({ ...clear, g: 200, alpha: 1 }));

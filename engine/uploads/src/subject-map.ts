@@ -14,18 +14,21 @@ export interface SubjectMap {
 }
 
 const MODEL = new URL('../models/u2netp.onnx', import.meta.url);
-/** Side of the model's input and of the map, in pixels; the model has no other size. */
+/** Side of the model's input and of the map, in pixels. The model accepts no other size. */
 const SIDE = 320;
 /**
- * Number of threads of the model. It is the same on every machine, because the last bits of a map depend on how
- * sums are divided among threads.
+ * Number of threads of the model. The number is the same on every machine, because the last bits of
+ * a map depend on how sums are divided among threads.
  */
 const THREADS = 2;
 /** Maximum number of pixels at which a picture is decoded; enough to scale it down to the model's input. */
 const MAX_WORK_PIXELS = 640 * 640;
 /** Mean of the pictures with which the model was trained (ImageNet): red, green and blue, 0–1. */
 const MEAN = [0.485, 0.456, 0.406] as const;
-/** Standard deviation of these pictures: red, green and blue, 0–1. */
+/**
+ * Standard deviation of the pictures with which the model was trained (ImageNet): red, green and
+ * blue, 0–1.
+ */
 const SPREAD = [0.229, 0.224, 0.225] as const;
 
 let session: Promise<InferenceSession> | undefined;
@@ -35,7 +38,8 @@ function loaded(): Promise<InferenceSession> {
     InferenceSession.create(model, {
       intraOpNumThreads: THREADS,
       enableCpuMemArena: false,
-      // Threads that wait for one another in a loop would take processor time from threads that have work.
+      // Threads must not wait in a loop, because they would take processor time from threads that
+      // have work.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     }),
   );

@@ -6,11 +6,14 @@ const SEEN = 8;
 const SOLID = 128;
 /** Minimum brightness (0–255) of a white object's darkest pixels. */
 const WHITE = 235;
-/** Margin that is kept around the visible part, as a share of its longer side, so that its outline is recognisable. */
+/**
+ * Margin that is kept around the visible part so that its outline is recognisable, as a share of
+ * its longer side.
+ */
 const MARGIN = 0.08;
 /**
- * Share of the picture's area that the visible part may have at most for its margins to be removed; with a
- * larger part, little is gained.
+ * Maximum share of the picture's area that the visible part may cover so that margins are removed.
+ * If it covers more, removal gains little.
  */
 const WORTH_TRIMMING = 0.5;
 
@@ -22,14 +25,14 @@ export interface Seen {
 }
 
 /**
- * Maximum number of pixels that are examined for margins. More would give no better result, and a whole photo
- * would take 160 MB.
+ * Maximum number of pixels that are examined for margins. More pixels would give no better result,
+ * and a whole photo would take 160 MB.
  */
 export const MAX_LOOKED_AT_PIXELS = 2_000_000;
 
 /**
- * Examines the alpha of a picture, which may be a scaled-down copy. The returned box is in pixels of the whole
- * picture. Returns null if nothing is visible, or if everything is.
+ * Examines the alpha of a picture, which may be a scaled-down copy. The returned box is in pixels
+ * of the whole picture. Returns null if nothing is visible, or if everything is visible.
  */
 export async function findSeenPart(picture: Sharp, whole: PictureSize): Promise<Seen | null> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -64,8 +67,8 @@ interface PictureSize {
 }
 
 /**
- * Converts pixels `first` to `last` of a scaled side to positions on the whole side. The span includes one more
- * pixel at both ends, so that faint edges are inside.
+ * Converts pixels `first` to `last` of a scaled side to positions on the whole side. The returned
+ * range includes one more pixel at both ends, so that it contains faint edges.
  */
 function wholeSpan(
   first: number,

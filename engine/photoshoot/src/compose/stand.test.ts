@@ -41,7 +41,7 @@ const MIDDLE = PLACE.left + PLACE.width / 2;
 const SIDE_ROW = PLACE.base + RADIUS * 0.17 + STANDS.podium.rise * 0.3;
 
 describe('paintStand', () => {
-  it('a stand casts a shadow that is darkest at the stand's bottom and fades with distance', () => {
+  it('a stand casts a shadow that is darkest at the stand’s bottom and fades with distance', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { level } = painted(kind);
       const edge = MIDDLE + standRadius(kind, PLACE.width);

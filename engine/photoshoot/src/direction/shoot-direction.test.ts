@@ -54,7 +54,7 @@ describe('directShoot', () => {
     expect([...direction.props].sort()).toEqual(['citrus', 'leaves']);
   });
 
-  it("does not scatter as props the material of which the set consists", () => {
+  it('does not scatter as props the material of which the set consists', () => {
     expect(custom('cherry blossoms').props.size).toBe(0);
     expect([...custom('surrounded by flowers').props]).toEqual(['flowers']);
     expect(custom('rainy window').props.size).toBe(0);
@@ -132,7 +132,7 @@ describe('directShoot', () => {
       expect(custom(place).palms, place).toBe(false);
   });
 
-  it("reads the word "neon" in a place as the place's own lamps, and a neon colour as light", () => {
+  it("reads “neon” in a place as the place's own lamps, and a neon colour as light", () => {
     expect(custom('neon Tokyo street').lighting.gels).toBeNull();
     const asked = { environment: 'kitchen', extraInstructions: 'neon lights' } as const;
     expect(directShoot(asked).lighting.gels).not.toBeNull();

@@ -9,5 +9,5 @@ process.once('message', async (bytes: Uint8Array) => {
   });
   process.send?.(reply, () => process.disconnect());
 });
-// If the engine has ended, nobody waits for the answer, so this process ends too.
+// If the engine has ended, nobody needs the answer, so this process ends too.
 process.once('disconnect', () => process.exit());

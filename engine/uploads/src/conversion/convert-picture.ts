@@ -5,19 +5,19 @@ import { MAX_PIXELS } from '../picture-limits.ts';
 import type { ReadablePicture } from './conversion-reply.ts';
 import { decodeHevc } from './decode-hevc.ts';
 
-/** Error for a picture that is not converted for a reason that its owner can change. */
+/** Error for a picture that can't be converted, for a reason that its owner can change. */
 export class Unconvertible extends Error {}
 
-// Only these decoders are allowed in this process. The third one reads the picture into which this process
-// itself decodes a HEIC.
+// Only these decoders are allowed in this process. The third decoder reads the picture into which
+// this process itself decodes a HEIC.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadHeif', 'VipsForeignLoadTiff', 'VipsForeignLoadPng'],
 });
 
 /**
- * Side in pixels and quality of the encodings that are tried in order, until the result is no larger than an
- * upload may be.
+ * Sides (in pixels) and qualities of the encodings that are tried in order, until the result is no
+ * larger than an upload may be.
  */
 const ATTEMPTS = [
   { side: 4096, quality: 92 },
@@ -29,9 +29,9 @@ const ATTEMPTS = [
 const MAX_SIDE_PX = 4096;
 
 /**
- * Converts a HEIC, AVIF or TIFF to a JPEG, or to a WebP where something shows through it: upright, 8-bit sRGB,
- * without metadata. Of several pages the first one is converted; of several pictures, the one that the file
- * marks as primary.
+ * Converts a HEIC, AVIF or TIFF to a JPEG, or to a WebP if it has transparency. The result is
+ * upright, in 8-bit sRGB, without metadata. Of several pages, the first is converted. Of several
+ * pictures, the one that the file marks as primary is converted.
  * @throws {Unconvertible} with one sentence for the user, if the picture is refused
  */
 export async function convertPicture(bytes: Uint8Array): Promise<ReadablePicture> {
@@ -77,8 +77,8 @@ function openBySharp(bytes: Uint8Array, { pagePrimary = 0, space, icc }: Metadat
 }
 
 /**
- * The decoder turns the picture upright. Its colours are those of the file's own profile, such as the Display
- * P3 of phones.
+ * Opens a HEIC as a pipeline. The decoder turns the picture upright. Its colours are in the file's
+ * own profile, such as the Display P3 of phones.
  */
 async function openHevc(bytes: Uint8Array, { icc }: Metadata): Promise<Sharp> {
   const { data, width, height } = await decodeHevc(bytes);

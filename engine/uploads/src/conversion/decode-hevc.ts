@@ -35,9 +35,12 @@ function pixelsOf(picture: HeifImage, width: number, height: number): Promise<Ui
   });
 }
 
-/** Green values that the decoder gives for a block with damaged data, whose three planes are all zero. */
+/**
+ * The green colour that the decoder returns for a block with damaged data, whose three planes are
+ * all zero.
+ */
 const HOLE_GREENS: ReadonlySet<number> = new Set([134, 135, 136]);
-/** Number of such pixels from which a picture counts as damaged. */
+/** Number of pixels in this green from which a picture counts as damaged. */
 const HOLE_PIXELS = 256;
 
 function mayHaveHole(data: Uint8ClampedArray): boolean {
@@ -48,7 +51,10 @@ function mayHaveHole(data: Uint8ClampedArray): boolean {
   return green === HOLE_PIXELS;
 }
 
-/** The picture may contain the same green, but zeros in all three planes are no valid colour. */
+/**
+ * Tells whether a part of the picture is missing. The picture itself may contain the same green,
+ * but zeros in all three planes are no valid colour.
+ */
 async function hasHole({ handle }: HeifImage): Promise<boolean> {
   const { heif_colorspace, heif_chroma, heif_channel } = libheif;
   const decoded = await libheif.heif_js_decode_image2(

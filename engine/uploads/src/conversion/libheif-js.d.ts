@@ -1,4 +1,7 @@
-/** Types of the part of libheif-js that we use; the package itself only types what Emscripten generates. */
+/**
+ * Types of the part of libheif-js that we use. The package itself has types only for the code that
+ * Emscripten generates.
+ */
 declare module 'libheif-js/wasm-bundle.js' {
   export interface HeifImage {
     readonly handle: unknown;

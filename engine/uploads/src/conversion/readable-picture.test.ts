@@ -109,7 +109,7 @@ describe('a converted picture', () => {
   });
 
   // Printing inks can't reproduce this blue exactly.
-  it('has nearly the same colours as a TIFF made for print', async () => {
+  it('has nearly the same colours as the original, if that is a TIFF made for print', async () => {
     const print = sharp(await quarters().png().toBuffer())
       .toColourspace('cmyk')
       .tiff();
@@ -125,7 +125,7 @@ describe('a converted picture', () => {
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 64, height: 96 });
   });
 
-  it('is the first of several pages, and says how many pages there are', async () => {
+  it('shows the first of several pages, and states the number of pages', async () => {
     const pages = [await quarters().png().toBuffer(), await quarters().negate().png().toBuffer()];
     const scan = await sharp(pages, { join: { animated: true } })
       .tiff()

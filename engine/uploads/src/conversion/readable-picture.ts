@@ -15,11 +15,12 @@ const PROGRAM = fileURLToPath(new URL('./conversion-process.ts', import.meta.url
 const TIMEOUT_MS = 30_000;
 
 /**
- * Returns the bytes of a JPEG, PNG or WebP unchanged, without opening them. Converts a HEIC, AVIF or TIFF in a
- * separate process. Only one runs at a time, because a large picture takes half a gigabyte.
+ * Returns the bytes of a JPEG, PNG or WebP unchanged, without opening them. Converts a HEIC, AVIF
+ * or TIFF in a separate process. Only one conversion runs at a time, because a large picture takes
+ * half a gigabyte.
  * @param timeoutMs milliseconds after which a file counts as unreadable
- * @throws {AppError} `invalid_file_type` for any other kind of file; `unreadable_image`, with words for the
- * user, for one that can't be converted
+ * @throws {AppError} `invalid_file_type` for any other kind of file; `unreadable_image`, with words
+ * for the user, for a picture that can't be converted
  */
 export async function convertToReadablePicture(
   bytes: Uint8Array,
