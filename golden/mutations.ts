@@ -1,6 +1,7 @@
 /**
- * Shows that the baseline catches unintended changes. Copies the engine, makes one small change at a time, and checks
- * that the comparison names it. Run: npm run golden -- --mutate [text in the mutation's name]
+ * Shows that the baseline catches unintended changes. The script copies the engine, makes one small
+ * change at a time, and checks that the comparison reports the change. Run: npm run golden --
+ * --mutate [text in the mutation's name]
  */
 import { execFile } from 'node:child_process';
 import {
@@ -40,7 +41,7 @@ try {
 interface Outcome {
   /** Names of the changed cases in the full comparison. */
   named: string[];
-  /** How many of the changed cases are in the sample that `npm test` runs. */
+  /** Number of changed cases that are in the sample of `npm test`. */
   sampled: number;
 }
 
@@ -69,7 +70,10 @@ function makeCopy(): void {
   }
 }
 
-/** Throws if the unchanged copy already differs from the baseline, because every mutation would then seem caught. */
+/**
+ * Throws if the unchanged copy already differs from the baseline, because every mutation would then
+ * seem to be detected.
+ */
 async function expectUnchanged(): Promise<void> {
   const prefixes = [...new Set(mutations.flatMap(({ only }) => only))];
   const { code, output } = await compare(prefixes);

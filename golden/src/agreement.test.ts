@@ -10,7 +10,7 @@ it('the copywriter writes copy about the object in the picture for every brief o
   const apart = briefs.flatMap((brief) => {
     const { told, sold, product } = understandBrief(brief);
     const spoken = readingOfProduct(sold, told).concept;
-    // Copy may also be about a field of facts alone, which names no product.
+    // The copy may also be about a product field that contains only facts and names no product.
     const isSpoken = spoken === null || spoken === product.concept;
     const isShown = chooseObject(brief) === (product.object ?? 'type');
     return isSpoken && isShown ? [] : [brief.product];

@@ -18,7 +18,11 @@ export function toText(results: Results): string {
   return `${lines.toSorted(byCodePoint).join('\n')}\n`;
 }
 
-/** @throws for a line without fields */
+/**
+ * Returns the results of a group that {@link toText} has formatted.
+ *
+ * @throws for a line without fields
+ */
 export function fromText(text: string): Results {
   const results: Results = new Map();
   for (const line of text.split('\n')) {

@@ -36,7 +36,7 @@ describe('comparing pictures', () => {
     ]);
   });
 
-  it('reports how large a change of a picture is', () => {
+  it('reports the size of a picture’s change', () => {
     const data = new Uint8Array(SIDE * SIDE * 4).fill(90);
     const [change] = listChanges(
       before,

@@ -6,7 +6,7 @@ import { TILES, unpackText } from './digest.ts';
 /** A case whose result differs from the recorded one. */
 export interface Change {
   name: string;
-  /** A description of each field that differs, one line per field. */
+  /** A description of every field that differs, with one line per field. */
   lines: string[];
 }
 
@@ -18,7 +18,7 @@ const PICTURE_FIELDS = new Set(['size', 'pixels', 'tiles', 'levels']);
 /**
  * Compares the recorded and the current result of each case, matched by the case's name. Fields whose names
  * end in `#` contain hashes.
- * @param isWhole whether a recorded case that was not run counts as missing
+ * @param isWhole tells whether a recorded case that was not run counts as missing
  */
 export function listChanges(before: Results, now: Results, isWhole: boolean): Change[] {
   const changes: Change[] = [];

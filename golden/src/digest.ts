@@ -16,9 +16,9 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * Returns the recorded fields of a picture: its size and a hash of all pixels. For 8 × 8 tiles, it adds a
- * one-byte hash and the mean level of each, in base64. The hash shows that pixels changed, the tiles show
- * where, and the levels show by how much.
+ * Returns the recorded fields of a picture: its size and a hash of all pixels. The fields also
+ * contain a one-byte hash and the mean level of each of 8 × 8 tiles, in base64. The hash shows that
+ * pixels changed, the tiles show where, and the levels show by how much.
  */
 export function computeDigest(pixels: Pixels): Fields {
   const { data, width, height, channels } = pixels;
@@ -74,8 +74,8 @@ export function hashText(text: string, length = 6): string {
 }
 
 /**
- * Derives an integer from a name. The integer distributes options evenly over the cases. An added name does
- * not change the options of the others.
+ * Derives an integer from a name. The integer distributes options evenly over the cases. An added
+ * name does not change the options of other names.
  */
 export function getTurn(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE();

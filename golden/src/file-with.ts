@@ -16,7 +16,7 @@ export function readEngineSources(repository: string): ReadonlyMap<string, strin
 }
 
 /**
- * Finds the one file that contains a text. Mutations therefore keep working when files move.
+ * Finds the one file that contains a text. Mutations therefore also work after files were moved.
  * @throws {Error} if no file or several files contain the text
  */
 export function findFile(text: string, sources: ReadonlyMap<string, string>): string {

@@ -36,7 +36,10 @@ export const GROUPS: readonly Group[] = [
   { name: 'words-made', painted: false, sampleStep: 61, cases: listMadeWordCases },
 ];
 
-/** Selects the requested cases of a group: all or the sample, limited to names with one of the prefixes. */
+/**
+ * Selects the requested cases of a group: all cases or the sample, limited to names with one of the
+ * prefixes.
+ */
 export function casesOf(
   group: Group,
   { isSample, prefixes }: { isSample: boolean; prefixes: readonly string[] },

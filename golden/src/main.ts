@@ -19,7 +19,7 @@ import { logEntry } from './log-entry.ts';
 import { runCases } from './run-cases.ts';
 import { listStrayedCells, readSubjectMaps, writeSubjectMaps } from './subject-maps.ts';
 
-/** Maximum number of changes that are printed for a group; the file contains all. */
+/** Maximum number of changes that are printed for a group. The file contains all changes. */
 const PRINTED = 25;
 const CHANGES_FILE = path.join(GOLDEN_FOLDER, '.artifacts', 'changes.txt');
 const LOG_FILE = path.join(GOLDEN_FOLDER, 'log.md');
@@ -71,7 +71,10 @@ function checkFingerprint(): boolean {
   return false;
 }
 
-/** Records the subject maps that the model finds. A subject within the tolerance keeps its recorded map. */
+/**
+ * Records the subject maps that the model finds. If a subject differs only within the tolerance,
+ * its recorded map is kept.
+ */
 async function recordSubjectMaps(): Promise<void> {
   const maps = new Map<string, SubjectMap>();
   const recorded = readSubjectMaps();
@@ -125,7 +128,7 @@ function finish(changes: readonly Change[]): void {
   process.exitCode = changes.length === 0 || isAccepting ? 0 : 1;
 }
 
-/** Adds an entry to the log: the date, the reason, and which cases changed. */
+/** Adds an entry to the log: the date, the reason, and the changed cases. */
 function accept(reason: string, changes: readonly Change[]): void {
   writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(takeFingerprint(), null, 2)}\n`);
   if (changes.length === 0) return;

@@ -5,7 +5,7 @@ import type { Results } from './baseline.ts';
 
 const replySchema = z.object({ name: z.string(), fields: z.record(z.string(), z.string()) });
 
-/** What a thread is asked to run: the cases of one group, by name. */
+/** The cases that a thread runs: cases of one group, by name. */
 export interface Order {
   group: string;
   names: readonly string[];

@@ -4,9 +4,9 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { GOLDEN_FOLDER } from './baseline.ts';
 import type { SubjectMap } from './engine.ts';
 
-// Recorded subject maps of the test photos, from which cut-outs and text placement start. The model's own maps
-// are not used there, because its rounding errors differ even between processors of one architecture. A
-// separate group checks the model itself.
+// Recorded subject maps of the test photos, from which cut-outs and text placement start. Cut-outs
+// and text placement do not use the model's own maps, because its rounding errors differ even
+// between processors of one architecture. A separate group checks the model itself.
 
 const FILE = path.join(GOLDEN_FOLDER, 'baseline', 'subject-maps.txt');
 /** Difference between two neighbouring levels of a recorded map, which has 16 levels. */
@@ -17,7 +17,11 @@ export const TOLERANCE_LEVELS = 2;
 
 let recorded: Map<string, SubjectMap> | undefined;
 
-/** @throws for a photo without a recorded map */
+/**
+ * Returns the recorded subject map of a photo.
+ *
+ * @throws for a photo without a recorded map
+ */
 export function readRecordedSubject(photo: string): SubjectMap {
   recorded ??= readSubjectMaps();
   const map = recorded.get(photo);
@@ -45,7 +49,10 @@ export function writeSubjectMaps(maps: ReadonlyMap<string, SubjectMap>): void {
   writeFileSync(FILE, `${lines.toSorted().join('\n')}\n`);
 }
 
-/** Lists the cells whose difference exceeds that between processors, as "row:column" counted from 1. */
+/**
+ * Lists the cells whose difference exceeds the usual difference between processors, as
+ * "row:column", counted from 1.
+ */
 export function listStrayedCells(one: SubjectMap, other: SubjectMap): string[] {
   const [before, now] = [meansOf(one), meansOf(other)];
   return [...now.keys()]

@@ -8,12 +8,18 @@ export interface HashedPixels {
   channels: 3 | 4;
 }
 
-/** Number of columns of the fine hash's grid; it is one more than the number of comparisons per row. */
+/**
+ * Number of columns of the fine hash's grid, which is one more than the number of comparisons per
+ * row.
+ */
 const COLUMNS = 17;
 /** Number of rows of the fine hash's grid. */
 const ROWS = 16;
 
-/** Perceptual hash: for each cell of a coarse grid, whether it is lighter than its right neighbour (dHash, N. Krawetz 2013). */
+/**
+ * Computes a perceptual hash. Each bit states whether a cell of a coarse grid is lighter than its
+ * right neighbour (dHash, Krawetz 2013).
+ */
 export function computeDifferenceHash({ data, width, height, channels }: HashedPixels): Uint8Array {
   const cells = new Float64Array(COLUMNS * ROWS);
   for (let row = 0; row < ROWS; row++) {
@@ -45,10 +51,10 @@ export function computeDifferenceHash({ data, width, height, channels }: HashedP
 }
 
 /**
- * Returns a dHash (a perceptual hash of brightness differences between neighbours) for both horizontal
- * directions. The picture is scaled to nine by eight greys: 64 bits are set where it gets lighter to the
- * right, and 64 where it gets darker. A uniform background sets neither kind of bit, so pictures with much
- * background are closer than in {@link computeDifferenceHash}.
+ * Returns a dHash (a perceptual hash of brightness differences between neighbours) for both
+ * horizontal directions. The picture is scaled to nine by eight greys. Of 128 bits, 64 mark where
+ * it gets lighter to the right, and 64 mark where it gets darker. A uniform background sets neither
+ * kind of bit, so pictures with much background are closer than in {@link computeDifferenceHash}.
  */
 export async function computeCommonHashes({
   data,
@@ -74,7 +80,10 @@ export async function computeCommonHashes({
 /** Number of comparisons along each side of the usual dHash. */
 const COMMON_SIDE = 8;
 
-/** Returns the share of bits in which two hashes differ, 0–1; about a half for unrelated pictures. */
+/**
+ * Returns the share of bits (0–1) in which two hashes differ. For unrelated pictures, about half of
+ * the bits differ.
+ */
 export function hashDistance(first: Uint8Array, second: Uint8Array): number {
   let different = 0;
   for (let i = 0; i < first.length; i++) if (first[i] !== second[i]) different += 1;

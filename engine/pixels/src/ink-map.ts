@@ -10,7 +10,10 @@ export interface InkMap {
   box: Rect;
   /** One value for each pixel of the box, row by row: see {@link INK}. */
   ink: Uint8Array;
-  /** For each pixel, 1 if it shows an emoji, which has colours of its own; absent for a text without emoji. */
+  /**
+   * For each pixel, 1 if it shows an emoji, which has its own colours. The array is absent for a
+   * text without emoji.
+   */
   pictures?: Uint8Array;
   /** Font size and distance between baselines of the text, in pixels. */
   size: number;
@@ -43,7 +46,10 @@ export function createInkMap(
   return { box: { ...place, width, height }, ink, ...(pictures && { pictures }), ...type };
 }
 
-/** Finds emoji by drawing a text in black and in white: 1 for each painted pixel that has the same colour in both. */
+/**
+ * Finds emoji by drawing a text in black and in white. The result is 1 for each painted pixel that
+ * has the same colour in both drawings.
+ */
 export function findPictures(one: Pixels['data'], other: Pixels['data']): Uint8Array {
   return Uint8Array.from({ length: one.length / 4 }, (_, pixel) =>
     (one[pixel * 4 + 3] ?? 0) > 0 && one[pixel * 4] === other[pixel * 4] ? 1 : 0,
@@ -57,19 +63,23 @@ export function hasPictureAt({ box, pictures }: InkMap, x: number, y: number): b
   return pictures[row * box.width + column] === 1;
 }
 
-/** Alpha (0–255) from which a pixel of a letter hides the background completely. */
+/** Alpha (0–255) from which a pixel of a letter counts as hiding the background completely. */
 const FULL_ALPHA = 235;
 /**
- * Maximum luma difference between a pixel and the letters. With a larger difference, the pixel shows
- * something else than the letter. JPEG compression changes a thin stroke by less than that.
+ * Maximum luma difference between a pixel and the letters. With a larger difference, the pixel
+ * shows something else than the letter. JPEG compression changes a thin stroke by a smaller
+ * difference.
  */
 const OTHER_LUMA = 70;
-/** Side of the cells in which ink is counted, as a multiple of the font size: about one letter. */
+/**
+ * Side of the cells in which ink is counted, as a multiple of the font size. A cell is about as
+ * large as a letter.
+ */
 const CELL_SIZES = 0.6;
 /** Minimum number of ink pixels in a cell that is judged. */
 const FEWEST_PIXELS = 10;
 
-/** How much of a text is visible in a finished picture. */
+/** The visibility of a text in a finished picture. */
 export interface FoundInk {
   /** Visible share of the text's ink in the cell where the share is lowest; 1 if all ink is visible. */
   least: number;
@@ -98,8 +108,8 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
   for (let y = shown.top; y < shown.bottom; y++) {
     const firstCell = Math.floor(y / leading) * columns;
     const row = ink.subarray(y * box.width, (y + 1) * box.width);
-    // To the left and right of its letters, a row shows other things than the text, so it is not examined
-    // there.
+    // Each row is examined only between its first and last letter, because it shows other things
+    // outside.
     const begin = Math.max(shown.left, row.findIndex(isInk));
     const end = Math.min(shown.right, row.findLastIndex(isInk) + 1);
     for (let x = begin; x < end; x++) {

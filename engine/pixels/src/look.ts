@@ -2,8 +2,8 @@ import type { Rect } from './geometry/rect.ts';
 import type { Pixels } from './ground-luminance.ts';
 
 /**
- * The appearance of an object at its position in a picture: mean colours of coarse cells of its box, row by
- * row. Plain data.
+ * The appearance of an object at its position in a picture, as mean colours of coarse cells of the
+ * object's box, row by row. Plain data.
  */
 export interface Look {
   /** Box of the object in pixels of the picture. */
@@ -73,14 +73,15 @@ function meanOf(
   return { mean: sum.map((value) => Math.round(value / READS ** 2)), least };
 }
 
-/** Minimum number of solid cells from which the hidden share is reliable. */
+/** Minimum number of solid cells for which the hidden share is reliable. */
 const FEWEST_CELLS = 12;
 /** Maximum colour difference of a cell in any channel (0–255); above it, the cell shows something else. */
 const OTHER_LEVELS = 56;
 
 /**
- * Returns the share of an object that is hidden in a finished picture, 0–1. A change that all cells share, such
- * as a colour grade, is subtracted first: the median of each channel's difference.
+ * Returns the share of an object that is hidden in a finished picture, 0–1. A change that all cells
+ * share, such as a colour grade, is subtracted first. This change is the median of each channel's
+ * difference.
  */
 export function measureHiddenShare(picture: Pixels, look: Look): number {
   const { x, y, width, height } = look.box;

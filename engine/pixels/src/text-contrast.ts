@@ -5,8 +5,9 @@ import { type Area, type Pixels, readLuminanceAt } from './ground-luminance.ts';
 const LEVELS = 512;
 
 /**
- * Measures the contrast ratio of a text in a finished picture from its box alone. Otsu's threshold (Otsu 1979)
- * splits the pixels into two classes, and the medians of the classes are compared (WCAG 2.2 contrast ratio).
+ * Measures the contrast ratio of a text in a finished picture, given only the text's box. Otsu's
+ * threshold (Otsu 1979) splits the pixels into two classes, and the medians of the classes are
+ * compared (WCAG 2.2 contrast ratio).
  * @param isLeftOut tells which pixels are neither letters nor background, such as emoji
  */
 export function measureTextContrast(

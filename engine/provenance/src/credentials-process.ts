@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { parseCredentials } from './parse-credentials.ts';
 
 /**
- * Maximum number of memory pages of the reader's WebAssembly, 64 kB each (256 MB together). A limit of the heap
- * does not apply to them.
+ * Maximum number of memory pages of the reader's WebAssembly, 64 kB each (256 MB together). A limit
+ * of the heap does not apply to these pages.
  */
 const MOST_WASM_PAGES = 4096;
 setFlagsFromString(`--wasm-max-mem-pages=${MOST_WASM_PAGES}`);

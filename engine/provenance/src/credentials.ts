@@ -12,7 +12,7 @@ import { CoseAlgorithmIdentifier, type Signer } from '@trustnxt/c2pa-ts/cose';
 
 /** A certificate with its chain, and its private key, as PEM texts. */
 export interface Credentials {
-  /** The certificates; the signing one comes first. */
+  /** The certificates, the signing certificate first. */
   certificates: string;
   /** PKCS #8. Never logged. */
   privateKey: string;
@@ -24,8 +24,8 @@ interface SigningScheme {
 }
 
 /**
- * Signing schemes by the type of the key, and by its curve if it has one. The algorithms are those of COSE (RFC
- * 9053) that C2PA 2.1 allows.
+ * Signing schemes by the type of the key and, if the key has a curve, by the curve. The algorithms
+ * are those of COSE (RFC 9053) that C2PA 2.1 allows.
  */
 const SCHEMES: Readonly<Record<string, SigningScheme>> = {
   prime256v1: { algorithm: CoseAlgorithmIdentifier.ES256, digest: 'sha256' },
@@ -40,8 +40,8 @@ const PSS_SALT_BYTES = 32;
 
 /**
  * Makes a signer that signs with a certificate.
- * @throws {Error} for texts that are no certificate or key, for a key that C2PA does not accept, and for the
- * key of another certificate
+ * @throws {Error} for texts that are no certificate or key, for a key that C2PA does not accept,
+ * and for a key that belongs to another certificate
  */
 export function createSigner({ certificates, privateKey }: Credentials): Signer {
   const [certificate, ...chainCertificates] = x509.PemConverter.decode(certificates).map(
@@ -92,8 +92,8 @@ function refuseOutdated(certificate: x509.X509Certificate): void {
 }
 
 /**
- * Tells whether this machine made the certificates itself and they are not valid at present,
- * because its clock was changed by a long time since.
+ * Tells whether this machine made the certificates itself, and they are not valid at present
+ * because the machine's clock has changed by a long time.
  */
 export function areOutdatedSelfMade(certificates: string): boolean {
   const [der] = x509.PemConverter.decode(certificates);
@@ -109,7 +109,7 @@ function schemeOf(key: KeyObject): SigningScheme {
   return scheme;
 }
 
-/** Milliseconds of a day; self-made certificates are valid from a day before now. */
+/** Milliseconds of a day. Self-made certificates are valid from one day before they are made. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Milliseconds for which self-made certificates are valid (ten years). */
 const YEARS_MS = 10 * 365 * DAY_MS;

@@ -17,9 +17,9 @@ const keptManifestSchema = z.object({
   signature: z.object({ label: z.string(), hash: bytesSchema }),
   /** Certificate of the manifest's signer, in DER form. */
   certificate: bytesSchema,
-  /** How the upload was made; null if its source type is one that Adwright does not produce. */
+  /** How the upload was made; null if Adwright does not produce pictures of its source type. */
   making: z.enum(MAKINGS).nullable(),
-  /** The manifest and those on which it builds, with their bytes unchanged. */
+  /** The manifest and the manifests on which it builds, with their bytes unchanged. */
   boxes: z.array(z.object({ label: z.string(), bytes: bytesSchema })),
   /** Findings of the reader about the manifest (C2PA 2.1, 15.2). */
   found: z.object({
@@ -30,12 +30,16 @@ const keptManifestSchema = z.object({
 });
 export type KeptManifest = z.infer<typeof keptManifestSchema>;
 
-/** Whether a manifest, or one on which it builds, states that a model made part of the upload. */
+/**
+ * Whether the manifest, or a manifest on which it builds, states that an AI model made a part of
+ * the upload.
+ */
 const hasModelPart = z.boolean();
 
 /**
- * The result of checking a picture's content credentials. `broken`: the credentials do not fit the picture,
- * were changed, or cannot be read. `tooLarge`: the credentials are valid, but larger than pictures may keep.
+ * The result of checking a picture's content credentials. `broken` means that the credentials do
+ * not fit the picture, were changed, or cannot be read. `tooLarge` means that the credentials are
+ * valid, but larger than the limit for pictures.
  */
 export const readCredentialsSchema = z.discriminatedUnion('state', [
   z.object({ state: z.enum(['none', 'broken']) }),

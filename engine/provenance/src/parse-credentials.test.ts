@@ -43,7 +43,7 @@ function tamper(bytes: Uint8Array, place: number | string): Uint8Array {
 describe.each(['image/jpeg', 'image/png'] as const)(
   'the content credentials of a %s',
   (mediaType) => {
-    it('are reported as absent for a picture without any', async () => {
+    it('are reported as absent for a picture without credentials', async () => {
       const { bytes } = await pictureOf(mediaType);
       expect(await parseCredentials(bytes)).toEqual({ state: 'none' });
     });
@@ -59,8 +59,8 @@ describe.each(['image/jpeg', 'image/png'] as const)(
       ['whose kind of source was forged', 'trainedAlgorithmicMedia'],
     ])('are broken after a change of one %s', async (_, place) => {
       const forged = tamper(await signedUpload(mediaType), place);
-      // In a JPEG, the XMP comes before the manifest and names the source type too. A change of the XMP also
-      // makes the credentials broken, because it breaks the picture's hash.
+      // In a JPEG, the XMP comes before the manifest and also names the source type. A change of
+      // the XMP also makes the credentials broken, because it breaks the picture's hash.
       expect(await parseCredentials(forged)).toEqual({ state: 'broken' });
     });
 
@@ -87,7 +87,7 @@ describe.each(['image/jpeg', 'image/png'] as const)(
   },
 );
 
-it('a picture made from two uploads keeps the manifest of each once', async () => {
+it('a picture made from two uploads keeps the manifest of each upload once', async () => {
   const one = await manifestOf(await signedUpload('image/jpeg'));
   const other = await manifestOf(await signedUpload('image/png', '#33a'));
   const picture = await pictureOf('image/jpeg', '#3a3');

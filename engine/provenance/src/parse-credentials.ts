@@ -11,8 +11,8 @@ import { type ReadCredentials, statusSchema } from './kept-manifest.ts';
 import { hasModelSource, parseMaking } from './source-type.ts';
 
 /**
- * Maximum size of the manifests of an upload that are kept, in bytes; their thumbnails would otherwise enlarge
- * each of ten variations.
+ * Maximum total size of an upload's manifests that are kept, in bytes. Without a limit, their
+ * thumbnails would enlarge each of ten variations.
  */
 const MAX_KEPT_BYTES = 256 * 1024;
 /** Label of the JUMBF box that holds a manifest's signature. */
@@ -23,8 +23,8 @@ const WEBP_HEADER_BYTES = 12;
 const WEBP_CHUNK_HEADER_BYTES = 8;
 
 /**
- * Parses the reader's status codes; codes that `ValidationStatusCode` lacks are skipped, because the manifest's
- * writer can't express them.
+ * Parses the reader's status codes. Codes that `ValidationStatusCode` lacks are skipped, because
+ * the manifest's writer can't express them.
  */
 const statusesSchema = z
   .array(z.unknown())
@@ -83,7 +83,7 @@ export async function parseCredentials(bytes: Uint8Array): Promise<ReadCredentia
   }
 }
 
-/** Returns the certificate whose key made a signature: the first one of its chain. */
+/** Returns the certificate whose key made a signature: the first certificate of its chain. */
 function certificateOf({ bytes }: LabelledBox): Uint8Array {
   const { certificate } = Signature.read(SuperBox.fromBuffer(Uint8Array.from(bytes))).signatureData;
   return new Uint8Array(certificate?.rawData ?? []);
@@ -103,7 +103,10 @@ async function openReader() {
   return library;
 }
 
-/** Settings with which the reader fetches nothing: whoever sends a picture chooses the addresses in it. */
+/**
+ * Settings with which the reader fetches no URLs, because the sender of a picture chooses the URLs
+ * in it.
+ */
 const OFFLINE = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_fetch: false } });
 
 async function readReport(bytes: Uint8Array, mediaType: UploadMimeType) {
@@ -117,7 +120,7 @@ async function readReport(bytes: Uint8Array, mediaType: UploadMimeType) {
   }
 }
 
-/** Returns the manifest store of a picture as JUMBF; undefined without one. */
+/** Returns the manifest store of a picture as JUMBF; undefined if the picture has none. */
 function storeOf(bytes: Uint8Array, mediaType: UploadMimeType): Uint8Array | undefined {
   try {
     switch (mediaType) {

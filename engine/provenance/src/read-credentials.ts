@@ -5,20 +5,22 @@ import { type ReadCredentials, readCredentialsSchema } from './kept-manifest.ts'
 const PROGRAM = fileURLToPath(new URL('./credentials-process.ts', import.meta.url));
 /** Maximum heap of the reading process, in MB. */
 const HEAP_MB = 128;
-/** Time limit for reading one picture; even a busy machine reads a valid picture within a second. */
+/**
+ * Time limit for reading one picture. Even a busy machine reads a valid picture within a second.
+ */
 const TIMEOUT_MS = 20_000;
 /** A signal that never aborts, because nobody cancels the reading of credentials. */
 const UNENDING = new AbortController().signal;
 
 /**
- * Names of a manifest's box, and of the parts of a file that contain such a box; a file with none of them has no
- * credentials.
+ * Names of a manifest's box, and of the parts of a file that contain such a box. A file without
+ * these names has no credentials.
  */
 const MARKS = ['jumb', 'caBX', 'C2PA'];
 
 /**
- * Reads the content credentials of a picture. The promise never rejects: credentials that cannot be read within
- * the limits are `broken`.
+ * Reads the content credentials of a picture. The promise never rejects. If credentials cannot be
+ * read within the limits, the result is `broken`.
  */
 type ReadCredentialsOf = (bytes: Uint8Array) => Promise<ReadCredentials>;
 

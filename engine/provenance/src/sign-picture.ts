@@ -36,7 +36,10 @@ export interface ClaimMaker {
 
 const PRODUCT = 'Adwright';
 const HASH = 'SHA-256';
-/** Bytes reserved for a larger signature; our signatures contain no time stamp and no certificate status. */
+/**
+ * Number of bytes reserved for the signature beyond its usual size. Our signatures contain no time
+ * stamp and no certificate status.
+ */
 const SIGNATURE_PADDING_BYTES = 512;
 
 /** Adds XMP to a picture that states how it was made and what it shows. */
@@ -45,9 +48,9 @@ export function markPicture({ bytes, altText }: Picture, making: Making): Uint8A
 }
 
 /**
- * Binds content credentials (C2PA 2.1) to a picture: they state how it was made and are signed over its bytes.
- * XMP states the same for readers without support for content credentials. Manifests of uploads that the
- * picture shows are kept as its ingredients.
+ * Binds content credentials (C2PA 2.1) to a picture. The credentials state how the picture was
+ * made, and a signature covers the picture's bytes. XMP states the same for readers without support
+ * for content credentials. Manifests of uploads that the picture shows are kept as its ingredients.
  * @throws {Error} if the bytes are not a JPEG or PNG, or can't be signed
  */
 export function signPicture(
@@ -59,7 +62,7 @@ export function signPicture(
   return sign(picture, { making, maker, uploads }, addActions);
 }
 
-/** In what a copy differs from its original: the kind of file, or the alt text. */
+/** The differences between a copy and its original: the kind of file, or the alt text. */
 type CopyChange = 'fileKind' | 'altText';
 
 interface CopyOrder {
@@ -70,8 +73,9 @@ interface CopyOrder {
 }
 
 /**
- * Binds content credentials to a copy of our own picture: the original's manifest is the parent, and the source
- * type stays the same. Marks of the original in the copy's bytes are replaced.
+ * Binds content credentials to a copy of our own picture. The original's manifest becomes the
+ * parent, and the source type stays the same. The new marks replace marks of the original in the
+ * copy's bytes.
  * @throws {Error} in the same cases as {@link signPicture}
  */
 export function signCopy(
@@ -127,14 +131,17 @@ async function sign(
 }
 
 /**
- * Tells whether a manifest was signed with the key that signs here. It compares whole certificates,
- * because anyone can copy the names and numbers of one.
+ * Tells whether a manifest was signed with the key that signs here. The function compares whole
+ * certificates, because anyone can copy the names and numbers of a certificate.
  */
 export function isSignedBy({ certificate }: KeptManifest, { signer }: ClaimMaker): boolean {
   return Buffer.from(signer.certificate.rawData).equals(certificate);
 }
 
-/** Merges manifests into one store. Of two with the same name but different bytes, only the first is kept. */
+/**
+ * Merges manifests into one store. Of two manifests with the same name but different bytes, only
+ * the first is kept.
+ */
 function mergeManifests(uploads: readonly KeptManifest[]) {
   const byLabel = new Map<string, Uint8Array>();
   const kept = new Map<string, KeptManifest>();
@@ -217,7 +224,7 @@ function addCopy(
 function addUpload(manifest: Manifest, relationship: RelationshipType, upload?: KeptManifest) {
   const ingredient = IngredientAssertion.createV3(relationship);
   const earlier = manifest.assertions?.getAssertionsByLabel(ingredient.label).length ?? 0;
-  // The label of a second assertion of one kind carries its number (C2PA 2.1, 6.4).
+  // The label of a second assertion of one kind contains its number (C2PA 2.1, 6.4).
   if (earlier > 0) ingredient.labelSuffix = earlier;
   ingredient.title = 'Uploaded picture';
   if (upload) {

@@ -2,8 +2,8 @@ import { MAKINGS, type Making } from '@adwright/contracts/picture-check';
 import { DigitalSourceType } from '@trustnxt/c2pa-ts/manifest';
 
 /**
- * Source types from the IPTC's vocabulary, https://cv.iptc.org/newscodes/digitalsourcetype/. A picture without
- * a model's part is never marked as AI.
+ * Source types from the IPTC's vocabulary, https://cv.iptc.org/newscodes/digitalsourcetype/. A
+ * picture of which no AI model made a part is never marked as AI.
  */
 const SOURCE_TYPES: Record<Making, DigitalSourceType> = {
   drawn: DigitalSourceType.AlgorithmicMedia,

@@ -3,9 +3,9 @@ import { detectImageType } from '@adwright/contracts';
 
 /** Statements about a picture that its XMP contains. */
 interface XmpFacts {
-  /** Source type: the address of a term in the IPTC's vocabulary. */
+  /** Source type: the URL of a term in the IPTC's vocabulary. */
   digitalSourceType: string;
-  /** Description of the picture for people who cannot see it; absent without one. */
+  /** Description of the picture for people who cannot see it; absent if there is none. */
   altText?: string | undefined;
 }
 
@@ -13,7 +13,10 @@ interface XmpFacts {
 const JPEG_XMP_ID = 'http://ns.adobe.com/xap/1.0/\0';
 /** Keyword of an XMP packet in a PNG (XMP Specification Part 3, 1.1.5). */
 const PNG_XMP_KEYWORD = 'XML:com.adobe.xmp';
-/** Identifier of packets that do not fit into the first one (XMP part 3, 1.1.3.1). */
+/**
+ * Identifier of further packets, for data that do not fit into the first packet (XMP part 3,
+ * 1.1.3.1).
+ */
 const JPEG_EXTENDED_XMP_ID = 'http://ns.adobe.com/xmp/extension/\0';
 /** Size of the signature at the start of a PNG, in bytes. */
 const PNG_SIGNATURE_BYTES = 8;
@@ -50,7 +53,7 @@ export function withoutMarks(jpeg: Uint8Array): Uint8Array {
 }
 
 const START_OF_SCAN = 0xda;
-/** Markers of JPEG segments: APP1 contains XMP among others, APP11 contains JUMBF boxes. */
+/** Markers of JPEG segments. APP1 contains XMP, among others, and APP11 contains JUMBF boxes. */
 const [APP1, APP11] = [0xe1, 0xeb];
 
 function isMark(segment: Buffer): boolean {
@@ -83,14 +86,14 @@ function altTextProperty(text: string): string {
 
 const ALT_TEXT = /<Iptc4xmpCore:AltTextAccessibility><rdf:Alt><rdf:li [^>]*>([^<]*)</;
 
-/** Returns the alt text in a packet that {@link withXmp} wrote; null without one. */
+/** Returns the alt text in a packet that {@link withXmp} wrote; null if it contains none. */
 export function readWrittenAltText(bytes: Uint8Array): string | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   const [, text] = ALT_TEXT.exec(file) ?? [];
   return text === undefined ? null : unescapeXml(text);
 }
 
-/** Characters with a meaning in XML, with their entities; the ampersand must be replaced first. */
+/** Characters with a meaning in XML, each with its entity. The ampersand must be replaced first. */
 const ENTITIES = [
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -125,7 +128,7 @@ function jpegSegment(packet: Buffer): Buffer {
   return Buffer.concat([head, contents]);
 }
 
-/** Returns the position behind the signature and the chunk IHDR. */
+/** Returns the position after the signature and the chunk IHDR. */
 function endOfPngHeader(bytes: Uint8Array): number {
   const length = Buffer.from(bytes.buffer, bytes.byteOffset).readUInt32BE(PNG_SIGNATURE_BYTES);
   return PNG_SIGNATURE_BYTES + PNG_CHUNK_BYTES + length;

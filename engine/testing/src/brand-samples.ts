@@ -32,7 +32,10 @@ export function getButtonHex(colours: readonly BrandColour[]): string {
   return button.hex;
 }
 
-/** A wordmark (the brand's name as a logo) with an emblem, in one colour, cropped: a PNG with alpha. */
+/**
+ * Draws a cropped wordmark (the brand's name as a logo) with an emblem, in one colour, as a PNG
+ * with alpha.
+ */
 export function drawWordmark(name: string, colour: string): Buffer {
   const font = 'bold 84px sans-serif';
   const measured = createCanvas(1, 1).getContext('2d');
@@ -51,7 +54,7 @@ export function drawWordmark(name: string, colour: string): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-/** A square emblem of two colours. */
+/** Draws a square emblem of two colours. */
 export function drawEmblem(colour: string, second: string): Buffer {
   const canvas = createCanvas(320, 320);
   const context = canvas.getContext('2d');

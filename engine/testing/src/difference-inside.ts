@@ -16,9 +16,9 @@ interface CutProductPixels {
 }
 
 /**
- * Returns the mean colour difference (CIEDE2000) inside a product's mask between an ad and the
- * upload it was cut from. They are compared at the smaller of both sizes: scaling down is exact,
- * but enlarging shifts by half a pixel.
+ * Returns the mean colour difference (CIEDE2000) between an ad and the upload from which its
+ * product was cut, inside the product's mask. Both are compared at the smaller of their sizes,
+ * because scaling down is exact, but enlarging shifts by half a pixel.
  */
 export async function measureDifferenceInside(
   jpeg: Uint8Array,

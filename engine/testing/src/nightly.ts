@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { it, type TestOptions } from 'vitest';
 
 const NIGHTLY_INPUTS = 1000;
-/** Number of inputs between two progress lines, so that an interrupted run shows how far it got. */
+/** Number of inputs between two progress lines, which show how far an interrupted run got. */
 const STEP = 50;
 const FEW_TIMEOUT_MS = 240_000;
 const NIGHTLY_TIMEOUT_MS = 7_200_000;
 
 /**
- * Tests a property on a few inputs with each change, always the same inputs, so that no change fails by chance.
- * A nightly test draws a thousand new ones.
+ * Tests a property on a few inputs with each change, always the same inputs, so that no change
+ * fails by chance. A nightly test uses a thousand new inputs.
  *
- * @param few number of inputs of the test that runs with each change
+ * @param few number of inputs that the test of each change uses
  */
 export function itHolds<Inputs>(
   name: string,
@@ -34,9 +34,10 @@ export function itHolds<Inputs>(
 }
 
 /**
- * Tests each case of a long table: every `step`th with each change, and the others as nightly tests.
+ * Tests each case of a long table. Every `step`th case is tested with each change, and the other
+ * cases are nightly tests.
  *
- * @param first number of the first case that each change tests
+ * @param first index of the first case that is tested with each change
  */
 export function itEach<Case>(
   cases: readonly Case[],

@@ -4,7 +4,7 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 interface PatternPath {
   /** Source of the alternative that the words match, with its surroundings in the group. */
   alternative: string;
-  /** Several, since an assertion may prevent some of them from matching. */
+  /** There are several words, because an assertion may prevent some of them from matching. */
   examples: readonly string[];
 }
 
@@ -12,8 +12,8 @@ interface PatternPath {
 const MOST_EXAMPLES = 400;
 
 /**
- * Lists example words for every alternative of a pattern, also inside groups; lookarounds count as context of
- * the words.
+ * Lists example words for every alternative of a pattern, including alternatives inside groups.
+ * Lookarounds count as context of the words.
  */
 export function listExamples(pattern: RegExp): PatternPath[] {
   const parsed = new RegExpParser().parsePattern(pattern.source, 0, pattern.source.length, {
@@ -25,7 +25,7 @@ export function listExamples(pattern: RegExp): PatternPath[] {
   }));
 }
 
-/** Alternatives that contain no nested ones, and those whose nested ones are all optional. */
+/** Lists the alternatives that contain no nested alternatives, or only optional ones. */
 function innermost(group: AST.Pattern | AST.Group | AST.CapturingGroup): AST.Alternative[] {
   return group.alternatives.flatMap((alternative) => {
     const groups = alternative.elements.flatMap((element) => {
@@ -51,8 +51,8 @@ function pathTo(alternative: AST.Alternative): ReadonlySet<AST.Node> {
 }
 
 /**
- * Returns texts that match a node; of a group on the path, only texts of the alternative on the
- * path.
+ * Returns texts that match a node. For a group on the path, only texts of the alternative on the
+ * path are returned.
  */
 function words(node: AST.Node, path: ReadonlySet<AST.Node>): string[] {
   switch (node.type) {
@@ -101,7 +101,10 @@ function repeated(node: AST.Quantifier, path: ReadonlySet<AST.Node>): string[] {
   return node.min > 0 ? least : ['', ...once];
 }
 
-/** The text of a required lookaround is added to the words; a negative one is omitted. */
+/**
+ * Returns the text that a lookaround adds to the words. A required lookaround adds its text, and a
+ * negative one adds none.
+ */
 function aroundOf(node: AST.Assertion, path: ReadonlySet<AST.Node>): string[] {
   if ((node.kind !== 'lookahead' && node.kind !== 'lookbehind') || node.negate) return [''];
   return node.alternatives.flatMap((alternative) => words(alternative, path));
@@ -114,8 +117,8 @@ function inSet(set: AST.CharacterSet): string {
 }
 
 /**
- * Each text of the first list followed by each of the second; at most MOST_EXAMPLES of these combinations,
- * evenly selected.
+ * Returns each text of the first list, followed by each text of the second. At most MOST_EXAMPLES
+ * of these combinations are returned, evenly selected.
  */
 function joined(first: readonly string[], second: readonly string[]): string[] {
   const all = first.flatMap((start) => second.map((end) => start + end));

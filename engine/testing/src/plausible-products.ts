@@ -2,8 +2,8 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import fc from 'fast-check';
 
 /**
- * Properties of a photographed product that matter for checks of finished pictures: outline, colours,
- * pattern, light.
+ * Properties of a photographed product on which checks of finished pictures depend: outline,
+ * colours, pattern, light.
  */
 export interface PlausibleProduct {
   outline: 'box' | 'bottle' | 'disc' | 'ring' | 'slant' | 'legs';
@@ -12,7 +12,7 @@ export interface PlausibleProduct {
   pattern: 'plain' | 'stripes' | 'checks' | 'label' | 'dots' | 'shine';
   body: string;
   second: string;
-  /** Darkness of its shaded side, 0–1. */
+  /** Darkness of the product's shaded side, 0–1. */
   shade: number;
 }
 
@@ -24,7 +24,7 @@ const colours = fc.oneof(
     .map((levels) => `#${levels.map((level) => level.toString(16).padStart(2, '0')).join('')}`),
 );
 
-/** Products of any outline, colour and pattern. */
+/** Generator of products with any outline, colour and pattern. */
 export const plausibleProducts: fc.Arbitrary<PlausibleProduct> = fc.record({
   outline: fc.constantFrom('box', 'bottle', 'disc', 'ring', 'slant', 'legs'),
   ratio: fc.constantFrom(0.3, 0.6, 1, 1.6, 3),

@@ -8,7 +8,10 @@ import {
 } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 
-/** Generated photo-like test pictures: soft light, a few solid subjects, fine texture, a little grain. */
+/**
+ * Creates a test picture that looks like a photo: soft light, a few solid subjects, fine texture, a
+ * little grain.
+ */
 export function createSamplePhoto(seed: number, width = 480, height = 360): Raster {
   const random = createSeededRandom(seed * 101 + 7);
   const data = new Uint8Array(width * height * 3);
@@ -18,7 +21,7 @@ export function createSamplePhoto(seed: number, width = 480, height = 360): Rast
     x: random() * width,
     y: height * (0.35 + random() * 0.5),
     radius: Math.min(width, height) * (0.07 + random() * 0.16),
-    // One subject is nearly white and one nearly black, as in most photos.
+    // One subject is nearly white and one subject is nearly black, as in most photos.
     colour:
       index === 0
         ? [250, 248, 245]
@@ -55,7 +58,10 @@ export function createSamplePhoto(seed: number, width = 480, height = 360): Rast
   return { width, height, data };
 }
 
-/** Draws leaves from edge to edge, each over the one before, as soft as a lens shows them: detail everywhere. */
+/**
+ * Draws leaves from edge to edge, each over the previous leaf and slightly blurred, so that the
+ * whole picture contains detail.
+ */
 export function createSampleFoliage(seed: number, width = 240, height = 180): Promise<Raster> {
   const random = createSeededRandom(seed * 57 + 3);
   const [wide, high] = [2 * width, 2 * height];
@@ -98,8 +104,8 @@ export async function damageRaster(
 }
 
 /**
- * Adds noise as in a camera that smooths it: grains of two pixels, about as strong as white noise of `noise`
- * levels.
+ * Adds noise like that of a camera which smooths noise. Its grains are two pixels wide, and it is
+ * about as strong as white noise of `noise` levels.
  */
 export async function withSoftNoise(raster: Raster, noise: number): Promise<Raster> {
   const { width, height, data } = raster;
@@ -120,8 +126,8 @@ export function measureStructuralSimilarity(first: Raster, second: Raster): numb
 }
 
 /**
- * Returns the mean of the structural similarities of red, green and blue. It detects a cast, which
- * hardly changes luma.
+ * Returns the mean of the structural similarities of red, green and blue. The mean detects a colour
+ * cast, which hardly changes luma.
  */
 export function measureColourSimilarity(first: Raster, second: Raster): number {
   const of = (channel: number) =>

@@ -25,14 +25,17 @@ export interface SampleProductRequest {
   size?: number;
 }
 
-/** Direction of the light, and the rotation of the product from its best side, as in `renderProduct`. */
+/**
+ * Direction of the light, and rotation of the product away from its best side, as in
+ * `renderProduct`.
+ */
 export interface ProductView {
   key: ProductImageRequest['light']['key'];
   turn: number;
 }
 
 /**
- * A product as the ads' own renderer draws it, with a neutral label.
+ * Renders a product, as ads draw it, with a neutral label.
  *
  * @param fit largest width and height, in pixels.
  */
@@ -71,8 +74,8 @@ export function renderSampleProduct(
 }
 
 /**
- * A product photographed on a studio background: rendered with the ads' own renderer, with shadow, vignette and
- * grain, so that the true cut-out is known.
+ * Creates a photo of a product on a studio background. The renderer of ads draws the product with
+ * shadow, vignette and grain, so that the true cut-out is known.
  */
 export async function createSampleProduct({
   kind,

@@ -1,5 +1,6 @@
 /**
- * Selects every `step`th case of a table, so that tests which take turns cover each case together.
+ * Selects every `step`th case of a table, so that several tests with different turns together cover
+ * each case.
  *
  * @param turn index of the first case, modulo `step`
  */

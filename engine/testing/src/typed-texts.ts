@@ -49,7 +49,10 @@ const WORDS: Record<string, readonly string[]> = {
   inuktitut: ['ᐃᓄᒃᑎᑐᑦ'],
   korean: ['여름', '세일', '커피', '신상품'],
 };
-/** Emoji among letters: of one code point, with a selector, of many that are joined, flags, keycaps. */
+/**
+ * Emoji among letters: emoji of one code point, with a selector or of many joined code points, and
+ * flags and keycaps.
+ */
 const EMOJI = [
   '🔥',
   '🎉',

@@ -7,9 +7,9 @@ interface ProcessBounds {
 }
 
 /**
- * Sends one message to a separate process and returns the process's only answer. So a hostile file can affect
- * no other work. A thread is no alternative: its memory limit would end the whole engine. The promise rejects
- * if the program ends, fails or exceeds its limits.
+ * Sends one message to a separate process and returns the process's only answer. A hostile file can
+ * therefore affect no other work. A thread is no alternative: its memory limit would end the whole
+ * engine. The promise rejects if the program ends, fails or exceeds its limits.
  * @param program path of the module that the process runs
  */
 export async function askProcess(
@@ -32,9 +32,9 @@ export async function askProcess(
 const IDLE_MS = 60_000;
 
 /**
- * Sends messages to a program as {@link askProcess} does, but reuses its process: starting a process takes
- * longer than most messages. A process that fails or exceeds its limits ends, and the next message starts a new
- * one.
+ * Sends messages to a program as {@link askProcess} does, but reuses the program's process, because
+ * starting a process takes longer than most messages. A process that fails or exceeds its limits
+ * ends, and the next message starts a new one.
  */
 export class ProcessPool {
   readonly #program: string;
@@ -46,7 +46,7 @@ export class ProcessPool {
     this.#bounds = bounds;
   }
 
-  /** Rejects with the signal's reason, or if the process fails. */
+  /** The promise rejects with the signal's reason, or with an error if the process fails. */
   async ask(message: object, signal: AbortSignal): Promise<unknown> {
     signal.throwIfAborted();
     const child = this.#take();

@@ -6,11 +6,14 @@ import { decode } from 'html-entities';
  * `="00123"`.
  */
 const FORMULA_TEXT = /^\s*="((?:[^"]|"")*)"\s*$/;
-/** Maximum number of times that entities are decoded; some texts were escaped more than once, such as `&amp;amp;`. */
+/**
+ * Maximum number of times that entities are decoded. Some texts were escaped more than once, such
+ * as `&amp;amp;`.
+ */
 const MOST_DECODINGS = 3;
 /** Matches parts of an HTML text that no reader sees: comments, scripts and styles. */
 const HIDDEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
-/** Matches an HTML tag; "a < b" and "<3" are none. */
+/** Matches an HTML tag; "a < b" and "<3" are no tags. */
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi;
 /**
  * Matches unusual spaces and line ends: vertical tab, form feed, NEL, NBSP, LS, PS and typographic
@@ -19,13 +22,13 @@ const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi;
 const ODD_BLANKS = /[\v\f\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 
 /**
- * Converts a cell to text as a person would read it: entities are decoded, tags removed, spaces normal, and the
- * text inside a formula is returned.
+ * Converts a cell to the text that a person would read. Entities are decoded, tags are removed, and
+ * spaces are made normal. Of a formula, the text inside it is returned.
  */
 export function formatCellText(cell: string): string {
   const held = FORMULA_TEXT.exec(cell)?.[1];
   const text = held === undefined ? cell : held.replaceAll('""', '"');
-  // Ideographic spaces and similar ones separate words; at the ends of a text they are removed.
+  // Ideographic and similar spaces separate words. At the ends of a text, they are removed.
   return cleanText(withoutTags(decodeEntities(text)).replace(ODD_BLANKS, ' '));
 }
 

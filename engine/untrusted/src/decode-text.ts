@@ -7,7 +7,10 @@ const MARKS: readonly { encoding: CatalogueEncoding; bytes: readonly number[] }[
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 
-/** Names that the detector gives to encodings, each with our name for the same encoding or for one that contains it. */
+/**
+ * Names that the detector uses for encodings, each with our name for the same encoding or for an
+ * encoding that contains it.
+ */
 const OUR_NAMES: Readonly<Record<string, CatalogueEncoding>> = {
   ascii: 'utf-8',
   utf8sig: 'utf-8',
@@ -30,18 +33,18 @@ const OUR_NAMES: Readonly<Record<string, CatalogueEncoding>> = {
 };
 /** Maximum number of bytes of lines with non-ASCII characters that are sampled to detect the encoding. */
 const SAMPLE_BYTES = 64 * 1024;
-/** Minimum number of zero bytes of a text in UTF-16; any file may contain fewer. */
+/** Minimum number of zero bytes of a text in UTF-16. Any file may contain a smaller number. */
 const MIN_WIDE_LETTERS = 8;
 /**
- * Minimum ratio of valid to invalid UTF-8 characters in a UTF-8 text. A text in an older encoding contains a
- * few valid ones by chance, and far more invalid ones.
+ * Minimum ratio of valid to invalid UTF-8 characters in a UTF-8 text. A text in an older encoding
+ * contains a few valid characters by chance, and far more invalid characters.
  */
 const GOOD_PER_BAD = 3;
 
 /**
- * Returns the possible encodings of a text, the likeliest first. A byte order mark decides; then UTF-8, if
- * nearly all bytes are valid; then letter frequencies. A UTF-8 file with one damaged byte still counts as
- * UTF-8.
+ * Returns the possible encodings of a text, the likeliest first. A byte order mark decides first.
+ * Without one, UTF-8 is the likeliest if nearly all bytes are valid. Otherwise letter frequencies
+ * decide. A UTF-8 file with one damaged byte still counts as UTF-8.
  */
 export async function detectEncodings(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
   const mark = MARKS.find((known) => known.bytes.every((byte, at) => bytes[at] === byte));
@@ -58,8 +61,8 @@ export function decodeText(bytes: Uint8Array, encoding: CatalogueEncoding): stri
 }
 
 /**
- * Detects UTF-16 without a byte order mark: the commas and line ends of shop exports are then two bytes, one of
- * which is 0.
+ * Detects UTF-16 without a byte order mark. In UTF-16, commas and line ends of shop exports are two
+ * bytes, one of which is 0.
  */
 function wideEncoding(bytes: Uint8Array): CatalogueEncoding | null {
   const zeros = [0, 0];

@@ -15,7 +15,7 @@ import { isPublicAddress, resolvePublicHost } from './public-address.ts';
 const run = promisify(execFile);
 const MAX_BYTES = 1024 * 1024;
 const PAGE = '<html>A mug</html>';
-/** IP addresses by host name, as a test sets them; no test queries the real DNS. */
+/** IP addresses by host name. A test sets them, because no test queries the real DNS. */
 const names = new Map<string, string[]>();
 const asked: string[] = [];
 const hits: string[] = [];
@@ -179,7 +179,7 @@ describe('the fetcher under attack', () => {
     expect(Number(stdout)).toBeLessThan(200);
   });
 
-  it('stops a server that sends a byte now and then at the time limit for the whole request', async () => {
+  it('stops a request at its time limit even if the server sends a byte now and then', async () => {
     const { signal } = new AbortController();
     const slow = fetcher({ timeoutMs: 800 });
     await expect(
@@ -244,7 +244,7 @@ describe('the fetcher, given an internal address', () => {
     },
   );
 
-  it('looks a host up only once and keeps its answer, so that a private second answer is never used', async () => {
+  it('looks a host up only once, so that a second answer with a private IP address is never used', async () => {
     const answers = [['93.184.215.14'], ['127.0.0.1']];
     const rebinding: LookupHost = async (host) => {
       asked.push(host);
@@ -296,14 +296,14 @@ describe('the fetcher, given an unusual link', () => {
     });
   });
 
-  it('reports an unknown host with an error of its own', async () => {
+  it('reports an unknown host with its own kind of error', async () => {
     await expect(fetchLink('http://nowhere.example/a.jpg')).rejects.toMatchObject({
       fault: 'unknown',
       reason: 'Its host is not known.',
     });
   });
 
-  it('does not wait for a host after the work was given up', async () => {
+  it('does not wait for a host after the caller has cancelled the work', async () => {
     const reason = new Error('given up');
     const fetching = fetchLink(shopUrl('/mute'), AbortSignal.abort(reason));
     await expect(fetching).rejects.toBe(reason);

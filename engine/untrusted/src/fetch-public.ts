@@ -4,21 +4,24 @@ import { createHostLookup, type LookupHost } from './look-up-host.ts';
 import { type ResolvedAddress, resolvePublicHost } from './public-address.ts';
 import { type Encoding, parseEncodings, unpack } from './unpack.ts';
 
-/** What a caller specifies for one fetch of a public URL. */
+/** Options of one fetch of a public URL. */
 export interface PublicRequest {
   /** Value of the header `accept`. */
   accept: string;
   /** Maximum size of the body in bytes, both packed and unpacked. */
   maxBytes: number;
   signal: AbortSignal;
-  /** Called with each URL before its request, redirects included; it throws to stop. */
+  /**
+   * The function is called with each URL before its request, including redirects. If it throws, no
+   * request is sent.
+   */
   beforeEach?: (url: URL) => Promise<void>;
 }
 
 export interface PublicAnswer {
-  /** Address after the last redirect. */
+  /** URL after the last redirect. */
   address: string;
-  /** Value of the header `content-type`, empty without one. */
+  /** Value of the header `content-type`; empty if there is no such header. */
   contentType: string;
   bytes: Uint8Array;
 }
@@ -96,7 +99,11 @@ function isNetworkFailure(cause: unknown): boolean {
   return cause instanceof Error && ('code' in cause || cause.name === 'TimeoutError');
 }
 
-/** @throws {FetchFailure} `refused` for what is no plain web address */
+/**
+ * Returns the URL of a link if the fetcher may request it.
+ *
+ * @throws {FetchFailure} `refused` if the link is no plain URL
+ */
 function checkedUrl(link: string, { testHosts = [] }: PublicFetcherOptions, base?: URL): URL {
   const url = URL.parse(link, base);
   const refuse = (reason: string) => new FetchFailure('refused', reason);
@@ -113,12 +120,14 @@ async function ask(
 ): Promise<PublicAnswer | { location: string }> {
   const { silenceMs = 5000, userAgent } = options;
   const { address, family } = await resolveHost(url, request.signal, options);
-  // Undici is loaded on first use: few processes fetch, and loading it takes a tenth of a second.
+  // Undici is loaded on first use, because few processes fetch URLs and loading takes a tenth of a
+  // second.
   const undici = await import('undici');
   const agent = new undici.Agent({
     connect: {
       timeout: silenceMs,
-      // Undici asks either for a list of IP addresses or for one, as Node does when it connects.
+      // Undici asks either for a list of IP addresses or for one IP address, as Node does when it
+      // connects.
       lookup: (_host, { all }, answer) =>
         all ? answer(null, [{ address, family }]) : answer(null, address, family),
     },

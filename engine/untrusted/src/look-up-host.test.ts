@@ -15,7 +15,10 @@ afterEach(() => {
 });
 
 type Answer = (query: Buffer) => Buffer | null;
-/** Number of lookups at once: more than there are threads for files, compression and `dns.lookup`. */
+/**
+ * Number of simultaneous lookups, which exceeds the number of threads for files, compression and
+ * `dns.lookup`.
+ */
 const MANY = 16;
 const { signal } = new AbortController();
 
@@ -35,8 +38,8 @@ async function nameServer(answer: Answer) {
 
 /** Returns the query as an answer with a response code and records (RFC 1035, 4.1). */
 function reply(query: Buffer, code: number, records: readonly Buffer[] = []): Buffer {
-  // The name in the query ends with a zero byte; type and class follow it. What follows is an extension, which
-  // is left out.
+  // The name in the query ends with a zero byte; type and class follow it. The bytes after these
+  // are an extension, which is left out.
   const question = query.subarray(12, query.indexOf(0, 12) + 5);
   const header = Buffer.from(query.subarray(0, 12));
   header.writeUInt16BE(0x8180 | code, 2);
@@ -76,7 +79,7 @@ describe('a lookup at a name server that never answers', () => {
     );
   });
 
-  it('fails with another error than a lookup of an unknown host', async () => {
+  it('fails with a different error than a lookup of an unknown host', async () => {
     const { servers } = await nameServer(() => null);
     const lookup = createHostLookup({ servers, timeoutMs: 50 });
     await expect(lookup('shop.example', signal)).rejects.toMatchObject({
@@ -98,7 +101,7 @@ describe('a lookup at a name server that never answers', () => {
     });
   });
 
-  it('is not started for work that was given up before', async () => {
+  it('is not started if the caller has already cancelled the work', async () => {
     const { servers, seen } = await nameServer(() => null);
     const reason = new Error('given up');
     const looking = createHostLookup({ servers })('shop.example', AbortSignal.abort(reason));

@@ -8,21 +8,26 @@ import { FetchFailure } from './fetch-failure.ts';
 export type LookupHost = (host: string, signal: AbortSignal) => Promise<{ address: string }[]>;
 
 interface HostLookupOptions {
-  /** Name servers as `address:port`; by default those of the system. */
+  /** Name servers as `address:port`; by default, the name servers of the system. */
   servers?: readonly string[];
-  /** Time limit in milliseconds of one attempt at one server; later attempts wait longer. */
+  /**
+   * Time limit, in milliseconds, of the first attempt at one server. Later attempts wait longer.
+   */
   timeoutMs?: number;
 }
 
 /** Number of times that a name server is asked. */
 const ATTEMPTS = 2;
-/** Error codes with which a name server says that there is no such host, no such name, or no address of this kind. */
+/**
+ * Error codes of name servers for a host that does not exist, or that has no IP address of the
+ * requested kind.
+ */
 const ANSWERED_NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EBADRESP']);
 
 /**
- * Makes a lookup that asks name servers for the IP addresses of a host. IPv4 addresses come first, because
- * every host can be reached by them. `dns.lookup` is not used: a slow server would occupy one of the four
- * threads that files and compression also need, and no signal ends it.
+ * Makes a lookup that asks name servers for the IP addresses of a host. IPv4 addresses come first,
+ * because they reach every host. `dns.lookup` is not used, because a slow server would occupy one
+ * of the four threads that files and compression also need. No signal ends such a lookup.
  */
 export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
   const { servers, timeoutMs = 2000 } = options;
@@ -42,7 +47,10 @@ export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
   };
 }
 
-/** Returns the IPv4 and IPv6 addresses. One kind is enough, because some name servers answer only for IPv4. */
+/**
+ * Returns the IPv4 and IPv6 addresses. One kind of IP address is enough, because some name servers
+ * answer only for IPv4.
+ */
 function addressesOf(answers: readonly PromiseSettledResult<string[]>[]): { address: string }[] {
   const addresses = answers.flatMap((answer) =>
     answer.status === 'fulfilled' ? answer.value : [],

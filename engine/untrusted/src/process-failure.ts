@@ -12,7 +12,10 @@ export const processFailureSchema = z.object({
 });
 export type ProcessFailure = z.infer<typeof processFailureSchema>;
 
-/** Converts an AppError to what a process sends instead of it. @throws any other error */
+/**
+ * Converts an AppError to a plain object, which a process sends instead of the error. @throws any
+ * other error
+ */
 export function describeProcessFailure(error: unknown): ProcessFailure {
   if (!isAppError(error)) throw error;
   const { code, message, userMessage, field }: AppError = error;

@@ -7,18 +7,26 @@ export interface ResolvedAddress {
   family: 4 | 6;
 }
 
-/** Address at which Azure's own services answer a machine; by its range it would count as public. */
+/**
+ * IP address at which Azure's own services answer a machine. According to its range, it would count
+ * as public.
+ */
 const AZURE_PLATFORM = '168.63.129.16';
-/** All IPv6 addresses that are assigned for use on the Internet (RFC 4291); IPv4-compatible addresses are outside. */
+/**
+ * All IPv6 addresses that are assigned for use on the Internet (RFC 4291). IPv4-compatible
+ * addresses are not among them.
+ */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * True for an address that anybody on the Internet can reach. It is false for loopback, private networks,
- * link-local addresses (metadata services of clouds), reserved ranges, and all of these disguised as IPv6.
+ * Tells whether anybody on the Internet can reach an IP address. The result is false for loopback,
+ * private networks, link-local addresses (metadata services of clouds), reserved ranges, and all of
+ * these disguised as IPv6.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // `process` converts IPv4-mapped IPv6 to IPv4; other forms that contain IPv4 have ranges of their own.
+  // `process` converts IPv4-mapped IPv6 to IPv4. Other forms that contain IPv4 have their own
+  // ranges.
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast' || parsed.toString() === AZURE_PLATFORM) return false;
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);

@@ -11,7 +11,10 @@ const DECODERS = {
 export type Encoding = keyof typeof DECODERS;
 
 const isEncoding = (name: string): name is Encoding => Object.hasOwn(DECODERS, name);
-/** Maximum number of encodings on top of each other; no honest server packs a body more than twice. */
+/**
+ * Maximum number of encodings that are applied one after another. No honest server packs a body
+ * more than twice.
+ */
 const MAX_ENCODINGS = 2;
 
 /**

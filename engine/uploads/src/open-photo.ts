@@ -173,6 +173,8 @@ async function readable<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 /**
+ * Refuses a file that decodes, but not to one usable picture.
+ *
  * @throws {AppError} `unreadable_image` for a file that does not contain one picture of a usable
  * size
  */

@@ -22,9 +22,12 @@ type Emotion = keyof typeof EMOTION_STYLES;
 
 /** Scale of a preview relative to the finished ad. */
 const PREVIEW_SCALE = 0.25;
-/** Formats that customers order; all others are derived from these. */
+/** Formats that customers order. All other formats are derived from these. */
 const ORDERED: ReadonlySet<AdFormat> = new Set(FORMAT_OPTIONS.map(({ value }) => value));
-/** Interval of the looks (sets of colours and shapes) that are tested in the derived formats: every n-th one. */
+/**
+ * Interval of the looks (sets of colours and shapes) that are tested in the derived formats. For an
+ * interval n, every n-th look is tested.
+ */
 const OTHER_FORMATS_STEP = 13;
 const EMOTIONS = Object.keys(EMOTION_STYLES).filter(
   (name): name is Emotion => name in EMOTION_STYLES,
@@ -42,7 +45,10 @@ const LOOKS: readonly Look[] = EMOTIONS.flatMap((emotion) =>
   EMOTION_STYLES[emotion].looks.map((_, number) => ({ emotion, number })),
 );
 
-/** Lists small ads: every layout and look in the ordered formats, and some in the derived ones. */
+/**
+ * Lists small ads: every layout and look in the ordered formats, and some layouts and looks in the
+ * derived formats.
+ */
 export function listAdCases(): Case[] {
   return [
     ...LAYOUT_NAMES.map((layout) => ({ layout, onPicture: false })),
@@ -73,8 +79,8 @@ function looksOf(layout: Layout, format: AdFormat): readonly Look[] {
 }
 
 /**
- * Lists ads at full size, at which text colours are measured: every layout in every format; the looks are used
- * in turn.
+ * Lists ads at full size, for which text colours are measured. They have every layout in every
+ * format, and use the looks in turn.
  */
 export function listFullAdCases(): Case[] {
   const layouts: Layout[] = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
@@ -89,7 +95,10 @@ export function listFullAdCases(): Case[] {
   );
 }
 
-/** Lists small ads without a product: every layout in every format; looks and decorations are used in turn. */
+/**
+ * Lists small ads without a product. They have every layout in every format, and use looks and
+ * decorations in turn.
+ */
 export function listTypeAdCases(): Case[] {
   return LAYOUT_NAMES.flatMap((layout, row) =>
     AD_FORMAT_NAMES.map((format, column) => {
@@ -107,7 +116,7 @@ export function listTypeAdCases(): Case[] {
   );
 }
 
-/** Returns the input of an ad in one look; words and products are used in turn. */
+/** Returns the input of an ad in one look. The ads use words and products in turn. */
 export function buildInput(layout: Layout, format: AdFormat, { emotion, number }: Look): AdInput {
   const turn = getTurn(`${layout}/${emotion}/${number}`);
   const copy = COPIES[turn % COPIES.length] ?? COPIES[0];
@@ -134,7 +143,7 @@ export function drawPicture(format: AdFormat): Promise<Buffer> {
   return known;
 }
 
-/** Factor by which the photo is drawn smaller than the ad, and then enlarged. */
+/** Factor by which the photo is drawn smaller than the ad before it is enlarged. */
 const COARSENESS = 4;
 
 function madePicture(format: AdFormat): Promise<Buffer> {

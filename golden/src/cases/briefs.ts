@@ -10,7 +10,10 @@ export interface BriefWords {
   goal: string;
 }
 
-/** Number of audiences and goals with which each product is combined, by language; they are used in turn. */
+/**
+ * Number of audiences and goals with which each product is combined, by language. The lists are
+ * used in turn.
+ */
 const PAIRINGS = { en: 7, other: 5 };
 
 /** Makes briefs from the word lists of each language. */
@@ -53,14 +56,14 @@ export function listTestPlaces(): string[] {
 }
 
 /**
- * Returns a word or phrase for each alternative that the engine's word tables had when the baseline was first
- * recorded.
+ * Returns a word or phrase for each alternative in the engine's word tables at the first recording
+ * of the baseline.
  */
 export function listTerms(): string[] {
   return linesOf('terms.txt');
 }
 
-/** Reads the terms of photoshoots' places, lights and objects from their tables. */
+/** Reads the terms for places, lights and objects of photoshoots from the lexicon's tables. */
 export function listPlaceTerms(): string[] {
   return linesOf('place-terms.txt');
 }

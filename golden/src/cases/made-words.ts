@@ -1,6 +1,6 @@
 /**
- * Word lists of one language, from which briefs are generated. Each product gets the next audience and the
- * next goal of the lists.
+ * Word lists of one language, from which briefs are generated. Each product is combined with the
+ * next audience and the next goal of the lists.
  */
 export interface LanguageWords {
   products: readonly string[];

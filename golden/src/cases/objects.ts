@@ -51,7 +51,10 @@ const LABEL = {
   hue: 60,
 } as const;
 
-/** Lists every drawn object in two palettes. Palettes are used in turn, so that a sample contains both. */
+/**
+ * Lists every drawn object in two palettes. The palettes are used in turn, so that a sample
+ * contains both.
+ */
 export function listObjectCases(): Case[] {
   return PRODUCT_KINDS.flatMap((kind, index) => {
     const names = Object.entries(PALETTES);

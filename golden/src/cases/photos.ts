@@ -32,7 +32,7 @@ export function listSubjectCases(): Case[] {
   }));
 }
 
-/** Lists cases that record the cut-out of every photo, or that it has none. */
+/** Lists cases that record the cut-out of every photo, or the lack of one. */
 export function cutCases(): Case[] {
   return PHOTO_NAMES.map((photo) => ({
     name: `cuts/${photo}`,
@@ -73,7 +73,7 @@ export function enhanceCases(): Case[] {
   }));
 }
 
-/** Seeds that together lead to every composition and every kind of background. */
+/** Seeds that together produce every composition and every kind of background. */
 const VARIATION_SEEDS = Array.from({ length: 3 }, (_, seed) => seed);
 
 export function listVariationCases(): Case[] {

@@ -87,8 +87,8 @@ function hashes(phrases: object): string {
 }
 
 /**
- * Tells whether a value contains phrases. Lists and tables do, unless their type is known to have
- * none.
+ * Tells whether a value contains phrases. Lists and tables contain phrases, unless their type is
+ * known to have none.
  */
 function isList(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !(value instanceof RegExp);

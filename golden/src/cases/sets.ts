@@ -10,7 +10,9 @@ import { readPixels } from './objects.ts';
 const HOURS = [null, 'day', 'sunset', 'night'] as const;
 const SEED = 4;
 
-/** Lists every photoshoot set at each hour; the hours use the shoot's four camera positions in turn. */
+/**
+ * Lists every photoshoot set at each hour. The hours use the shoot's four camera positions in turn.
+ */
 export function setCases(): Case[] {
   return Object.keys(SETS)
     .filter((name): name is SceneName => name in SETS)

@@ -115,7 +115,7 @@ async function alphaPicture(): Promise<Buffer> {
 
 const made = new Map<PhotoName, Promise<Buffer>>();
 
-/** Returns an encoded photo by its name; it is drawn once in each thread. */
+/** Returns an encoded photo by its name. Each thread draws a photo only once. */
 export function drawPhoto(name: PhotoName): Promise<Buffer> {
   const known = made.get(name) ?? PHOTOS[name]();
   made.set(name, known);

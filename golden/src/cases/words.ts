@@ -44,8 +44,8 @@ function wordCase(group: string, words: BriefWords): Case {
 type Brief = Parameters<typeof writeAdText>[0];
 
 /**
- * Returns how a brief is understood, in readable form. Headline and button are returned in full, other texts as
- * hashes.
+ * Returns the interpretation of a brief in readable form. Headline and button are returned in full,
+ * other texts as hashes.
  */
 function resultOf(brief: Brief, seed: number): Fields {
   const copy = writeAdCopy(brief, seed, 0);
@@ -84,8 +84,8 @@ function understood(asked: CopyBrief): Fields {
 }
 
 /**
- * Lists cases that record the meaning of each term in the engine's word tables. A term that the engine does
- * not know is recorded too, as one without a meaning.
+ * Lists cases that record the meaning of each term in the engine's word tables. A term that the
+ * engine does not know is also recorded, as a term without a meaning.
  */
 export function listTermCases(): Case[] {
   return listTerms().map((term) => ({ name: `terms/${term}`, run: () => meaningOf(term) }));

@@ -27,8 +27,8 @@ export function computeContrast(first: string, second: string): number {
 }
 
 /**
- * Moves the lightness of a text colour away from that of the background until the contrast ratio is reached;
- * hue and chroma stay.
+ * Moves the lightness of a text colour away from the lightness of the background until the contrast
+ * ratio is reached. Hue and chroma do not change.
  */
 export function makeReadable(
   ink: string,

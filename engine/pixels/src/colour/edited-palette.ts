@@ -23,14 +23,15 @@ const VIVID_CHROMA = 0.1;
 /** Colour of dark text. */
 const DARK_INK = '#15130f';
 /**
- * Minimum contrast ratio of a button's text. It is higher than the required 4.5, because JPEG compression
- * lowers the contrast of the finished picture.
+ * Minimum contrast ratio of a button's text. The ratio is higher than the required 4.5, because
+ * JPEG compression lowers the contrast of the finished picture.
  */
 const BUTTON_CONTRAST = 4.8;
 
 /**
- * Returns the palette with the colours that a user chose. A chosen colour is used unchanged; all others are
- * derived from the background. If a chosen text colour lacks contrast, the painter changes it and reports that.
+ * Returns the palette with the colours that a user chose. A chosen colour is used unchanged. All
+ * other colours are derived from the background. If a chosen text colour lacks contrast, the
+ * painter changes the colour and reports the change.
  */
 export function applyChosenColours(palette: Palette, chosen: ChosenColours): Palette {
   const grounded = chosen.ground ? onGround(palette, chosen.ground) : palette;
@@ -92,8 +93,8 @@ function readableText(fill: string): string {
 }
 
 /**
- * Returns the text colour if it is readable on every background, else its nearest readable shade, else white or
- * black.
+ * Returns the text colour if it is readable on every background, otherwise its nearest readable
+ * shade. If there is none, white or black is returned.
  */
 function readableOnAll(ink: string, grounds: readonly string[]): string {
   const worst = (candidate: string) =>

@@ -4,7 +4,10 @@ import { fromHex, oklch } from './oklch.ts';
 /** Kind of background by lightness and chroma: dark, light, slightly tinted, or vivid (strongly coloured). */
 export type Mode = 'dark' | 'light' | 'tint' | 'vivid';
 
-/** From what a palette is made: hues in degrees of OKLCH, and the maximum chroma of the background. */
+/**
+ * The values from which a palette is made: hues in degrees of OKLCH, and the maximum chroma of the
+ * background.
+ */
 interface PaletteRecipe {
   mode: Mode;
   hue: number;
@@ -31,11 +34,13 @@ export interface Palette extends PaletteRecipe {
   surface: string;
   onSurface: string;
   softOnSurface: string;
-  /** Accent colour for text on the background, readable there. */
+  /** Accent colour for text that is readable on the background. */
   accentInk: string;
   /** The colours that a user chose; absent in a palette that an emotion alone determines. */
   chosen?: ChosenColours;
-  /** Fill of the button and colour of its text, if they differ from the accent's. */
+  /**
+   * Fill of the button and colour of its text, if they differ from the accent colour and its text.
+   */
   button?: string;
   onButton?: string;
 }
@@ -47,7 +52,10 @@ interface Grounds {
   surface: string;
 }
 
-/** Oranges and yellows look vivid only when light, blues and reds only when darker (the cusp of sRGB in OKLCH). */
+/**
+ * Oranges and yellows look vivid only if they are light, and blues and reds only if they are darker
+ * (the cusp of sRGB in OKLCH).
+ */
 const isLightHue = (hue: number) => hue > 34 && hue < 135;
 
 const GROUNDS: Record<Mode, (hue: number, chroma: number) => Grounds> = {

@@ -1,9 +1,9 @@
-/** A generator of numbers in [0, 1), which are the same for the same seed on every machine. */
+/** A generator of numbers in [0, 1). The same seed gives the same numbers on every machine. */
 export type Random = () => number;
 
 /**
- * Makes the generator Mulberry32 (Tommy Ettinger, public domain). It has 32 bits of state, enough for placing
- * shapes.
+ * Makes the generator Mulberry32 (Tommy Ettinger, public domain). The generator has 32 bits of
+ * state, which is enough for placing shapes.
  */
 export function createSeededRandom(seed: number): Random {
   let state = seed | 0;
@@ -15,7 +15,7 @@ export function createSeededRandom(seed: number): Random {
   };
 }
 
-/** Returns an entry of a list by any integer; after the last entry it starts again. */
+/** Returns an entry of a list by any integer. After the last entry, the list starts again. */
 export function cycle<Entry>(list: readonly [Entry, ...Entry[]], index: number): Entry {
   return list[((index % list.length) + list.length) % list.length] ?? list[0];
 }

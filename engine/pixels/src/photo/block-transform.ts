@@ -91,7 +91,10 @@ function add(
   }
 }
 
-/** Transforms the rows of a block and then its columns (DCT-II), or back; orthonormal, in place. */
+/**
+ * Transforms the rows of a block and then its columns (DCT-II), or transforms them back. The
+ * transform is orthonormal and changes the block in place.
+ */
 export function transform(block: Float32Array, scratch: Float32Array, inverse: boolean): void {
   const pass = inverse ? inversePass : forwardPass;
   pass(block, scratch);
@@ -99,8 +102,9 @@ export function transform(block: Float32Array, scratch: Float32Array, inverse: b
 }
 
 /**
- * Transforms the rows of a block and writes them as columns, so that two passes cover both axes. Even
- * frequencies use the sums of opposite values, odd ones their differences (Chen, Smith & Fralick 1977).
+ * Transforms the rows of a block and writes them as columns, so that two passes cover both axes.
+ * Even frequencies use the sums of opposite values, and odd frequencies use their differences
+ * (Chen, Smith & Fralick 1977).
  */
 function forwardPass(from: Float32Array, to: Float32Array): void {
   for (let row = 0; row < BLOCK; row++) {

@@ -1,6 +1,6 @@
 /**
- * Blurs a plane with the mean over a square window of side `2 * radius + 1`, with clamped edges. It uses two
- * passes of running sums.
+ * Blurs a plane with the mean over a square window of side `2 * radius + 1`, with clamped edges.
+ * The blur uses two passes of running sums.
  */
 export function boxBlur(
   plane: Float32Array,
@@ -46,7 +46,7 @@ export function gaussianBlur(
   return blurred;
 }
 
-/** One row. */
+/** Blurs one row with a running mean. */
 function runningMean(
   from: Float32Array,
   to: Float32Array,

@@ -20,14 +20,14 @@ const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 describe('the cost of covering a part of a picture', () => {
   const leftHalf = new CoverCost(mapOf((x) => (x < 0.5 ? 1 : 0)));
 
-  it('is measured for a box in shares of that part', () => {
+  it('is measured for a box that is given in shares of the visible part', () => {
     const middle = leftHalf.within({ x: 0.25, y: 0, width: 0.5, height: 1 });
     expect(middle.subjectIn(WHOLE)).toBeCloseTo(0.5, 1);
     expect(middle.subjectIn({ x: 0, y: 0, width: 0.5, height: 1 })).toBeCloseTo(1, 1);
     expect(middle.subjectIn({ x: 0.5, y: 0, width: 0.5, height: 1 })).toBeCloseTo(0, 1);
   });
 
-  it('is 0 beside the picture', () => {
+  it('is 0 outside the picture', () => {
     const wider = leftHalf.within({ x: -0.5, y: 0, width: 2, height: 1 });
     expect(wider.subjectIn({ x: 0, y: 0, width: 0.25, height: 1 })).toBeCloseTo(0, 2);
     expect(wider.subjectIn(WHOLE)).toBeCloseTo(0.25, 1);
@@ -35,12 +35,12 @@ describe('the cost of covering a part of a picture', () => {
 });
 
 describe('the core of a subject', () => {
-  it('is all of a subject that has a usual size', () => {
+  it('is the whole subject if it has a usual size', () => {
     const cover = new CoverCost(mapOf((x) => (x < 0.3 ? 0.8 : 0)));
     expect(cover.coreIn(WHOLE)).toBe(cover.subjectIn(WHOLE));
   });
 
-  it('is only the most salient part of a subject that fills the picture', () => {
+  it('is only the most salient part of the subject if the subject fills the picture', () => {
     const cover = new CoverCost(mapOf((_, y) => 1 - y / 3));
     expect(cover.subjectIn(WHOLE)).toBeGreaterThan(0.9);
     expect(cover.coreIn(WHOLE)).toBeCloseTo(0.45, 1);

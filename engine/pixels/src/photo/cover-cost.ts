@@ -6,7 +6,10 @@ import { SumTable } from './sum-table.ts';
 /** Maximum share of a picture that counts as the core of its subject. */
 const MAX_CORE = 0.45;
 
-/** Measures how important the content is that a text over an area would cover: 0 is nothing, about 1 a face. */
+/**
+ * Measures how important the content is that a text over an area would cover. The result is 0 for
+ * empty content and about 1 for a face.
+ */
 export class CoverCost {
   readonly #sums: SumTable;
   readonly #subject: SumTable;
@@ -107,7 +110,7 @@ export class CoverCost {
   }
 }
 
-/** Reduces the subject to its most salient cells if it is too large to be spared. */
+/** Reduces the subject to its most salient cells if it is so large that a text can't avoid it. */
 function findCore(subject: Uint8Array, { values, skin }: SaliencyMap): Uint8Array {
   const most = Math.floor(MAX_CORE * subject.length);
   if (subject.reduce((sum, is) => sum + is, 0) <= most) return subject;

@@ -7,8 +7,8 @@ import { ramp } from './ramp.ts';
  */
 const THRESHOLD = 2.7;
 /**
- * Lower threshold for textured blocks. There, small coefficients are more often texture than noise, and texture
- * hides noise anyway.
+ * Lower threshold for textured blocks. In such blocks, small coefficients are more often texture
+ * than noise, and texture hides noise.
  */
 const TEXTURE = {
   /** Mean coefficient at which the threshold starts to fall, as a multiple of the mean for pure noise. */
@@ -20,10 +20,10 @@ const TEXTURE = {
 };
 
 /**
- * Weight of each frequency's threshold. Noise is equally strong in all frequencies, but a photo's detail is
- * weaker in high ones. So the threshold rises with the frequency, up to twice as high. Without this weight,
- * single high frequencies of noise remain as checks in uniform areas; with it, the tuning photos gain an eighth
- * more SSIM.
+ * Weight of each frequency's threshold. Noise is equally strong in all frequencies, but a photo's
+ * detail is weaker in high ones. Therefore the threshold rises with the frequency, at most to twice
+ * its value. Without this weight, single high frequencies of noise remain as checks in uniform
+ * areas. With the weight, the tuning photos gain an eighth more SSIM.
  */
 const RARITY = Float32Array.from(
   { length: BLOCK * BLOCK },
@@ -31,10 +31,11 @@ const RARITY = Float32Array.from(
 );
 
 /**
- * Removes noise of a known standard deviation from a plane (Yu & Sapiro, "DCT image denoising", IPOL 2011).
- * Small coefficients of overlapping 8 × 8 DCT blocks are dropped, and the blocks are averaged, with more weight
- * for emptier ones. Edges survive because they are few and large coefficients. Texture survives if `calm` is
- * given: the result of {@link measureMeanCoefficient} for a block of only this noise.
+ * Removes noise of a known standard deviation from a plane (Yu & Sapiro, "DCT image denoising",
+ * IPOL 2011). Small coefficients of overlapping 8 × 8 DCT blocks are dropped, and the blocks are
+ * averaged. Blocks with fewer coefficients have more weight. Edges are kept because they consist of
+ * few and large coefficients. Texture is kept if `calm` is given. `calm` is the result of {@link
+ * measureMeanCoefficient} for a block that contains only this noise.
  */
 export function denoise(
   plane: Float32Array,

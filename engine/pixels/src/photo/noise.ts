@@ -8,7 +8,10 @@ const MASK_GAIN = 6;
 const MEAN_ABSOLUTE = Math.sqrt(2 / Math.PI);
 /** Share of the blocks (those with the lowest response to the filter mask) that count as free of texture, 0–1. */
 const CALM_SHARE = 0.05;
-/** Ratio between these blocks' response to noise and the mean response to noise. */
+/**
+ * Ratio between the response to noise of the blocks that count as free of texture and the mean
+ * response to noise.
+ */
 const CALM_BIAS = 0.85;
 /** Share of the blocks with the next higher response, which contain a little texture if there is any. */
 const NEXT_SHARE = 0.15;
@@ -21,17 +24,18 @@ const DARKEST = 4;
 const BRIGHTEST = 251;
 
 /**
- * Estimates the standard deviation of a luma plane's noise, in levels, with the filter mask of Immerkær (1996).
- * Its response is averaged over the twentieth of the blocks with the lowest response, so that texture does not
- * count.
+ * Estimates the standard deviation of a luma plane's noise, in levels, with the filter mask of
+ * Immerkær (1996). The filter mask's response is averaged over the twentieth of the blocks with the
+ * lowest response, so that texture does not count.
  */
 export function estimateNoiseDeviation(luma: Float32Array, width: number, height: number): number {
   return estimateCalmNoise({ width, height, luma }).deviation;
 }
 
 /**
- * Estimates the noise like {@link estimateNoiseDeviation}, and also returns the factor by which the next blocks exceed
- * it. The factor is about 1.1 for noise, which is everywhere, and larger for texture.
+ * Estimates the noise like {@link estimateNoiseDeviation}, and also returns the factor by which the
+ * response of the next blocks is higher. The factor is about 1.1 for noise, which is everywhere,
+ * and larger for texture.
  */
 export function estimateCalmNoise({ width, height, luma }: Luma): {
   deviation: number;
@@ -79,11 +83,12 @@ function responseOf(luma: Float32Array, width: number, left: number, top: number
 /** Factor from noise one octave lower, which averaging has halved, to the noise before JPEG removed its finest part. */
 const OCTAVE_GAIN = 2.4;
 /**
- * Limit that distinguishes noise from texture: noise is white, while texture is weaker at the finest scale.
- * The noise measured one octave lower counts up to this factor times the square root of the noise at full
- * size. What exceeds this is texture, such as foliage or fabric. The square root models JPEG: quality 90
- * keeps a third of faint noise and nearly all of strong noise (tuning photos of bench/enhancement.ts, 2 to 9
- * levels). A lower factor mistakes coarse JPEGs' noise for texture; a higher one smooths texture.
+ * Limit that distinguishes noise from texture. Noise is white, whereas texture is weaker at the
+ * finest scale. The noise measured one octave lower counts up to this factor times the square root
+ * of the noise at full size. Anything above this limit is texture, such as foliage or fabric. The
+ * square root models JPEG: quality 90 keeps a third of faint noise and nearly all of strong noise
+ * (tuning photos of bench/enhancement.ts, 2 to 9 levels). With a lower factor, the noise of coarse
+ * JPEGs counts as texture. With a higher factor, texture is smoothed.
  */
 const OCTAVE_REACH = 1.5;
 

@@ -29,7 +29,10 @@ export async function toRaster(picture: Sharp): Promise<Raster> {
   };
 }
 
-/** Encodes a picture for delivery: full chroma resolution keeps coloured letters and edges sharp. */
+/**
+ * Encodes a picture for delivery. The full chroma resolution keeps coloured letters and edges
+ * sharp.
+ */
 export function toJpeg(picture: Sharp, quality = JPEG_QUALITY): Promise<Buffer> {
   return picture.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 }
@@ -67,8 +70,8 @@ function setColour({ luma, blue, red }: Planes, at: number, r: number, g: number
 }
 
 /**
- * Multiplies red, green and blue by the given factors, in place. Values outside the gamut stay until {@link
- * fromPlanes} converts them.
+ * Multiplies red, green and blue by the given factors, in place. Values outside the gamut are kept
+ * until {@link fromPlanes} converts them.
  */
 export function scaleChannels(planes: Planes, [r = 1, g = 1, b = 1]: readonly number[]): void {
   const { luma, blue, red } = planes;
@@ -82,8 +85,8 @@ export function scaleChannels(planes: Planes, [r = 1, g = 1, b = 1]: readonly nu
 }
 
 /**
- * Converts planes to a raster; a colour outside the gamut loses chroma rather than luma, so highlights keep
- * their shape.
+ * Converts planes to a raster. A colour outside the gamut loses chroma rather than luma, so
+ * highlights keep their shape.
  */
 export function fromPlanes({ width, height, luma, blue, red }: Planes): Raster {
   const data = new Uint8Array(width * height * 3);

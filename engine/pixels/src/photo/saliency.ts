@@ -3,7 +3,10 @@ import { norm } from '../norm.ts';
 import { boxBlur, gaussianBlur } from './box-blur.ts';
 import { toLab } from './lab.ts';
 
-/** Saliency of a picture on a coarse grid: how much each part attracts attention. */
+/**
+ * Saliency of a picture on a coarse grid. It states how much each part of the picture attracts
+ * attention.
+ */
 export interface SaliencyMap {
   width: number;
   height: number;
@@ -21,8 +24,9 @@ export interface SaliencyMap {
 const SIDE = 96;
 
 /**
- * Computes the saliency of a picture from these measures: colour contrast with the borders (boundary prior,
- * Wei et al. 2012) and with the mean (Achanta et al. 2009), local detail, a mild centre prior, and skin.
+ * Computes the saliency of a picture. It combines colour contrast with the borders (boundary prior,
+ * Wei et al. 2012) and with the mean (Achanta et al. 2009), local detail, a mild centre prior, and
+ * skin.
  */
 export async function computeSaliency(image: Buffer): Promise<SaliencyMap> {
   const { data } = await sharp(image)
@@ -42,8 +46,8 @@ export function computeRasterSaliency(rgb: Uint8Array, width: number, height: nu
   const detail = detailOf(rgb, width, height);
   const skin = skinOf(rgb, width, height);
   const skinShare = skin.reduce((sum, value) => sum + value, 0) / skin.length;
-  // Skin counts less in a picture that is mostly skin-coloured, which shows a desk or a wall rather than a
-  // face.
+  // Skin counts less in a picture that is mostly skin-coloured, because such a picture shows a desk
+  // or a wall rather than a face.
   const skinWeight = skinShare > 0.35 ? 0 : skinShare > 0.15 ? 0.3 : 0.7;
   const values = new Float32Array(width * height);
   for (let at = 0; at < values.length; at++) {
@@ -75,8 +79,9 @@ function planeOf(interleaved: Float32Array, channel: number): Float32Array {
 }
 
 /**
- * Quantile of a pixel's colour distances to the border pixels that counts as its distance from the border.
- * Nearer border pixels are ignored, because the subject may touch the border.
+ * Quantile of a pixel's colour distances to the border pixels that counts as its distance from the
+ * border. Border pixels with more similar colours are ignored, because the subject may touch the
+ * border.
  */
 const NEAR_BORDERS = 0.12;
 
@@ -109,8 +114,8 @@ function contrastWithBorders(lab: Float32Array, width: number, height: number): 
       const redder = 1.4 * (a - (borderLab[border + 1] ?? 0));
       const yellower = 1.4 * (b - (borderLab[border + 2] ?? 0));
       const squared = lighter * lighter + redder * redder + yellower * yellower;
-      // Only the nearest distances are kept, in order; sorting all of them took twice as long as everything
-      // else.
+      // Only the smallest distances are kept, in order, because sorting all distances took twice as
+      // long as the rest of the function.
       let rank = last;
       if (squared >= (nearest[rank] ?? 0)) continue;
       for (; rank > 0 && squared < (nearest[rank - 1] ?? 0); rank--)
@@ -146,7 +151,10 @@ function detailOf(rgb: Uint8Array, width: number, height: number): Float32Array 
   return local.map((value) => Math.min(1, value / 30));
 }
 
-/** Finds skin of any tone: a wedge of hue and chroma in YCbCr (Chai & Ngan 1999), widened to dark skin. */
+/**
+ * Finds skin of any tone by a range of hue and chroma in YCbCr (Chai & Ngan 1999), which is
+ * extended to dark skin.
+ */
 function skinOf(rgb: Uint8Array, width: number, height: number): Float32Array {
   const skin = new Float32Array(width * height);
   for (let at = 0; at < skin.length; at++) {

@@ -73,7 +73,7 @@ describe('cutOf', () => {
 describe('findSparingWindow', () => {
   const bottle = picture((x, y) => Math.abs(x - 48) < 4 && y > 14 && y < 42);
 
-  it('moves a crop off the neck that it cuts', () => {
+  it('moves a crop that cuts a neck until the neck is whole', () => {
     const window = { x: 0, y: 30 / 96, width: 1, height: 60 / 96 };
     const spared = findSparingWindow(bottle, window);
     expect(cutOf(bottle, window)).toBeGreaterThan(0.05);

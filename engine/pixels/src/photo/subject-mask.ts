@@ -13,10 +13,10 @@ export const HARD_EDGE = 0.8;
 const MAX_GROWN = 0.12;
 
 /**
- * Returns the cells of the subject as 1, others as 0. If a model has found it, these are its cells and skin;
- * otherwise salient cells and the hard edges connected with them. The black neck of a bottle is thin and as
- * dark as the picture's border, so saliency alone misses it. In a detailed scene edges connect everything, so
- * only saliency counts there.
+ * Returns the cells of the subject as 1, and other cells as 0. If a model has found the subject,
+ * its cells and skin count; otherwise, salient cells and the hard edges connected with them. The
+ * black neck of a bottle is thin and as dark as the picture's border, so saliency alone misses it.
+ * In a detailed scene, edges connect everything, so only saliency counts.
  */
 export function createSubjectMask(map: SaliencyMap): Uint8Array {
   const { width, height, values, detail, skin } = map;
@@ -43,14 +43,14 @@ export function createSubjectMask(map: SaliencyMap): Uint8Array {
 
 /** Maximum median of the local detail in a photo with a plain background. */
 const CALM = 0.07;
-/** Minimum local detail of a faint outline, such as that of white on pale grey. */
+/** Minimum local detail of a faint outline, such as the outline of a white object on pale grey. */
 const FAINT_EDGE = 0.085;
 /** Maximum share of the picture that an object in front of a background may cover. */
 const MAX_ENCLOSED = 0.6;
 
 /**
- * In a photo with a plain background, returns everything that the background does not reach from the picture's
- * border: a white mug in front of a pale wall is hardly salient, but it has an outline. Returns null if the
+ * Returns the cells that a plain background does not reach from the picture's border. A white mug
+ * in front of a pale wall, for example, is hardly salient, but has an outline. Returns null if the
  * background is not plain.
  */
 function findEnclosed({
@@ -93,8 +93,9 @@ function neighbours(at: number, width: number, height: number): number[] {
 const EDGE = 1;
 
 /**
- * Returns how much a window (crop in shares of the picture) cuts the subject. It is the maximum over its sides
- * inside the picture: the share of a side's length that runs through the sharp part of the subject.
+ * Returns how much a window (crop in shares of the picture) cuts the subject. The result is the
+ * largest share of a side's length that runs through the sharp part of the subject; only sides
+ * inside the picture count.
  */
 export function cutOf(map: SaliencyMap, window: Rect): number {
   return cutThrough(findFocusedCells(map), map, window);
@@ -114,14 +115,14 @@ const SHIFTS = 24;
 const NOTABLE_CUT = 0.04;
 
 /**
- * Factor by which a cut at the subject's top counts more than one at its bottom, because a neck is narrower
- * than a body.
+ * Factor by which a cut at the subject's top counts more than a cut at its bottom, because a neck
+ * is narrower than a body.
  */
 const BEHEADS = 2.5;
 
 /**
- * Shifts a window (crop in shares of the picture) to where it cuts the subject least. Returns it unchanged if
- * no shift helps much.
+ * Shifts a window (crop in shares of the picture) to the position at which it cuts the subject
+ * least. Returns the window unchanged if no shift helps much.
  */
 export function findSparingWindow(map: SaliencyMap, window: Rect): Rect {
   const hits = findFocusedCells(map);

@@ -1,4 +1,4 @@
-// A reader process that never finishes with a picture.
+// This reader process never finishes with a picture.
 process.on('message', () => {
   for (;;);
 });

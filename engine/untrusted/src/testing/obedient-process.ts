@@ -1,4 +1,7 @@
-/** A process that does what a message says: it answers with its id, crashes, exhausts its memory, or never answers. */
+/**
+ * This process does what a message says. It answers with its id, crashes, exhausts its memory, or
+ * never answers.
+ */
 process.on('message', (message) => {
   const act = typeof message === 'object' && message && 'act' in message ? message.act : '';
   if (act === 'answer') process.send?.(process.pid);
