@@ -13,7 +13,7 @@ export interface Group {
   name: string;
   /** Whether the results depend on the native graphics libraries. */
   painted: boolean;
-  /** Interval of the sample: `npm test` runs every n-th case. */
+  /** Interval n of the sample, of which `npm test` runs every n-th case. */
   sampleStep: number;
   cases(): Case[];
 }

@@ -41,9 +41,9 @@ const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
 };
 
 /**
- * Tells whether a call to action serves the brief's goal: "Call now" serves the goal of calls. The
- * result is true for a call to action that is in no list, such as the user's own, and for a brief
- * without a goal.
+ * Tells whether a call to action serves the brief's goal; for example, "Call now" serves the goal
+ * of calls. The result is true for a call to action that is in no list, such as the user's own, and
+ * for a brief without a goal.
  * @param fallback goal that is assumed if the words of the goal field name no known goal
  */
 export function asksForGoal(

@@ -12,7 +12,7 @@ export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'
   }
   if (language === 'und' || !isLabelledKind(kind) || !isBare(kind, value, language)) return value;
   const label = factWords(language).labels[kind];
-  // A value that already contains the label gets none, for example "11月30日まで".
+  // A value that already contains the label gets no second label, for example "11月30日まで".
   return saysWhole(value, label.replace('{value}', ''))
     ? value
     : label.replace('{value}', () => value);
@@ -61,8 +61,8 @@ function isLabelledKind(kind: Fact['kind']): kind is keyof FactLabels {
 }
 
 /**
- * Matches three capitals beside a sum. They may be a currency code, which is no label, or a label
- * such as "UVP" or "RRP".
+ * Matches three capitals beside a sum. Such capitals may be a currency code, which is no label, or
+ * a label such as "UVP" or "RRP".
  */
 const CAPITALS = /(?<!\p{L})\p{Lu}{3}(?!\p{L})/gu;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));

@@ -184,7 +184,7 @@ function changesOf(
   };
 }
 
-/** Pairs removed facts with added ones that replace them; each fact is in one pair at most. */
+/** Pairs removed facts with added facts that replace them. Each fact is in at most one pair. */
 function pairsOf(
   gone: readonly PrintedFact[],
   come: readonly PrintedFact[],
@@ -284,8 +284,8 @@ function replaceFacts(
 }
 
 /**
- * Gives a new fact the case and apostrophes that the old one has in the text: "was €69" inside a
- * sentence instead of "Was €69".
+ * Gives a new fact the case and apostrophes that the old fact has in the text, for example "was
+ * €69" inside a sentence instead of "Was €69".
  */
 function withCaseOf(said: string, from: string, now: string, language: string): string {
   const to = said.includes('’') ? withTypographicApostrophes(now) : now;
@@ -303,8 +303,8 @@ function withCaseOf(said: string, from: string, now: string, language: string): 
 const MIN_DIFFERENCE_CHARACTERS = 3;
 
 /**
- * Returns the parts in which two facts differ: the codes of "Code: TERM15" and "Code: SAVE20". A
- * text from a language model may state this part without the label.
+ * Returns the parts in which two facts differ, such as TERM15 and SAVE20 in two codes with the same
+ * label. A text from a language model may state this part without the label.
  */
 function differenceOf(from: string, to: string): [string, string][] {
   // No space follows the full-width colon of a label, so the text is also split after it.
@@ -368,8 +368,8 @@ function withoutCalledNumber(text: string, fact: PrintedFact): string {
 }
 
 /**
- * Removes a fact from a text after the user removed it from the ad. Its whole sentence is removed,
- * unless the rest of the sentence still reads well.
+ * Removes a fact from a text after the user removed it from the ad. The fact's whole sentence is
+ * removed, unless the rest of the sentence still reads well.
  */
 function removeFact(text: string, fact: PrintedFact, language: WrittenLanguage | 'und'): string {
   const forms = [labelOf(fact, language), fact.text].map(patternOf);

@@ -18,8 +18,8 @@ const CLAIMS: readonly RegExp[] = [
 ];
 
 /**
- * Lists the claims in a text that the brief does not make; empty if there are none. It checks every
- * template that we ship, and every text from a language model.
+ * Lists the claims in a text that the brief does not make; empty if there are none. The function
+ * checks every template of the product, and every text from a language model.
  */
 export function unsupportedClaims(
   text: string,

@@ -56,8 +56,8 @@ const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Matches conjunctions and prepositions that are left over when emoji are removed: "Party box with
- * and" was "Party box 🎉 with ☕ and 🍫".
+ * Matches conjunctions and prepositions that are left over when emoji are removed; for example,
+ * "Party box with and" was "Party box 🎉 with ☕ and 🍫".
  */
 const ORPHANED =
   /(?:\s+(?:with|and|or|plus|for|of|in|&|\+|mit|und|für|avec|et|pour|con|y|para|e|com|и|с))+(?=\s*(?:[.,;:!?]|$))/giu;
@@ -106,8 +106,8 @@ function withoutMarks(value: string): string {
 }
 
 /**
- * Restores the apostrophes that the forms removed from English words, makes straight ones
- * typographic and corrects common misspellings.
+ * Restores the apostrophes that the forms removed from English words, makes straight apostrophes
+ * typographic, and corrects common misspellings.
  */
 export function mendEnglish(value: string): string {
   return withPossessives(value.replace(/(?<!\d)'/g, '’'))

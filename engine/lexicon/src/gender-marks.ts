@@ -4,7 +4,7 @@ import { beginsWord, endOfWord, type FoldedText, foldText } from './phrases/fold
 import { PHRASE_FILES } from './phrases/phrase-files.ts';
 import type { Span } from './phrases/phrases.ts';
 
-/** The languages that use each gender mark: "m/w/d" is German. */
+/** The languages that use each gender mark; for example, "m/w/d" is German. */
 const MARKS = new Map<string, LexiconLanguage[]>();
 /** Letters that occur in gender marks. */
 const MARK_LETTERS = new Set<string>();
@@ -77,8 +77,8 @@ function namesWornGoods(field: string): boolean {
 }
 
 /**
- * Reads words that slashes or bars join, from a position on, and returns them joined by slashes: "m
- * / w | d" is "m/w/d".
+ * Reads words that slashes or bars join, from a position on, and returns them joined by slashes,
+ * such as "m/w/d" for "m / w | d".
  */
 function markAt(text: FoldedText, start: number): { mark: string; end: number } {
   let end = endOfWord(text, start);

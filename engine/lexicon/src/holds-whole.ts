@@ -5,7 +5,7 @@ const WORD_GOES_ON = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2}$
  * Tells whether a text contains a part, and no further digit extends the part's number. "15% off"
  * does not contain "5% off", and "$5.99" does not contain "$5".
  *
- * @param wholeWords whether the part must also consist of whole words: "wholesale" then does not
+ * @param wholeWords whether the part must also consist of whole words, so that "wholesale" does not
  * contain "sale". The option has no effect in scripts that don't separate words, such as Han and
  * Thai.
  */
@@ -44,8 +44,8 @@ export function saysWhole(text: string, said: string): boolean {
 }
 
 /**
- * Returns a text without its spaces, except spaces between two figures. Without these, "CLEAN5.
- * 12월" would contain 512.
+ * Returns a text without its spaces, except spaces between two figures. Without such spaces,
+ * "CLEAN5. 12월" would contain 512.
  */
 function withoutBlanks(text: string): string {
   return text.replace(/(?<!\p{N}) | (?!\p{N})/gu, '');

@@ -33,8 +33,8 @@ const LOOKS_FOR = phrasesOf('looksFor');
 const NOT = phrasesOf('not');
 const STILL = phrasesOf('still');
 /**
- * Phrases for "is sought" with the prepositions of place that follow them, by language. They are
- * separate because a preposition of one language is a different word in another.
+ * Phrases for "is sought" with the prepositions of place that follow them, by language. The
+ * languages are separate, because a preposition of one language is a different word in another.
  */
 const SOUGHT = WORDS.filter(({ sought }) => sought.length > 0).map(({ sought, places }) => ({
   sought: new Phrases(sought, lists),
@@ -177,7 +177,7 @@ function behindLead(text: FoldedText, leadEnd: number, mayBeMarked: boolean): nu
   return isParted && !endsText(text, at) ? at : 0;
 }
 
-/** Maximum number of letters of an ending for another gender: "/ה" in "דרוש/ה". */
+/** Maximum number of letters of an ending for another gender, for example "/ה" in "דרוש/ה". */
 const MAX_GENDER_ENDING = 3;
 
 function behindGenderEndings(text: FoldedText, from: number): number {

@@ -47,8 +47,8 @@ function isBeforeMark({ letters }: FoldedText, end: number): boolean {
 }
 
 /**
- * Returns the position after the words that are removed together with a phrase: "new patients" in
- * "now accepting new patients".
+ * Returns the position after the words that are removed together with a phrase, for example "new
+ * patients" in "now accepting new patients".
  */
 function behindTaken(text: FoldedText, from: number, { takes, until }: Group): number {
   let end = from;
@@ -67,7 +67,7 @@ function behindTaken(text: FoldedText, from: number, { takes, until }: Group): n
 /** Matches a dash, comma or bracket that is left over when the words beside it are removed. */
 const LOOSE_ENDS = /^[\s,;:!|/–—-]+|(?:[\s,;:!|/(]|\s[–—-]+)+$/gu;
 const INNER_GAP = /\s*[!|]\s*|\s+(?:[–—-]\s+)?(?=[,;:])|\s{2,}/g;
-/** Matches words left over before the product: "on all" in "2 for 1 on all glasses". */
+/** Matches words left over before the product, for example "on all" in "2 for 1 on all glasses". */
 const LEFT_BEFORE = /^(?:on|for|of)\s+(?:all\s+)?(?=\p{L})/iu;
 
 /** Headings that say only that the field is a job ad, for example "Hiring: night nurses". */
@@ -104,7 +104,7 @@ export function partPassing(field: string): Parted {
   return thing === field ? { thing, passing } : { thing: thing.replace(LEFT_BEFORE, ''), passing };
 }
 
-/** Removes the verb at the start of a message: "are now open" becomes "now open". */
+/** Removes the verb at the start of a message, so that "are now open" becomes "now open". */
 function withoutVerb(said: string): string {
   const [first = '', ...others] = said.trim().split(' ');
   return ['is', 'are'].includes(first.toLowerCase()) ? others.join(' ') : said.trim();

@@ -111,7 +111,7 @@ const SHOUTED =
 
 /**
  * Returns the field as plain sentences on one line, without links, telephone numbers and
- * instructions for the ad. A product field that contains nothing else is returned unchanged.
+ * instructions for the ad. A field that contains only such parts is returned unchanged.
  */
 export function plainField(field: string): string {
   const sold = sentencesIn(readProductTitle(field).name.replace(ASIDE, openAside));
@@ -120,7 +120,7 @@ export function plainField(field: string): string {
 
 /**
  * Returns the same sentences as {@link plainField}, but with the parts that it removes from a
- * shop's title, for example "£145 incl. lunch". A product field that contains nothing else is
+ * shop's title, for example "£145 incl. lunch". A field that contains only removable parts is
  * returned unchanged.
  */
 export function typedField(field: string): string {

@@ -43,8 +43,8 @@ export function withPossessives(text: string): string {
 const ELIDED = /(?<!\p{L})([dlDL])(?=[AEIOUHÉÈÊ]\p{Ll})/gu;
 
 /**
- * Restores the apostrophe of a brand's name: "Biancas" becomes "Bianca’s", and "LOccitane" becomes
- * "L’Occitane".
+ * Restores the apostrophe of a brand's name, so that "Biancas" becomes "Bianca’s", and "LOccitane"
+ * becomes "L’Occitane".
  */
 export function ownersName(typed: string): string {
   const brand = typed.replace(ELIDED, '$1’');

@@ -20,7 +20,7 @@ const TAG = /<\/?[a-z][^<>]*>|<!--.*?-->/giu;
 
 /**
  * Matches an article number with its label, such as "SKU" or "Art.-Nr.". An article number must
- * contain a digit: "Model Rocket" is no article number.
+ * contain a digit; for example, "Model Rocket" is no article number.
  */
 const ARTICLE_NUMBER =
   /\s*[([]?(?<![\p{L}\d])(?:sku|asin|ean|gtin|upc|isbn|mpn|p\/n|art(?:ikel|icle|ículo|icolo|igo)?\.?[\s-]?(?:nr|no|n°|num|nummer|number)\.?|(?:item|model(?:l|o|lo)?|part|stock|product)[\s-]?(?:nr|no|number|#)\.?|ref(?:erence|erenz|erencia|érence|erência)?\.?|арт(?:икул)?\.?|nr kat\.?|品番|型番|货号|품번)[:#\s.]*((?=[\p{L}\d\-_/.]*\d)[\p{L}\d][\p{L}\d\-_/.]{2,})[)\]]?/giu;

@@ -19,7 +19,8 @@ const SPARED =
 const DOES =
   /(?:(?:heats|carries|holds|fits|folds|lasts|weighs|assembles|sets up) (?=(?:up|to|in|for|your|any|on|from|down|flat|over|under|all|\d+)\b)|(?:seats|sleeps|serves|charges|runs|covers) (?=(?:(?:up to|over|for) )?\d)|(?:works|connects|pairs|plugs) (?=(?:with|on|in|into|to|without|from)\b)|installed (?=(?:in|within|by|from|free)\b))/i;
 /**
- * Matches a task that the customer gives to the provider: "sell your home" after "estate agent".
+ * Matches a task that the customer gives to the provider, for example "sell your home" after
+ * "estate agent".
  */
 const ASKED = /(?:sell|find|let|rent out|insure|protect|value|clear) (?=your\b)/i;
 const PROMISED =

@@ -280,8 +280,8 @@ function oneOf(values: readonly unknown[]): string {
 }
 
 /**
- * Returns the line of a mistake. It is the line of an unknown key or of a wrong value; if a key is
- * missing, it is the line of the enclosing group.
+ * Returns the line of a mistake. The mistake is on the line of an unknown key or of a wrong value.
+ * If a key is missing, the line of the enclosing group is returned.
  */
 function lineOf(file: YamlFile, names: readonly PropertyKey[], issue: Issue): number {
   const { document, lines } = parseFile(file);

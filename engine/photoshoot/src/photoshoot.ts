@@ -13,8 +13,7 @@ export interface PhotoshootPicture {
 }
 
 /**
- * Cuts the product out of a photo. This is the first half of a photoshoot, which all of its
- * pictures share.
+ * Cuts the product out of a photo. All pictures of a photoshoot share this first half of the work.
  * @param saliency map of the photo
  * @throws {AppError} `product_not_cut_out`, and the errors of `openPhoto`
  */

@@ -26,8 +26,8 @@ function lumaAt(data: Pixels['data'], at: number): number {
 }
 
 /**
- * Makes the ink map of letters that were drawn alone on a transparent background. Their first pixel is at (x,
- * y) of the picture.
+ * Makes the ink map of letters that were drawn alone on a transparent background. The first pixel
+ * of the letters is at (x, y) of the picture.
  * @param pictures pixels that show emoji, as in {@link InkMap}
  */
 export function createInkMap(

@@ -7,7 +7,7 @@ export interface CreativePixels {
   height: number;
   /** Colours in sRGB, three bytes per pixel. */
   rgb: Uint8Array;
-  /** Brightness of each pixel: Rec. 601 luma, 0–255. */
+  /** Brightness of each pixel (luma according to Rec. 601, 0–255). */
   luma: Float32Array;
 }
 

@@ -5,7 +5,7 @@ import type { CreativePixels } from './creative-pixels.ts';
 export interface TextRegions {
   columns: number;
   rows: number;
-  /** 1 for each cell of the grid that contains lettering, otherwise 0. */
+  /** For each cell of the grid, 1 if it contains lettering, otherwise 0. */
   cells: Uint8Array;
   /** Share of the picture that lettering covers, 0–1. */
   coverage: number;

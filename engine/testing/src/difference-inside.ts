@@ -17,8 +17,8 @@ interface CutProductPixels {
 
 /**
  * Returns the mean colour difference (CIEDE2000) between an ad and the upload from which its
- * product was cut, inside the product's mask. Both are compared at the smaller of their sizes,
- * because scaling down is exact, but enlarging shifts by half a pixel.
+ * product was cut, inside the product's mask. Ad and upload are compared at the smaller of their
+ * sizes, because scaling down is exact, but enlarging shifts a picture by half a pixel.
  */
 export async function measureDifferenceInside(
   jpeg: Uint8Array,

@@ -104,8 +104,8 @@ export async function damageRaster(
 }
 
 /**
- * Adds noise like that of a camera which smooths noise. Its grains are two pixels wide, and it is
- * about as strong as white noise of `noise` levels.
+ * Adds noise like that of a camera which smooths noise. The grains are two pixels wide, and the
+ * noise is about as strong as white noise of `noise` levels.
  */
 export async function withSoftNoise(raster: Raster, noise: number): Promise<Raster> {
   const { width, height, data } = raster;

@@ -34,7 +34,7 @@ const IDLE_MS = 60_000;
 /**
  * Sends messages to a program as {@link askProcess} does, but reuses the program's process, because
  * starting a process takes longer than most messages. A process that fails or exceeds its limits
- * ends, and the next message starts a new one.
+ * ends, and the next message starts a new process.
  */
 export class ProcessPool {
   readonly #program: string;

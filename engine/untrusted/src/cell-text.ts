@@ -35,7 +35,7 @@ export function formatCellText(cell: string): string {
 function decodeEntities(text: string): string {
   let decoded = text;
   for (let round = 0; round < MOST_DECODINGS && decoded.includes('&'); round += 1) {
-    // An entity without its semicolon is not decoded: `&copy=2` is a parameter of a URL.
+    // An entity without its semicolon is not decoded, because `&copy=2` is a parameter of a URL.
     const next = decode(decoded, { level: 'html5', scope: 'strict' });
     if (next === decoded) break;
     decoded = next;

@@ -43,8 +43,8 @@ const GOOD_PER_BAD = 3;
 
 /**
  * Returns the possible encodings of a text, the likeliest first. A byte order mark decides first.
- * Without one, UTF-8 is the likeliest if nearly all bytes are valid. Otherwise letter frequencies
- * decide. A UTF-8 file with one damaged byte still counts as UTF-8.
+ * Without a byte order mark, UTF-8 is the likeliest if nearly all bytes are valid. Otherwise letter
+ * frequencies decide. A UTF-8 file with one damaged byte still counts as UTF-8.
  */
 export async function detectEncodings(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
   const mark = MARKS.find((known) => known.bytes.every((byte, at) => bytes[at] === byte));

@@ -1,7 +1,7 @@
 /**
- * The reason why a URL could not be fetched: `refused` before any connection; `unknown` for a host
- * without an IP address; `silent` for a server that did not answer in time; `redirected` too often;
- * `status` for an answer other than 200; `too-large` for more bytes than the caller accepts;
+ * The reason why a URL could not be fetched, namely `refused` before any connection; `unknown` for
+ * a host without an IP address; `silent` for a server that did not answer in time; `redirected` too
+ * often; `status` for an answer other than 200; `too-large` for more bytes than the caller accepts;
  * `damaged` for bytes that cannot be unpacked.
  */
 export type FetchFault =

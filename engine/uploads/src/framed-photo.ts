@@ -5,9 +5,9 @@ import { openPhoto, WHITE_GROUND } from './open-photo.ts';
 const MAX_PIXELS = 1600 * 1600;
 
 /**
- * Prepares a photo for an ad that shows the whole photo. It removes wide transparent margins, which
- * would leave few pixels for the object, and puts a white object on a contrasting background. Any
- * other photo is returned unchanged.
+ * Prepares a photo for an ad that shows the whole photo. The function removes wide transparent
+ * margins, which would leave few pixels for the object, and puts a white object on a contrasting
+ * background. Any other photo is returned unchanged.
  * @throws {AppError} as `openPhoto`
  */
 export async function framePhoto(bytes: Uint8Array): Promise<Uint8Array> {

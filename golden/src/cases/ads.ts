@@ -22,7 +22,7 @@ type Emotion = keyof typeof EMOTION_STYLES;
 
 /** Scale of a preview relative to the finished ad. */
 const PREVIEW_SCALE = 0.25;
-/** Formats that customers order. All other formats are derived from these. */
+/** Formats that customers order. All other formats are derived from these ordered formats. */
 const ORDERED: ReadonlySet<AdFormat> = new Set(FORMAT_OPTIONS.map(({ value }) => value));
 /**
  * Interval of the looks (sets of colours and shapes) that are tested in the derived formats. For an
@@ -79,7 +79,7 @@ function looksOf(layout: Layout, format: AdFormat): readonly Look[] {
 }
 
 /**
- * Lists ads at full size, for which text colours are measured. They have every layout in every
+ * Lists ads at full size, for which text colours are measured. The ads have every layout in every
  * format, and use the looks in turn.
  */
 export function listFullAdCases(): Case[] {
@@ -96,7 +96,7 @@ export function listFullAdCases(): Case[] {
 }
 
 /**
- * Lists small ads without a product. They have every layout in every format, and use looks and
+ * Lists small ads without a product. The ads have every layout in every format, and use looks and
  * decorations in turn.
  */
 export function listTypeAdCases(): Case[] {

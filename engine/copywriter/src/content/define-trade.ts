@@ -36,8 +36,8 @@ export interface TradeFacts {
    */
   isSolemn: boolean;
   /**
-   * Whether customers are addressed with the polite form, in languages that have two forms: "Sie",
-   * "vous". Default: false.
+   * Whether customers are addressed with the polite form ("Sie", "vous"), in languages that have
+   * two forms. The default is false.
    */
   isFormal: boolean;
   /**

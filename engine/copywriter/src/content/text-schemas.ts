@@ -398,8 +398,8 @@ const addressSchema = z
   );
 
 /**
- * Schema of a frame (a sentence with gaps), which uses the marks of `frame-marks.ts`. Its longer
- * wording may be at most `maximum` Latin letters wide.
+ * Schema of a frame (a sentence with gaps), which uses the marks of `frame-marks.ts`. A frame's
+ * longer wording may be at most `maximum` Latin letters wide.
  */
 function framed(maximum = Number.POSITIVE_INFINITY) {
   return line.superRefine((text, context) => {
@@ -436,25 +436,47 @@ const phrasebookSchema = z.strictObject({
   ctas: z
     .strictObject({
       order: buttons.describe('"Order now"'),
-      preorder: buttons.optional().describe('"Pre-order now"; if it is missing, `order` is used.'),
+      preorder: buttons
+        .optional()
+        .describe(
+          'Buttons for orders in advance: "Pre-order now". If they are missing, `order` is used.',
+        ),
       signup: buttons.describe('"Sign up now"'),
       contact: buttons.describe('"Get in touch"'),
       chat: buttons
         .optional()
-        .describe('"Message us on WhatsApp"; if it is missing, `contact` is used.'),
+        .describe(
+          'Buttons for messages: "Message us on WhatsApp". If they are missing, `contact` is used.',
+        ),
       learn: buttons.describe('"Learn more"'),
       book: buttons
         .optional()
-        .describe('"Book an appointment"; if it is missing, `contact` is used.'),
-      quote: buttons.optional().describe('"Ask for a quote"; if it is missing, `contact` is used.'),
-      call: buttons.optional().describe('"Call now"; if it is missing, `contact` is used.'),
-      visit: buttons.optional().describe('"Come by"; if it is missing, `contact` is used.'),
-      test: buttons.optional().describe('"Try it"; if it is missing, `signup` is used.'),
+        .describe(
+          'Buttons for bookings: "Book an appointment". If they are missing, `contact` is used.',
+        ),
+      quote: buttons
+        .optional()
+        .describe('Buttons for quotes: "Ask for a quote". If they are missing, `contact` is used.'),
+      call: buttons
+        .optional()
+        .describe('Buttons for calls: "Call now". If they are missing, `contact` is used.'),
+      visit: buttons
+        .optional()
+        .describe('Buttons for visits: "Come by". If they are missing, `contact` is used.'),
+      test: buttons
+        .optional()
+        .describe('Buttons for trials: "Try it". If they are missing, `signup` is used.'),
       download: buttons
         .optional()
-        .describe('"Download the app"; if it is missing, `signup` is used.'),
-      apply: buttons.optional().describe('"Apply now"; if it is missing, `learn` is used.'),
-      donate: buttons.optional().describe('"Donate now"; if it is missing, `learn` is used.'),
+        .describe(
+          'Buttons for downloads: "Download the app". If they are missing, `signup` is used.',
+        ),
+      apply: buttons
+        .optional()
+        .describe('Buttons for applications: "Apply now". If they are missing, `learn` is used.'),
+      donate: buttons
+        .optional()
+        .describe('Buttons for donations: "Donate now". If they are missing, `learn` is used.'),
     })
     .describe('Two or three calls to action of each sort, at most 28 characters each.'),
   toWhom: line

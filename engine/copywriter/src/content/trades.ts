@@ -58,7 +58,7 @@ const course = (goal: TradeSelling['goal'] = 'signup', within: string | null = '
   defineTrade({ kind: 'course', selling: { goal }, ...(within ? { within } : {}) });
 
 /**
- * Every trade (line of business) with lines of its own. Its lines are in
+ * Every trade (line of business) with lines of its own. The lines of a trade are in
  * `content/<language>/trades.yaml`.
  */
 export const TRADES = {

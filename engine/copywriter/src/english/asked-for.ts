@@ -1,6 +1,6 @@
 /**
- * Words of goals that are specific enough for the call to action to name them: "tours booked" gives
- * "Book a tour".
+ * Words of goals that are so specific that the call to action names them; for example, "tours
+ * booked" gives "Book a tour".
  */
 const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
   [/\btest[- ]?drives?\b/, ['Book a test drive', 'Take it for a drive']],

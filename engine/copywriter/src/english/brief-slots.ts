@@ -151,7 +151,7 @@ function productSlots({
     full: isJob ? 'our team' : product.deed ? null : product.full,
     FullLabel: fullLabel,
     Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
-    // This sentence follows a question, so it must contain a verb.
+    // The sentence in this slot follows a question, so it must contain a verb.
     Meeting: isSaidAlone
       ? fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom)
       : isMet
@@ -218,8 +218,8 @@ export function pointSlots(
 
 /** Returns slots for the audience of the ad. */
 function audienceSlots({ product, audience, category, isJob, saysForWhom }: Sources): Slots {
-  // Activities and places are not made for someone: "our charity bike ride, here for cyclists" and
-  // not "made for cyclists".
+  // Activities and places are not "made for" someone, so the line says "our charity bike ride, here
+  // for cyclists".
   const isMade =
     category.form !== 'place' && category.form !== 'service' && !/^our\s/.test(product.phrase);
   return {

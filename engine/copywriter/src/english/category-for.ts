@@ -122,8 +122,8 @@ function categoryNamed(text: string, name: string, forms: FormsOfName): Category
 }
 
 /**
- * Adjusts a category to the form that the name's words indicate: "bike repair" is a service and
- * "bike shop" a place, although bikes are goods.
+ * Adjusts a category to the form that the name's words indicate; for example, "bike repair" is a
+ * service and "bike shop" is a place, although bikes are goods.
  */
 function inItsForm(
   category: CategoryWords,
@@ -238,8 +238,8 @@ function firstOfList(text: string): CategoryWords | null {
 }
 
 /**
- * Returns the category of the service before "and": "carpet cleaning and sofas" is a cleaning
- * service.
+ * Returns the category of the service before "and", for example cleaning for "carpet cleaning and
+ * sofas".
  */
 function firstDone(name: string): CategoryWords | null {
   const done = beforeAnd(name);
@@ -312,7 +312,8 @@ function workFor(name: string): CategoryWords | null {
   const forms = formsOfName(work);
   if (!forms.endsWith('work')) return null;
   if (forms.endsWith('traineeship')) return categoryWithId('job');
-  // People apply to a recruiter for jobs, and businesses find staff through one, so neither buys.
+  // People apply to a recruiter for jobs, and businesses find staff through a recruiter, so neither
+  // of them buys.
   if (forms.endsWith('recruits')) return categoryWithId('general-joined');
   const known = categoryEnding(work) ?? (work === name ? findServiceCategory(name) : null);
   const isJoined = forms.endsWith('joined');
@@ -330,8 +331,8 @@ function findServiceCategory(name: string): CategoryWords | null {
 }
 
 /**
- * Returns the category of an unknown service: advice if it advises, otherwise work that is done for
- * the customer.
+ * Returns the category of an unknown service: advice if the service advises, otherwise work that is
+ * done for the customer.
  */
 function generalFor(name: string, forms: FormsOfName): CategoryWords {
   const hired = cutLast(name, forms, 'hire');
@@ -346,8 +347,8 @@ function generalFor(name: string, forms: FormsOfName): CategoryWords {
 }
 
 /**
- * Tells whether a name means work that the customer can delegate: "Document shredding, sorted"
- * reads well. A surgeon's work can't be delegated.
+ * Tells whether a name means work that the customer can delegate, such as document shredding. A
+ * surgeon's work can't be delegated.
  */
 export function isWorkDone(name: string): boolean {
   return formsOfName(name).endsWith('work-done');

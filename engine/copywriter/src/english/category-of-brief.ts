@@ -44,8 +44,8 @@ export function categoryOfBrief(
 }
 
 /**
- * Tells whether the product is taught and not bought: "guitar for beginners, Tuesdays 6pm", unlike
- * "skis for beginners".
+ * Tells whether the product is taught and not bought, as in "guitar for beginners, Tuesdays 6pm",
+ * but not in "skis for beginners".
  */
 function isTaught({ form }: CategoryWords, sold: string, { goal, facts = [] }: ToldBrief): boolean {
   if (form !== 'goods' || !formsOfName(sold).tells('taught')) return false;

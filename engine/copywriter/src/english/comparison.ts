@@ -25,7 +25,8 @@ export function comparisonOf(
   { product, audience, category, benefits }: Words,
   brandName = '',
 ): AdCopy['comparison'] {
-  // A row of "the usual" must not resemble the product's name: "A jar of coins" beside Penny Jar.
+  // A row of "the usual" must not resemble the product's name, as "A jar of coins" resembles "Penny
+  // Jar".
   const [usualFirst = '', ...usualOthers] = [
     ...category.usual,
     capitalise(category.problem.replace(/\?$/, '')),
@@ -50,15 +51,15 @@ export function comparisonOf(
 }
 
 /**
- * Removes "with" from a row beside a tick: "With UV case" becomes "UV case". A single word is too
- * short for a row, so it keeps "with".
+ * Removes "with" from a row beside a tick, so that "With UV case" becomes "UV case". A single word
+ * is too short for a row, so it keeps "with".
  */
 function withoutWith(fact: string): string {
   const thing = fact.replace(/^With (?:an? )?/i, '');
   return wordCount(thing) > 1 ? capitalise(thing) : fact;
 }
 
-/** Removes rows that repeat an earlier one: "UV case" after "With UV case". */
+/** Removes rows that repeat an earlier row, for example "UV case" after "With UV case". */
 function withoutRepeats(
   rows: readonly string[],
   alsoRepeats: (row: string, other: string) => boolean = () => false,
@@ -102,8 +103,8 @@ function sharesMatter(row: string, other: string): boolean {
 }
 
 /**
- * Words that are ignored when rows are compared: "With sea view" is contained in "Sea view and
- * sauna".
+ * Words that are ignored when rows are compared, so that "Sea view and sauna" contains "With sea
+ * view".
  */
 const SMALL = new Set(['a', 'an', 'and', 'the', 'with', 'of', 'for', 'in']);
 

@@ -1,8 +1,9 @@
 import type { CategoryWords } from '../content/texts.ts';
 
 /**
- * Returns the words before a product in a sentence: "your new" suits a bag, "your next" a pizza. The reader has
- * a dentist ("your dentist") but no animal shelter ("the shelter").
+ * Returns the words before a product in a sentence; for example, "your new" suits a bag, and "your
+ * next" suits a pizza. The reader has a dentist ("your dentist") but no animal shelter ("the
+ * shelter").
  */
 export function determinerFor(
   { id, form, repeat, solemn }: CategoryWords,
@@ -21,7 +22,7 @@ export function determinerFor(
   if (repeat) return 'your next';
   // A product that is advice gets "our", even if its category is goods.
   if (/\bconsult(?:ing|ancy)$/i.test(name)) return 'our';
-  // An event belongs to nobody among its readers, for example "our charity bike ride".
+  // Events get "our" and not "your", for example "our charity bike ride".
   if (GONE_TO.test(name)) return 'our';
   if (form !== 'goods' && DONE.test(name)) return 'our';
   return form === 'service' || form === 'place' ? 'your' : 'your new';
@@ -32,8 +33,8 @@ const GONE_TO =
   /\b(?:walk|ride|run|swim|race|hike|tour|trip|market|fair|fete|festival|concert|open day|evening|night|sale)$/i;
 
 /**
- * Matches names of activities, which belong to the seller ("meet our dog grooming"), unlike a
- * professional, who belongs to the customer ("meet your dentist").
+ * Matches names of activities, which get "our" ("meet our dog grooming"). Professionals get "your"
+ * ("meet your dentist").
  */
 const DONE =
   /(?:\w{3}ing|maintenance|research|translation|removals?|repairs?|restoration|installation|delivery|hire|care|advice|insurance|design|photography|management|consultancy|therapy|inspection|certification|cover|catering|search|transfers|treatment|collection|conversion|(?<=\w\s)services?)$/i;

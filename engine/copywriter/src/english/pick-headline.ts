@@ -20,8 +20,8 @@ const STUMBLES = /[?!.][”"]?[,?]|\bto to\b|\bor or\b|^No more (?:an?|one|the|t
 
 /**
  * Returns the headline of a variation. Headlines in the brief's own words come first, alternating
- * with those that name the product. A few headlines about the category are inserted between them;
- * general ones come last. Every brief has more than ten headlines.
+ * with headlines that name the product. A few headlines about the category are inserted between
+ * these headlines, and general headlines come last. Every brief has more than ten headlines.
  */
 export function pickHeadline(
   brief: CopyBrief,
@@ -52,7 +52,8 @@ export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): 
     : [category.quiet, category.lively];
   const isKnown = !isGeneral(category);
   const isJob = category.id === 'job' || category.id === 'charity';
-  // A brief with a single fact may have two headlines about it; with several facts, each gets one.
+  // If a brief has a single fact, two headlines may state it. If it has several facts, each fact
+  // gets one headline.
   const linesOfEach = said.filter(({ length }) => length > 0).length > 1 ? 1 : 2;
   const ofBrief = inTurn([
     plainLines(words, usable(HEADLINES.plain)),

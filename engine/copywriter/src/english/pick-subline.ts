@@ -16,8 +16,8 @@ const MAX_OF_A_KIND = 6;
 
 /**
  * Returns one or two sentences, at most 110 characters, that add something to the lines in `shown`.
- * Sentences with the user's own facts come first; those about the category and the emotion take
- * turns.
+ * Sentences with the user's own facts come first. Sentences about the category and about the
+ * emotion take turns.
  */
 export function pickSubline(words: Words, shown: readonly string[], pick: number): string {
   const { slots: said, product, category, mood } = words;
@@ -103,8 +103,8 @@ function slotsBelow(
 }
 
 /**
- * Returns the clause that describes the product, as a sentence: "With carbon fork"; none if it
- * names the audience.
+ * Returns the clause that describes the product, as a sentence, for example "With carbon fork". The
+ * list is empty if the clause names the audience.
  */
 function clauseBehindName({ full, phrase }: ProductWords): string[] {
   const clause = full.startsWith(phrase) ? full.slice(phrase.length).trim() : '';

@@ -64,7 +64,10 @@ export function factHeadlines(
     .map((fact, nth) => linesOf(fact, besideLabel(fact, label, full), TAGGED[mood][nth % 2]));
 }
 
-/** Lists the brief's facts that a line contains: "80 km range" in "80 km range. Let’s go." */
+/**
+ * Lists the brief's facts that a line contains, for example "80 km range" in "80 km range. Let’s
+ * go."
+ */
 export function factsIn(line: string, { facts, points }: ProductWords): string[] {
   const lower = line.toLowerCase();
   return [...points, ...facts]
@@ -128,7 +131,9 @@ function isTelling(fact: string): boolean {
   );
 }
 
-/** Removes the word that introduces a thing: "With an 80 km range" becomes "80 km range". */
+/**
+ * Removes the word that introduces a thing, so that "With an 80 km range" becomes "80 km range".
+ */
 function withoutWith(fact: string): string {
   const thing = fact.replace(
     /^(?:with|including|features|featuring|has|have)\s+(?:an?\s|the\s)?/i,

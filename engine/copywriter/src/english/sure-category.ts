@@ -25,9 +25,9 @@ const OTHER_THAN_WORK: ReadonlySet<NounKind> = new Set(['event', 'course', 'rent
 const TOLD_BY_ANY_WORD = /^(?:general|job$|charity|fairs$|courses$)/;
 
 /**
- * Returns the category if the product's head noun names it, and otherwise a more general one. A
- * coffee van for parties serves no dinner, and powder coating for wheels is no tyre. A category
- * from a word other than the head noun is therefore replaced by the general one of its form.
+ * Returns the category if the product's head noun names it, and otherwise a more general category.
+ * A coffee van for parties serves no dinner, and powder coating for wheels is no tyre. A category
+ * from a word other than the head noun is therefore replaced by the general category of its form.
  */
 export function sureCategory(
   category: CategoryWords,

@@ -101,8 +101,8 @@ function sentencesOf(mood: Mood, slots: Slots, callToAction: string, index: numb
 }
 
 /**
- * Removes "now" from the call to action before an ending that names a time: "Shop now" becomes
- * "Shop".
+ * Removes "now" from the call to action before an ending that names a time, so that "Shop now"
+ * becomes "Shop".
  */
 function closingSentence(mood: Mood, callToAction: string, index: number): string | null {
   const closings = AD_TEXT.closing[mood];

@@ -21,9 +21,9 @@ const MOVES_ACCENT: Readonly<Record<string, string>> = {
 const PLURAL = /(?:οι|οί|ες|είς|εις|ές|α|ά)$/u;
 
 /**
- * Puts a Greek audience into the case that follows "για" (for): "νέοι γονείς" becomes "νέους
- * γονείς", "φίλοι της μουσικής" becomes "φίλους της μουσικής". Returns null if the first word is no
- * plural, so that the ad prints no wrong form.
+ * Puts a Greek audience into the case that follows "για" (for), so that "νέοι γονείς" becomes
+ * "νέους γονείς", "φίλοι της μουσικής" becomes "φίλους της μουσικής". Returns null if the first
+ * word is no plural, so that the ad prints no wrong form.
  */
 export function inAccusativePlural(audience: string): string | null {
   const words = audience.split(' ');

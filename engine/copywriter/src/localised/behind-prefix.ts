@@ -9,7 +9,8 @@ export function behindPrefix(words: string, language: 'ar' | 'he'): string | nul
 
 /**
  * Returns an Arabic audience in the form that it has after the preposition "for". The article loses
- * its first letter. A noun without an article gets one, because the readers are meant in general.
+ * its first letter. A noun without an article gets an article, because the readers are meant in
+ * general.
  */
 function behindLam(words: string): string | null {
   if (!/^\p{Script=Arabic}{2}/u.test(words)) return null;
@@ -29,7 +30,7 @@ function behindLam(words: string): string | null {
 }
 
 /**
- * Returns the form that a plural in "ون" has after a preposition: "ين". A noun and its adjective
+ * Returns the form in "ين" that a plural in "ون" has after a preposition. A noun and its adjective
  * change in the same way.
  */
 function obliquePlural(word: string): string {

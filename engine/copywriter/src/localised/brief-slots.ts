@@ -315,7 +315,10 @@ const THAI_PARTS =
 const OFFER_LEAD =
   /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
 
-/** Phrases in which a product names its own audience: "소상공인을 위한 앱" gets no second "을 위한" (for). */
+/**
+ * Phrases in which a product names its own audience; for example, "소상공인을 위한 앱" gets no second "을
+ * 위한" (for).
+ */
 const FOR_SOMEBODY: Readonly<Partial<Record<LocalisedLanguage, RegExp>>> = {
   hi: /ों के लिए(?!\p{L})/u,
   id: /\s(?:untuk|bagi)\s(?:pemula|orang|anak|pria|wanita|ibu|bayi|pelajar|mahasiswa|karyawan|warung|toko|umkm|ukm|usaha|bisnis|perusahaan|keluarga|lansia)/iu,
@@ -333,9 +336,8 @@ const AILING =
   /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze|مع|يعانون|עם|סובלים|olan|yaşayan)\s|に悩む|お悩み|に苦しむ|患者|患有|焦虑|抑郁|失眠|앓는|환자|불안|우울/iu;
 
 /**
- * Tells whether two texts share a long word, for example product and audience: "Para mujeres
- * embarazadas: pilates para embarazadas". Words with the same beginning count as equal, for example
- * "Handwerker" and "Handwerksbetriebe".
+ * Tells whether two texts, such as product and audience, share a long word. Words with the same
+ * beginning count as equal, for example "Handwerker" and "Handwerksbetriebe".
  */
 export function shareWord(one: string, other: string): boolean {
   const words = new Set(stemsOf(one));
@@ -372,8 +374,8 @@ const BELONGING_IN_SWEDISH = new RegExp(`${BELONGING.source}|\\si(?=\\s)`, 'giu'
 const IN_A_PLACE = /^(?:in|im|en|à|au|em|no|na|nel|nella|w|we|på|i|bij)\s\p{Lu}[^,]*$/u;
 
 /**
- * Matches words after a participle that introduce a place or an agent: "levererat" before "till
- * dörren".
+ * Matches words after a participle that introduce a place or an agent, for example "levererat"
+ * before "till dörren".
  */
 const DONE_WITH =
   /\s(?:geliefert|gefertigt|gemacht|hergestellt|gebacken|geleverd|bezorgd|gemaakt|gebakken|leverer\p{L}+|tillverka\p{L}+|gjor[dt]a?|baka\p{L}+|dostarczan\p{L}+|доставк\p{L}+)$/iu;
@@ -390,8 +392,8 @@ const LEFT_HANGING =
   /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para|desde|dès|à partir|a partir|mulai usia|mulai|usia|umur|incl\.?|inkl\.?|excl\.?|exkl\.?|eller|oder|of|with|without|that|for|from|and|the|ke|hingga|dari|untuk|dengan|yang|dan|pada|từ|cho|với|trong|lấy|của|và|theo|bằng|tại|về|من|δίπλα|κοντά|πάνω|μέσα|γύρω|μπροστά|απέναντι|עד|מ|מגיל|من عمر|सिर्फ़)$/iu;
 
 /**
- * Matches the start of a relative clause, inside which a name must not end: "vuxna som är rädda" of
- * "vuxna som är rädda för vatten".
+ * Matches the start of a relative clause, inside which a name must not end, for example "vuxna som
+ * är rädda" of "vuxna som är rädda för vatten".
  */
 const RELATIVE = /\ssom\s|,\s/u;
 
@@ -656,8 +658,8 @@ export function beginsWithTown(text: string, language: LocalisedLanguage): boole
 }
 
 /**
- * Minimum number of characters of the last part of a compound that says what the thing is: "lessen"
- * of "Autorijlessen".
+ * Minimum number of characters of the last part of a compound that says what the thing is, for
+ * example "lessen" of "Autorijlessen".
  */
 const MIN_HEAD_CHARACTERS = 6;
 
@@ -681,8 +683,8 @@ function beginsWithThing(text: string, language: LocalisedLanguage): boolean {
 }
 
 /**
- * Returns the form of a name inside a sentence: "Cours de yoga" becomes lower-case after a colon. A
- * single word keeps its capital, because it may be a brand.
+ * Returns the form of a name inside a sentence, so that "Cours de yoga" becomes lower-case after a
+ * colon. A single word keeps its capital, because it may be a brand.
  */
 export function insideSentence(name: string, language: LocalisedLanguage): string {
   const isSentence = phrasebookOf(language).grammar.smallNouns
@@ -694,8 +696,8 @@ export function insideSentence(name: string, language: LocalisedLanguage): strin
 }
 
 /**
- * Returns slots (gaps of a template) for a sentence, in which the name is complete; those of a
- * headline contain only its beginning.
+ * Returns slots (gaps of a template) for a sentence. They contain the complete name, whereas slots
+ * for a headline contain only its beginning.
  */
 export function withFullName(slots: Slots, language: LocalisedLanguage): Slots {
   const { fullName, fullNamed, beside } = slots;

@@ -1,5 +1,6 @@
 /**
- * Languages that address readers in the dative: Russian "Студентам", Ukrainian "Родинам з дітьми".
+ * Languages that address readers in the dative, as in Russian "Студентам" and Ukrainian "Родинам з
+ * дітьми".
  */
 export type DativeLanguage = 'ru' | 'uk';
 
@@ -65,9 +66,9 @@ function adjectiveInDative(word: string, language: DativeLanguage): string | nul
 }
 
 /**
- * Puts an audience into the dative plural: "молодые пары" becomes "молодым парам", "владельцы
- * собак" becomes "владельцам собак". Returns null if a word's form is not certain, so that the ad
- * prints no wrong form.
+ * Puts an audience into the dative plural, so that "молодые пары" becomes "молодым парам",
+ * "владельцы собак" becomes "владельцам собак". Returns null if a word's form is not certain, so
+ * that the ad prints no wrong form.
  */
 export function inDativePlural(audience: string, language: DativeLanguage): string | null {
   const typed = (audience.charAt(0).toLocaleLowerCase(language) + audience.slice(1)).split(' ');

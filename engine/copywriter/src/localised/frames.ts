@@ -13,13 +13,13 @@ import { occasionLines } from './occasion-lines.ts';
 import { isKnownKind, isOfSolemnTrade, kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
 /**
- * A language's frames (sentences with gaps) for a brief: those of its trade or of its kind of
- * product, in one form of address.
+ * A language's frames (sentences with gaps) for the trade or the kind of product of a brief, in one
+ * form of address.
  */
 export interface Frames {
   /**
-   * Complete lines without slots (gaps). They belong to the trade or, if it has none, to the kind
-   * of product.
+   * Complete lines without slots (gaps): lines of the trade or, if it has none, of the kind of
+   * product.
    */
   lines: readonly string[];
   /**
@@ -27,12 +27,12 @@ export interface Frames {
    */
   belowHeadline: readonly string[];
   /**
-   * Lines that may also be headlines: those of the trade, if the product certainly belongs to it.
+   * Lines that may also be headlines: lines of the trade, if the product certainly belongs to it.
    */
   headLines: readonly string[];
   /**
-   * Lines of the kind of product that may be headlines if no better ones are left; none for a
-   * solemn trade, such as funerals.
+   * Lines of the kind of product that may be headlines if no better lines are left. A solemn trade,
+   * such as funerals, has no such lines.
    */
   moreLines: readonly string[];
   /** Frames of headlines that name the product or the audience. */
@@ -75,7 +75,7 @@ const BROAD: ReadonlySet<Trade> = new Set<Trade>([
 
 /**
  * Returns the lines for the holiday for which something is sold. For goods and food, any field may
- * name the holiday. For a product of unknown kind, only the product field may name it.
+ * name the holiday. For a product of unknown kind, only the product field may name the holiday.
  */
 function occasionOf(
   { product, typedProduct, audience, goal }: Asked,

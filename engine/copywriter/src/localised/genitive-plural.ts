@@ -1,4 +1,6 @@
-/** Languages whose "for" takes the genitive: Polish "Dla rodziców", Russian "Для семей". */
+/**
+ * Languages whose "for" takes the genitive, as in Polish "Dla rodziców" and Russian "Для семей".
+ */
 export type GenitiveLanguage = 'pl' | 'ru';
 
 /** Matches prepositions and words for "who", after which words no longer agree with the noun. */
@@ -134,9 +136,9 @@ function nounInGenitive(word: string, language: GenitiveLanguage): string | null
 }
 
 /**
- * Puts an audience into the genitive plural, for use after "dla" and "для": "rodzice małych dzieci"
- * becomes "rodziców małych dzieci". Returns null if a word's form is not certain, so that the ad
- * prints no wrong form.
+ * Puts an audience into the genitive plural, for use after "dla" and "для", so that "rodzice małych
+ * dzieci" becomes "rodziców małych dzieci". Returns null if a word's form is not certain, so that
+ * the ad prints no wrong form.
  */
 export function inGenitivePlural(audience: string, language: GenitiveLanguage): string | null {
   const words = (audience.charAt(0).toLocaleLowerCase(language) + audience.slice(1)).split(' ');

@@ -21,8 +21,9 @@ const MAX_LINES = 2;
 
 /**
  * Returns the headlines of a brief, all different. Headlines in the brief's own words come first:
- * the product with its description, place or day. They alternate with frames that name the product.
- * Lines of the trade are inserted between these headlines, and general lines come last.
+ * the product with its description, place or day. These headlines alternate with frames that name
+ * the product. Lines of the trade are inserted between these headlines, and general lines come
+ * last.
  *
  * @param facts of the brief, in the form in which they are printed
  */

@@ -5,9 +5,9 @@
 const IN_LONG_A = /(?:युवा|माता|पिता|छात्रा|महिला|नेता|श्रोता|उपभोक्ता|विक्रेता|अभिभावक)$/u;
 
 /**
- * Puts an audience into the oblique plural, which Hindi uses before "के लिए" (for): "गृहिणियाँ"
- * becomes "गृहिणियों", "परिवार और जोड़े" becomes "परिवारों और जोड़ों". Returns null if a word's
- * form is not certain.
+ * Puts an audience into the oblique plural, which Hindi uses before "के लिए" (for), so that
+ * "गृहिणियाँ" becomes "गृहिणियों", "परिवार और जोड़े" becomes "परिवारों और जोड़ों". Returns null if
+ * a word's form is not certain.
  */
 export function inObliquePlural(audience: string): string | null {
   const groups = audience.split(/\s+(?:और|या|व)\s+|,\s*/u).map((group) => obliqueOf(group.trim()));

@@ -8,8 +8,8 @@ const NAMES_PEOPLE =
 const RELATIONS = /^(?=(?:夫婦|家族|遺族)の方へ$)/u;
 
 /**
- * Corrects how a Japanese line addresses its readers: "会社員の方へ" stays, but "働く女性へ", "ご夫婦へ", and
- * "猫好きの方へ", which would otherwise contain "の方" twice.
+ * Corrects how a Japanese line addresses its readers; for example, "会社員の方へ" is kept, but "働く女性へ"
+ * and "ご夫婦へ" get no "の方", and "猫好きの方へ" does not get it twice.
  */
 export function withRespectfulAddress(text: string | null): string | null {
   if (text === null || !NAMES_PEOPLE.test(text)) return text;

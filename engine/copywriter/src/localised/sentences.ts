@@ -33,9 +33,9 @@ const CLAUSE_END = new RegExp(
 );
 
 /**
- * Returns the clauses of a description: "auch samstags, mit Parkplatz" has two. A condition stays
- * with the clause after it, because neither of them is true alone, for example "If it fails, we pay
- * you back". A condition without a clause after it is left out.
+ * Returns the clauses of a description; for example, "auch samstags, mit Parkplatz" has two
+ * clauses. A condition stays with the clause after it, because neither of them is true alone, for
+ * example "If it fails, we pay you back". A condition without a clause after it is left out.
  */
 function clausesOfDetail(
   detail: string | null | undefined,

@@ -27,8 +27,8 @@ export function sublineFor(
 ): string {
   const random = createSeededRandom(seed * 7919 + 5);
   const untold = shuffled(frames.belowHeadline, random).filter((line) => !isIn(headline, line));
-  // Lines that repeat a word of the headline are avoided: "The key to a new chapter" below "A new
-  // chapter: house by the lake".
+  // Lines that repeat a word of the headline are avoided, for example "The key to a new chapter"
+  // below "A new chapter: house by the lake".
   const fresh = untold.filter((line) => !shareWord(headline, line));
   const lines = fresh.length > 1 ? fresh : untold;
   const namesCore = isIn(headline, slots.core) && !isIn(headline, slots.name);

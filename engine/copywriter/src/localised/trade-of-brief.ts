@@ -12,8 +12,8 @@ import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 type Asked = Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>;
 
 /**
- * Returns the trade of a brief. If the goal asks for donations or calls, the trade is the one for
- * donations or services, otherwise that of the product.
+ * Returns the trade of a brief. If the goal asks for donations or calls, the trade for donations or
+ * services is returned, otherwise the product's trade.
  */
 export function tradeInBrief(brief: Asked): Trade | null {
   // An appeal for donations sells nothing, whatever the donations are for, so the goal decides

@@ -68,7 +68,10 @@ export function writeLocalisedText(
   };
 }
 
-/** Matches a name with the description after it: "{name}[: {detail}]", "{name}. [{Detail}.]". */
+/**
+ * Matches a name with the description after it, as in "{name}[: {detail}]" and "{name}.
+ * [{Detail}.]".
+ */
 const NAME_AND_DETAIL =
   /\{(named?)\}([^[\]{}\p{L}]{0,3})\[[^[\]{}\p{L}]{0,3}\{[dD]etail\}[^[\]{}]{0,3}\]/u;
 
@@ -92,7 +95,10 @@ function withProductField(frame: string): string {
   return frame.replace(NAME_AND_DETAIL, '{verbatim}$2').replace(/ {2,}/g, ' ');
 }
 
-/** Matches words that announce the product field at the start of a frame: "Nu bij ons: {verbatim}". */
+/**
+ * Matches words that announce the product field at the start of a frame, as in "Nu bij ons:
+ * {verbatim}".
+ */
 const ANNOUNCEMENT = /(^|[.!?…。！？]\s?)[^[\]{}.!?…。！？]+[:：]\s?(?=\{verbatim\})/u;
 
 /**

@@ -145,8 +145,8 @@ function statementOf(
 
 /**
  * Returns the solution in a problem-solution ad, above a subline that names the product. The
- * solution is the headline, if that names the product or is a line of the trade. Otherwise it is a
- * line of the trade that no other variation has as its headline.
+ * solution is the headline, if that names the product or is a line of the trade. Any other headline
+ * gets as its solution a line of the trade that no variation has as its headline.
  */
 function solutionOf(
   lines: readonly string[],

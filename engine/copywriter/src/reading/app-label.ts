@@ -12,8 +12,8 @@ export function isAppLabel(clause: string): boolean {
 }
 
 /**
- * Tells whether a product field contains such a clause: "app" in "learn Italian in 10 minutes a
- * day, app".
+ * Tells whether a clause of a product field consists only of a word for an app, as in "learn
+ * Italian in 10 minutes a day, app".
  */
 export function hasAppLabel(product: string): boolean {
   return product.split(CLAUSES).some(isAppLabel);

@@ -46,7 +46,9 @@ function isWhole(phrases: Phrases, text: string): boolean {
   return phrases.endAt(foldText(text), 0, (end) => end === text.length) !== -1;
 }
 
-/** Removes words that introduce the audience: "our audience is students" becomes "students". */
+/**
+ * Removes words that introduce the audience, so that "our audience is students" becomes "students".
+ */
 export function withoutLeadIn(text: string): string {
   const end = LEAD_IN.endAt(foldText(text), 0, (at) => /^\s+\S/.test(text.slice(at)));
   return end === -1 ? text : text.slice(end).trimStart();
@@ -57,15 +59,18 @@ export function namesEverybody(text: string): boolean {
   return isWhole(EVERYBODY, text);
 }
 
-/** Removes terms of media planning, which no ad prints: "high-income urban families" becomes "families". */
+/**
+ * Removes terms of media planning, which no ad prints, so that "high-income urban families" becomes
+ * "families".
+ */
 export function withoutJargon(text: string): string {
   const plain = withoutPhrases(text, JARGON, () => true);
   return withoutPhrases(plain, JARGON_BEFORE, (end) => /^\s/.test(plain.slice(end)));
 }
 
 /**
- * Removes words for problems: "tired and stressed moms" becomes "moms". "Poor sleepers" stays, because "poor"
- * does not describe a problem of its own there.
+ * Removes words for problems, so that "tired and stressed moms" becomes "moms". "Poor sleepers"
+ * stays, because "poor" does not describe a problem of its own there.
  */
 export function withoutTroubles(text: string): string {
   return withoutPhrases(text, AILING, (end, rest) => {
@@ -91,15 +96,15 @@ function withoutPhrases(
   }
 }
 
-/** Removes a general word before "and": "people and their carers" becomes "carers". */
+/** Removes a general word before "and", so that "people and their carers" becomes "carers". */
 export function withoutAnybody(text: string): string {
   const end = ANYBODY_AND.endAt(foldText(text), 0, (at) => /^\s/.test(text.slice(at)));
   return end === -1 ? text : text.slice(end).trimStart();
 }
 
 /**
- * Removes a word for customers before "and": "patients and parents" becomes "parents". "Patients
- * and their families" stays.
+ * Removes a word for customers before "and", so that "patients and parents" becomes "parents".
+ * "Patients and their families" stays.
  */
 export function withoutBuyers(text: string): string {
   const end = WHOEVER_AND.endAt(foldText(text), 0, (at) => {
@@ -109,7 +114,7 @@ export function withoutBuyers(text: string): string {
   return end === -1 ? text : text.slice(end).trimStart();
 }
 
-/** Replaces technical words for people by plain words: "females" becomes "women". */
+/** Replaces technical words for people by plain words, so that "females" becomes "women". */
 export function inPlainWords(text: string): string {
   const plain = text.replace(/[\p{L}\p{N}_]+/gu, (word) => PLAIN.get(word.toLowerCase()) ?? word);
   return plain.replace(
@@ -162,8 +167,8 @@ function isGroup(word: string, people: ReadonlySet<string>): boolean {
 }
 
 /**
- * Removes a participle after the group and all that follows: "people selling their home" becomes
- * "people". The participle in "sports betting fans" is part of the group's name and stays.
+ * Removes a participle after the group and all that follows, so that "people selling their home"
+ * becomes "people". The participle in "sports betting fans" is part of the group's name and stays.
  */
 export function withoutDeed(text: string): string {
   const words = wordsIn(text);
@@ -179,8 +184,8 @@ export function withoutDeed(text: string): string {
 }
 
 /**
- * Removes a passive participle after the group and all that follows: "people locked out of their
- * home" becomes "people".
+ * Removes a passive participle after the group and all that follows, so that "people locked out of
+ * their home" becomes "people".
  */
 export function withoutSuffered(text: string): string {
   const words = wordsIn(text);
@@ -195,8 +200,8 @@ export function withoutSuffered(text: string): string {
 }
 
 /**
- * Returns the problem that a group has, from the words after it: "mornings" of "moms who hate
- * mornings".
+ * Returns the problem that a group has, from the words after it, for example "mornings" of "moms
+ * who hate mornings".
  */
 export function painIn(text: string): string | undefined {
   return behind(PAINS, text, new Set());

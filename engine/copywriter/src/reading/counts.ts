@@ -59,8 +59,8 @@ const ALWAYS =
 const UNTIL =
   /(?<!\p{L})(?:in|within|for|from|every|each|with|at|to|of|than|over|under|after|about|around|lasts?|lasting|(?:lead|delivery|response|turnaround|battery|shelf|burn)\s+(?:time|life)|(?:(?:stays?|keeps?|kept|remains?)\s.*)?(?:cold|hot|warm|cool|fresh|dry|charged|going)|warranty|guarantee|trial|delivery|returns)(?:\s+(?:just|only|about|less than))?$/iu;
 /**
- * Matches a trade followed by "emergency", which moves to the front: "plumbing emergency" becomes
- * "emergency plumbing".
+ * Matches a trade followed by "emergency", which moves to the front, so that "plumbing emergency"
+ * becomes "emergency plumbing".
  */
 const CALLED_OUT =
   /^(.*\b(?:plumb\w*|electric\w*|locksmiths?|dentists?|vets?|repairs?|heating|roof\w*))\s+emergenc(?:y|ies)\b/i;
@@ -91,8 +91,8 @@ export function withoutCounts(field: string): {
   let when: string | null = null;
   const packSizes = COUNTED_GOODS.test(field) ? null : field.match(PACK_SIZE);
   const size = packSizes?.[0].replace(/^[,\s(]+|\)$/g, '') ?? null;
-  // A dash before a removed size is removed too: "Kombucha - 12 pack, ginger" becomes "Kombucha,
-  // ginger".
+  // A dash before a removed size is removed too; for example, "Kombucha - 12 pack, ginger" becomes
+  // "Kombucha, ginger".
   const unsized = packSizes === null ? field : field.replace(PACK_SIZE, '');
   const sized = unsized.replace(/\s+[-–—](?=\s*(?:,|$))/g, '');
   const always = sized.replace(
@@ -100,8 +100,8 @@ export function withoutCounts(field: string): {
     (hours: string, emergency: string | undefined, at: number) => {
       const before = sized.slice(0, at);
       if (UNTIL.test(before)) return hours;
-      // If "24/7 emergency" is a clause by itself, it is the service. Otherwise it belongs to the
-      // words before it.
+      // If "24/7 emergency" is a clause by itself, it is the service. In any other clause, "24/7
+      // emergency" belongs to the words before it.
       const isOwnClause = /^,/.test(hours);
       counted.push(emergency && isOwnClause ? 'here 24/7 for emergencies' : 'here 24/7');
       return emergency && !isOwnClause ? emergency : '';

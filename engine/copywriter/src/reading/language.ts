@@ -76,7 +76,7 @@ const UNWRITTEN = LATIN_LANGUAGES.filter(
 const NORSE_IS_WRITTEN = ['da', 'no'].some((language) => writtenLanguage(language) !== 'und');
 /**
  * Matches French and Spanish phrases that English ads use, and a vehicle that is spelt like a Dutch
- * preposition. These phrases are removed because they are no evidence of the brief's language.
+ * preposition. The phrases are removed because they are no evidence of the brief's language.
  */
 const LOAN_PHRASES =
   /\beau de (?:parfum|toilette|cologne)\b|\bcr[eè]me br[uû]l[eé]e\b|\bcaf[eé]\b|\bdeluxe\b|\b(?:à|a) la carte\b|\bdolce\b|\bpâtisserie\b|\bdulce de leche\b|\bpiñatas?\b|\bjalapeños?\b|\b(?:ice cream|camper|delivery|cargo|removals?|minibus|transit|electric|food) vans?\b|\bvans? (?:hire|insurance|rentals?|life|leasing|sales?|conversions?|wraps?)\b|\bman (?:with|and) (?:a )?van\b/giu;
@@ -92,13 +92,11 @@ const COUNTED_BY = /(?<=\d\s?[€$£]?\s?)per(?=\s[a-z]+)/giu;
 const PER_UNIT =
   /(?<!\p{L})per(?=\s(?:hour|day|week|month|year|person|night|head|uur|dag|keer|stuk|kuub|zak|persoon|maand|nacht|timme|dygn|ton|kubik|säck|styck|månad|vecka|natt|kväll|jam|hari|meter|orang|bulan|malam|porsi)(?!\p{L}))/giu;
 /**
- * Matches web and e-mail addresses, in which "com" is no Portuguese word and "de" no Spanish one.
+ * Matches URLs and e-mail addresses, in which "com" is no Portuguese word and "de" is no Spanish
+ * word.
  */
 const ADDRESSES = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?![\p{L}\p{N}])\S*/giu;
-/**
- * Matches abbreviations with full stops, whose letters are no words: "i.p.v." does not contain
- * Polish "i" and "z".
- */
+/** Matches abbreviations with full stops, such as "i.p.v.", whose letters are no words. */
 const ABBREVIATIONS = /(?<!\p{L})(?:\p{L}\.){2,}/gu;
 /**
  * Matches a unit after its number, which is no word: the V of "18 V" is not the Czech preposition.
@@ -255,8 +253,8 @@ function isNamedIn(text: string, language: LatinLanguage): boolean {
 const UNWRITTEN_MARGIN = 0.06;
 
 /**
- * Tells whether a text is in an unsupported language that resembles a supported one: Danish
- * (Swedish), Czech (Polish), Romanian (Italian).
+ * Tells whether a text is in an unsupported language that resembles a supported language, as Danish
+ * resembles Swedish and Czech resembles Polish.
  */
 function isUnwrittenNeighbour(
   text: string,
@@ -388,8 +386,8 @@ function foreignLanguage(
 const ENOUGH_ENGLISH = 0.5;
 
 /**
- * Returns the number of words that are frequent in English ads; 0 if there is only one, because it
- * may be a loanword.
+ * Returns the number of words that are frequent in English ads. The result is 0 if there is only
+ * one such word, because it may be a loanword.
  */
 function ordinaryWords(text: string): number {
   const words = new Set(text.toLowerCase().match(/\p{L}{3,}/gu));

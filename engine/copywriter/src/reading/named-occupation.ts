@@ -1,6 +1,6 @@
 /**
  * Endings of occupations after a verb such as "we look for", each with the ending of the
- * nominative: "spawacza" gives "spawacz".
+ * nominative; for example, "spawacza" gives "spawacz".
  */
 type Endings = readonly (readonly [ending: RegExp, name: string])[];
 
@@ -80,8 +80,8 @@ const CASES: readonly Cases[] = [
 
 /**
  * Returns the occupation of a job ad in the nominative. The verb before it may have changed its
- * ending: "Zatrudnimy spawacza w Gdańsku" looks for a "spawacz". After other verbs the occupation
- * is returned unchanged.
+ * ending; for example, "Zatrudnimy spawacza w Gdańsku" looks for a "spawacz". After other verbs the
+ * occupation is returned unchanged.
  * @param lead the beginning of the job ad
  * @param occupation the words after the beginning
  */

@@ -26,8 +26,8 @@ export interface AudienceWords {
    */
   who: string | null;
   /**
-   * The same noun phrase with its clause, if that is short, for example "busy moms who hate
-   * mornings".
+   * The audience's noun phrase with its clause, if the clause is short, for example "busy moms who
+   * hate mornings".
    */
   whoFull: string | null;
   /** The audience's problem, a noun phrase or gerund from its clause, for example "mornings". */
@@ -39,7 +39,10 @@ export interface AudienceWords {
 const AGES =
   /,?\s*\(?\b(?:(?:aged?|ages|between)\s+)?\d{1,2}\s*(?:-|–|to|and)\s*\d{1,2}\b(?:\s*(?:years?|yrs?)(?:[\s-]olds?)?)?\)?|,?\s*\(?\b(?:aged?|ages)\s+\d{1,2}\+?\)?|\s*\b\d{1,2}\+(?=\s|$)/gi;
 const OWNERS_OF = '^owners of (?:(?!(?:with|who|that)\\b)[\\w-]+ )*?';
-/** Converts "owners of …" to "… owners": "owners of small businesses" becomes "business owners". */
+/**
+ * Converts "owners of …" to "… owners", so that "owners of small businesses" becomes "business
+ * owners".
+ */
 const OWNERS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${OWNERS_OF}businesses\\b.*$`, 'gi'), 'business owners'],
   [new RegExp(`${OWNERS_OF}(\\w{3,})ies\\b.*$`, 'gi'), '$1y owners'],
@@ -153,8 +156,8 @@ const SAID_OF_GROUP =
   /^(?:mostly|mainly|usually|often|especially|particularly|even|also|ideally|not|no|any)\s/i;
 
 /**
- * Converts a list to a phrase: "runners, gym goers, athletes" becomes "runners, gym goers and
- * athletes". Of a long list, only the first item is kept.
+ * Converts a list to a phrase, so that "runners, gym goers, athletes" becomes "runners, gym goers
+ * and athletes". Of a long list, only the first item is kept.
  */
 function listAsSentence(head: string): string {
   const items = head
@@ -168,8 +171,8 @@ function listAsSentence(head: string): string {
 }
 
 /**
- * Makes a singular plural: "freelance designer" becomes "freelance designers". Collective nouns are
- * unchanged.
+ * Makes a singular plural, so that "freelance designer" becomes "freelance designers". Collective
+ * nouns are unchanged.
  */
 function pluralPhrase(head: string): string {
   const words = head.split(' ');
@@ -182,8 +185,8 @@ function pluralPhrase(head: string): string {
 }
 
 /**
- * Adapts the verb of a clause to a noun that was made plural: "who hates mornings" becomes "who
- * hate mornings".
+ * Adapts the verb of a clause to a noun that was made plural, so that "who hates mornings" becomes
+ * "who hate mornings".
  */
 function agree(tail: string): string {
   return tail.replace(/^(\s+(?:who|that)\s+)(\S+)/, (_, lead: string, verb: string) => {

@@ -51,8 +51,8 @@ export interface ProductWords {
   /** Whether the product has a proper name, which takes no article and no "new". */
   named: boolean;
   /**
-   * The user's description of the product, as a noun phrase: "a retinol serum for sensitive skin";
-   * null if there is none.
+   * The user's description of the product as a noun phrase, such as "a retinol serum for sensitive
+   * skin"; null if there is none.
    */
   detail: string | null;
   /**
@@ -66,7 +66,7 @@ export interface ProductWords {
    * Further statements of the user, each complete by itself, for example "Fits every cup holder".
    */
   points: string[];
-  /** The day or time of an event: "Friday 8pm"; null if none is stated. */
+  /** The day or time of an event, such as "Friday 8pm"; null if none is stated. */
   when: string | null;
   plural: boolean;
   /** Whether the product is an activity and not a thing, for example "quit smoking". */
@@ -76,8 +76,8 @@ export interface ProductWords {
 /** Matches an activity whose object has a capitalised name, for example "Rent a Tesla". */
 const HIRES = /^(?:rent|hire|buy|book|learn) (?:an? )?\p{Lu}[\p{L}\d-]*$/iu;
 /**
- * Matches an app or course whose name says what it teaches: "Learn to play the ukulele app" is an
- * app for the ukulele.
+ * Matches an app or course whose name says what it teaches; for example, "Learn to play the ukulele
+ * app" is an app for the ukulele.
  */
 const LEARNT_BY =
   /^learn (?:how )?to (?:play|speak|read|write|cook|bake|draw|paint|make|sew|knit|ride|drive|dance) (?:the |an? )?((?:\p{L}+ ){1,3}(?:apps?|courses?|class(?:es)?|lessons?|workshops?|kits?|books?|cards))(?=$|,)/iu;
@@ -187,7 +187,7 @@ interface Named {
   lead: string;
   /** The product's name without the clause that describes it. */
   bare: string;
-  /** The same name, shortened for a headline. */
+  /** The product's name, shortened for a headline. */
   short: string;
   /** Whether the name is a proper name. */
   isName: boolean;
@@ -430,8 +430,8 @@ function specification(size: string | null, lost: string | null): string[] {
 }
 
 /**
- * Returns the words that were dropped between maker and kind of product: "waterproof" of "Northpeak
- * waterproof hiking backpack".
+ * Returns the words that were dropped between maker and kind of product, for example "waterproof"
+ * of "Northpeak waterproof hiking backpack".
  */
 function findDroppedWords(bare: string, short: string): string | null {
   const words = bare.split(' ');

@@ -16,8 +16,8 @@ const SAID_OF_IT =
   /^(?:(?:covers|works|fits|folds|holds|carries|lasts|heats|weighs|seats|sleeps|serves|runs|charges|connects|pairs|comes|ships|opens)\s|(?:\p{L}+[ -])?(?:run|owned|led|operated|founded|established|registered|licensed|certified|accredited|approved|insured|trained|qualified)(?:$|\s(?:and|since|in|by|for|with|from|here|locally)\b))/iu;
 
 /**
- * Makes a noun phrase of a description: "retinol serum" becomes "a retinol serum". Clauses, and
- * phrases that start with a determiner, are unchanged.
+ * Makes a noun phrase of a description, so that "retinol serum" becomes "a retinol serum". Clauses,
+ * and phrases that start with a determiner, are unchanged.
  */
 export function describe(detail: string): string | null {
   const text = clip(detail, MAX_DETAIL_CHARACTERS)
@@ -49,8 +49,7 @@ export function describe(detail: string): string | null {
 export function modifiersOf(rest: string | null): string[] {
   if (rest === null) return [];
   const match = MODIFIER.exec(` ${rest}`);
-  // A time means nothing without the thing to which it refers: "in 30 seconds" needs "invoices"
-  // before it.
+  // A time means nothing without the thing to which it refers, as in "invoices in 30 seconds".
   if (match?.[1] && /^(?:in|within|from|at|by|every)\s\d/i.test(match[1])) return [rest];
   return match?.[1] ? [match[1]] : [];
 }
@@ -81,8 +80,8 @@ export function factRow(text: string): string {
   const first = isList ? row : (row.split(/[,;.](?!\d)/)[0]?.trim() ?? row);
   const fitting = first.length > MAX_ROW_CHARACTERS ? firstOfList(first) : first;
   const short = clip(fitting, MAX_ROW_CHARACTERS);
-  // A row that ends inside a phrase may change the phrase's meaning: "Specialising in fair divorce"
-  // was cut from "Specialising in fair divorce settlements".
+  // A row that ends inside a phrase may change the phrase's meaning, as "Specialising in fair
+  // divorce" does to "Specialising in fair divorce settlements".
   const [next] = fitting.slice(short.length).trim().split(' ');
   return next === undefined || next === '' || LOOSE.test(next) ? capitalise(short) : '';
 }
@@ -103,7 +102,7 @@ export function pointSentence(text: string): string {
   );
 }
 
-/** Tells whether a sentence is complete by itself and repeats no earlier one. */
+/** Tells whether a sentence is complete by itself and repeats no earlier sentence. */
 export function isPoint(point: string, index: number, points: string[]): boolean {
   const says = wordCount(point) >= 2 || /^\d.*\p{L}|\p{L}-\p{L}/u.test(point);
   const fits = point.length <= MAX_POINT_CHARACTERS && says;

@@ -2,8 +2,8 @@ const PREDICATE =
   /^(.{3,90}?(?<!\d))\s+(helps|lets|makes|gives|keeps|saves|turns|tracks|teaches|allows|connects|brings|shows|automates|simplifies|manages|finds|matches|monitors|predicts|reduces|cuts|removes|protects|replaces|creates|generates|detects|summari[sz]es|analy[sz]es|schedules|improves|handles)\s+(?=\S+\s)/;
 
 /**
- * Converts a predicate to a clause: "an assistant helps you write" becomes "an assistant that helps
- * you write".
+ * Converts a predicate to a clause, so that "an assistant helps you write" becomes "an assistant
+ * that helps you write".
  */
 export function withClause(text: string): string {
   return /\s(?:that|which)\s/.test(text) ? text : text.replace(PREDICATE, '$1 that $2 ');

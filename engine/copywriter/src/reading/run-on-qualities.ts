@@ -51,7 +51,7 @@ const BEHIND_WITHOUT = /^(?:$|\s\d|\s\p{Lu}\p{Ll}+$)/u;
  */
 const DESCRIBES =
   /^(?:\d(?!\d?[:/]\d).*|one|two|three|weekly|fortnightly|monthly|anti(?:-\p{Ll}+)?|\p{Ll}+ed)$/u;
-/** Matches handwork after the thing: "hand knotted" in "Wool rug hand knotted". */
+/** Matches handwork after the thing, for example "hand knotted" in "Wool rug hand knotted". */
 const BY_HAND = /^hand[- ]?(?:\p{Ll}+(?:ed|en|wn)|made|cut|sewn|thrown|wound|built|spun)(?!\p{L})/u;
 /**
  * Matches words that don't describe the noun before them. Such words start a clause that is no
@@ -64,8 +64,8 @@ const NEW_PLACE = /^new (?:york|zealand|orleans|england|mexico|jersey)\b/i;
 const MAX_DESCRIPTION_WORDS = 5;
 const MAX_NAME_CHARACTERS = 34;
 /**
- * Matches words for a thing that shows that the words before it were only a description: "kids
- * birthday party" before "soft play hire".
+ * Matches words for a thing that shows that the words before it were only a description, for
+ * example "kids birthday party" before "soft play hire".
  */
 const ANOTHER_THING =
   /\b(?:hire|rentals?|services?|shops?|stores?|clubs?|class(?:es)?|lessons?|courses?|makers?|machines?|repairs?|cleaning|kits?|box(?:es)?|apps?|software|agency|company|studios?|tours?|holidays?|part(?:y|ies)|events?|pop[- ]ups?)(?=$|\s(?:by|in|for|with|near|at|on|from|to)\s)/i;
@@ -77,8 +77,8 @@ const FLAVOUR =
   /^(.*\s(?:powder|shakes?|food|treats?|kibble|bars?|gels?|gumm(?:y|ies)|biscuits|tablets|drinks?|mix))(?:\s(\d+\s?(?:pack|x|g|kg|ml|oz)))?\s((?:(?:grain|gluten|sugar|dairy)[- ]free |and |& )*(?:chocolate|vanilla|strawberry|salmon|chicken|beef|lamb|turkey|duck|tuna|peanut butter|mint|lemon|lime|ginger|mango|berry|caramel|coconut|banana|(?:sweet potato)|coffee|orange)(?: .*)?)$/iu;
 
 /**
- * Matches wax and scent after candles and soaps: "soy wax" and "fig & black pepper" after "luxury
- * candle".
+ * Matches wax and scent after candles and soaps, for example "soy wax" and "fig & black pepper"
+ * after "luxury candle".
  */
 const SCENT =
   /^((?:.*\s)?(?:candles?|wax melts?|diffusers?|room sprays?|soaps?|soap bars?|bath bombs?|body wash|hand wash|body lotion|body oil))(?:\s((?:soy|coconut|bees|rapeseed) ?wax))?\s((?!(?:for|with|in|from|by|of|and|to|making|holders?|dish(?:es)?|dispensers?|workshops?|gift|sets?|refills?|subscription)\b)[\p{L}’-]+(?:\s[\p{L}’-]+)?\s(?:&|and)\s[\p{L}’-]+(?:\s[\p{L}’-]+)?)$/iu;
@@ -101,8 +101,8 @@ const TROUBLE = new RegExp(
 const SERVED_PLACE =
   '(?:offices|schools|shops|hotels|restaurants|pubs|bars|caf[eé]s|warehouses|factories|clinics|surgeries|gyms|nurseries|care homes|hospitals|churches|landlords|tenants|businesses|construction sites|building sites|events|festivals|weddings|farms)';
 /**
- * Matches a service for businesses followed by the places of work that it serves: "offices & schools"
- * after "commercial cleaning".
+ * Matches a service for businesses followed by the places of work that it serves, for example
+ * "offices & schools" after "commercial cleaning".
  */
 const SERVED = new RegExp(
   String.raw`^(.*\b(?:cleaning|security|catering|maintenance|pest control|landscaping|insurance|accounting|bookkeeping|it support|laundry|waste collection|window cleaning|photography|staffing|recruitment|signage))\s(${SERVED_PLACE}(?:(?:,\s|\s(?:and|&)\s)${SERVED_PLACE})*)$`,
@@ -110,8 +110,8 @@ const SERVED = new RegExp(
 );
 
 /**
- * Matches the industry and place that a provider serves: "fintech" and "London" after "recruitment
- * agency".
+ * Matches the industry and place that a provider serves, for example "fintech" and "London" after
+ * "recruitment agency".
  */
 const INDUSTRY =
   /^(.*\b(?:agency|agencies|consultancy|consultants?|accountants?|bookkeepers?|lawyers?|solicitors?|brokers?|recruiters?|software|crm|marketing|web design|insurance|photographers?|copywriters?|translators?|developers?))\s((?:fintech|finance|health ?care|construction|hospitality|retail|e-?commerce|start-?ups|charities|restaurants?|dentists|saas|manufacturing|logistics|education|engineering|real estate|property|law firms|schools|hotels|small business(?:es)?|freelancers|contractors|landlords|tradespeople|tradesmen|gyms|salons|beauty|fashion|automotive|energy|pharma|biotech|gaming)(?:\s(?:and|&)\s\p{Ll}+)?)(?:\s(?:in\s)?(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?))?$/iu;

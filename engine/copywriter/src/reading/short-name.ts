@@ -7,8 +7,8 @@ const MAX_NAME_CHARACTERS = 34;
 const MAX_UNNAMED_WORDS = 4;
 
 /**
- * Puts a product's words into English order: "hiking boots waterproof" becomes "waterproof hiking
- * boots". A proper name keeps its order.
+ * Puts a product's words into English order, so that "hiking boots waterproof" becomes "waterproof
+ * hiking boots". A proper name keeps its order.
  */
 export function ordered(bare: string): string {
   const turned = inEnglishOrder(bare);
@@ -18,7 +18,8 @@ export function ordered(bare: string): string {
 
 const JOINED = /\s+(?:\+|&|and|plus)\s+/i;
 /**
- * Matches head nouns that two joined things share: "feature flag and A/B testing SDK" is an SDK.
+ * Matches head nouns that two joined things share; for example, "feature flag and A/B testing SDK"
+ * is an SDK.
  */
 const SHARED = /\b(?:sdk|api|app|software|platform|tool|system|plugin|course|kit|set)s?$/i;
 
@@ -34,14 +35,14 @@ export function isInPlaceBehind(short: string, bare: string): boolean {
 }
 
 /**
- * Shortens a product's words. It keeps the beginning of a proper name, and the end of a
+ * Shortens a product's words. The beginning of a proper name is kept, and so is the end of a
  * description. The result is, for example, "stainless steel water bottle" and not "extraordinarily
  * versatile".
  */
 export function shortName(bare: string, isName: boolean): string {
   const words = bare.split(' ');
-  // The name ends with the word that says what the product is: "online Spanish conversation
-  // classes" are classes.
+  // The name ends with the word that says what the product is; for example, "online Spanish
+  // conversation classes" are classes.
   if (
     isName &&
     bare.length > MAX_NAME_CHARACTERS &&
@@ -97,9 +98,9 @@ const LEANING =
   /^(?:.|acid|steel|foam|gel|shell|system|free|fired|pressed|plated|scented|insulated|proof|resistant|based)$/i;
 
 /**
- * Shortens a long name to its brand and kind: "Northpeak hiking backpack" instead of a name with
- * "waterproof" and "40 litre". Returns null for a name that is short enough or does not end with
- * the word for what it is.
+ * Shortens a long name to its brand and kind, for example "Northpeak waterproof hiking backpack 40
+ * litre" to "Northpeak hiking backpack". Returns null for a name that is short enough or does not
+ * end with the word for what it is.
  */
 function brandAndKind(words: readonly string[]): string | null {
   const most = mostWords(words);
@@ -121,8 +122,8 @@ function brandAndKind(words: readonly string[]): string | null {
 }
 
 /**
- * Returns the complete one of two things in a name: "Gutter Cleaning" of "Window and Gutter
- * Cleaning".
+ * Returns the complete one of two things in a name, for example "Gutter Cleaning" of "Window and
+ * Gutter Cleaning".
  */
 function secondOfTwo(description: readonly string[]): readonly string[] {
   const second = description.slice(description.findLastIndex((word) => /^and$/i.test(word)) + 1);

@@ -26,7 +26,8 @@ interface Promised {
 }
 
 /**
- * Separates a slogan from the product at its end: "Sleep better" from "the Luna weighted blanket".
+ * Separates a slogan from the product at its end, for example "Sleep better" from "the Luna
+ * weighted blanket".
  */
 export function partSlogan(field: string): Promised {
   const text = tidy(field);

@@ -44,7 +44,8 @@ const isSolemn = keepLast(
     language,
   ],
   ({ product, language }) => {
-    // The audience after "for" is cut off: "gloves for wheelchair users" are gloves and not an aid.
+    // The audience after "for" is cut off; for example, "gloves for wheelchair users" are gloves
+    // and not an aid.
     const named = categoryOf(cutBefore(product, 'en', 'modifiersBegin', 'clausesBegin'));
     return (
       named?.solemn === true ||

@@ -21,8 +21,8 @@ const TOWN =
   /^(?!cotton|carton|skeleton|leather|support|passport|transport|airport)\p{L}{3,}(?:port|ford|ham|ton|bury|pool|mouth|chester|caster|wich|shire|borough|burgh|stead|ville|cester|minster|thorpe)$/iu;
 
 /**
- * Capitalises places in a product field that was typed in lower case: "yoga retreat in bali" becomes "yoga
- * retreat in Bali".
+ * Capitalises places in a product field that was typed in lower case, so that "yoga retreat in
+ * bali" becomes "yoga retreat in Bali".
  */
 export function withPlaces(text: string): string {
   if (text !== text.toLowerCase()) return text;

@@ -95,8 +95,8 @@ function readFields(brief: FreeText): BriefUnderstanding {
   const overruled = overruledFacts(brief, language);
   const goods = withoutFacts(brief.product, facts, language, inField('product', overruled));
   const audience = withoutThese(overruled, brief, 'audience', language);
-  // The next three calls read the whole product field. They follow one another, because only the
-  // last reading is cached.
+  // The next three calls read the whole product field. The calls follow one another, because only
+  // the last reading is cached.
   const isSolemn = isGrave(brief, told);
   const tradeOfField = tradeOf(brief.product, told);
   const whole = readingOfProduct(brief.product, told);

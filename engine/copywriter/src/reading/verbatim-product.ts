@@ -179,7 +179,10 @@ function withFrenchMarks(text: string, language: WrittenLanguage | 'und'): strin
  */
 const ENDS_SHORTENED = new RegExp(`(?:\\.\\p{L}|(?<!\\p{L})(?:${ABBREVIATIONS}))\\.\\s*$`, 'iu');
 
-/** Matches an abbreviation at the end: a listed one, or one or two letters, or letters without a vowel. */
+/**
+ * Matches an abbreviation at the end: a listed abbreviation, one or two letters, or letters without
+ * a vowel.
+ */
 const SHORT_WORD = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${ABBREVIATIONS}|\\p{L}{1,2}|[^\\P{L}aeiouyäöüáéíóúàèìòùâêîôûåæøаеёиоуыэюяіїєαεηιουω]{3,4}|dec|sept|jan|feb|okt|nov|dez|déc|avr|juil|дек|янв|фев|авг|сен|окт|ноя)$`,
   'iu',

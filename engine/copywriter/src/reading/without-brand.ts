@@ -7,7 +7,7 @@ const GOES_ON =
 /**
  * Removes the brand from the start of a product field. Every ad shows the brand above its words, so
  * "Ledgerly invoicing software" would repeat the brand. The brand is removed only if lower-case
- * words follow: "Volt Energy Drink" is a name as a whole.
+ * words follow, because "Volt Energy Drink" is a name as a whole.
  */
 export function withoutBrand(product: string, brandName: string | undefined): string {
   const brand = brandName?.trim() ?? '';

@@ -34,7 +34,9 @@ function patternOf(term: string): string {
   return `(?<![\\p{L}\\p{M}])${words.replace(/\*$/, '[\\p{L}\\p{M}]*')}(?![\\p{L}\\p{M}])`;
 }
 
-/** Returns the ingredients that a product field excludes: "vegan ramen" excludes egg. */
+/**
+ * Returns the ingredients that a product field excludes; for example, "vegan ramen" excludes egg.
+ */
 export function excludedBy(field: string): ReadonlySet<Ingredient> {
   const text = field.normalize('NFC').toLowerCase();
   const parted = text.replace(/[\s-]/g, ' ');

@@ -329,7 +329,7 @@ function like(wrong: string, ids: readonly string[]): string {
 /** A concept, including the properties that it inherits from broader concepts. */
 export interface Concept {
   id: string;
-  /** Ids of the broader concepts, the nearest first: "cold-drink" for kombucha. */
+  /** Ids of the broader concepts, the nearest first, such as "cold-drink" for kombucha. */
   broader: readonly string[];
   /** Id of the drawn object that shows the concept; null if none does. */
   shownBy: string | null;

@@ -1,6 +1,6 @@
 import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects/facts';
 
-/** Returns the id of a drawn object in the YAML files: "ice-cream" for "iceCream". */
+/** Returns the id of a drawn object in the YAML files, for example "ice-cream" for "iceCream". */
 function idOf(kind: ProductKind): string {
   return kind
     .replace(/([a-z])([A-Z0-9])/g, '$1-$2')

@@ -1,6 +1,6 @@
 /**
- * Holidays and occasions of sales, by priority. If a text names several, the first in this list
- * counts.
+ * Holidays and occasions of sales, by priority. If a text names several occasions, the first in
+ * this list counts.
  */
 export const OCCASIONS = [
   'mothers-day',

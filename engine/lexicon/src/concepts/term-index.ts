@@ -232,7 +232,7 @@ function spellings(words: readonly TermWord[]): TermWord[][] {
 }
 
 /**
- * Minimum length of joined words, because two short words may form another word: "no" and "va" form
- * "nova".
+ * Minimum length of joined words, because two short words may form another word; for example, "no"
+ * and "va" form "nova".
  */
 const MIN_JOINED = 6;

@@ -28,8 +28,8 @@ const APOSTROPHE = /['’‘`]/u;
 const ELIDED = new Set('l d c j n s m t qu un all dell nell dall sull quell bell'.split(' '));
 
 /**
- * Splits a text into words. "d’oreilles" is two words, "men’s" is one. A sequence of characters in
- * a script without spaces is one token.
+ * Splits a text into words. "d’oreilles" counts as two words, and "men’s" counts as one. A sequence
+ * of characters in a script without spaces is one token.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -78,7 +78,7 @@ export function formsOf(word: string): string[] {
 
 /**
  * Minimum number of letters of a word that is also indexed without accents. In shorter words, an
- * accent changes the meaning: Spanish "té" means tea, and "te" means you.
+ * accent changes the meaning; for example, Spanish "té" means tea, and "te" means you.
  */
 const MIN_UNACCENTED = 5;
 

@@ -1,6 +1,6 @@
 /**
- * Keys that put a concept's terms into a vocabulary other than that of products, each with the
- * vocabulary's name.
+ * Keys that put a concept's terms into a vocabulary other than the product vocabulary, each with
+ * the vocabulary's name.
  */
 const VOCABULARY_FACTS = [
   ['set', 'set'],
@@ -15,8 +15,8 @@ const VOCABULARY_FACTS = [
 
 /**
  * A vocabulary: the concepts that one purpose looks up. Photos use three: places (`set`), things in
- * the picture (`prop`) and the look (`wish`). Briefs use the others: the product, its form and
- * manner of sale, the audience, the goal and the occasion.
+ * the picture (`prop`) and the look (`wish`). Briefs use the other vocabularies: the product, its
+ * form and manner of sale, the audience, the goal and the occasion.
  */
 export type Vocabulary = 'product' | (typeof VOCABULARY_FACTS)[number][1];
 

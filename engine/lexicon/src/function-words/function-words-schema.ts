@@ -37,14 +37,15 @@ export const functionWordsSchema = z.record(
         .min(1),
       /**
        * Words (trades, goods, towns) that occur in ads of this language but not of similar
-       * languages. A `*` stands for three letters or more: "*ung" does not match "Jung".
+       * languages. A `*` stands for three letters or more; for example, "*ung" does not match
+       * "Jung".
        */
       tells: forms,
       /** Exceptions to `tells`: words with a listed ending that other languages have too. */
       tellsNot: forms,
       /**
-       * Beginnings, endings and spellings that are typical of the language. They count only if a
-       * text contains no English word.
+       * Beginnings, endings and spellings that are typical of the language. Such spellings count
+       * only if a text contains no English word.
        */
       spelling: forms,
     })

@@ -56,8 +56,8 @@ const grammarSchema = z
     /** Words that follow a purpose and precede the product: Turkish "için". */
     modifiersEnd: words,
     /**
-     * Words after the product that introduce what it does or how it is made: "to" in "course to
-     * learn sewing".
+     * Words after the product that introduce what it does or how it is made, for example "to" in
+     * "course to learn sewing".
      */
     clausesBegin: words,
     /**
@@ -69,7 +69,7 @@ const grammarSchema = z
     whereBegins: words,
     /** Words that introduce what the product lacks, such as "without". */
     without: words,
-    /** Words that join two nouns: "de" in "cours de guitare". */
+    /** Words that join two nouns, for example "de" in "cours de guitare". */
     links: words,
     /** Words for "and"; the sign "&" counts in every language. */
     and: plainWords,
@@ -84,11 +84,17 @@ const grammarSchema = z
      * Phrases that start with one of `refuses` but exclude nothing, for example "pas de la porte".
      */
     refusesNothing: plainWords,
-    /** Verbs between the refusing word and its object: "add" in "don't add props". */
+    /** Verbs between the refusing word and its object, for example "add" in "don't add props". */
     refusedDeeds: plainWords,
-    /** Small words between the refusing word and its object: "any" in "without any props". */
+    /**
+     * Small words between the refusing word and its object, for example "any" in "without any
+     * props".
+     */
     refusedFillers: plainWords,
-    /** Verbs for actions that a brief refuses, without an object: "tilt" in "don't tilt". */
+    /**
+     * Verbs for actions that a brief refuses, without an object, for example "tilt" in "don't
+     * tilt".
+     */
     refusedByThemselves: plainWords,
     /**
      * Words that end a refusal, because the rest of the brief says what is wanted, for example
@@ -101,8 +107,8 @@ const grammarSchema = z
     flavours: words,
     /**
      * Patterns, fabrics, models and parts, which shops write after the product without a
-     * preposition: Dutch "bloemen" in "behang bloemen". The list is used only for languages whose
-     * head noun comes last.
+     * preposition, for example Dutch "bloemen" in "behang bloemen". The list is used only for
+     * languages whose head noun comes last.
      */
     details: words,
     /** Colours, which shops write at the end of a product title. */
@@ -114,7 +120,10 @@ const grammarSchema = z
      * size", "Größe".
      */
     options: words,
-    /** Words for places that are named after the food served there: "bar" in "burger bar". */
+    /**
+     * Words for places that are named after the food served there, for example "bar" in "burger
+     * bar".
+     */
     servedAt: words,
     /**
      * Words for "for" at the start or end of an audience field. The copy adds its own word, so
@@ -139,8 +148,8 @@ const grammarSchema = z
      */
     apps: words,
     /**
-     * Words that lose their vowel before another vowel, each with the words that follow it in ads:
-     * "d" in "huile d'olive".
+     * Words that lose their vowel before another vowel, each with the words that follow it in ads,
+     * for example "d" in "huile d'olive".
      */
     elided: z
       .array(z.strictObject({ words: z.array(z.string().min(1)).min(1), before: nouns }))

@@ -1,6 +1,6 @@
 /**
- * Character codes of the digit zero in the scripts whose digits advertisers use: Arabic, Persian,
- * Hindi, Bengali, Thai.
+ * Character codes of the digit zero in the scripts whose digits advertisers use (Arabic, Persian,
+ * Hindi, Bengali, Thai).
  */
 const NOUGHTS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
 const FULL_WIDTH = /[！-～]/g;
@@ -32,8 +32,8 @@ export function foldLetters(text: string): string {
 }
 
 /**
- * Makes a text lower-case by the rules for whole words, such as the last sigma of a Greek word.
- * If that would change the text's length, each letter is converted by itself.
+ * Makes a text lower-case by the rules for whole words, such as the last sigma of a Greek word. If
+ * the rules for whole words would change the text's length, each letter is converted by itself.
  */
 function lowered(text: string): string {
   const small = text.toLowerCase();

@@ -17,8 +17,8 @@ export type PhrasePart =
 export type PhraseParts = readonly PhrasePart[];
 
 /**
- * Parses a phrase in the notation for translators, such as `[up to] {percent} (off|discount)`. Its
- * letters are folded (normalised) in the same way as those of the searched texts.
+ * Parses a phrase in the notation for translators, such as `[up to] {percent} (off|discount)`. The
+ * phrase's letters are folded (normalised) in the same way as the letters of the searched texts.
  *
  * @returns the alternatives, which a `|` outside brackets separates; usually one
  * @throws {Error} for a bracket that is not closed or not open

@@ -43,8 +43,8 @@ const jobWordsSchema = z.strictObject({
   /** Phrases that offer work although they contain a phrase of `not`. */
   still: phrases,
   /**
-   * Gender marks such as "m/w/d". They count in brackets. Marks of three letters or more also count
-   * without brackets.
+   * Gender marks such as "m/w/d". Gender marks count in brackets. Marks of three letters or more
+   * also count without brackets.
    */
   genders: z.array(z.string().min(1)).default([]),
   /** Gender marks of two letters that also count without brackets. */
@@ -86,8 +86,8 @@ const passingSchema = z.strictObject({
       z.strictObject({
         phrases,
         /**
-         * Whether a phrase must be at the field's start or end. Without this key it may be
-         * anywhere.
+         * Whether a phrase must be at the field's start or end. If the key is missing, the phrase
+         * may be anywhere.
          */
         at: z.enum(['start', 'end']).optional(),
         /** Whether a colon, a dash or an exclamation mark must follow the phrase. */
@@ -121,11 +121,14 @@ const audiencesSchema = z.strictObject({
   /** Terms of media planning that count only before another word. */
   jargonBefore: phrases,
   /**
-   * Words for problems, which an ad must not mention to readers who have them: "burnt out women"
-   * becomes "women".
+   * Words for problems, which an ad must not mention to readers who have them. For example, "burnt
+   * out women" becomes "women".
    */
   ailing: phrases,
-  /** Words before which an `ailing` word describes no problem of its own: "poor" before "sleepers". */
+  /**
+   * Words before which an `ailing` word describes no problem of its own, for example "poor" before
+   * "sleepers".
+   */
   ailingNotBefore: someWords,
   /**
    * General words for people before "and". Without an age before them they mean everybody, as in
@@ -133,8 +136,8 @@ const audiencesSchema = z.strictObject({
    */
   anybodyAnd: phrases,
   /**
-   * General words for buyers before "and", which are removed: "patients and parents" becomes
-   * "parents".
+   * General words for buyers before "and", which are removed, so that "patients and parents"
+   * becomes "parents".
    */
   whoeverAnd: phrases,
   whoeverNotBefore: someWords,
@@ -194,7 +197,9 @@ const audiencesSchema = z.strictObject({
 export const phrasesSchema = z.strictObject({
   'job-ads': z.strictObject({
     lists,
-    /** Trades that sell clothing or the like for women and men: "T-shirt H/F" is no job ad. */
+    /**
+     * Trades that sell clothing or the like for women and men, because "T-shirt H/F" is no job ad.
+     */
     wornTrades: someWords,
     languages: z.partialRecord(z.enum(LEXICON_LANGUAGES), jobWordsSchema),
     english: englishJobsSchema,

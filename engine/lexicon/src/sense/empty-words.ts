@@ -14,8 +14,8 @@ const EMPTY_WORDS: EmptyWords = await readCheckedYamlFolder(
 export type EmptySort = keyof EmptyWords;
 
 const SORTS = new Map<string, EmptySort>();
-// If several sorts list a phrase, the last sort decides: "new" is listed as a call to action and as
-// a filler.
+// If several sorts list a phrase, the last sort decides; for example, "new" is listed as a call to
+// action and as a filler.
 for (const sort of ['brands', 'fillers', 'calls', 'placeholders'] as const)
   for (const phrases of Object.values(EMPTY_WORDS[sort]))
     for (const phrase of phrases) SORTS.set(plainPhrase(phrase), sort);
@@ -33,8 +33,8 @@ export function plainPhrase(text: string): string {
 const ALSO_WORDS: ReadonlySet<string> = new Set(EMPTY_WORDS.brands.alsoWords.map(plainPhrase));
 
 /**
- * Tells whether a text is a brand only with a capital: "Orange" is a brand, and "orange" is a
- * thing.
+ * Tells whether a text is a brand only with a capital; for example, "Orange" is a brand, and
+ * "orange" is a thing.
  */
 export function isWordWhenSmall(text: string): boolean {
   return ALSO_WORDS.has(text);

@@ -25,7 +25,10 @@ const MAX_NAME_WORDS = 2;
 const MAX_NAME_LETTERS = 11;
 /** Matches abbreviations in capitals, which may be a product, for example "PC", "CRM". */
 const SHORT_FORM = /^\p{Lu}{2,4}$/u;
-/** Minimum number of letters of a known word inside a compound: "Kissen" in "Kniekissen". */
+/**
+ * Minimum number of letters of a known word inside a compound, for example "Kissen" in
+ * "Kniekissen".
+ */
 const MIN_PART_LETTERS = 4;
 
 /**
@@ -112,7 +115,7 @@ function isNameWord(word: string): boolean {
 
 /**
  * Languages that write compounds as one word. The function searches such words for a known part.
- * Short words of other languages occur in names by chance: "quan" of "quanto".
+ * Short words of other languages occur in names by chance, for example "quan" in "quanto".
  */
 const JOINING: ReadonlySet<string> = new Set(['de', 'en', 'nl', 'sv']);
 

@@ -106,14 +106,14 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
   }
   for (const mention of mentions) {
     const { language } = mention.term;
-    // A term inside a longer term of another language doesn't count: "plombier" is no evidence of
-    // German "Bier".
+    // A term inside a longer term of another language doesn't count; for example, "plombier" is no
+    // evidence of German "Bier".
     if (language === null || mentions.some((other) => isInside(mention, other))) continue;
     const sharing = mentions.filter(
       (other) => other.start === mention.start && other.end === mention.end,
     );
-    // Among terms for the same word, the one with more letters is better evidence of its language:
-    // "jardineiro" beside "jardin*".
+    // Among terms for the same word, a term with more letters is better evidence of its language,
+    // as "jardineiro" is in comparison with "jardin*".
     const rivals = sharing.filter((other) => other.letters >= mention.letters);
     if (rivals.some((other) => other.letters > mention.letters)) continue;
     // A term that is also English is no evidence of another language.

@@ -112,7 +112,7 @@ export function headWord(
 
 /**
  * Tells whether a term counts in a language. A term of another language in the same script may be a
- * different word: Spanish "arena" is sand.
+ * different word; for example, Spanish "arena" means sand.
  */
 function isKnownTo(language: LexiconLanguage): (mention: Mention) => boolean {
   return ({ term }) =>

@@ -9,7 +9,7 @@ interface Following {
 
 const ELIDED = new Map<LexiconLanguage, ReadonlyMap<string, readonly Following[]>>();
 
-/** Restores the apostrophes that a form removed: "huile d’olive" for "huile dolive". */
+/** Restores the apostrophes that a form removed, for example "huile d’olive" for "huile dolive". */
 export function restoreApostrophes(text: string, language: LexiconLanguage): string {
   const elided = elidedWords(language);
   if (elided.size === 0) return text;

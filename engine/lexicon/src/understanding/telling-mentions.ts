@@ -30,8 +30,8 @@ function covers(one: Mention, other: Mention, language: LexiconLanguage): boolea
 
 const FOREIGN = 2;
 /**
- * Minimum number of letters of a foreign term; shorter words mean something else in another
- * language: Spanish "pie" is a foot.
+ * Minimum number of letters of a foreign term. Shorter words mean something else in another
+ * language, as Spanish "pie" means a foot.
  */
 const MIN_FOREIGN = 4;
 

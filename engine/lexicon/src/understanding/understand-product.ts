@@ -48,8 +48,8 @@ export interface ProductReading {
 }
 
 /**
- * Matches amounts, which don't identify the product: "15%" and "30ml" in "Vitamin C serum 15%,
- * 30ml".
+ * Matches amounts, which don't identify the product, such as "15%" and "30ml" in "Vitamin C serum
+ * 15%, 30ml".
  */
 const AMOUNT = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l|cm|mm|w|v|ah)(?![\p{L}\d]))/giu;
 /**

@@ -11,8 +11,8 @@ const WINGS = [
 ] as const;
 
 /**
- * Positions of the butterflies behind the product, as shares of the picture's side. They do not overlap the
- * product.
+ * Positions of the butterflies behind the product, as shares of the picture's side. The positions
+ * do not overlap the product.
  */
 const BEHIND = [
   [0.12, 0.3],

@@ -49,8 +49,8 @@ describe('composeShot', () => {
   });
 
   it('lets the dark area under a hanging part of the product fade softly', () => {
-    // The product is a board with two ears. Its bottom is in the middle third, and the ears hang a
-    // fifth of its height above the floor.
+    // The product is a board with two ears. The board's bottom is in the middle third, and the ears
+    // hang a fifth of the board's height above the floor.
     const ears = board();
     for (let y = 0; y < ears.height; y++)
       for (let x = 0; x < ears.width; x++) {

@@ -25,8 +25,8 @@ export function feathersBefore(painter: SetPainter): void {
 }
 
 /**
- * Paints a feather near a column. Its height (a share of the side) and its length (in pixels) are
- * random within the given ranges.
+ * Paints a feather near a column. The feather's height (a share of the side) and its length (in
+ * pixels) are random within the given ranges.
  */
 function drift(
   painter: SetPainter,

@@ -48,8 +48,8 @@ function paintGels(
 const BLOOM_SIDE = 136;
 
 /**
- * Makes bright areas glow, as in a lens. It blurs the squared values of the picture and blends them
- * with `screen`.
+ * Makes bright areas glow, as in a lens. The function blurs the squared values of the picture and
+ * blends them with `screen`.
  */
 function paintBloom({ canvas, context }: SetPainter, strength: number): void {
   const small = createCanvas(BLOOM_SIDE, BLOOM_SIDE);

@@ -56,8 +56,8 @@ it('lights a product in a dark set from one side only', () => {
 it('darkens only the edge of a white product on white', () => {
   const edge = (level: number, set: string) => {
     const at = (across: number) => lit(level, set, across)[0] ?? 0;
-    // This is the brightness at the edge near the lamp, relative to the brightness at a quarter of
-    // the width.
+    // The result is the brightness at the edge near the lamp, relative to the brightness at a
+    // quarter of the width.
     return at(0.02) / at(0.25);
   };
   expect(edge(240, '#f4f4f4')).toBeLessThan(0.8);

@@ -9,8 +9,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import type { Placement } from './placement.ts';
 
 /**
- * Paints the shadow that an object in front of the lamp casts on wall and floor. It is painted
- * before the product.
+ * Paints the shadow that an object in front of the lamp casts on wall and floor. The shadow is
+ * painted before the product.
  */
 export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void {
   if (gobo === 'window') painter.windowLight(0.5);

@@ -55,9 +55,9 @@ interface Point {
 }
 
 /**
- * Renders a stand pixel by pixel. Its top is seen at an angle, its rounded edge catches the light, and its side
- * gets darker away from the lamp and towards the bottom. The top of the stand is 2 px below the top of the
- * canvas.
+ * Renders a stand pixel by pixel. The stand's top is seen at an angle, its rounded edge catches the
+ * light, and its side gets darker away from the lamp and towards the bottom. The top of the stand
+ * is 2 px below the top of the canvas.
  *
  * @param light factors for red, green and blue, from the light of the set
  */

@@ -32,8 +32,8 @@ export function standRadius(kind: StandKind, width: number): number {
 /** Minimum ratio of depth to width of a stand's top, in the camera's perspective. */
 const FLATNESS = 0.17;
 /**
- * Maximum ratio of depth to width of a stand's top. This maximum is reached for products photographed from
- * high above, because the stand gets the perspective of the photo.
+ * Maximum ratio of depth to width of a stand's top. Products that were photographed from high above
+ * reach the maximum, because the stand gets the perspective of the photo.
  */
 const STEEPEST = 0.38;
 /**

@@ -17,8 +17,8 @@ export interface Setting {
   scene: SceneName;
   language: LexiconLanguage;
   /**
-   * The product's name as the user typed it. Props with this name are not added: "show the teapot
-   * on wood" does not request a second teapot.
+   * The product's name as the user typed it. Props with the product's name are not added, because
+   * "show the teapot on wood" does not request a second teapot.
    */
   product: string;
 }

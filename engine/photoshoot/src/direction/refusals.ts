@@ -23,8 +23,8 @@ function wordsOf(list: RefusalList): string[] {
 }
 
 /**
- * Returns a pattern that matches any of the given words. Longer words come first: "except for"
- * before "except".
+ * Returns a pattern that matches any of the given words. Longer words come first, so "except for"
+ * precedes "except".
  */
 function anyOf(words: readonly string[]): string {
   const patterns = [...words]

@@ -35,8 +35,8 @@ export function placeWithin(
   language: LexiconLanguage,
 ): SceneName {
   const named = readBrief(instructions, 'set', language).filter(({ concept }) => !concept.weak);
-  // The head (main noun) of a phrase determines the set that the phrase names: "icy tones" are
-  // colours and no ice, and a "farmhouse kitchen" is not a farm.
+  // The head (main noun) of a phrase determines the set that the phrase names; for example, "icy
+  // tones" are colours and no ice, and a "farmhouse kitchen" is not a farm.
   const heads = named.filter(({ concept, part }) => {
     const head = named.find((each) => each.part === part)?.concept;
     return head === concept || (concept.season && head?.set !== null);

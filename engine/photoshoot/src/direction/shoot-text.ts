@@ -110,7 +110,7 @@ export class ShootText {
     });
   }
 
-  /** Returns the text with neutral words in place of those at some positions. */
+  /** Returns the text with neutral words in place of the words at some positions. */
   without(isLeftOut: (at: number) => boolean): ShootText {
     const words = this.words.map((word, at) =>
       isLeftOut(at) ? { ...word, ids: NOTHING, wishes: [], isProp: false } : word,

@@ -4,8 +4,8 @@ import { GRADES, type Grade } from '@adwright/engine-drawing';
 export type VisualStyle = NonNullable<PhotoshootForm['visualStyle']>;
 
 /**
- * The effects of a visual style on a finished picture. Its wishes for the photoshoot set are
- * separate.
+ * The effects of a visual style on a finished picture. The style's wishes for the photoshoot set
+ * are separate.
  */
 export interface StyleFinish {
   grade: Grade;

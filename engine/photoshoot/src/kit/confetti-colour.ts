@@ -3,7 +3,7 @@ import type { SetPainter } from './set-painter.ts';
 
 /**
  * Returns the colour of a piece of confetti: one of the named colours or, if there are none, any
- * colour. It is lighter where the piece catches the light.
+ * colour. The colour is lighter where the piece catches the light.
  */
 export function confettiColour(painter: SetPainter, piece: number, any: () => string): string {
   const { confetti } = painter.view;

@@ -98,8 +98,8 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = ramp(noise(x * 210, z * 230), 0.9, 1);
   },
   moss(x, z, noise, out) {
-    // Cushions of moss are domes. Their side towards the lamp on the left is light, and the hollows
-    // between them show earth.
+    // Cushions of moss are domes. The side of a cushion towards the lamp on the left is light, and
+    // the hollows between cushions show earth.
     const dome = cloudy(noise, x * 4.4, z * 5, 2);
     const towards = cloudy(noise, x * 4.4 - 0.2, z * 5 + 0.16, 2);
     const tuft = noise(x * 64, z * 76) * 0.5 + noise(x * 200, z * 210) * 0.5;

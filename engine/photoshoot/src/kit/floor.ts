@@ -64,9 +64,9 @@ function soften(context: SKRSContext2D, horizon: number, rows: number): void {
 }
 
 /**
- * Computes the colours of a floor, row by row in red, green, blue and alpha. The function gets an array
- * instead of a canvas: V8 treats each new canvas as a new type, and would drop the machine code of the whole
- * function.
+ * Computes the colours of a floor, row by row in red, green, blue and alpha. The function gets an
+ * array instead of a canvas, because V8 treats each new canvas as a new type and would drop the
+ * function's machine code.
  */
 function fillFloor(
   data: Uint8ClampedArray,

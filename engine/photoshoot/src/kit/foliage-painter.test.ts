@@ -7,7 +7,7 @@ import { EYE_LEVEL, SIDE } from './frame.ts';
 
 /**
  * Returns the share of a white floor that is darker, without a green tint, after leaves were
- * painted. This share is their shadow.
+ * painted. The returned share is the leaves' shadow.
  */
 function shaded(horizon: number): number {
   const painter = new FoliagePainter(createSeededRandom(5), { ...EYE_LEVEL, horizon });

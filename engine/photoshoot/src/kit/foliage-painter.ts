@@ -139,7 +139,8 @@ export class FoliagePainter extends StagePainter {
         reach: reach * this.between(0.75, 1.15),
       }),
     );
-    // In a picture from above, the leaves lie on the floor. They are sharp, and each has a shadow.
+    // In a picture from above, the leaves lie on the floor. The leaves are sharp, and each leaf has
+    // a shadow.
     const lying = this.horizon === 0;
     if (lying)
       for (const [soft, shift, darkness] of LYING_SHADOWS)

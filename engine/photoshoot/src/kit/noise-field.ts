@@ -7,8 +7,8 @@ export type Noise = (x: number, y: number) => number;
 const LATTICE = 256;
 
 /**
- * Keeps a reference to the last noise function. Without it, V8 would drop the machine code of noise functions
- * and their callers as soon as the last one is freed.
+ * Keeps a reference to the last noise function. Without such a reference, V8 would drop the machine
+ * code of noise functions and their callers as soon as the last function is freed.
  */
 const kept: [Noise?] = [];
 

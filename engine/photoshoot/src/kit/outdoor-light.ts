@@ -18,7 +18,7 @@ export function outdoorLight(painter: SetPainter, top = 0): void {
   context.fillStyle = light;
   context.fillRect(0, 0, SIDE, SIDE);
   context.restore();
-  // Moonlight between the trees. Without it, a wood at night would be black.
+  // Moonlight between the trees. Without moonlight, a wood at night would be black.
   if (time === 'night' && top === 0)
     paintPool(context, 'screen', {
       x: SIDE * 0.36,

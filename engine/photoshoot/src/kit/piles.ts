@@ -220,7 +220,7 @@ const FROM_ABOVE = 1.3;
 
 /**
  * Ray-traced pixels per pixel of the picture; lower values are faster and softer. Props may be a
- * little softer than the product. With this value, they take half the time.
+ * little softer than the product. With this value, props take half the time.
  */
 const DETAIL = 0.7;
 

@@ -8,7 +8,7 @@ export const OAK = { light: oklch(0.7, 0.06, 66), dark: oklch(0.36, 0.05, 56) };
 
 /**
  * Paints a floor of pale outdoor planks at the end of a field of flowers. Returns the look of the
- * set; call it last, because the floor completes the set.
+ * finished set.
  */
 export function palePlanks(painter: SetPainter): SetLook {
   painter.floor({

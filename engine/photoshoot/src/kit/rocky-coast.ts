@@ -53,10 +53,7 @@ export function coastRocks(
   });
 }
 
-/**
- * Paints an outdoor floor of rock. Returns the look of the set; call it last, because the floor
- * completes the set.
- */
+/** Paints an outdoor floor of rock. Returns the look of the finished set. */
 export function rockyFloor(painter: SetPainter): SetLook {
   const { view } = painter;
   painter.floor({

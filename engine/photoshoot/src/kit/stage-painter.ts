@@ -7,7 +7,8 @@ import { latticeNoise, type Noise } from './noise-field.ts';
 import { surfaceOf } from './surfaces.ts';
 
 /**
- * A canvas with a camera. It paints floor, backdrop and out-of-focus layers, as with a real lens.
+ * A canvas with a camera. The canvas shows floor, backdrop and out-of-focus layers as a real lens
+ * does.
  */
 export class StagePainter {
   readonly canvas: Canvas = createCanvas(SIDE, SIDE);

@@ -1,6 +1,6 @@
 import { fromHex, oklch, parseChannels } from './oklch.ts';
 
-/** Minimum contrast ratio of all text in ads: WCAG 2.2, success criterion 1.4.3. */
+/** Minimum contrast ratio of all text in ads (WCAG 2.2, success criterion 1.4.3). */
 export const MIN_TEXT_CONTRAST = 4.5;
 
 /** Converts a channel value of 0–1 to linear light (sRGB transfer, WCAG 2.2 "relative luminance"). */

@@ -4,7 +4,7 @@ import { boxBlur, gaussianBlur } from './box-blur.ts';
 import { toLab } from './lab.ts';
 
 /**
- * Saliency of a picture on a coarse grid. It states how much each part of the picture attracts
+ * Saliency of a picture on a coarse grid. The saliency of a part states how much this part attracts
  * attention.
  */
 export interface SaliencyMap {
@@ -24,9 +24,9 @@ export interface SaliencyMap {
 const SIDE = 96;
 
 /**
- * Computes the saliency of a picture. It combines colour contrast with the borders (boundary prior,
- * Wei et al. 2012) and with the mean (Achanta et al. 2009), local detail, a mild centre prior, and
- * skin.
+ * Computes the saliency of a picture. The function combines colour contrast with the borders
+ * (boundary prior, Wei et al. 2012) and with the mean (Achanta et al. 2009), local detail, a mild
+ * centre prior, and skin.
  */
 export async function computeSaliency(image: Buffer): Promise<SaliencyMap> {
   const { data } = await sharp(image)

@@ -1,6 +1,6 @@
 /**
- * This process does what a message says. It answers with its id, crashes, exhausts its memory, or
- * never answers.
+ * This process does what a message says. The process answers with its id, crashes, exhausts its
+ * memory, or never answers.
  */
 process.on('message', (message) => {
   const act = typeof message === 'object' && message && 'act' in message ? message.act : '';

@@ -77,8 +77,8 @@ function openBySharp(bytes: Uint8Array, { pagePrimary = 0, space, icc }: Metadat
 }
 
 /**
- * Opens a HEIC as a pipeline. The decoder turns the picture upright. Its colours are in the file's
- * own profile, such as the Display P3 of phones.
+ * Opens a HEIC as a pipeline. The decoder turns the picture upright. The pipeline's colours are in
+ * the file's own profile, such as the Display P3 of phones.
  */
 async function openHevc(bytes: Uint8Array, { icc }: Metadata): Promise<Sharp> {
   const { data, width, height } = await decodeHevc(bytes);

@@ -40,7 +40,7 @@ function pixelsOf(picture: HeifImage, width: number, height: number): Promise<Ui
  * all zero.
  */
 const HOLE_GREENS: ReadonlySet<number> = new Set([134, 135, 136]);
-/** Number of pixels in this green from which a picture counts as damaged. */
+/** Number of pixels in the decoder's green from which a picture counts as damaged. */
 const HOLE_PIXELS = 256;
 
 function mayHaveHole(data: Uint8ClampedArray): boolean {

@@ -19,7 +19,7 @@ const MAX_LETTERS_OF_A_CALL = 6;
 
 /** A clause with a telephone number, and the words before a colon that announce the number. */
 interface Call extends Span {
-  /** Whether the clause says nothing else than to call. */
+  /** Whether the clause only asks the reader to call. */
   isOnlyCall: boolean;
 }
 

@@ -49,8 +49,8 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
   const small = (text: string) => text.toLocaleLowerCase(language);
 
   /**
-   * Replaces a fact by the corpus's version if the fact contains this version: "with code SAVE20"
-   * by "code SAVE20".
+   * Replaces a fact by the corpus's version if the fact contains this version, for example "with
+   * code SAVE20" by "code SAVE20".
    */
   function shownAs({ kind, text }: Fact, expected: readonly string[]): string {
     const said = small(text);

@@ -11,8 +11,8 @@ import { type PlacePatterns, placePatterns } from './places.ts';
 import { anyOf, slotsOf } from './slots.ts';
 
 /**
- * A phrase by which a fact is recognised. Its pattern is built when a text first contains the
- * phrase's anchor (the words that it must contain).
+ * A phrase by which a fact is recognised. A phrase's pattern is built when a text first contains
+ * the phrase's anchor (words without which the phrase can't match).
  */
 export interface FactPhrase {
   anchor: Anchor;

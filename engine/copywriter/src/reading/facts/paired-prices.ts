@@ -6,8 +6,8 @@ import { type FoundFact, overlap } from './found-fact.ts';
 const NUMBER = String.raw`[0-9](?:[0-9.,' \u00a0\u202f]*[0-9])?`;
 const FIRST_NUMBER = new RegExp(NUMBER, 'u');
 /**
- * Matches a number by itself at the end of a text: "79" in "sizes 36–48, 79", but not the "48" of
- * "36–48".
+ * Matches a number by itself at the end of a text, such as "79" in "sizes 36–48, 79", but not the
+ * "48" of "36–48".
  */
 const NUMBER_BEFORE = new RegExp(
   String.raw`(?:^|[\p{L},;:.()、，،؛–—-]\s|[、，(])(${NUMBER})\s?\(?$`,
@@ -80,7 +80,10 @@ function toOldPrice(
   return isOld ? { ...fact, kind: 'was' } : fact;
 }
 
-/** Removes from a price the word that links it to the old price: "a 79 €" of "da 119 a 79 €". */
+/**
+ * Removes from a price the word that links it to the old price, for example "a 79 €" of "da 119 a
+ * 79 €".
+ */
 function withoutLink(fact: FoundFact, pairs: readonly FoundFact[]): FoundFact {
   const old = pairs.find((pair) => fact.kind === 'price' && overlap(pair, fact));
   return old ? { ...fact, start: old.end } : fact;

@@ -13,8 +13,8 @@ const FIGURES = new Set(['percent', 'sum', 'amount', 'n']);
 type Slots = Readonly<Record<string, string>>;
 
 /**
- * Returns the pattern of a phrase in the translators' notation: `[up to] {percent} (off|discount)`.
- * It matches the phrase in folded (normalised) texts.
+ * Returns the pattern of a phrase in the translators' notation, such as `[up to] {percent}
+ * (off|discount)`. The pattern matches the phrase in folded (normalised) texts.
  *
  * @param slots patterns for the names in braces
  * @throws {Error} for a name in braces that does not exist, and for a bracket that is not closed

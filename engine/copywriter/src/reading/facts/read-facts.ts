@@ -114,8 +114,8 @@ function namesSame(kind: FactKind, field: string, said: string): boolean {
 }
 
 /**
- * Tells whether an offer field adds a street without a town to a venue or town in a text: "12
- * Harbour Street" to "at the Blue Cellar".
+ * Tells whether an offer field adds a street without a town to a venue or town in a text, as "12
+ * Harbour Street" does to "at the Blue Cellar".
  */
 function isInStreet(kind: FactKind, field: string, said: string): boolean {
   const parts = field.split(/[,，、]/u);
@@ -131,7 +131,7 @@ function isInStreet(kind: FactKind, field: string, said: string): boolean {
 
 /**
  * Returns the facts of a brief in its own words, the most important first. Facts from the offer's
- * fields come before those from the texts.
+ * fields come before facts from the texts.
  */
 export function readFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): ReadFact[] {
   const language = asked === 'und' ? 'en' : asked;
@@ -262,8 +262,8 @@ function withLoweredPrices(
   return taken.map((found) => {
     const next = prices[prices.indexOf(found) + 1];
     if (found.kind !== 'price' || next === undefined) return found;
-    // The word between two prices may also have been read as the first price's unit: Italian "ora"
-    // means "now" and "an hour", as in "140 € ora 99 €".
+    // The word between two prices may also have been read as the first price's unit. In "140 € ora
+    // 99 €", Italian "ora" means "now", but it can also mean "an hour".
     const end = [found.end, endOfSum(text, found)].find(
       (at) =>
         loweredTo.test(text.slice(at, next.end)) &&
@@ -305,7 +305,7 @@ function withRanges(text: string, taken: readonly FoundFact[]): FoundFact[] {
   });
 }
 
-/** Matches a number of instalments: "4 x" in "4 x $25". */
+/** Matches a number of instalments, for example "4 x" in "4 x $25". */
 const COUNT = /(?<![0-9.,])[0-9]{1,3}\s?[x×]\s?$/u;
 
 /** Extends a price by its number of instalments, because a single instalment is not the price. */
@@ -356,7 +356,7 @@ const amountIn = (text: string, { start, end }: FoundFact) => amountOf(text.slic
 
 /**
  * Finds all matches of a kind's phrases, except in words that belong to other facts. Matches do not
- * overlap; of several with the same start, the longest is returned.
+ * overlap. Of several matches with the same start, the longest is returned.
  */
 function longestMatches(
   text: string,
@@ -384,8 +384,8 @@ function longestMatches(
 }
 
 /**
- * Matches a code, which contains a digit or is in capitals: "SAVE20", unlike the words after "code"
- * in "building code requirements".
+ * Matches a code, such as "SAVE20", which contains a digit or is in capitals. The word after "code"
+ * in "building code requirements" is no code.
  */
 const CODE = /(?=\S*\p{Nd})[\p{L}\p{Nd}]\S{2,}|\p{Lu}{3,}/u;
 
@@ -404,7 +404,8 @@ function isCode(said: string, before: string): boolean {
 }
 
 /**
- * Matches prepositions before a code: Portuguese, Spanish and Italian, Polish, Swedish, Indonesian.
+ * Matches prepositions before a code in Portuguese, Spanish, Italian, Polish, Swedish and
+ * Indonesian.
  */
 const SMALL_WORDS = /^(?:com|con|z|med|dengan)\s/;
 
@@ -431,8 +432,8 @@ function isSizeOfThing(text: string, { start, end }: { start: number; end: numbe
 const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
 
 /**
- * Matches a word after "por" that is no price: "a partir de R$ 18 por fatia" contains no old price,
- * unlike "de R$ 80 por apenas R$ 60".
+ * Matches a word after "por" that is no price. "a partir de R$ 18 por fatia" contains no old price,
+ * whereas "de R$ 80 por apenas R$ 60" does.
  */
 const UNIT = /^\s(?!(?:\p{L}+\s)?(?:r?[$€]\s?)?\p{Nd})\p{L}/u;
 
@@ -513,9 +514,9 @@ const IN_A_LIST = /(?:^|[^\p{Sc}:0-9])[0-9]{1,2}, ?$/u;
 
 /**
  * Returns the start of a range of days that ends with a deadline, such as "12 t/m 14 september";
- * null if there is no range. The number of its first day must start the clause, follow a word such
- * as "from", a weekday or an event, or be an ordinal. Any other number belongs to a name, for
- * example "iPhone 15 until 30 November".
+ * null if there is no range. The number of the range's first day must start the clause, follow a
+ * word such as "from", a weekday or an event, or be an ordinal. Any other number belongs to a name,
+ * for example "iPhone 15 until 30 November".
  */
 function startOfSpan(
   text: string,
@@ -598,7 +599,10 @@ function asWritten(said: string, kind: FactKind, language: string): string {
     : text;
 }
 
-/** Kinds of facts that are no offers. They count in a goal field, whatever else the field says. */
+/**
+ * Kinds of facts that are no offers. Such facts count in a goal field, whatever else the field
+ * says.
+ */
 const PLAIN_KINDS: ReadonlySet<FactKind> = new Set(['phone', 'code', 'hours']);
 const OFFERS: ReadonlySet<FactKind> = new Set([
   'discount',
@@ -667,8 +671,8 @@ function isForAudience({ kind }: ReadFact): boolean {
 }
 
 /**
- * Removes facts that repeat another one of their kind. A fact from an offer field replaces those of
- * its kind in the texts.
+ * Removes facts that repeat another one of their kind. A fact from an offer field replaces facts of
+ * the same kind in the texts.
  */
 function distinct(facts: readonly ReadFact[]): ReadFact[] {
   return facts.filter(

@@ -69,8 +69,8 @@ export function slotsOf(
 }
 
 /**
- * Returns the pattern that recognises a number as the first day of a date or range: "Kerstmarkt 12
- * t/m 14 december" contains no house number.
+ * Returns the pattern that recognises a number as the first day of a date or range, so that the 12
+ * in "Kerstmarkt 12 t/m 14 december" is no house number.
  */
 function dayBehind(language: WrittenLanguage, words: FactWords): string {
   const { months, shortMonths } = calendarOf(language, words);

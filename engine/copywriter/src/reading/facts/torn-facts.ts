@@ -157,8 +157,8 @@ function withConditionOfClause(
 }
 
 /**
- * Returns the number of characters of a conditional clause before a position at which its main
- * clause begins: "If it fails, " before "we pay you back"; 0 if there is none.
+ * Returns the number of characters of the conditional clause ("If it fails, ") before the position
+ * of a main clause ("we pay you back"); 0 if there is none.
  */
 function clauseWithConditionBefore(
   text: string,

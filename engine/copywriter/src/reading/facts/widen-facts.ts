@@ -197,8 +197,8 @@ export function withIncluded(
   const more = found.kind === 'price' ? included.exec(text.slice(found.end))?.[0] : undefined;
   if (!more?.trim()) return found;
   const end = found.end + more.length;
-  // If only a part of what is included would fit, nothing is added: "59 € com revisão" of "de 20
-  // pontos" would mean something else.
+  // If only a part of what is included would fit, nothing is added, because "59 € com revisão"
+  // differs in meaning from "59 € com revisão de 20 pontos".
   const next = Math.min(...taken.map(({ start }) => start).filter((start) => start >= end));
   const isHalf = /[\p{L}\p{N}]/u.test(clauseBehind(text.slice(0, next), end, clauses));
   if (isHalf || OTHER_ITEMS.test(text.slice(end))) return found;

@@ -42,9 +42,9 @@ function isShownApart(fact: ReadFact, text: string, joins: ReadonlySet<string>) 
 const LEADING_MARKS = /^\s*(?:[-–—*~=>]{2,}\s*|[-–—*•|>~=]\s+)+/u;
 
 /**
- * Removes from a product field the facts that an ad shows separately and those that offer fields
- * replace, so that sentences stay complete. A product field that contains nothing else is returned
- * unchanged.
+ * Removes from a product field the facts that an ad shows separately, and the facts that offer
+ * fields replace, so that sentences stay complete. A product field that contains only such facts is
+ * returned unchanged.
  */
 export function withoutFacts(
   typed: string,
@@ -132,7 +132,7 @@ function withAside(text: string, { start, end }: Span): Span {
   return { start, end: end + (aside?.[0].length ?? 0) };
 }
 
-/** Removes ranges that lie inside another one. */
+/** Removes ranges that lie inside another range. */
 function withoutInner(spans: readonly Span[]): Span[] {
   return spans.filter(
     ({ start, end }, at) =>
@@ -303,7 +303,7 @@ function cutOut(
   return head + (isMidClause && !joins.has(firstWord(behind)) ? ', ' : ' ') + behind.trimStart();
 }
 
-/** Removes small words from the end of the text before: "for" in "haircut for". */
+/** Removes small words from the end of the text before, for example "for" in "haircut for". */
 function withoutJoin(before: string, joins: ReadonlySet<string>): string {
   const rest = before.trimEnd();
   const word = /(?:^|\s)(\S+)$/u.exec(rest)?.[1];
