@@ -118,7 +118,7 @@ async function runPinned() {
   const child = spawn(
     pinnedNode,
     [
-      // The lock of the data folder is SQLite's, which Node 24 still calls experimental.
+      // The data folder's lock uses SQLite, which Node 24 still calls experimental.
       '--disable-warning=ExperimentalWarning',
       path.join(root, path.extname(command) ? command : `scripts/${command}.ts`),
       ...commandArguments,

@@ -256,7 +256,7 @@ describe('another user’s product and brand', () => {
     expect(await ledger()).toEqual({ used, entries: [...entries, -1, 1] });
   });
 
-  it('another user’s product and brand appear in no kit, and kits can neither be seen nor changed', async () => {
+  it('another user’s logo can’t be used in a kit, and another user’s kits can neither be read nor changed', async () => {
     const foreign = await addAsset(stranger, 'logo', await thing(500, 160, '#1b2a41'));
     const kits = user.client.from('brand_kits');
     const { status } = await kits.insert({ name: 'Mine', logo_light: foreign.id });

@@ -75,7 +75,7 @@ describe('a canary', () => {
     expect(judgeCanary(given, percent).outcome).toBe(outcome);
   });
 
-  it('a canary is judged worse when its pages show later, with the difference as the reason', () => {
+  it('a canary is judged worse when its pages are visible later, and the reason states the difference', () => {
     const live = side(200, 0, { lcpMs: many(200, (index) => 1000 + index) });
     const slow = side(60, 0, { lcpMs: many(60, (index) => 2000 + index) });
     expect(judgeCanary(health(slow, live), 20)).toEqual({

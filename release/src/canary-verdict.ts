@@ -50,11 +50,11 @@ export interface CanaryVerdict {
  */
 const FAILURE_ALARM = 100;
 /**
- * Amount of evidence required for each of the three vitals, so that together they cause one mistake in a
+ * Amount of evidence required for each of the three web vitals, so that together they cause one mistake in a
  * hundred.
  */
 const VITAL_ALARM = 300;
-/** Amount of evidence from which a vital looks slow enough to wait for more visitors. */
+/** Amount of evidence from which a web vital looks slow enough to wait for more visitors. */
 const VITAL_DOUBT = 5;
 /**
  * Amount of evidence from which a canary is sound. Of the canaries that exceed the tolerance, at most one in
@@ -74,7 +74,10 @@ const ABSOLUTE_SHARE = 0.05;
 
 const PERCENTILE = 0.75;
 
-/** A vital is slower when it exceeds the live version's p75 by this share and by an amount that people notice. */
+/**
+ * A web vital is slower when it exceeds the live version's p75 by this share and by an amount that people
+ * notice.
+ */
 const VITALS = [
   { name: 'LCP', key: 'lcpMs', slack: 200, unit: 'ms', digits: 0 },
   { name: 'INP', key: 'inpMs', slack: 50, unit: 'ms', digits: 0 },
@@ -101,8 +104,8 @@ function failureReasons({ canary, live }: CanaryHealth, percent: number): string
 }
 
 /**
- * Returns the vitals by which more than a quarter of the canary's visitors are slower than the live version's
- * p75 plus its allowance.
+ * Returns the web vitals by which more than a quarter of the canary's visitors are slower than the live
+ * version's p75 plus its allowance.
  *
  * @param alarm evidence from which a vital is named.
  */

@@ -19,7 +19,7 @@ export async function readJudgedVersion(
 
 /**
  * Returns the packages whose ranges differ between a version's registry entry and its build. Shells trust the
- * entry, so both must agree.
+ * registry's entry, so the entry and the build must agree.
  */
 export async function findContradictions(
   module: string,

@@ -103,7 +103,7 @@ export async function mergeParts(
   store: ReleaseStore,
 ): Promise<RegistryFile> {
   const registry = await mergeRegistry(store);
-  // If somebody has written the part again, the refusal applies to the newer one.
+  // If somebody has written the part again, the refusal applies to the newer part.
   const judged = written.filter(({ name, serial = registry.serials?.[name] }) => {
     return serial === registry.serials?.[name];
   });

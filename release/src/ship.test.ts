@@ -45,7 +45,10 @@ async function startTeam() {
   };
   return {
     product,
-    /** Sends reports of the canary's visitors, and of two hundred others without failures. */
+    /**
+     * Sends reports of the canary's visitors, and of two hundred visitors of the live version without
+     * failures.
+     */
     tell(visitors: number, failing: number) {
       const body = [side('canary', visitors, failing), side('live', 200, 0)];
       product.answers['/rest/v1/rpc/canary_health'] = { body };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runBuilds } from './run-builds.ts';
 import { findWorkspace, listStartedModuleFolders, WORKSPACE_ROOT } from './workspace.ts';
 
-/** Tells whether a file of a workspace goes into its build. Tests do not. */
+/** Returns true for files that go into a workspace's build, and false for tests. */
 const isSource = (file: string) => !/\.test\.[jt]sx?$/.test(file);
 
 /** Files that a build writes last: a failed build has none. */

@@ -128,7 +128,7 @@ describe('a rollback', () => {
     await expect(rollBack(MODULE, store, ask)).rejects.toThrow('cannot be reached');
   });
 
-  it('a rollback ends a canary whatever else is wrong', async () => {
+  it('a rollback ends a canary even if the files of the live version are missing', async () => {
     const first = await deployed('one');
     await canaryOf('two');
     lost = /./;

@@ -149,7 +149,7 @@ export function refuseOther(name: string, canary: string, { version }: Promotion
  * @param promotion the version that was judged, and its entry in the history.
  * @returns the version that is live now.
  * @throws UnreachableVersionError
- * @throws VerificationError when it does not fit the versions that visitors get by now.
+ * @throws VerificationError when it does not fit the versions that visitors get now.
  * @throws if there is no canary, or another one than was judged.
  */
 export function promoteCanary(
@@ -206,14 +206,14 @@ async function namedVersion(
 
 /**
  * Rolls a module back, without a build and in one write: to the named version, else from its canary if there
- * is one, else from its live version. A live version below a canary is not requested: a canary must end
- * whatever else is wrong.
+ * is one, else from its live version. The files of a live version below a canary are not requested, because a
+ * canary must end even if the live version has a fault.
  *
  * @param ask requests the files of that version before anything changes; without it they are not checked.
  * @param to any version in the store; absent for one step back.
  * @returns the version that is live afterwards.
  * @throws UnreachableVersionError
- * @throws VerificationError when it does not fit the versions that visitors get by now.
+ * @throws VerificationError when it does not fit the versions that visitors get now.
  * @throws if there is no version to return to.
  */
 export function rollBack(

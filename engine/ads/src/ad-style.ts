@@ -15,8 +15,8 @@ export interface AdStyle extends Pairing {
   /** Whether a long offer takes more lines and the full width before its size is reduced. */
   keepsOffers?: boolean;
   /**
-   * Whether the AI note may be placed where platforms' controls cover it. Otherwise the note is reduced to
-   * its sign in a free area.
+   * Whether the AI note may be placed where platforms' controls cover it. If not, the note is reduced to its
+   * sign (without words) in an area that no controls cover.
    */
   prefersNoteWords?: boolean;
   /** Whether the unit of a price stays on the line of its amount: "2,99 €/kg", "2,980円〜". */

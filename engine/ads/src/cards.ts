@@ -51,7 +51,10 @@ export function isQuotation({ copy }: Stage): boolean {
   return copy.quote.given !== false;
 }
 
-/** Draws quotation marks as shapes, so that they look the same in every script. Statements get none. */
+/**
+ * Draws quotation marks as shapes, so that they look the same in every script. Statements of the brand itself
+ * get no quotation marks.
+ */
 export function quotationMark(stage: Stage, box: Rect, fill: string, scale = 1): Painter[] {
   if (!isQuotation(stage)) return [];
   const size = 30 * scale * stage.unit * (stage.stacked ? 1.2 : 1);

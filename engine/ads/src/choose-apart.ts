@@ -34,7 +34,10 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
     return this.chosen.length >= BOOST_VARIATION_COUNT;
   }
 
-  /** Tells whether a candidate in this layout could be taken now. If not, callers need not paint it. */
+  /**
+   * Tells whether a candidate in this layout could be taken now. If the answer is no, callers need not paint
+   * the candidate.
+   */
   hasRoomFor(layout: Layout): boolean {
     const missing = MIN_LAYOUTS - this.#layouts.size;
     const left = BOOST_VARIATION_COUNT - this.chosen.length;

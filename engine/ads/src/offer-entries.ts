@@ -118,7 +118,10 @@ export function addedByFacts(stage: Stage, region: Rect, align: Align = 'start')
   return heightOf(flatClosing(stage), region, align) - button;
 }
 
-/** Returns that added height as a percentage of a height, for layouts that divide it into rows. */
+/**
+ * Returns the height that facts add to the button's row, as a percentage of a height, for layouts that divide
+ * it into rows.
+ */
 export function shareOfFacts(stage: Stage, region: Rect, align?: Align): number {
   return (addedByFacts(stage, region, align) / stage.content.height) * 100;
 }

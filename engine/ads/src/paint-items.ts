@@ -78,7 +78,7 @@ const EVEN_RATIO = 1.25;
 
 /** Contrast ratio to its background below which a button in a chosen colour gets an outline in its text's colour. */
 const OUTLINED_BELOW = 1.5;
-/** Width of that outline, in pixels of a square ad. */
+/** Width of the outline of such a button, in pixels of a square ad. */
 const OUTLINE_PX = 3;
 
 function paintButton(

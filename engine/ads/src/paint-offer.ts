@@ -34,7 +34,7 @@ const TICKET = {
 };
 /** Thickness of the line beside an offer without a shape, as a share of the offer's height. */
 const LINE_WIDTH = 0.07;
-/** Minimum thickness of that line, in pixels. */
+/** Minimum thickness of the line beside an offer without a shape, in pixels. */
 const LEAST_LINE_PX = 5;
 
 /**

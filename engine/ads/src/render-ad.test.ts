@@ -153,7 +153,9 @@ describe('renderAd', () => {
   });
 });
 
-/** Scale at which ads are painted. Boxes do not depend on it, and silhouettes are precise enough. */
+/**
+ * Scale at which ads are painted. The boxes do not depend on the scale, and silhouettes are precise enough.
+ */
 const PREVIEW_SCALE = 0.17;
 
 const LONG =

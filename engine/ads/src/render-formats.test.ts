@@ -18,7 +18,9 @@ import { paintAd } from './paint-ad.ts';
 import { renderCoarsely } from './recipe/product-layers.ts';
 
 const FORMATS = ['portrait', 'landscape', 'wide', 'pin'] as const satisfies AdFormat[];
-/** Scale at which ads are painted. Boxes do not depend on it, and silhouettes are precise enough. */
+/**
+ * Scale at which ads are painted. The boxes do not depend on the scale, and silhouettes are precise enough.
+ */
 const PREVIEW_SCALE = 0.17;
 
 const BRIEFS: CopyBrief[] = [

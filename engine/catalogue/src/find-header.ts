@@ -4,8 +4,8 @@ import { countKnownNames } from './known-columns.ts';
 /** Line number that stands for "no header": the file names no columns, and its first line is already a product. */
 export const NO_HEADER = 0;
 /**
- * Maximum number of lines in which the header is searched for. Titles, export dates and comments
- * may precede it; Amazon's templates have the most such lines.
+ * Maximum number of lines in which the header is searched for. Titles, export dates and comments may precede
+ * the header; Amazon's templates have the most such lines.
  */
 const SEARCHED_LINES = 20;
 /**

@@ -25,8 +25,8 @@ export interface ReadingOrder {
 
 const PROGRAM = fileURLToPath(new URL('./catalogue-process.ts', import.meta.url));
 /**
- * Limit of the process's heap, in megabytes. A sheet with a cell in its billionth row exceeds it,
- * so its process fails.
+ * Limit of the process's heap, in megabytes. A sheet with a cell in its billionth row exceeds this limit, so
+ * its process fails.
  */
 const HEAP_MB = 256;
 /**

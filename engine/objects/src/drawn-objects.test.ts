@@ -38,7 +38,8 @@ describe('the objects', () => {
               lowest = Math.min(lowest, y);
               farthest = Math.max(farthest, Math.hypot(x, y - object.height / 2, z));
             }
-            // The distance function guarantees that no surface is nearer than this, so rows are skipped.
+            // The distance function guarantees that no surface is nearer than the distance it returns, so
+            // rows are skipped.
             y += Math.max(1, Math.floor(away / STEP)) * STEP;
           }
         }

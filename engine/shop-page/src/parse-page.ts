@@ -345,7 +345,7 @@ function listOf(
 
 /**
  * Returns the URL of the page, from which relative pictures and links are completed. A saved file may state
- * it.
+ * the page's URL.
  */
 function pageAddress($: CheerioAPI, given: string | null): string | null {
   const base = $('base[href]').attr('href') ?? '';

@@ -51,7 +51,7 @@ interface Host {
   nextPageAt: number;
   /** Promise of the text of the host's robots.txt. */
   robots: Promise<string>;
-  /** Number of characters of that text; 0 until it has arrived. */
+  /** Number of characters of the host's robots.txt; 0 until the file has arrived. */
   size: number;
   readAt: number;
 }

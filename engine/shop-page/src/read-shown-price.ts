@@ -27,9 +27,7 @@ const OLD_PRICE =
   /(?:^|[\s_-])(?:old|was|regular|compare|list(?=[-_ ]?price)|(?<=price[-_]{1,2})list|original|strike|uvp|rrp|msrp|before|alt|statt|basisprice|crossed|prev|standard|secondary(?=[-_ ]?price)|eski|ilk)/i;
 const NO_PRICE =
   /per[-_ ]?unit|unit[-_ ]?price|base[-_ ]?price|shipping|delivery|filter|range|installment|savings?|economy|omnibus|additional|(?:^|(?<!with(?:out)?)[\s_-])(?:save|tax)/i;
-/**
- * Names of elements with a price before tax. Shops that show only such prices use these names too.
- */
+/** Names of elements with a price before tax. Shops that show only prices before tax use these names too. */
 const WITHOUT_TAX = /without[-_ ]?tax|ex(?:cl)?[-_ ]?tax/i;
 const HIDDEN_TEXT = '.a-offscreen';
 /** Words for "from" before an amount, such as German "ab". */
@@ -326,7 +324,7 @@ function priceIn(
   const written = block && { ...block, isFrom: block.isFrom || isFrom };
   if (attribute && /^\d+(?:\.\d+)?$/.test(attribute)) {
     const amount = Number(attribute);
-    // Shopify's themes write hundredths into this attribute.
+    // An attribute with a hundred times the written amount is in hundredths, as in Shopify's themes.
     const isHundredths = written !== null && Math.round(written.amount * 100) === amount;
     if (amount > 0 && !isHundredths) return { amount, currency: written?.currency ?? null, isFrom };
   }

@@ -1,6 +1,6 @@
 import type { Answer } from './world.ts';
 
-/** What is attacked. */
+/** Data service and engine that the requests attack. */
 export interface Target {
   serviceUrl: string;
   publishableKey: string;

@@ -21,7 +21,7 @@ const FORMATS = ['square', 'story', 'landscape', 'portrait'];
 
 export type Files = Awaited<ReturnType<typeof makeFiles>>;
 
-/** Makes files that are expensive to read. Making them blocks this thread for seconds. */
+/** Makes files that are expensive to read. Making these files blocks the thread for seconds. */
 export async function makeFiles() {
   return {
     wideCatalogue: wideCatalogue(5000, 190),

@@ -39,7 +39,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Prefix of the names of Alice's resources. No answer to another user may contain it. */
+/** Prefix of the names of Alice's resources. No answer to another user may contain this prefix. */
 export const MARK = 'Alices-own-thing';
 
 interface WorldOptions {
@@ -146,7 +146,7 @@ export function buildCampaignBody(name: string) {
   };
 }
 
-/** An answer, read. */
+/** An answer whose body was read. */
 export interface Answer {
   status: number;
   text: string;
@@ -154,7 +154,7 @@ export interface Answer {
 
 /**
  * Sends a request with JSON or raw bytes as its body. A status of 0 means that the connection broke twice. A
- * server may close a connection whose body it refused to read. The next request on that connection then fails,
+ * server may close a connection whose body it refused to read. The next request on a closed connection fails,
  * so it is sent once more.
  */
 export async function send(...request: Parameters<typeof sendOnce>): Promise<Answer> {
@@ -187,7 +187,7 @@ function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Tells whether an answer is acceptable: no crash, and nothing of Alice's. Returns true also for the answer
+ * Tells whether an answer is acceptable: no crash, and none of Alice's data. Returns true also for the answer
  * that the engine is busy.
  */
 export function isClean({ status, text }: Answer, { secrets }: Pick<World, 'secrets'>): boolean {

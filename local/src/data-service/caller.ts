@@ -6,7 +6,7 @@ export const SERVICE = 'service';
 
 interface Work {
   caller: string;
-  /** Seconds to wait after the work was refused; null before that. */
+  /** Seconds to wait after the work was refused; null while the work is not refused. */
   secondsToWait: number | null;
 }
 

@@ -141,7 +141,8 @@ function mountRest(web: GatewayApp, { auth, storage }: GatewayOptions): void {
     const workspace = c.req.header(WORKSPACE_HEADER);
     const scope: RequestScope = workspace === undefined ? {} : { workspace };
     const answer = await restoreDatabaseError(await auth.forward(c.req.raw, scope), scope);
-    // This header repeats the query: a long list of ids is more than clients accept in headers.
+    // This header repeats the query, and clients do not accept a long list of ids in headers, so it is
+    // removed.
     answer.headers.delete('content-location');
     return answer;
   });

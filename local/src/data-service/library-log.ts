@@ -16,7 +16,7 @@ const SAFE_PROPERTIES = {
 
 /**
  * Writes the library's errors to the log, without rows and parameters, while the library works on a request.
- * Without this, the library prints every error to the console, with refused rows.
+ * Without this function, the library prints every error to the console, with refused rows.
  * @returns the function that restores the console.
  */
 export function logLibrary(logger: Logger): () => void {

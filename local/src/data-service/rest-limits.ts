@@ -1,9 +1,14 @@
 import { isStorable } from '@adwright/contracts';
 import { measureJsonDepth } from '@adwright/engine-service/json-depth';
 
-/** Maximum sizes and counts in one request for rows. The product's own requests are far below them. */
+/**
+ * Maximum sizes and counts in one request for rows. The product's own requests are far below these limits.
+ */
 export const REST_LIMITS = {
-  /** Maximum number of characters of the decoded query. The product needs this length mostly for lists of ids. */
+  /**
+   * Maximum number of characters of the decoded query. The product sends long queries mostly for lists of
+   * ids.
+   */
   query: 32_000,
   /** Maximum number of characters of the value in one condition; for a list of values, only `query` limits it. */
   value: 2000,

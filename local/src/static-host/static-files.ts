@@ -20,7 +20,7 @@ export function isFilePath(urlPath: string): boolean {
   return getContentType(urlPath) !== UNKNOWN_TYPE;
 }
 
-/** Serves the files of one folder, with validators and compression. Nothing outside that folder is served. */
+/** Serves the files of one folder, with validators and compression. Nothing outside the folder is served. */
 export class StaticFiles {
   readonly #folder: string;
   readonly #bodies = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: MAX_KEPT_BODIES });

@@ -7,7 +7,10 @@ const SERVER_VARIABLE = 'ADWRIGHT_TEST_POSTGRES';
 
 const MIGRATED = 'migrated';
 
-/** Starts the server. Vitest calls it before the first file, and the returned function after the last one. */
+/**
+ * Starts the server. Vitest calls this function before the first test file, and the returned function after
+ * the last test file.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startPostgres();
   process.env[SERVER_VARIABLE] = server.url;

@@ -5,7 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BILLING_TOASTS } from '../texts.ts';
 import { planQueryKey } from './use-plan.ts';
 
-/** Cancels the subscription at the end of its period (`true`) or undoes that (`false`), and shows the result. */
+/**
+ * Cancels the subscription at the end of its period (`true`) or undoes the cancellation (`false`), and shows
+ * the result.
+ */
 export function useCancellation() {
   const userId = useUserId();
   const queries = useQueryClient();

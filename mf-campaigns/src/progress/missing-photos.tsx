@@ -17,7 +17,7 @@ interface MissingPhotosProps {
   /** Number of rows whose photo is missing. */
   count: number;
   isBusy: boolean;
-  /** Makes the ads of these rows with a drawn object instead of a photo. */
+  /** Makes the ads of rows without a photo, with a drawn object in its place. */
   onDraw: () => void;
 }
 

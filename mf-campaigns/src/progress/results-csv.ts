@@ -8,8 +8,8 @@ const FIRST_COLUMNS = ['line', 'id', 'product', 'state', 'problem', 'score'] as 
 const FACTS_COLUMN = 'printed_facts';
 const LAST_COLUMNS = ['link', 'image_link', 'story_link', 'text', 'ad'] as const;
 /**
- * Columns for the fields of an offer. The CSV has each of them that has a value in any row. Columns are named
- * as in product feeds, where these have such a column.
+ * Columns for the fields of an offer. The CSV has a column for each field that has a value in any row.
+ * Columns are named as in product feeds, where these have such a column.
  */
 const OFFER_COLUMN_NAMES: Readonly<Record<OfferField, string>> = {
   price: 'price',

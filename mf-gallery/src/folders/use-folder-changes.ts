@@ -3,7 +3,7 @@ import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createFolder, deleteFolder, renameFolder } from './folder-requests.ts';
 
-/** Returns the mutations of the user's folders. Each loads the list of folders again. */
+/** Returns the mutations of the user's folders. Each mutation loads the list of folders again. */
 export function useFolderChanges() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ export function useTyped(value: string, onPause: (typed: string) => void) {
   const [sent, setSent] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // The filter was cleared, or the user returned to another one, so the field shows the filter's value.
+    // The filter was cleared, or the user returned to another filter, so the field shows the filter's value.
     if (value !== sent) {
       setSent(value);
       setTyped(value);

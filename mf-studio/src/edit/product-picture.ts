@@ -20,8 +20,8 @@ function isTwoSided(layout: AdLayout): boolean {
 
 /**
  * Returns the layouts for a product's picture. A product photo without its background uses the layouts for
- * drawings. A framed photo also uses these, or a layout that shows the photo whole. A photo that fills the ad
- * uses the layouts for pictures.
+ * drawings. A framed photo also uses the layouts for drawings, or a layout that shows the photo whole. A
+ * photo that fills the ad uses the layouts for pictures.
  */
 export function layoutsFor(picture: RecipePicture): AdLayout[] {
   const isFull = picture.kind === 'product' && picture.show === 'full';

@@ -23,7 +23,7 @@ import { MISSING_FIELDS } from './boost-texts.ts';
 
 const { product, audience, emotion, brandName, callToAction } = boostRequestSchema.shape;
 
-/** Where each format is used (spec §2 /boost). */
+/** Use of each format (spec §2 /boost). */
 const FORMAT_USES = { square: 'for feed posts', story: 'for stories and reels' } as const;
 const FORMATS = FORMAT_OPTIONS.map(({ value, label }) => ({
   value,

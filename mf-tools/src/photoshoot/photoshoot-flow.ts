@@ -12,8 +12,8 @@ import { PHOTOSHOOT_TEXTS } from './photoshoot-texts.ts';
 import type { PhotoshootResultsState } from './results-state.ts';
 
 /**
- * Returns the object path in `uploads`, as the spec has it in `photoshoots`: {userId}/{timestamp}.{extension}
- * (spec §3).
+ * Returns the object path in `uploads`, in the form that the spec gives for `photoshoots`:
+ * {userId}/{timestamp}.{extension} (spec §3).
  */
 export function buildPhotoshootPath(userId: string, timestamp: string, fileName: string): string {
   return `${userId}/${timestamp}.${getFileEnding(fileName)}`;

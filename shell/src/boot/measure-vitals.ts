@@ -11,7 +11,7 @@ export interface MeasuredVital {
 
 const NAMES = { LCP: 'lcp', INP: 'inp', CLS: 'cls' } as const;
 
-/** Reports the page's vitals when they are final, at the latest when the page is hidden. */
+/** Reports the page's web vitals when they are final, at the latest when the page is hidden. */
 export function measureVitals(take: (vital: MeasuredVital) => void): void {
   const takeMetric = ({ name, value, entries }: MetricType) => {
     if (name !== 'LCP' && name !== 'INP' && name !== 'CLS') return;

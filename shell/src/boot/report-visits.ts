@@ -21,8 +21,8 @@ function createReporter(tried: readonly TriedVersion[]) {
 }
 
 /**
- * Records from which time each module was shown, in milliseconds since the page began to load, so that a vital
- * counts for the module that was shown when it was measured.
+ * Records from which time each module was shown, in milliseconds since the page began to load, so that a web
+ * vital counts for the module that was shown when it was measured.
  */
 function createTimeline() {
   const shown: { since: number; module: string }[] = [];
@@ -34,7 +34,7 @@ function createTimeline() {
   };
 }
 
-/** Reports the vitals for the shown module, and for the shell around it. */
+/** Reports the web vitals for the shown module, and for the shell around it. */
 function reportVitals(
   tried: readonly TriedVersion[],
   moduleAt: (at: number) => string | undefined,

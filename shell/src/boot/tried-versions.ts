@@ -3,7 +3,8 @@ import { hasLeftCanary } from './canary-visitor.ts';
 import { hasCanaryRequest, readPageShellVersion, SHELL } from './shell-version.ts';
 
 /**
- * A module or the shell during a canary, in this visit's version: the canary, or the live version beside it.
+ * The version that a visit runs of a module or shell with a canary: the canary, or the live version beside
+ * it.
  */
 export interface TriedVersion {
   module: string;

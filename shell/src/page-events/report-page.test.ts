@@ -119,7 +119,7 @@ describe('a page that reports', () => {
     ]);
   });
 
-  test('a page reports a vital once, for the route on which it was measured', () => {
+  test('a page reports a web vital once, for the route on which it was measured', () => {
     const later = performance.now() + 1;
     vi.spyOn(performance, 'now').mockReturnValue(later);
     route = '/ad/:id';

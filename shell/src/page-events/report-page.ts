@@ -78,7 +78,8 @@ function sender(url: string): (event: PageEvent) => void {
       // thrown here would itself be reported.
     }
   };
-  // The listener is on the window, in the bubbling phase, so the listeners of the vitals have run by then.
+  // The listener is on the window, in the bubbling phase, so the listeners of the web vitals have run by
+  // then.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });

@@ -8,8 +8,9 @@ const IDLE_TIMEOUT_MS = 5000;
 const PAUSE_MS = 2000;
 
 /**
- * Makes a share of the visits report vitals and failures to the engine. The reporting code is fetched when the browser
- * is idle; until then events wait here. Reporting must never disturb the page, so its failures are ignored.
+ * Makes a share of the visits report web vitals and failures to the engine. The reporting code is fetched
+ * when the browser is idle; until then events wait here. Reporting must never disturb the page, so its
+ * failures are ignored.
  */
 export function startPageEvents(
   { pageEvents }: Pick<RuntimeConfig, 'pageEvents'>,

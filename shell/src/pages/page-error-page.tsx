@@ -60,8 +60,8 @@ export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
   const askAgain = useSameAddressAgain();
   const { state } = useNavigation();
   const notLoaded = isModuleLoadError(error);
-  // While the browser is offline, any file may be missing, even a part of the shell, so that state is recorded
-  // with the error.
+  // While the browser is offline, any file may be missing, even a part of the shell, so the offline state is
+  // recorded with the error.
   const [failure, setFailure] = useState(() => failureNow(error));
   // A second attempt may fail with a different error on the same page, which then replaces the first.
   if (failure.error !== error) setFailure(failureNow(error));

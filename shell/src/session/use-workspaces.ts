@@ -39,7 +39,10 @@ export function useWorkspaces(): Workspaces {
   return { all, active, isGone: isShared && data !== undefined && active === undefined };
 }
 
-/** Makes another workspace the active one. The page is reloaded, since everything on it belongs to the previous one. */
+/**
+ * Makes another workspace the active one. The page is reloaded, since everything on it belongs to the
+ * previous workspace.
+ */
 export function openWorkspace(userId: string, workspaceId: string, path: string): void {
   chooseWorkspace(userId, workspaceId);
   window.location.assign(path);

@@ -142,7 +142,9 @@ function grainOf(): Canvas {
   return tile;
 }
 
-/** Paints film grain, which also hides the banding that JPEG causes in soft gradients. Previews omit it. */
+/**
+ * Paints film grain, which also hides the banding that JPEG causes in soft gradients. Previews have no grain.
+ */
 export function filmGrain(stage: Stage): Painter {
   return (context) => {
     if (Math.abs(context.getTransform().a) < LEAST_FINISHED_SCALE) return;

@@ -239,7 +239,7 @@ function paintNearHill(
   context.fillStyle = ground;
   context.fill();
   context.clip();
-  // This stroke is the last sunlight on the hill's edge.
+  // The stroke on the hill's edge is the last sunlight.
   context.strokeStyle = withAlpha(weather.sun, 0.3);
   context.lineWidth = 5;
   context.stroke();

@@ -11,7 +11,7 @@ interface Point {
 interface Room {
   /** The area inside which free positions are searched. */
   area: Rect;
-  /** Boxes to avoid. */
+  /** Boxes that the found box must not overlap. */
   taken: readonly Rect[];
   silhouettes: readonly Silhouette[];
   /** Minimum distance from the area's edge and from taken boxes, in pixels. */

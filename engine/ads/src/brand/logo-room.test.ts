@@ -56,8 +56,8 @@ const meets = (one: Rect, other: Rect) =>
   other.y < one.y + one.height - 1;
 
 /**
- * Returns the elements that lie inside the clear space (empty margin) of a logo. If a logo has a plate, the
- * plate is that space.
+ * Returns the elements that lie inside the clear space (empty margin) of a logo. The clear space of a logo on
+ * a plate is its plate.
  */
 function intruders({ logos, texts, products }: PaintedAd, format: AdFormat): string[] {
   const { width, height } = AD_FORMATS[format];

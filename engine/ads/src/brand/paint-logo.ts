@@ -13,7 +13,7 @@ import { CLEAR_SPACE } from './logo-entry.ts';
 /** A logo as it was painted. */
 export interface PaintedLogo {
   box: Rect;
-  /** Box and colour of its plate; null for a logo directly on the ad's background. */
+  /** Box and colour of the logo's plate; null for a logo directly on the ad's background. */
   plate: { box: Rect; fill: string } | null;
 }
 

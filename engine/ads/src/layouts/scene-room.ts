@@ -9,7 +9,7 @@ import type { Layout } from './layout.ts';
 
 /** Height of the area for the button on the front of the table, in pixels. */
 const FOOT_PX = 138;
-/** Height of that area if facts are above the button, in scripts with tall letters; in pixels. */
+/** Height of the button's area if facts are above the button, in scripts with tall letters; in pixels. */
 const FOOT_WITH_FACTS_PX = 188;
 
 /** Shows the product on a table by a window, with light and words on the wall. */

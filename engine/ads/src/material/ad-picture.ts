@@ -25,8 +25,8 @@ export interface AdPicture {
   /** Whether the picture is the user's own photo, shown as a print in its own aspect ratio and never cropped. */
   isWhole?: boolean;
   /**
-   * Whether the picture is the user's own photo, cropped to the ad's aspect ratio. If so, the usual alternative
-   * of a comparison shows something else.
+   * Whether the picture is the user's own photo, cropped to the ad's aspect ratio. If so, the usual
+   * alternative of a comparison does not show the photo.
    */
   isOwn?: boolean;
   /** The photo before it was cropped to the ad's aspect ratio; absent if the user chose the crop. */
@@ -105,8 +105,8 @@ function shrunk(picture: Sharp, side: number): Promise<Buffer> {
 }
 
 /**
- * Maximum share of skin colour in a picture with a face. More of it is plaster or cream paper; the saliency
- * code has the same limit.
+ * Maximum share of skin colour in a picture with a face. A larger share of this colour means plaster or cream
+ * paper; the saliency code has the same limit.
  */
 const MAX_SKIN_SHARE = 0.35;
 

@@ -86,8 +86,8 @@ function partAround(of: Size, ad: Size, focus: PhotoFocus): Rect {
 }
 
 /**
- * Minimum share of the salient content that a crop must keep. If it keeps less, the whole photo is shown on its
- * extended background.
+ * Minimum share of the salient content that a crop must keep. A crop that keeps less is replaced by the whole
+ * photo on its extended background.
  */
 const LEAST_KEPT = 0.88;
 

@@ -87,8 +87,8 @@ function isSolid(rgba: Uint8ClampedArray): boolean {
 /** Minimum contrast ratio of a logo to its background (WCAG 2.2, 1.4.11). */
 const LOGO_CONTRAST = 3;
 /**
- * Minimum share of a logo's visible pixels that must have that contrast ratio. Not all pixels can have it:
- * those at the edges are mixed with the background.
+ * Minimum share of a logo's visible pixels that must have that contrast ratio. Pixels at the logo's edges are
+ * mixed with the background and cannot have enough contrast.
  */
 export const MOST_OF_LOGO = 0.85;
 

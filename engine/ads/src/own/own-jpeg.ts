@@ -9,8 +9,8 @@ import type { OwnPlace } from '../material/own-product.ts';
  */
 const QUALITIES = [95, 97, 99] as const;
 /**
- * Maximum mean colour difference (CIEDE2000) between the user's own product and the encoded file. Above it, the
- * next quality is tried. Scaling already adds a difference of 0.4; an ad may have 2 in total.
+ * Maximum mean colour difference (CIEDE2000) between the user's own product and the encoded file. Above this
+ * difference, the next quality is tried. Scaling already adds a difference of 0.4; an ad may have 2 in total.
  */
 const MAX_LOSS = 1.5;
 /** Number of compared pixels, so that a large product takes as long as a small one. */

@@ -16,9 +16,9 @@ import { MAX_EDGE_SHADE } from './picture-poster.ts';
 const MASTHEAD_SHARE = 0.2;
 /** Share of the content's height for the text below the brand. */
 const WORDS_SHARE = 0.46;
-/** Share of the content's height for that text if the ad also shows facts. */
+/** Share of the content's height for the text below the brand if the ad also shows facts. */
 const WORDS_SHARE_WITH_FACTS = 0.6;
-/** Share of the content's height for that text in a broad ad. */
+/** Share of the content's height for the text below the brand in a broad ad. */
 const BROAD_WORDS_SHARE = 0.66;
 /** Share of a broad ad's width for the text, which stands beside the subject. */
 const BROAD_WIDTH = 0.5;

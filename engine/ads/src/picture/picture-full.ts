@@ -9,8 +9,8 @@ import { besideWords, quietSide } from './quiet-side.ts';
 import { shadeFor } from './shade.ts';
 
 /**
- * Maximum cost of text over the side with the least detail. Above it, text over the picture would be hard to
- * read, so the text gets a card.
+ * Maximum cost of text over the side with the least detail. At a higher cost, text over the picture would be
+ * hard to read, so the text gets a card.
  */
 export const MAX_COVER_COST = 0.5;
 

@@ -14,8 +14,8 @@ const MOST: HiddenSubject = {
   /** Share of the text that lies on the subject. */
   onSubject: 0.18,
   /**
-   * Share of the text that lies on hard edges. In a detailed scene, parts of the subject in the colours of the
-   * background are not salient, but they have such edges.
+   * Share of the text that lies on hard edges. In a detailed scene, parts of the subject in the colours of
+   * the background are not salient, but they have hard edges.
    */
   onDetail: 0.45,
 };
@@ -37,8 +37,8 @@ const OTHERS: readonly PictureLayoutName[] = [
   'picture-band',
 ];
 /**
- * Layouts whose text area beside the photo has the ad's background colour. In other layouts it has the surface
- * colour.
+ * Layouts whose text area beside the photo has the ad's background colour. In other layouts, the text area
+ * has the surface colour.
  */
 const ON_GROUND: ReadonlySet<PictureLayoutName> = new Set([
   'picture-band',

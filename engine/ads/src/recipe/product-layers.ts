@@ -8,13 +8,13 @@ import type { RenderProduct } from '../paint-products.ts';
 
 /**
  * Maximum number of cached product images: one for each format of an ad, and those of a recent layout. Each
- * takes about 4 MB.
+ * image takes about 4 MB.
  */
 const MAX_LAYERS = 8;
 
 /**
- * Caches rendered product images by all their inputs. Rendering one takes most of an ad's time, and edits of
- * words or colours don't change it.
+ * Caches rendered product images by all their inputs. Rendering a product takes most of an ad's time, and
+ * edits of words or colours don't change the rendered product.
  */
 export class ProductLayers {
   readonly #layers = new LRUCache<string, ProductImage>({ max: MAX_LAYERS });

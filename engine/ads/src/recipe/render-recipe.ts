@@ -107,8 +107,8 @@ export function paintRecipe(
 }
 
 /**
- * Returns the boxes of a picture; those of texts say how the text is set. With that, an editor can show a text
- * in the same way while it is typed.
+ * Returns the boxes of a picture; those of texts say how the text is set. From these data, an editor can show
+ * a text in the same way while it is typed.
  */
 function boxesWithSettings(painted: Omit<PaintedAd, 'canvas'>): AdBox[] {
   // `boxesOf` returns the boxes of texts first and in the order of `texts`, so both have the same index.

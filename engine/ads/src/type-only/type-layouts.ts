@@ -10,8 +10,8 @@ import { typeQuoteCard, typeQuotePage } from './quotes.ts';
 import { typeWall } from './scenes.ts';
 
 /**
- * Tells whether an ad with this layout may be mirrored for variety. A quotation layout may not, because its
- * quotation mark must be at the start of the quotation.
+ * Tells whether an ad with this layout may be mirrored for variety. A quotation layout may not be mirrored,
+ * because its quotation mark must be at the start of the quotation.
  */
 export function isSwappable(layout: AdLayout): boolean {
   const { isReadInOrder, details } = AD_LAYOUTS[layout];

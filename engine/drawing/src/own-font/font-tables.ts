@@ -31,8 +31,8 @@ export function tablesOf(font: Uint8Array): FontTables {
 }
 
 /**
- * Returns the unpacked size of a WOFF2 file's tables in bytes, as its directory states it (W3C WOFF 2.0 §4.1).
- * The decoder never unpacks more than that.
+ * Returns the unpacked size of a WOFF2 file's tables in bytes, as its directory states it (W3C WOFF 2.0
+ * §4.1). The decoder never unpacks more bytes than the directory states.
  * @throws {FontProblem} if the directory is cut short
  */
 export function readUnpackedSize(woff2: Uint8Array): number {

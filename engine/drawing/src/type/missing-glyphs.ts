@@ -4,9 +4,9 @@ import { splitIntoGraphemes } from './line-units.ts';
 
 /** Side of the canvas on which a character is drawn alone, in pixels. */
 const SIDE = 48;
-/** Font size of that character, in pixels. */
+/** Font size of a character that is drawn alone, in pixels. */
 const SIZE = 22;
-/** Height of that character's baseline on the canvas, in pixels from the top. */
+/** Height of the baseline of a character that is drawn alone, in pixels from the top of the canvas. */
 const BASELINE = 32;
 /** A code point that no font contains. This code point is drawn as the box for missing glyphs. */
 const NO_CHARACTER = '\u{10FFFF}';

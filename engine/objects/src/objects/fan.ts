@@ -13,7 +13,10 @@ export const fan = defineObject({
 /** Height of the fan's hub above the floor. */
 const HUB = 2.05;
 
-/** Rotates a point about z by quarter turns. Returns its coordinates [along, across] the nearest blade. */
+/**
+ * Rotates a point about z by quarter turns. Returns the point's coordinates along and across the nearest
+ * blade.
+ */
 function quartered(x: number, y: number): readonly [number, number] {
   if (abs(x) >= abs(y)) return x > 0 ? [x, y] : [-x, -y];
   return y > 0 ? [y, -x] : [-y, x];
@@ -22,7 +25,10 @@ function quartered(x: number, y: number): readonly [number, number] {
 /** Mirror lines that fold the plane to a sixteenth of a turn, with a wire of the cage in its middle. */
 const MIRRORS = [PI / 8, PI / 16].map((angle) => [cos(angle), sin(angle)] as const);
 
-/** Mirrors a point about z to the first of sixteen wires. Returns its coordinates [along, across] that wire. */
+/**
+ * Mirrors a point about z to the first of sixteen wires. Returns the point's coordinates along and across
+ * this wire.
+ */
 function mirrored(x: number, y: number): readonly [number, number] {
   let along = max(abs(x), abs(y));
   let across = min(abs(x), abs(y));

@@ -21,7 +21,7 @@ const MAX_DEPTH_STEP = 0.03;
 interface About {
   one: number;
   other: number;
-  /** Distance of these pixels from the unknown one, in columns or rows. */
+  /** Distance of the four known pixels from the unknown pixel, in columns or rows. */
   reach: number;
 }
 

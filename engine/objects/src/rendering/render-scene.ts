@@ -22,9 +22,10 @@ const kept: [PixelTracer?] = [];
 
 /**
  * Renders a window of the scene without its floor; the background stays transparent. Rays go through every
- * fourth pixel of every fourth row, and through one pixel between each four. Smooth cells between them are
- * filled in, if their neighbours are smooth too. Elsewhere rays go through every other pixel of every other
- * row, and through the rest only where neighbours differ. Edges get up to four more rays per pixel.
+ * fourth pixel of every fourth row, and through one pixel between each four. Smooth cells between these
+ * pixels are filled in, if the neighbour cells are smooth too. Elsewhere rays go through every other pixel of
+ * every other row, and through the rest only where neighbours differ. Edges get up to four more rays per
+ * pixel.
  */
 export function renderScene(
   scene: Scene,

@@ -75,13 +75,13 @@ export function makeScene(object: ProductObject, podium: Podium | null, turn: nu
     base,
     height,
     reach: norm(width, height / 2) + 0.05,
-    // A single function serves all scenes, with or without a podium. V8 can inline it into the loops that call
-    // it, which avoids boxing each coordinate.
+    // A single function serves all scenes, with or without a podium. V8 can inline a single function into the
+    // loops that call it, which avoids boxing each coordinate.
     distance(x, y, z) {
       const above = y - base;
       const stand = podium && above < 0 ? standDistance(x, y, z) : Number.POSITIVE_INFINITY;
-      // The object lies completely above its base, and the stand completely below. A surface of the stand
-      // that is nearer than that height is therefore the nearest surface.
+      // The object lies completely above its base, and the stand completely below. If the stand's surface is
+      // nearer than the base, it is therefore the nearest surface.
       if (stand <= -above) return stand;
       const own = object.distance(x * cos - z * sin, above, x * sin + z * cos);
       if (!podium || own <= above) return own;

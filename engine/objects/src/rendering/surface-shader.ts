@@ -145,7 +145,7 @@ function makePainter(
  * computing light takes most of the work.
  *
  * The function is long on purpose: V8 would inline a shorter `shade` into each tracing loop, leaving no room
- * to inline shapes there. Split into its steps, it made ads take a tenth more processor time.
+ * to inline shapes there. When this function was split into its steps, ads took a tenth more processor time.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the function that it makes must be too long to be inlined
 export function makeShader(

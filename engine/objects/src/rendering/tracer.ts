@@ -9,7 +9,10 @@ const HIT = 0.0009;
 const MAX_STEPS = 90;
 /** Minimum step of a ray in the scene's units; rays along a surface would otherwise hardly advance. */
 const MIN_STEP = 0.002;
-/** Distance within which a surface counts as flat, so that a ray jumps to where it would meet it. */
+/**
+ * Distance within which a surface counts as flat, so that a ray jumps to the point where it would meet the
+ * flat surface.
+ */
 const NEAR = 0.01;
 /**
  * Maximum length of a jump along the ray, as a multiple of the distance to the surface; longer jumps would

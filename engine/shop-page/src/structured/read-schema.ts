@@ -49,7 +49,7 @@ export interface SchemaFacts {
 }
 
 export interface PageIdentity {
-  /** The fetched address. */
+  /** The fetched URL. */
   address: string;
   /** The page's heading and titles. */
   titles: readonly string[];

@@ -3,9 +3,9 @@ import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { countMail } from './mail-requests.ts';
 
 /**
- * Records the requested new email address, and mails a link to both addresses. If another account has that
- * address, its owner gets a mail; the caller gets the same answer either way. Returns null when the mails
- * have been sent.
+ * Records the requested new email address, and mails a link to both addresses. If another account has the
+ * requested email address, its owner gets a mail; the caller gets the same answer either way. Returns null
+ * when the mails have been sent.
  */
 export async function requestEmailChange(
   context: AuthContext,
@@ -38,9 +38,9 @@ const OTHER_SIDE = { current: 'new', new: 'current' } as const satisfies Record<
 >;
 
 /**
- * Handles GET /verify for a change of the email address: opening the second of two links changes it. The
- * library itself would change the email address after the first link. Like other links, each of the two works
- * until it expires, however often it is opened. Opening a link signs nobody in.
+ * Handles GET /verify for a change of the email address: opening the second of two links changes the address.
+ * The library itself would change the email address after the first link. Like other links, each of the two
+ * works until it expires, however often it is opened. Opening a link signs nobody in.
  */
 export async function followEmailChange(
   { accounts }: AuthContext,

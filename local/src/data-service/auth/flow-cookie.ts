@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 const LIFETIME_SECONDS = 600;
 
 /**
- * Returns the cookie that ties a sign-in at a provider to the browser that began it. Without it, an attacker
- * could make somebody open the URL of a finished flow, which signs them in to the attacker's account. Each
- * flow has its own cookie, so that two tabs don't collide.
+ * Returns the cookie that ties a sign-in at a provider to the browser that began it. Without this cookie, an
+ * attacker could make somebody open the URL of a finished flow, which signs them in to the attacker's
+ * account. Each flow has its own cookie, so that two tabs don't collide.
  */
 export function formatFlowCookie(state: string): string {
   const attributes = `Path=/auth/v1/callback; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax`;

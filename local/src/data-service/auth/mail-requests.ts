@@ -5,7 +5,7 @@ import { answerInEvenTime } from './neutral-time.ts';
 
 /**
  * Handles POST /recover: mails a link to a new password, if there is such an account. The answer does not
- * reveal whether there is one.
+ * reveal whether the account exists.
  */
 export async function recover(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const { forward, returns, answerStepMs } = context;

@@ -9,7 +9,7 @@ import { checkPassword } from './passwords.ts';
 import { readSessionId } from './session-of.ts';
 import { limitFailures } from './sign-in.ts';
 
-/** Fields that the client sends along, whatever it changes. */
+/** Fields that the client sends with every request to change a user. */
 const PKCE_FIELDS = {
   code_challenge: z.null().optional(),
   code_challenge_method: z.null().optional(),

@@ -89,8 +89,8 @@ export class ConnectionTurns {
   }
 
   /**
-   * Runs `work` as one request. Everything awaited inside it belongs to that request; a nested call joins its
-   * turn.
+   * Runs `work` as one request. Everything awaited inside `work` belongs to the request; a nested call joins
+   * the request's turn.
    */
   run<T>(work: () => T): T {
     return this.#request.run({ current: null }, work);

@@ -44,8 +44,8 @@ interface EmbeddedOptions extends Pick<ThreadStart, 'clockAhead'> {
 }
 
 /**
- * Opens the embedded database in `dataDir/db`. Two processes on one folder destroy it, so the caller must hold its
- * lock.
+ * Opens the embedded database in `dataDir/db`. Two processes on one folder destroy the database, so the
+ * caller must hold the folder's lock.
  * @throws {Error} naming the folder, when it can't be read as a database.
  */
 export async function openEmbeddedDatabase(
@@ -136,8 +136,8 @@ function libraryConnection(kysely: Kysely<unknown>): PostgresConnection {
 
 /**
  * Marks a database as incomplete during its creation, because a killed first start leaves an incomplete one.
- * The marker file exists until the database is complete. A start that finds it begins the creation again,
- * since nothing can have been stored yet.
+ * The marker file exists until the database is complete. A start that finds the marker file begins the
+ * creation again, since nothing can have been stored yet.
  * @returns the function to call once the database is complete.
  */
 async function beginCreation(dataDir: string, folder: string): Promise<() => Promise<void>> {

@@ -25,7 +25,7 @@ export interface Outcome<Row = Record<string, unknown>> {
   affectedRows?: number | undefined;
 }
 
-/** Everything that PostgreSQL reports of an error; an Error itself loses it between threads. */
+/** Everything that PostgreSQL reports of an error; an Error object loses these fields between threads. */
 export type ErrorFields = Record<string, unknown> & { message: string };
 
 export type Message =

@@ -192,8 +192,8 @@ export class PgliteThread {
   }
 
   /**
-   * Replaces a thread that has ended. If a thread never opened, its waiting callers get the error, and it is
-   * not replaced here.
+   * Replaces a thread that has ended. If a thread never opened the database, its waiting callers get the
+   * error, and it is not replaced here.
    */
   #onEnd(worker: Worker, reason: string): void {
     if (worker !== this.#worker || !this.#isOpen) return;

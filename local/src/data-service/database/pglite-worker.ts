@@ -102,7 +102,7 @@ async function perform(work: Work): Promise<Outcome> {
 
 /**
  * Ends the thread at an exception that does not come from the database, such as a stack overflow. PGlite
- * would swallow it and continue with half-changed memory.
+ * would ignore such an exception and continue with half-changed memory.
  */
 function watchForForeignExceptions(): void {
   const { Module } = database;

@@ -22,7 +22,7 @@ export function createKysely(driver: Driver): Kysely<unknown> {
   });
 }
 
-/** One holder's connection. */
+/** A connection that belongs to one caller until it is released. */
 export abstract class HeldConnection implements DatabaseConnection {
   protected abstract run<Row>(query: CompiledQuery): Promise<QueryResult<Row>>;
   abstract rollBack(): Promise<void>;

@@ -49,8 +49,8 @@ export async function limitRoles(opened: OpenDatabase, slowTime: SlowTime): Prom
 }
 
 /**
- * Stores the requested workspace in the setting where PostgREST puts every request's headers. The library fills
- * it only for function calls.
+ * Stores the requested workspace in the setting where PostgREST puts every request's headers. The library
+ * fills this setting only for function calls.
  */
 async function tellWorkspace(
   transaction: Parameters<Parameters<PostgresConnection['withContext']>[1]>[0],

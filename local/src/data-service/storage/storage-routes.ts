@@ -77,7 +77,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
     },
   );
   web.use(`${PREFIX}/*`, async (c, next) => {
-    // The library reads all other bodies as JSON, whatever their type says.
+    // The library reads all bodies except uploads as JSON, even if they have another content type.
     const refused = isUpload(c) ? null : refuseBody(await c.req.raw.clone().text());
     return refused ? createStorageError(400, 'InvalidRequest', refused) : next();
   });
@@ -248,8 +248,8 @@ async function list({ forward }: StorageContext, c: Context): Promise<Response> 
 const signedSchema = z.object({ signedUrl: z.string() });
 
 /**
- * Signs the URL of an object. The answer has it as `signedURL`, relative to the storage URL, because
- * supabase-js expects that.
+ * Signs the URL of an object. The answer contains the signed URL as `signedURL`, relative to the storage URL,
+ * because supabase-js expects that.
  */
 async function sign({ forward }: StorageContext, c: Context): Promise<Response> {
   const response = await forward(c.req.raw);
@@ -267,7 +267,7 @@ const signRequestSchema = z.object({
 });
 
 /**
- * Signs several URLs in one request. The library takes the bucket's route for that of one object, so each
+ * Signs several URLs in one request. The library confuses the bucket's route with that of one object, so each
  * object is requested separately.
  */
 async function signSeveral({ forward }: StorageContext, c: Context): Promise<Response> {

@@ -28,8 +28,8 @@ interface TextInPlaceProps {
 
 /**
  * Shows a field over the picture to edit a text of the ad, in the same place, font, size and colours. Enter
- * keeps the text, Shift and Enter break a line of it, Escape discards it, and the shortcut for saving a
- * version includes it.
+ * keeps the typed text, Shift and Enter insert a line break, Escape discards the text, and the shortcut for
+ * saving a version saves the text too.
  */
 export function TextInPlace(props: TextInPlaceProps) {
   const { label, value, takesBreaks, onDone } = props;

@@ -20,7 +20,7 @@ const look: TextLook = {
   formatWidth: 1080,
 };
 
-test('the text field in the picture gives a field over the picture the text’s size, colours and capitals', () => {
+test('the text field in the picture has the text’s size, colours and capitals', () => {
   expect(fieldStyle(look, 'Two lines', { ascent: 1, descent: 0.2 })).toMatchObject({
     fontSize: '10.000cqw',
     lineHeight: '10.000cqw',

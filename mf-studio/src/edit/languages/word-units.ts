@@ -165,7 +165,7 @@ function kindsOf({ layout, words }: Pick<ComposedRecipe, 'layout' | 'words'>): U
   return [...BASE, ...facts, ...badges, ...(details ? DETAILS[details] : [])];
 }
 
-/** Kinds of texts that belong to single formats. These texts count as typed in every language. */
+/** Kinds of texts that belong to single formats. Texts of single formats count as typed in every language. */
 const FORMAT_KINDS: readonly FormatUnitKind[] = AD_FORMAT_NAMES.flatMap((format) =>
   BASE.flatMap(({ id, label: title }) => {
     const field = FORMAT_WORD_FIELDS.find((name) => name === id);
@@ -254,7 +254,7 @@ export function listUnitsToExport(recipe: ComposedRecipe): WordUnit[] {
     .map(({ id, label: title, read }) => ({ id, label: title, text: read(shown) }));
 }
 
-/** Returns those of the given ids that name no text of the ad. */
+/** Returns the given ids that name no text of the ad. */
 export function findUnknownIds(recipe: ComposedRecipe, ids: Iterable<string>): string[] {
   const known = new Set(unitAccesses(recipe).map(({ id }) => id));
   return [...new Set(ids)].filter((id) => id !== '' && !known.has(id));
