@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('an installation', () => {
+describe('an installation of npm packages', () => {
   it('an installation is valid until the lock file changes, and again after it is recorded anew', async () => {
     await writeFile(path.join(folder, 'package-lock.json'), '{}');
     expect(isInstalled(folder)).toBe(false);

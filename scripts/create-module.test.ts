@@ -139,9 +139,9 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
   });
 
   it.each(['reports', 'mf-Reports', 'mf-../reports', NAME])(
-    'refuses to create a module named %s',
+    'createModule refuses the name %s',
     async (name) => {
-      await expect(createModule(sandbox, name)).rejects.toThrow(/no name|there already/);
+      await expect(createModule(sandbox, name)).rejects.toThrow(/not a valid name|there already/);
     },
   );
 

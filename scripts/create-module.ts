@@ -23,7 +23,7 @@ const END_OF_MODULES = /(?<=\n\/mf-[^\n]+\n)(?!\/mf-)/;
  * Creates a module's folder.
  * @param repository where `mf-tools/package.json` is, and where the folder goes.
  * @param tool whether it has a card on the dashboard and a page that generates ads.
- * @throws {Error} when the name is invalid, the folder exists, or a tool would be open to guests.
+ * @throws {Error} Thrown when the name is invalid, the folder exists, or a tool would be open to guests.
  */
 export async function createModule(
   repository: string,
@@ -75,7 +75,7 @@ function namesOf(name: string) {
 
 /**
  * Adds the module's team to CODEOWNERS as its reviewers.
- * @throws {Error} when CODEOWNERS has no list of modules
+ * @throws {Error} Thrown when CODEOWNERS has no list of modules
  */
 export async function registerModule(repository: string, name: string): Promise<void> {
   const text = await readFile(path.join(repository, OWNERS), 'utf8');
@@ -89,7 +89,7 @@ export async function registerModule(repository: string, name: string): Promise<
 
 /**
  * Deletes a module's folder and its line in CODEOWNERS.
- * @throws {Error} when there is no such module
+ * @throws {Error} Thrown when there is no such module
  */
 export async function removeModule(repository: string, name: string): Promise<void> {
   checkName(name);
@@ -102,5 +102,7 @@ export async function removeModule(repository: string, name: string): Promise<vo
 
 function checkName(name: string): void {
   if (moduleManifestSchema.shape.name.safeParse(name).success) return;
-  throw new Error(`${name} is no name for a module: write mf- and small letters, as mf-reports.`);
+  throw new Error(
+    `${name} is not a valid name of a module: use mf- and small letters, as in mf-reports.`,
+  );
 }

@@ -28,7 +28,7 @@ const CATALOGUE = 'catalogue';
 const { flags, operands } = readFlags<{ built?: boolean; standalone?: boolean }>(
   new Command('npm run dev --')
     .description(
-      'Runs the product with the named modules from development servers: a page follows what is saved.',
+      'Runs the product with the named modules from development servers: a page updates when a file is saved.',
     )
     .addArgument(
       new Argument('[modules...]', 'or `catalogue`: components and pages in every state').choices([
@@ -36,8 +36,11 @@ const { flags, operands } = readFlags<{ built?: boolean; standalone?: boolean }>
         CATALOGUE,
       ]),
     )
-    .option('--built', 'do not build the others first')
-    .option('--standalone', 'one module on a page of its own, without the shell and the others'),
+    .option('--built', 'do not build the other modules first')
+    .option(
+      '--standalone',
+      'one module on a page of its own, without the shell and the other modules',
+    ),
 );
 
 await doWork(async () => {
@@ -101,5 +104,5 @@ async function deployOthers(
 function nowEditable(modules: readonly string[]): string {
   return modules.length === 0
     ? 'Edit shell/src or libs/ and reload. For fast refresh, name modules: npm run dev -- mf-gallery.'
-    : `Edit ${modules.map((name) => `${name}/src`).join(', ')}: the page follows, with its state.`;
+    : `Edit ${modules.map((name) => `${name}/src`).join(', ')}: the page updates and keeps its state.`;
 }

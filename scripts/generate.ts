@@ -19,7 +19,7 @@ const { flags } = readFlags<{ check?: boolean }>(
     .description(
       'Writes the types of the database, the API reports of shared libraries and the lists of objects and sets.',
     )
-    .option('--check', 'say which files are not up to date, and write nothing'),
+    .option('--check', 'list the files that are not up to date, and write nothing'),
 );
 
 /** Formats a text with Biome by the rules for that file name. */

@@ -9,7 +9,7 @@ import { REPOSITORY } from './run-command.ts';
 
 const { flags, operands } = readFlags<{ access: string; tool?: boolean; remove?: boolean }>(
   new Command('npm run new-module --')
-    .description('Makes a module with one page and everything that ships it.')
+    .description('Creates a module with one page, ready to be released.')
     .argument('<name>', 'such as mf-reports')
     .addOption(
       new Option('--access <group>', 'who may see its page')
@@ -17,7 +17,10 @@ const { flags, operands } = readFlags<{ access: string; tool?: boolean; remove?:
         .default('user'),
     )
     .option('--tool', 'with a card on the dashboard, and a page that generates something')
-    .option('--remove', 'take its folder and reviewers away; first: npm run release -- remove'),
+    .option(
+      '--remove',
+      'delete its folder and its reviewers; run npm run release -- remove before',
+    ),
 );
 const [name = ''] = operands;
 
@@ -39,7 +42,7 @@ await doWork(async () => {
   markInstalled(REPOSITORY);
   console.log(
     flags.remove
-      ? `${name} is gone. Git has it still, if it was committed.`
-      : `${name} is made. See it at /${name.replace(/^mf-/, '')}: npm run dev -- ${name}`,
+      ? `${name} is deleted. Git still has it if it was committed.`
+      : `${name} was created. Its page is at /${name.replace(/^mf-/, '')}: npm run dev -- ${name}`,
   );
 });

@@ -124,7 +124,7 @@ const known = new Set([
   TEXTS.uploadError('{message}'),
 ]);
 
-describe('docs/product.md', () => {
+describe('the specification in docs/product.md', () => {
   it('the specification has the nine sections that comments cite', () => {
     expect(page.match(/ ## \d\./g)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => ` ## ${n}.`));
   });

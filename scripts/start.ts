@@ -20,7 +20,7 @@ const { flags } = readFlags<{ fresh?: boolean; built?: boolean; workers: string 
   new Command('npm start --')
     .description('Builds what changed, deploys it on this machine and runs the whole product.')
     .option('--fresh', 'empty the data folder first')
-    .option('--built', 'take the builds that are there')
+    .option('--built', 'use the existing builds')
     .option('--workers <n>', "run n more processes that do the engine's work", '0'),
 );
 

@@ -96,7 +96,7 @@ it("readReport reads a report of many thousand tests whose names contain XML's s
   expect(readReport(xml)).toEqual({ passed: 20_000, failures: [], flaky: [] });
 });
 
-describe('the end of a log', () => {
+describe('the end of a log of tests', () => {
   const good: Outcome = { passed: 3, failures: [], flaky: [] };
   const bad: Outcome = {
     passed: 1,

@@ -47,7 +47,7 @@ const parser = new XMLParser({
 
 /**
  * Parses a JUnit report of Vitest or Playwright.
- * @throws for any other text
+ * @throws Error for any other text
  */
 export function readReport(xml: string): Outcome {
   const { testsuite } = reportSchema.parse(parser.parse(xml)).testsuites;

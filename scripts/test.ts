@@ -42,7 +42,7 @@ async function step(label: string, run: () => Promise<Outcome>): Promise<void> {
 
 /**
  * Runs tests that write a JUnit report.
- * @throws when there is none: the command failed before or during its tests.
+ * @throws Error when there is no report: the command failed before or during its tests.
  */
 async function reportedTests(
   label: string,

@@ -88,7 +88,7 @@ test('the contract version is raised and lowered without an outage', async ({ co
   const stop = watchForDarkness(context, origin);
 
   await test.step('A module with a newer contract than every shell is refused', async () => {
-    await expect(deployModule(module, destination)).rejects.toThrow('the shell speaks 1');
+    await expect(deployModule(module, destination)).rejects.toThrow('the shell supports 1');
   });
   await test.step('The shell is released first: it supports both contract versions', async () => {
     const gate = await liveShellGate({ shell: origin, withBrowser: true });
@@ -104,11 +104,11 @@ test('the contract version is raised and lowered without an outage', async ({ co
   });
   await test.step('A shell that no longer supports the old contract version is refused', async () => {
     await expect(deployShell(alone)).rejects.toThrow(
-      'it speaks contract version 1, this shell speaks 2 to 3',
+      'it uses contract version 1, this shell supports 2 to 3',
     );
   });
   await test.step('On the way back to the old contract version, the module is released before the shell', async () => {
-    await expect(rollBackShell(store)).rejects.toThrow('it speaks contract version 2');
+    await expect(rollBackShell(store)).rejects.toThrow('it uses contract version 2');
     await rollBack('mf-auth', store);
     await rollBackShell(store);
   });

@@ -14,7 +14,7 @@ import {
 const ORPHAN_MS = 20_000;
 const ORPHAN_PROBE_MS = 200;
 
-/** @throws {Error} that names every port in use, and the variable that moves the port. */
+/** @throws {Error} The message names every port in use, and the variable that moves the port. */
 export async function checkPortsAreFree(ports: Ports, orphanMs = ORPHAN_MS): Promise<void> {
   let taken = await listTaken(ports);
   const deadline = performance.now() + orphanMs;
@@ -40,24 +40,24 @@ function takenMessage(taken: { name: PortName; port: number }[], freeOffset: num
   if (taken.length >= OUR_OWN) {
     const ports = taken.map(({ port }) => port).join(', ');
     return [
-      `Adwright seems to run here already: ports ${ports} are taken. Stop it, or run a second one beside it:`,
+      `Adwright seems to run here already: ports ${ports} are taken. Stop it, or start a second instance by putting`,
       `ADWRIGHT_PORT_OFFSET=${freeOffset} ADWRIGHT_DATA_DIR=../adwright-second before the same command.`,
     ].join('\n');
   }
   const lines = taken.map(
     ({ name, port }) =>
-      `  ${port} (${name}): stop the program that has it, or move ours with ${getPortVariable(name)}=<port>`,
+      `  ${port} (${name}): stop the program that uses it, or choose another port with ${getPortVariable(name)}=<port>`,
   );
   const outgoing = taken.some(({ port }) => port >= FIRST_OUTGOING_PORT)
     ? [
-        `Systems give ports from ${FIRST_OUTGOING_PORT} on to outgoing connections, of any program and at any time: choose lower ones.`,
+        `Operating systems may use ports from ${FIRST_OUTGOING_PORT} on for outgoing connections at any time. Choose lower ports.`,
       ]
     : [];
   return [
     taken.length === 1 ? 'A port is taken:' : 'Some ports are taken:',
     ...lines,
     ...outgoing,
-    `ADWRIGHT_PORT_OFFSET=${freeOffset} before the same command moves all of ours at once, to ports that are free now.`,
+    `ADWRIGHT_PORT_OFFSET=${freeOffset} before the same command moves all ports of Adwright to free ones.`,
   ].join('\n');
 }
 

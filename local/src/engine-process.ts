@@ -43,7 +43,7 @@ const STOP_TIMEOUT_MS = 8000;
 /**
  * Runs the engine as a separate process and restarts it when it crashes, so that a picture that exhausts its
  * memory stops neither sign-in nor gallery. Resolves when the process answers.
- * @throws {Error} when the process never answers.
+ * @throws {Error} Thrown when the process never answers.
  */
 export async function startEngineProcess(options: EngineProcessOptions): Promise<EngineProcess> {
   const name = options.name.replaceAll(' ', '-');

@@ -35,7 +35,7 @@ export function serveFetch(handler: FetchHandler, port: number): Promise<Loopbac
 /**
  * Serves a Node request listener on 127.0.0.1 and, if the machine has it, on ::1, since `localhost` may mean
  * either.
- * @throws {Error} with code EADDRINUSE when another process uses the port.
+ * @throws {Error} The code is EADDRINUSE when another process uses the port.
  */
 export async function serveListener(
   listener: RequestListener,

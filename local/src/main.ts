@@ -22,9 +22,9 @@ const flags = new Command('local')
   .allowExcessArguments(false)
   .option('--fresh', 'empty the data folder first')
   .option('--deploy', 'deploy the builds of all modules and of the shell into the data folder')
-  .option('--after-build', 'deploy when the process above says that it has built')
-  .option('--workers <n>', 'processes that only work, beside the engine', '0')
-  .option('--shell <folder>', 'a build of the shell to serve in place of the deployed one')
+  .option('--after-build', 'deploy after the parent process has finished its build')
+  .option('--workers <n>', 'number of worker processes beside the engine', '0')
+  .option('--shell <folder>', 'a build of the shell to serve instead of the deployed one')
   .option(
     '--develop <module=address>',
     'a development server in place of a deployed module; repeatable',

@@ -228,7 +228,7 @@ it('a boost of the user’s own product and brand makes ten ads with buttons in 
   expect(await ledger()).toEqual({ used: 10, entries: [-10] });
 });
 
-describe('another user’s product and brand', () => {
+describe('attempts to use another user’s product and brand', () => {
   it('another user’s product and brand appear in no preview, hint, version, ad or library', async () => {
     const foreign = await addAsset(stranger, 'product', await thing(360, 620, '#aa3311'));
     user = shop;

@@ -27,10 +27,10 @@ describe('ports', () => {
     await new Promise<void>((resolve) => other.listen(ports.dataService, '127.0.0.1', resolve));
     const refused = checkPortsAreFree(ports);
     await expect(refused).rejects.toThrow(
-      `${ports.dataService} (data-service): stop the program that has it, or move ours with ADWRIGHT_DATA_SERVICE_PORT=<port>`,
+      `${ports.dataService} (data-service): stop the program that uses it, or choose another port with ADWRIGHT_DATA_SERVICE_PORT=<port>`,
     );
     await expect(refused).rejects.toThrow(
-      /ADWRIGHT_PORT_OFFSET=\d+ before the same command moves all of ours at once, to ports that are free now/,
+      /ADWRIGHT_PORT_OFFSET=\d+ before the same command moves all ports of Adwright to free ones/,
     );
     await new Promise((resolve) => other.close(resolve));
     await expect(checkPortsAreFree(ports)).resolves.toBeUndefined();
@@ -61,7 +61,7 @@ describe('ports', () => {
     if (address === null || typeof address === 'string') throw new Error('No port.');
     const ports = { ...(await findFreePorts()), payments: address.port };
     await expect(checkPortsAreFree(ports)).rejects.toThrow(
-      'Systems give ports from 32768 on to outgoing connections, of any program and at any time: choose lower ones.',
+      'Operating systems may use ports from 32768 on for outgoing connections at any time. Choose lower ports.',
     );
     await new Promise((resolve) => other.close(resolve));
   });

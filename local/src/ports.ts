@@ -73,7 +73,7 @@ const movedPortsSchema = z.object(
 /**
  * Reads ports and data folder from environment variables. Each port is its default plus `ADWRIGHT_PORT_OFFSET`,
  * unless its own variable is set.
- * @throws {Error} that names each invalid variable.
+ * @throws {Error} The message names each invalid variable.
  */
 export function readEnvironment(
   environment: Record<string, string | undefined>,

@@ -73,7 +73,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
  * Starts the whole product on this machine: data service and mailbox, sandbox sign-in and payments, engine,
  * static hosts. Without `deploy`, the deployed modules must be in the data folder already (release/). The folder
  * is locked before anything in it changes.
- * @throws {Error} with a message for the user; the started parts are stopped again.
+ * @throws {Error} The message is for the user; the started parts are stopped again.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, dataDir } = options;
@@ -185,7 +185,8 @@ async function startEngines(
 
 async function emptyAndReport({ dataDir, report = ignoreLine }: StackOptions): Promise<void> {
   const kept = await emptyDataFolder(dataDir);
-  if (kept.length > 0) report(`Kept in ${dataDir}, since it is not Adwright's: ${kept.join(', ')}`);
+  if (kept.length > 0)
+    report(`Kept in ${dataDir}, because Adwright did not write it: ${kept.join(', ')}`);
 }
 
 function signInOptions(ports: Ports, secrets: Secrets) {

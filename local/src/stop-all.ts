@@ -1,6 +1,6 @@
 /**
  * Closes parts, the part that was started last first. A part that fails to close does not keep the others open.
- * @throws {AggregateError} of all failures, after closing every part was tried.
+ * @throws {AggregateError} The error contains all failures, and is thrown after every part was tried.
  */
 export async function stopAll(stops: Iterable<() => Promise<void> | void>): Promise<void> {
   const failures: unknown[] = [];

@@ -2,7 +2,7 @@ const MOST_WORKERS = 64;
 
 /**
  * Parses the value of `--workers`.
- * @throws {Error} with a message for the user
+ * @throws {Error} The message is for the user.
  */
 export function readWorkerCount(flag: string): number {
   const count = Number(flag);

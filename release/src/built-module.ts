@@ -8,7 +8,7 @@ export type BuiltModule = BuiltModuleOf<ModuleManifest>;
  * Reads the output of a module's build.
  *
  * @param moduleFolder the module's workspace, with its package.json and `dist`.
- * @throws when the module has not been built by our preset.
+ * @throws Error when the module has not been built by our preset.
  */
 export function readBuiltModule(moduleFolder: string): Promise<BuiltModule> {
   return read(moduleFolder, moduleManifestSchema);

@@ -105,7 +105,7 @@ describe('a canary', () => {
     const given = health(side(120, 0), side(900, 0));
     expect(judgeCanary(given, 10, { visitors: 200, tolerance: 0.05 })).toEqual({
       outcome: 'undecided',
-      reasons: ['120 of the 200 visitors that it needs have met it'],
+      reasons: ['120 of the 200 required visitors have got the canary'],
     });
   });
 });

@@ -128,14 +128,14 @@ function vitalReasons({ canary, live }: CanaryHealth, alarm: number): string[] {
 /** Returns the evidence that a canary still needs before it may go live; empty if it needs none. */
 function missingEvidence({ canary, live }: CanaryHealth, rule: EvidenceRule): string[] {
   if (canary.visitors < rule.visitors) {
-    return [`${canary.visitors} of the ${rule.visitors} visitors that it needs have met it`];
+    return [`${canary.visitors} of the ${rule.visitors} required visitors have got the canary`];
   }
   const usual = live.visitors >= COMPARED_FROM ? live.failing / live.visitors : 0;
   const sound = canary.visitors - canary.failing;
   const evidence = computeEvidence(1 - (usual + rule.tolerance), sound, canary.failing);
   if (evidence >= SOUND_AT) return [];
   return [
-    `${canary.failing} of ${canary.visitors} visitors have seen it fail, which does not show yet that it is within ${rule.tolerance * 100} points of the live version`,
+    `${canary.failing} of ${canary.visitors} visitors had a failure, which is not yet enough evidence that the canary is within ${rule.tolerance * 100} points of the live version`,
   ];
 }
 

@@ -32,27 +32,27 @@ const STORE = new Option(
 );
 const OFFLINE = '--offline';
 const GATE = [
-  new Option(OFFLINE, 'ask nothing of the live shell, nor for the files once they are put'),
-  new Option('--without-browser', 'do not look at the pages in a browser'),
+  new Option(OFFLINE, 'skip the checks in the live shell, and do not request the uploaded files'),
+  new Option('--without-browser', 'do not check the pages in a browser'),
 ];
-const UNASKED = new Option(OFFLINE, 'do not ask for the files first');
-const PERCENT = new Option('--percent <n>', 'share of the visitors, 0 to 100');
+const UNASKED = new Option(OFFLINE, 'do not request the files of the version first');
+const PERCENT = new Option('--percent <n>', 'percentage of the visitors, 0 to 100');
 const PROMOTION = [
   new Option('--after <time>', 'watch the canary for this long first: 30s, 15m, 1h'),
   new Option(
     '--within <time>',
-    'wait so long at most until enough visitors have met it (default: --after)',
+    'maximum time to wait until enough visitors have got the canary (default: --after)',
   ),
   new Option(
     '--without-evidence',
-    'promote it however few have met it, which the history then says',
+    'promote the canary even if too few visitors have got it; the history records this',
   ),
 ];
-const JSON_OUTPUT = new Option('--json', 'for programs');
-const CONFIG = new Option('--config <file>', 'a config.json');
+const JSON_OUTPUT = new Option('--json', 'print JSON, for programs');
+const CONFIG = new Option('--config <file>', 'path of a config.json');
 const LINK = [
-  new Option('--page <path>', 'where it leads (default: /)'),
-  new Option('--expires <time>', 'how long a signed one works: 30m, 2h, 7d (default: 2h)'),
+  new Option('--page <path>', 'page that the link opens (default: /)'),
+  new Option('--expires <time>', 'how long a signed link works: 30m, 2h, 7d (default: 2h)'),
 ];
 
 interface CommandForm {
@@ -67,116 +67,127 @@ interface CommandForm {
  * its place.
  */
 const FORMS = {
-  build: { operand: '[module]', does: 'build one module, or all of them; or the shell' },
+  build: { operand: '[module]', does: 'build one module, all modules, or the shell' },
   verify: {
     operand: '<module>',
-    does: 'say whether what is built fits what is live, and show it: a module in the live shell, all modules in a shell',
+    does: 'check whether a build fits the live versions, and open its pages: a module in the live shell, all modules in a shell',
     options: GATE,
   },
   deploy: {
     operand: '[module]',
-    does: 'put what is built under its version and name it in the registry',
+    does: 'upload a build under its version and make it live in the registry',
     options: GATE,
   },
   canary: {
     operand: '<module>',
-    does: 'show what is built to some visitors: --percent 10',
+    does: 'show a build to some of the visitors: --percent 10',
     options: [PERCENT, ...GATE],
   },
   promote: { operand: '<module>', does: 'make a canary live', options: [...PROMOTION, UNASKED] },
   rollback: {
     operand: '<module>',
-    does: 'take a canary back, or the live version',
-    options: [new Option('--to <version>', 'any version that was released'), UNASKED],
+    does: 'end a canary, or replace the live version by an earlier one',
+    options: [new Option('--to <version>', 'any released version'), UNASKED],
   },
   ship: {
     operand: '<module>',
-    does: 'canary, watch, promote in one; deploy where nothing is live yet',
+    does: 'start, watch and promote a canary in one command; deploy at once if nothing is live yet',
     options: [PERCENT, ...PROMOTION, ...GATE],
   },
-  remove: { operand: '<module>', does: 'take a module out of the registry' },
+  remove: { operand: '<module>', does: 'remove a module from the registry' },
   preview: {
     operand: '<module>',
-    does: 'put what is built under its version, and print a link that shows it in one tab',
+    does: 'upload a build under its version, and print a link that shows it in one tab',
     options: [...LINK, ...GATE],
   },
-  status: { does: 'what the registry says, and what the engine works on', options: [JSON_OUTPUT] },
-  changed: {
-    does: 'name the shell and the modules whose live version was built from other sources',
-    options: [new Option('--base <commit>', 'compare with this commit, not with what is live')],
+  status: {
+    does: 'show the versions in the registry, and the state of the engine',
+    options: [JSON_OUTPUT],
   },
-  history: { operand: '[module]', does: 'who has changed what, and when', options: [JSON_OUTPUT] },
-  graph: { does: 'who needs what of the shell, and where versions differ' },
-  matrix: {
-    does: 'every combination of versions that a visitor can get now, with what the gate has seen of it',
+  changed: {
+    does: 'list the shell and the modules whose live version was built from other sources',
     options: [
-      new Option('--all', 'those after a failure one by one, too'),
-      new Option('--json', 'for programs'),
+      new Option('--base <commit>', 'compare with this commit instead of the live versions'),
+    ],
+  },
+  history: { operand: '[module]', does: 'list who changed what, and when', options: [JSON_OUTPUT] },
+  graph: { does: 'list what each version needs of the shell, and where versions differ' },
+  matrix: {
+    does: 'list every combination of versions that a visitor can get now, and whether the gate has checked it',
+    options: [
+      new Option('--all', 'also list each combination that visitors get only after a failure'),
+      new Option('--json', 'print JSON, for programs'),
     ],
   },
   bisect: {
-    does: 'which deploy has broken a page: bisect --page /my-ads --script check-my-ads.ts',
+    does: 'find the deploy that broke a page: bisect --page /my-ads --script check-my-ads.ts',
     options: [
       new Option('--page <path>', 'the page (default: /)'),
       new Option(
         '--script <file>',
-        'its default export gets the page and throws when it is broken (default: what the gate asks of a page)',
+        'its default export gets the page and throws when the page is broken (default: the checks of the gate)',
       ),
     ],
   },
   flag: {
     operand: '<flag>',
-    does: 'a feature flag for some visitors: flag new-editor --percent 10 --audience user',
+    does: 'set a feature flag for some visitors: flag new-editor --percent 10 --audience user',
     options: [
       PERCENT,
-      new Option('--audience <who>', 'guest or user alone'),
+      new Option('--audience <who>', 'only guests (guest), or only signed-in users (user)'),
       new Option(
         '--domains <list>',
-        'on for accounts of these address domains whatever the percentage: a.example,b.example',
+        'on for accounts with these email domains, whatever the percentage: a.example,b.example',
       ),
       new Option(
         '--accounts <list>',
-        'on for these people whatever the percentage, by the ids of their accounts',
+        'on for the accounts with these ids, whatever the percentage',
       ),
-      new Option('--off', 'remove it'),
+      new Option('--off', 'remove the flag'),
     ],
   },
   merge: {
-    does: 'merge what teams have decided on into the registry, and sign it',
+    does: 'merge the changes of all teams into the registry, and sign it',
     options: [
-      new Option('--watch', 'again and again, until it is stopped'),
-      new Option('--until-shipped <module>', 'again and again, beside the process that ships it'),
-      new Option('--within <time>', 'stop then, though it is not shipped: 30s, 15m, 1h'),
+      new Option('--watch', 'merge continuously until the command is stopped'),
+      new Option(
+        '--until-shipped <module>',
+        'merge continuously until another process has shipped the module',
+      ),
+      new Option(
+        '--within <time>',
+        'stop after this time even if the module is not shipped: 30s, 15m, 1h',
+      ),
     ],
   },
   policy: {
     operand: '<module>',
-    does: "what a team's key has to be allowed in the store; policy registry: whoever merges",
+    does: "print the rights in the store that a team's key needs; policy registry: the key of the process that merges",
   },
   doctor: {
-    does: 'what is wrong with the deployment that is live, and what mends it',
-    options: [new Option(OFFLINE, 'do not look into the store')],
+    does: 'list the faults of the live deployment, each with its repair',
+    options: [new Option(OFFLINE, 'do not read the store')],
   },
   headers: {
-    does: 'what the static hosts have to send, for the shell that is built',
+    does: 'print the headers that static hosts must send for the built shell',
     options: [CONFIG],
   },
-  configure: { does: 'put config.json beside the shell', options: [CONFIG] },
+  configure: { does: 'write config.json beside the pages of the shell', options: [CONFIG] },
   watch: {
-    does: 'take canaries back that are worse than what is live, until it is stopped',
-    options: [new Option('--once', 'look once')],
+    does: 'roll back canaries that are worse than the live version, until the command is stopped',
+    options: [new Option('--once', 'check once')],
   },
   'override-link': {
     operand: '<versions...>',
-    does: 'a link to other versions for one tab: override-link mf-gallery@canary mf-auth@<version>',
+    does: 'print a link that opens other versions in one tab: override-link mf-gallery@canary mf-auth@<version>',
     options: LINK,
   },
   'overlay-link': {
-    does: 'a link that outlines what is on the page, with module, version, owner and figures, in one tab',
+    does: 'print a link that outlines the parts of each page in one tab, with module, version, owner and measurements',
     options: LINK,
   },
-  'override-key': { does: 'a pair of keys to sign such links with' },
-  'registry-key': { does: 'a pair of keys to sign the registry with' },
+  'override-key': { does: 'create a pair of keys that sign override links' },
+  'registry-key': { does: 'create a pair of keys that sign the registry' },
 } as const satisfies Record<string, CommandForm>;
 
 export type CommandName = keyof typeof FORMS;

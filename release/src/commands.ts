@@ -145,7 +145,7 @@ const remove: Command = async (invocation) => {
   const name = moduleOf(invocation);
   if (name === SHELL) throw new UsageError('The shell can’t be removed. Use: rollback shell.');
   await removeModule(name, invocation.settings.store);
-  return [`${name} is out of the registry; its files stay for the tabs that run them`];
+  return [`${name} is removed from the registry; its files stay for the tabs that run them`];
 };
 
 const status: Command = async ({ flags, settings }) => {
@@ -188,7 +188,7 @@ const headers: Command = async ({ flags, settings: { origins, store } }) => {
 const configure: Command = async ({ flags, settings: { store } }) => {
   if (!flags.config) throw new UsageError('Which file? --config config.json');
   await putRuntimeConfig(await readConfig(flags.config), store);
-  return [`config.json lies in ${store.address}`];
+  return [`config.json is in ${store.address}`];
 };
 
 /** The commands of the release tool, by name. */

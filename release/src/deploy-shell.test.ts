@@ -156,7 +156,7 @@ describe('a contract', () => {
   it('a contract version that no module supports is refused at deploy and as a canary, without an outage', async () => {
     await deployed('one');
     const version = await deployedModule('one');
-    const refusal = `${MODULE} ${version}: it speaks contract version 1, this shell speaks 2`;
+    const refusal = `${MODULE} ${version}: it uses contract version 1, this shell supports 2`;
     await expect(deployed('two', { contract: 2 })).rejects.toThrow(refusal);
     await expect(tried('two', { contract: 2 })).rejects.toThrow(refusal);
     expect(await page('shell')).toContain('app one');
@@ -166,18 +166,18 @@ describe('a contract', () => {
     const first = await deployed('one');
     await deployedModule('one');
     await expect(deployedModule('two', { contract: 2 })).rejects.toThrow(
-      'it speaks contract version 2, the shell speaks 1',
+      'it uses contract version 2, the shell supports 1',
     );
 
     const bridge = await deployed('two', { contract: 2, oldestContract: 1 });
     const second = await deployedModule('two', { contract: 2 });
     await expect(rollBackShell(store)).rejects.toThrow(
-      `${MODULE} ${second}: it speaks contract version 2, this shell speaks 1`,
+      `${MODULE} ${second}: it uses contract version 2, this shell supports 1`,
     );
     expect((await entry())?.version).toBe(bridge);
 
     await deployed('three', { contract: 2 });
-    await expect(rollBack(MODULE, store)).rejects.toThrow('speaks contract version 1');
+    await expect(rollBack(MODULE, store)).rejects.toThrow('uses contract version 1');
     expect(await rollBackShell(store)).toBe(bridge);
     await rollBack(MODULE, store);
     expect(await rollBackShell(store)).toBe(first);
@@ -188,7 +188,7 @@ describe('a contract', () => {
     await deployedModule('one', { contract: 2 });
     await tried('two', { contract: 3, oldestContract: 2 });
     await expect(deployedModule('two', { contract: 1 })).rejects.toThrow(
-      'it speaks contract version 1, the shell’s canary speaks 2 to 3',
+      'it uses contract version 1, the shell’s canary supports 2 to 3',
     );
     await rollBackShell(store);
     await startCanary(await moduleOf('two', { contract: 1 }), 0, { store, origins });
@@ -198,7 +198,7 @@ describe('a contract', () => {
   });
 });
 
-describe('a shared library', () => {
+describe('a library that modules and shell share', () => {
   const libraries = (name: string, version = '1.0.0', hash = 'aaa') => ({
     '@adwright/credits': { version, exports: { [name]: hash } },
   });

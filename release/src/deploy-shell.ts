@@ -162,7 +162,7 @@ export async function deployShell(
  *
  * @param percent of visitors, 0 to 100; each visitor stays on one side.
  * @throws VerificationError
- * @throws when no shell is live.
+ * @throws Error when no shell is live.
  */
 export async function startShellCanary(
   percent: number,
@@ -209,7 +209,7 @@ async function admitReleased(version: string, state: RegistryState, store: Relea
  * @param promotion the version that was judged, and its note for the history.
  * @returns the version that is live afterwards.
  * @throws VerificationError
- * @throws if there is no canary, or another one than was judged.
+ * @throws Error if there is no canary, or another one than was judged.
  */
 export async function promoteShell(
   store: ReleaseStore,
@@ -269,7 +269,7 @@ async function stepBack(
  *
  * @returns the version that is live afterwards.
  * @throws VerificationError when a module that a visitor may get does not run in that version.
- * @throws if there is no version to return to.
+ * @throws Error if there is no version to return to.
  */
 export async function rollBackShell(store: ReleaseStore, to?: string): Promise<string> {
   let live = '';

@@ -30,7 +30,7 @@ export class AlreadyLiveError extends Error {
 
   constructor(name: string, version: string) {
     super(
-      `${name} ${version} is live already: there is nothing to try out. Build it after a change.`,
+      `${name} ${version} is live already: a canary of it would test nothing. Build it after a change.`,
     );
   }
 }
@@ -105,7 +105,7 @@ interface Admitted {
 function unseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): string[] {
   return shells
     .flatMap((shell) => listOtherMinors(built, shell))
-    .map((difference) => `${difference}: its pages have to be looked at in a browser`);
+    .map((difference) => `${difference}: its pages must be checked in a browser`);
 }
 
 /**
@@ -256,7 +256,7 @@ async function lookAtModule(moduleFolder: string, destination: Destination): Pro
  *
  * @param moduleFolder the module's workspace.
  * @throws VerificationError when it does not fit the live versions, or cannot be fetched from its URL.
- * @throws when it is not built, or the destination has no origin for it.
+ * @throws Error when the module is not built, or the destination has no origin for it.
  */
 export async function deployModule(
   moduleFolder: string,
@@ -341,7 +341,7 @@ export async function deployNewModules(
  *
  * @param percent of visitors, 0 to 100; each visitor stays on one side.
  * @throws VerificationError when it does not fit the live versions, or cannot be fetched from its URL.
- * @throws when the module has never been deployed.
+ * @throws Error when the module has never been deployed.
  */
 export async function startCanary(
   moduleFolder: string,
@@ -376,7 +376,7 @@ export async function startCanary(
  * Removes a module from the registry: its pages are gone from the next visit on, and other modules may claim
  * their paths. The module's files stay, for the tabs that run them.
  *
- * @throws when the module is not deployed.
+ * @throws Error when the module is not deployed.
  */
 export async function removeModule(name: string, store: ReleaseStore): Promise<void> {
   await updateRegistry(store, (state) => {

@@ -8,7 +8,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 function checkedFlag(name: string, flag: FeatureFlag): FeatureFlag {
   if (!FLAG_NAME.test(name)) {
     throw new Error(
-      `${name} is no name of a flag: small letters, digits and dashes, as new-editor.`,
+      `${name} is not a valid name of a flag: use small letters, digits and dashes, as in new-editor.`,
     );
   }
   const parsed = featureFlagSchema.safeParse(flag);

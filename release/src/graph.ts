@@ -28,7 +28,7 @@ function skewOf(need: Need, { name, record }: JudgedShell): string[] {
     const [provided, built] = [record.provides[request], semver.minVersion(range)?.version];
     const differs = provided && built && need.libraries[request] === undefined;
     return differs && semver.neq(provided, built)
-      ? [`built with ${request} ${built}, ${name} brings ${provided}`]
+      ? [`built with ${request} ${built}, ${name} has ${provided}`]
       : [];
   });
   const libraries = Object.entries(need.libraries).flatMap(([request, { version, exports }]) => {
@@ -38,7 +38,7 @@ function skewOf(need: Need, { name, record }: JudgedShell): string[] {
     if (changed.length === 0 && provided.version === version) return [];
     const names = changed.map(([key]) => key).join(', ');
     const what = changed.length > 0 ? ` with other declarations of ${names}` : '';
-    return [`built with ${request} ${version}, ${name} brings ${provided.version}${what}`];
+    return [`built with ${request} ${version}, ${name} has ${provided.version}${what}`];
   });
   return [...packages, ...libraries];
 }
@@ -46,10 +46,7 @@ function skewOf(need: Need, { name, record }: JudgedShell): string[] {
 function shellLines({ name, record }: JudgedShell): string[] {
   const { contract, oldestContract = contract, provides } = record satisfies ShellRecord;
   const packages = Object.entries(provides).map(([request, version]) => `${request} ${version}`);
-  return [
-    `${name}  contract ${oldestContract} to ${contract}`,
-    `    brings ${packages.join(', ')}`,
-  ];
+  return [`${name}  contract ${oldestContract} to ${contract}`, `    has ${packages.join(', ')}`];
 }
 
 function needLines(need: Need, shells: readonly JudgedShell[]): string[] {

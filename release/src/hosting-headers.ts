@@ -32,7 +32,7 @@ function originsOf(urls: readonly string[]): string[] {
  * ones, so that the policy fits both during a deploy.
  * @param moduleOrigins origins at which modules are served.
  * @param store store with the live shell and its canary.
- * @throws when the shell is not built.
+ * @throws Error when the shell is not built.
  */
 export async function buildHostingHeaders(
   config: Pick<RuntimeConfig, 'supabaseUrl' | 'webhooks' | 'engineUrl' | 'pageEvents'>,

@@ -48,7 +48,7 @@ export async function judgeBeforePromotion(
       return { version, remark: formatEvidence(state) };
     if (Date.now() >= latest) {
       throw new Error(
-        `${formatCanary(state)}\nIt remains a canary. Promote it when more visitors have met it, or --without-evidence.`,
+        `${formatCanary(state)}\nIt remains a canary. Promote it after more visitors have got it, or with --without-evidence.`,
       );
     }
     const left = (isLongEnough ? latest : enough) - Date.now();

@@ -208,7 +208,7 @@ export function formatMatrix({ pairs, combinations }: Matrix, withAll = false): 
       ({ shell, module, version, verdict }) =>
         `${module} ${offeredText(version)} in shell ${offeredText(shell)}: ${verdictText(verdict)}`,
     ),
-    `${combinations.length} ${combinations.length === 1 ? 'combination' : 'combinations'}: ${count('passed')} passed, ${count('unseen')} with a pair that nobody has looked at, ${count('refused')} with a refused pair`,
+    `${combinations.length} ${combinations.length === 1 ? 'combination' : 'combinations'}: ${count('passed')} passed, ${count('unseen')} with an unchecked pair, ${count('refused')} with a refused pair`,
     ...shown.map((combination) => `  ${combinationText(combination)}`),
   ];
 }

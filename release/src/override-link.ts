@@ -29,7 +29,7 @@ export function listVersionsByRole(
 /**
  * Reads `mf-gallery@0.1.0-4f2a1c9d8e7b`; `@live`, `@canary` and `@previous` stand for the registry's versions.
  *
- * @throws when the text names no module and version, or the registry has no such version.
+ * @throws Error when the text names no module and version, or the registry has no such version.
  */
 export function readOverride(text: string, registry: RegistryFile): Override {
   const [module, target] = text.split(/@(.*)/s);
@@ -56,7 +56,7 @@ export interface OverrideLinkOptions {
 /**
  * Returns a link that opens the product with other versions of some modules, in one tab of its reader.
  *
- * @throws when the secret or the time is invalid.
+ * @throws Error when the secret or the time is invalid.
  */
 export async function overrideLink(options: OverrideLinkOptions): Promise<string> {
   const { overrides, contacts, secret, expires } = options;

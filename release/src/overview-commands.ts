@@ -84,7 +84,7 @@ function domainsOf(list: string): string[] {
   const odd = domains.find((domain) => !DOMAIN.test(domain));
   if (odd === undefined) return domains;
   throw new UsageError(
-    `--domains ${odd}: the part of an address behind its @, as adwright.example.`,
+    `--domains ${odd}: the part of an email address after the @, such as adwright.example.`,
   );
 }
 

@@ -72,7 +72,7 @@ describe('the graph', () => {
     const gate = createGate({ shell: undefined });
     await deployModule(await build(options), { store, origins, gate });
     expect((await formatGraph(store)).join('\n')).toContain(
-      'skew   built with react 19.1.0, the shell brings 19.3.1',
+      'skew   built with react 19.1.0, the shell has 19.3.1',
     );
     const next = { ...record, libraries: libraries('useCredits', '1.1.0', 'bbb') };
     await deployShell({ store, folder: await writeSampleShell(root, 'two', next) });
@@ -80,13 +80,13 @@ describe('the graph', () => {
     expect(text).toContain('the shell  contract 1 to 1');
     expect(text).toContain('needs react, @adwright/credits (useCredits)');
     expect(text).toContain(
-      'skew   built with @adwright/credits 1.0.0, the shell brings 1.1.0 with other declarations of useCredits',
+      'skew   built with @adwright/credits 1.0.0, the shell has 1.1.0 with other declarations of useCredits',
     );
     expect(text).not.toContain('WRONG');
   });
 });
 
-describe('a damaged store', () => {
+describe('commands on a damaged store', () => {
   beforeEach(async () => {
     await deployShell({ store, folder: await writeSampleShell(root, 'one') });
     await deployModule(await writeSampleBuild(root, MODULE, 'one'), { store, origins });
@@ -146,13 +146,13 @@ describe('a flag', () => {
 
   it.each([
     ['flag new-editor --percent 1 --accounts ann@adwright.example', 2, 'the id of an account'],
-    ['flag New_Editor --percent 10', 1, 'is no name of a flag'],
+    ['flag New_Editor --percent 10', 1, 'is not a valid name of a flag'],
     ['flag new-editor --percent 101', 2, 'a number from 0 to 100'],
     ['flag new-editor --percent 1 --audience admin', 2, 'guest or user'],
-    ['flag new-editor --percent 1 --domains a.example,qa@b.example', 2, 'behind its @'],
-    ['flag new-editor --percent 1 --domains localhost', 2, 'behind its @'],
+    ['flag new-editor --percent 1 --domains a.example,qa@b.example', 2, 'after the @'],
+    ['flag new-editor --percent 1 --domains localhost', 2, 'after the @'],
     ['flag new-editor --off', 1, 'There is no flag new-editor'],
-  ])('is refused: %s', async (line, code, reason) => {
+  ])('the command is refused: %s', async (line, code, reason) => {
     expect(await release(line)).toMatchObject({ code, text: expect.stringContaining(reason) });
   });
 });

@@ -83,7 +83,7 @@ export function withRollback<Version extends Versioned>(
 /**
  * Lists the releases before the live version.
  *
- * @throws if there is none.
+ * @throws Error if there is no earlier release.
  */
 export function listEarlierReleases<Version extends Versioned>(
   name: string,
@@ -98,7 +98,7 @@ export function listEarlierReleases<Version extends Versioned>(
 /**
  * Builds a registry entry: the newest release is live, the one before it is the fallback.
  *
- * @throws if there is no release.
+ * @throws Error if there is no release.
  */
 export function buildRegistryEntry<Version extends Versioned>(
   name: string,
@@ -114,7 +114,7 @@ export function buildRegistryEntry<Version extends Versioned>(
  * Builds a module's registry entry from its releases. Every page reads the entry first. The fallback only
  * runs when the live version fails, so its preloads stay in the log.
  *
- * @throws if there is no release.
+ * @throws Error if there is no release.
  */
 export function buildModuleEntry(name: string, releases: readonly ModuleVersion[]): RegistryModule {
   const { previous, ...live } = buildRegistryEntry(name, releases);

@@ -29,6 +29,6 @@ export async function run(
     return { code: 0, lines: await COMMANDS[command]({ operands, flags, settings }) };
   } catch (error) {
     if (!(error instanceof UsageError)) return { code: 1, lines: [explain(error)] };
-    return { code: 2, lines: [error.message, 'npm run release -- --help says what there is.'] };
+    return { code: 2, lines: [error.message, 'npm run release -- --help lists the commands.'] };
   }
 }

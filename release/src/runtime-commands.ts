@@ -116,7 +116,10 @@ async function linkTo(
   const { overrideSecret: secret } = settings;
   const expires = flags.expires ?? LINK_LIFETIME;
   const link = await overrideLink({ ...target, page: pageOf(invocation), secret, expires });
-  if (!secret) console.error('Unsigned: production refuses it. ADWRIGHT_OVERRIDE_KEY signs.');
+  if (!secret)
+    console.error(
+      'The link is unsigned, so production refuses it. Set ADWRIGHT_OVERRIDE_KEY to sign it.',
+    );
   return [link];
 }
 
@@ -143,9 +146,9 @@ export const makePreview: Command = async (invocation) => {
   await tellWorkflow(markdown);
   // The build is already uploaded and its link printed at this point.
   await postPreviewComment(module, markdown, process.env).catch((error: unknown) => {
-    console.error(`The pull request has no comment: ${explain(error)}`);
+    console.error(`The comment on the pull request could not be written: ${explain(error)}`);
   });
-  return [`${module} ${version} is put in place, for ${page.origin} alone by this link:`, link];
+  return [`${module} ${version} is uploaded; only this link shows it, at ${page.origin}:`, link];
 };
 
 /** Creates a link that opens the product with other versions in one tab. */
@@ -167,7 +170,7 @@ export const makeOverlayLink: Command = (invocation) =>
 export const makeOverrideKey: Command = async () => {
   const { secret, publicKey } = createSigningKey();
   return [
-    'A secret, for whoever may hand out links:',
+    'A secret key, for the people who may create links:',
     `  ADWRIGHT_OVERRIDE_KEY=${secret}`,
     'Public, for config.json:',
     `  "overrideKey": ${JSON.stringify(publicKey)}`,
@@ -178,7 +181,7 @@ export const makeOverrideKey: Command = async () => {
 export const makeRegistryKey: Command = async () => {
   const { secret, publicKey } = createSigningKey();
   return [
-    'A secret, for whoever merges the registry:',
+    'A secret key, for the process that merges the registry:',
     `  ADWRIGHT_REGISTRY_KEY=${secret}`,
     'Public, for config.json:',
     `  "registryKey": ${JSON.stringify(publicKey)}`,

@@ -101,7 +101,7 @@ it('ship holds a canary with too few visitors until there are enough, or somebod
   const held = await ship('two');
   expect(held).toMatchObject({
     code: 1,
-    lines: [expect.stringContaining('0 of the 60 visitors that it needs have met it')],
+    lines: [expect.stringContaining('0 of the 60 required visitors have got the canary')],
   });
   expect((await promote('--after 0s')).code).toBe(1);
   expect((await promote()).code).toBe(1);

@@ -184,14 +184,14 @@ describe('a package that module and shell share', () => {
     await deployModule(await builtWith('19.3.1', '7.18.5'), to);
     expect((await live()).requires).toEqual({ react: '^19.3.1', 'react-router-dom': '^7.18.5' });
     const newer = deployModule(await builtWith('19.3.1', '7.19.0'), { ...to, gate });
-    await expect(newer).rejects.toThrow('react-router-dom ^7.19.0, the shell brings 7.18.5');
+    await expect(newer).rejects.toThrow('react-router-dom ^7.19.0, the shell has 7.18.5');
   });
 
   it('a build with another minor version of a shared package is not admitted before its pages were checked', async () => {
     const folder = await builtWith('19.2.0', '7.17.0');
     for (const unseen of [to, { ...to, gate: createGate({ ...gate, looksAtPages: false }) }]) {
       await expect(deployModule(folder, unseen)).rejects.toThrow(
-        'it was built with react-router-dom 7.17.0, the shell brings 7.18.5: its pages have to be looked at',
+        'it was built with react-router-dom 7.17.0, the shell has 7.18.5: its pages must be checked',
       );
     }
     expect(await deployModule(folder, { ...to, gate })).toMatchObject({ outcome: 'deployed' });

@@ -21,7 +21,7 @@ class UnreachableVersionError extends Error {
 
   constructor(module: string, { version }: ModuleVersion, problems: readonly string[]) {
     super(
-      `${module} ${version} can't be had as it was released, and nothing was changed (--offline: without asking):\n  ${problems.join('\n  ')}`,
+      `${module} ${version} can't be fetched as it was released, so nothing was changed (--offline skips this check):\n  ${problems.join('\n  ')}`,
     );
   }
 }
@@ -150,7 +150,7 @@ export function refuseOther(name: string, canary: string, { version }: Promotion
  * @returns the version that is live now.
  * @throws UnreachableVersionError
  * @throws VerificationError when it does not fit the versions that visitors get now.
- * @throws if there is no canary, or another one than was judged.
+ * @throws Error if there is no canary, or another one than was judged.
  */
 export function promoteCanary(
   name: string,
@@ -214,7 +214,7 @@ async function namedVersion(
  * @returns the version that is live afterwards.
  * @throws UnreachableVersionError
  * @throws VerificationError when it does not fit the versions that visitors get now.
- * @throws if there is no version to return to.
+ * @throws Error if there is no version to return to.
  */
 export function rollBack(
   name: string,

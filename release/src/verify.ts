@@ -34,7 +34,7 @@ export class VerificationError extends Error {
   readonly problems: readonly string[];
 
   constructor({ name, version }: { name: string; version: string }, problems: readonly string[]) {
-    super(`${name} ${version} does not fit what is live:\n  ${problems.join('\n  ')}`);
+    super(`${name} ${version} does not fit the live versions:\n  ${problems.join('\n  ')}`);
     this.problems = problems;
   }
 }
@@ -71,7 +71,7 @@ function contractProblems({ manifest }: JudgedVersion, { name, record }: JudgedS
   return isInContractRange(range, manifest)
     ? []
     : [
-        `it speaks contract version ${manifest.contract}, ${name} speaks ${formatContractRange(range)}`,
+        `it uses contract version ${manifest.contract}, ${name} supports ${formatContractRange(range)}`,
       ];
 }
 
@@ -98,7 +98,7 @@ export function listOtherMinors({ requires }: Pick<JudgedVersion, 'requires'>, s
     const step = semver.diff(provided, built);
     return step === null || step === 'patch' || step === 'prerelease'
       ? []
-      : [`it was built with ${name} ${built}, ${shell.name} brings ${provided}`];
+      : [`it was built with ${name} ${built}, ${shell.name} has ${provided}`];
   });
 }
 

@@ -47,7 +47,7 @@ function takeBack({ module, version }: Canary, store: ReleaseStore): Promise<boo
  * replaced or ended meanwhile is left alone.
  *
  * @param ruleOf requirements for making a module's canary live.
- * @throws when the registry or the figures can't be read.
+ * @throws Error when the registry or the figures can't be read.
  */
 export async function checkCanaries(
   store: ReleaseStore,
@@ -103,7 +103,7 @@ export async function watchCanaries(
       trouble = '';
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (message !== trouble) say(`The canaries could not be looked at: ${message}`);
+      if (message !== trouble) say(`The canaries could not be checked: ${message}`);
       trouble = message;
     }
   }

@@ -10,7 +10,7 @@ export type OpenedFonts = Partial<Record<FontPart, OpenedFont>>;
 
 /**
  * Opens uploaded fonts; returns null if there are none.
- * @throws {AppError} as `openFont`
+ * @throws {AppError} The errors are those of `openFont`.
  */
 export async function openFonts(input: OwnFontsInput | undefined): Promise<OpenedFonts | null> {
   if (!input?.headline && !input?.text) return null;

@@ -278,7 +278,7 @@ it('renderAd mirrors an ad on request, but not its words', () => {
   expect(new Set(starts).size, 'button under the words').toBe(1);
 });
 
-describe('right-to-left words', () => {
+describe('ads with right-to-left words', () => {
   it('right-to-left words mirror the arrangement', () => {
     const brief: CopyBrief = { product: 'قهوة باردة', audience: 'الطلاب', emotion: 'happiness' };
     const { composition } = composeAd(inputOf(brief, 'square', 1, 'hero-side'));

@@ -153,7 +153,7 @@ describe('cells of a catalogue', () => {
   });
 });
 
-describe('line with the column names', () => {
+describe('the line of a catalogue with the column names', () => {
   it.each([
     ['title-row.csv', 4],
     ['hash-header.csv', 1],
@@ -180,7 +180,7 @@ describe('line with the column names', () => {
   });
 });
 
-describe('photos and links', () => {
+describe('photos and links in a catalogue', () => {
   it('the catalogue reader splits lists of photos where a URL starts, and encodes their spaces', async () => {
     const photos = async (file: string) =>
       (await planCatalogue(await readCase(file))).map(({ photo }) => photo);

@@ -44,7 +44,7 @@ type Source = { raw: RawTable } & Partial<
  * Reads a catalogue. The file's bytes, not its name, decide the format: a workbook, an XML feed, or delimited
  * text.
  * @param choices of the user, which take precedence over what the file suggests
- * @throws {AppError} with advice for the user, if the file can't be read
+ * @throws {AppError} The error has advice for the user if the file can't be read.
  */
 export async function parseCatalogue(
   bytes: Uint8Array,

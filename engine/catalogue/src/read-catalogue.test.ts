@@ -74,7 +74,7 @@ describe('reading a text file', () => {
   });
 });
 
-describe('reading a broken line', () => {
+describe('reading a damaged line of a text file', () => {
   it.each([
     ['at the end', 'title,price\nMug,1\nTeapot,2\n"Open,3\n', 4],
     ['before others', 'title,price\nMug,1\n"Open,3\nTeapot,2\n', 3],
@@ -139,7 +139,7 @@ describe('limits of a catalogue file', () => {
   });
 });
 
-describe('the reading process', () => {
+describe('the process that reads a catalogue', () => {
   it('readCatalogue returns the result of the process, or the reason for its failure', async () => {
     const { table } = await readCatalogue(bytesOf('title\nMug\n'));
     expect(table.columns).toEqual(['title']);

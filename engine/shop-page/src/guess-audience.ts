@@ -19,7 +19,7 @@ const known = new Map<AdLanguage, Words>();
 
 /**
  * Parses the audience texts of a language at the first call only.
- * @throws {ZodError} for a file in which a text is missing
+ * @throws {ZodError} Thrown for a file in which a text is missing.
  */
 export function getAudienceWords(language: AdLanguage): Words {
   const kept = known.get(language);

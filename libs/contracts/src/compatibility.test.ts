@@ -90,7 +90,7 @@ describe('a shared package', () => {
 
   it('a package that a module shares must be one that the shell provides', () => {
     expect(listMissingPackages({ antd: '^6.6.8' }, { react: '19.3.1' })).toEqual([
-      'it needs antd ^6.6.8 from the shell, which does not bring it',
+      'it needs antd ^6.6.8 from the shell, which does not have it',
     ]);
   });
 });

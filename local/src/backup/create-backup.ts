@@ -17,7 +17,7 @@ const objectRowsSchema = z.array(z.object({ bucket: z.string(), key: z.string() 
  * picture, and last a manifest with their checksums. A folder without the manifest is not a complete backup.
  * The manifest lists a lost picture, but not one that was deleted while the backup ran. Only the owner can read
  * the folder.
- * @throws {Error} when the folder is not empty.
+ * @throws {Error} Thrown when the folder is not empty.
  */
 export async function createBackup(target: BackupTarget, folder: string): Promise<Manifest> {
   await mkdir(path.dirname(folder), { recursive: true, mode: FOLDER_MODE });

@@ -5,7 +5,7 @@ import { openTarget } from './open-target.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const DOES =
-  'Writes accounts, rows and pictures into a folder that is not there yet, or brings them back into a product without accounts. Of the product on this machine, while it is stopped; or, where DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY are set, of a hosted one.';
+  'Writes accounts, rows and pictures into a new folder, or restores them into a product without accounts. The product is the stopped one on this machine, or a hosted one if DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY are set.';
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
 await new Command('npm run backup -w local --')

@@ -18,7 +18,7 @@ async function readManifest(folder: string): Promise<Manifest> {
 /**
  * Restores a backup into a migrated database without accounts, in one transaction: all rows or none. Writes
  * pictures first, so that no row refers to a missing picture. Writing a picture again does no harm.
- * @throws {Error} when the database has accounts, or a file of the backup is damaged.
+ * @throws {Error} Thrown when the database has accounts, or a file of the backup is damaged.
  */
 export async function restoreBackup(target: BackupTarget, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);

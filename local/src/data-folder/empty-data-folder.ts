@@ -19,8 +19,7 @@ const MARKS = ['secrets.json', 'cdn/registry.json'];
  * Removes what the product wrote into a data folder, and nothing else. Only the process that holds the lock
  * may call this function.
  * @returns names in the folder that don't belong to the product and were kept.
- * @throws {Error} before anything is removed, if the folder is no data folder, or if another data folder is
- * inside it.
+ * @throws {Error} Thrown before anything is removed, if the folder is no data folder or contains another one.
  */
 export async function emptyDataFolder(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir);

@@ -16,7 +16,7 @@ const SQLITE_BUSY = 5;
  * The lock is SQLite's own lock on an empty database. The operating system releases the lock when the process
  * ends, even after a kill. Therefore no lock goes stale, and no reused process id blocks a start.
  * @returns the function that releases the folder.
- * @throws {Error} naming the folder and the process that holds it, or the disk when that is full.
+ * @throws {Error} The message names the folder and the process that holds it, or a full disk.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const lock = await takeLock(dataDir).catch(async (failure: unknown) => {
@@ -33,7 +33,7 @@ async function takeLock(dataDir: string): Promise<DatabaseSync | null> {
   return lock;
 }
 
-/** @throws {Error} when another process holds the data folder. */
+/** @throws {Error} Thrown when another process holds the data folder. */
 export async function checkDataFolderIsFree(dataDir: string): Promise<void> {
   (await lockDataFolder(dataDir))();
 }

@@ -31,7 +31,7 @@ export function getCurrentCaller(): string {
 export function refuseCaller(secondsToWait: number): never {
   const work = callers.getStore();
   if (work) work.secondsToWait = secondsToWait;
-  throw new HTTPException(429, { message: 'The caller has had its share of the database.' });
+  throw new HTTPException(429, { message: 'The caller has used up its share of the database.' });
 }
 
 /** Returns the seconds after which the caller may try again, or null if its work was not refused. */

@@ -75,7 +75,7 @@ export interface DataService {
 
 /**
  * Starts the embedded stand-in for hosted Supabase, with the mailbox that its mails go to.
- * @throws {Error} with a message for the user: folder in use or broken, migration failed, port taken.
+ * @throws {Error} The message is for the user: folder in use or broken, migration failed, port taken.
  */
 export async function startDataService(options: DataServiceOptions): Promise<DataService> {
   const started: Started = [];

@@ -119,7 +119,7 @@ describe('the gateway', () => {
   });
 });
 
-describe('an unreadable request', () => {
+describe('a request that the gateway can’t read', () => {
   beforeAll(async () => {
     signedIn = await createUser(service);
   });

@@ -237,7 +237,7 @@ function tooOften(seconds: number, message: string): Response {
 
 /** Builds the refusal of an invalid URL, in the format of the requested service. */
 function refuseAddress(path: string): Response {
-  const message = 'The address holds characters that cannot be read.';
+  const message = 'The URL contains characters that cannot be read.';
   if (path.startsWith('/auth/v1/')) return createAuthError(400, 'validation_failed', message);
   if (path.startsWith('/storage/v1/')) return createStorageError(400, 'InvalidRequest', message);
   return refuseUnreadableRequest(message);

@@ -24,7 +24,7 @@ export type Secrets = z.infer<typeof secretsSchema>;
 /**
  * Returns the keys of this installation, created at the first start and stored in `secrets.json`, readable
  * only by its owner.
- * @throws {Error} naming the file when it exists but can't be read as keys.
+ * @throws {Error} The message names a file that exists but can't be read as keys.
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');

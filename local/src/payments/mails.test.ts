@@ -17,7 +17,7 @@ function callSendMails(key: string): Promise<Response> {
   });
 }
 
-describe('mails about money', () => {
+describe('mails about payments', () => {
   it('a payment is followed by one receipt with the amount and the invoice', async () => {
     const person = await shop.newUser();
     const { data } = await startCheckout(shop, person.client);

@@ -121,7 +121,7 @@ export interface StateFile {
 
 /**
  * Opens the sandbox's JSON file in a folder.
- * @throws {z.ZodError} when the file has another format
+ * @throws {z.ZodError} Thrown when the file has another format
  */
 export async function openStateFile(folder: string): Promise<StateFile> {
   await mkdir(folder, { recursive: true });

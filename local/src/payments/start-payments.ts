@@ -34,7 +34,7 @@ export interface Payments {
 /**
  * Starts the payment sandbox: Stripe's HTTP API below /v1, pages to pay and to manage a subscription, and signed
  * events.
- * @throws {Error} with code EADDRINUSE when the port is taken; when its file cannot be read.
+ * @throws {Error} Thrown when the sandbox's file cannot be read, or with code EADDRINUSE when the port is taken.
  */
 export async function startPayments(options: PaymentsOptions): Promise<Payments> {
   const file = await openStateFile(options.dataDir);

@@ -24,7 +24,7 @@ export const hasPostgres = (): boolean => process.env[SERVER_VARIABLE] !== undef
  * Creates a database on the test run's server, as a copy of a migrated one.
  * @param migrate applies the migrations to an empty database; called once per run.
  * @returns the connection URL of the database, as superuser. The database is removed with the server.
- * @throws {Error} when the run has no server.
+ * @throws {Error} Thrown when the run has no server.
  */
 export async function createDatabase(migrate: (url: string) => Promise<void>): Promise<string> {
   const server = process.env[SERVER_VARIABLE];

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 
 /**
  * Spends a feature's price, as its page does before it calls the engine.
- * @throws when the account has too few credits, or the spend can't be recorded
+ * @throws Error when the account has too few credits, or the spend can't be recorded
  */
 export async function spend(
   { client, id }: { client: SupabaseClient; id: string },

@@ -81,7 +81,7 @@ describe("the panel for the user's name, language and time zone", () => {
   });
 });
 
-describe('the email address', () => {
+describe('the email address on the account page', () => {
   test('the account page changes the email address after the old and the new address confirm', async () => {
     const asked: unknown[] = [];
     let user: object = USER;
@@ -212,7 +212,7 @@ describe('the sessions', () => {
   });
 });
 
-describe('the mail settings', () => {
+describe('the mail settings on the account page', () => {
   test('the account page switches each kind of mail on or off separately', async () => {
     const changes: unknown[] = [];
     await show({

@@ -9,7 +9,7 @@ import { getRuntimeConfig } from '@adwright/supabase';
 
 /**
  * Requests the origin of a picture from the engine. The check needs no account.
- * @throws {AppError} whose user message says what is wrong with the file, or that the engine did not answer
+ * @throws {AppError} The user message says what is wrong with the file, or that the engine did not answer.
  */
 export async function checkPicture(file: File, signal?: AbortSignal): Promise<PictureCheck> {
   const { engineUrl } = getRuntimeConfig();

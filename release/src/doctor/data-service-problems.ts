@@ -100,12 +100,12 @@ async function signInProblems(url: string, headers: HeadersInit): Promise<Proble
     ),
     ...listProblemIf(
       settings.mailer_autoconfirm,
-      'addresses are believed without a confirmation',
+      'email addresses are accepted without a confirmation',
       'supabase config push (enable_confirmations)',
     ),
     ...listProblemIf(
       external.anonymous_users,
-      'accounts can be made without an address, each with free credits',
+      'accounts can be created without an email address, each with free credits',
       'supabase config push (enable_anonymous_sign_ins)',
     ),
   ];

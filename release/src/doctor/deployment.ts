@@ -42,11 +42,12 @@ async function readJson<Shape>(
   }
 }
 
-const MEND_SILENCE = 'Start it (npm start), or name the shell that is meant in ADWRIGHT_SHELL_URL.';
+const MEND_SILENCE =
+  'Start the shell (npm start), or set ADWRIGHT_SHELL_URL to the URL of another shell.';
 const MEND_CONFIG =
-  'Write config.json as docs/hosting.md, "Configuration", has it, and serve it at /config.json.';
+  'Write config.json as in docs/hosting.md, "Configuration", and serve it at /config.json.';
 const MEND_REGISTRY =
-  'Serve the store’s registry.json at this address (docs/hosting.md, "The static host"); before the first deploy, npm run release -- deploy makes it.';
+  'Serve the store’s registry.json at this URL (docs/hosting.md, "The static host"); before the first deploy, npm run release -- deploy creates it.';
 
 /** Reads the data that all other checks need. If that fails, the report has only these problems. */
 export async function readDeployment(

@@ -10,7 +10,7 @@ async function healthProblems(origin: string): Promise<Problem[]> {
   if (healthSchema.safeParse(health).success) return [];
   const mend =
     'Look at the engine’s log: it names the variable that is wrong (engine/service/README.md).';
-  return [{ what: `${origin}/health answers ${response.status}, and not that it is well`, mend }];
+  return [{ what: `${origin}/health answers ${response.status}: the engine is not healthy`, mend }];
 }
 
 /** Checks that a request without a session is refused, and that a page of the shell may read this answer (CORS). */
@@ -23,11 +23,11 @@ async function webhookProblems(
   const response = await ask(url, { method: 'POST', headers, body: '{}' });
   if (response.status === 404) {
     const mend =
-      'Choose a provider that can do it, or correct the address in config.json (engine/service/README.md, "Providers").';
+      'Choose a provider that supports it, or correct the URL in config.json (engine/service/README.md, "Providers").';
     return [{ what: `the engine has no webhook for ${name} at ${url}`, mend }];
   }
   if (response.status !== 401) {
-    const what = `${url} answers ${response.status} to a stranger, rather than 401`;
+    const what = `${url} answers ${response.status} to a request without a session, rather than 401`;
     return [{ what, mend: 'Look at the engine’s log and at its SUPABASE_ variables.' }];
   }
   const allowed = response.headers.get('access-control-allow-origin');

@@ -118,7 +118,7 @@ const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
     ({ answers }) => {
       answers['/functions/v1/payment-webhook'] = { status: 401 };
     },
-    ['asks the payment provider for a token', '--no-verify-jwt'],
+    ['requires a token that the payment provider does not have', '--no-verify-jwt'],
   ],
   'a function without its secrets': [
     ({ answers }) => {

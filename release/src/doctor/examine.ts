@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<string, (deployment: ExaminedDeployment) => Promise
 /** Returns the problem of a part that does not answer at all. */
 function unanswered(error: unknown): Problem[] {
   const what = error instanceof Error ? error.message : String(error);
-  return [{ what, mend: 'Start it, or correct its address in config.json.' }];
+  return [{ what, mend: 'Start it, or correct its URL in config.json.' }];
 }
 
 /**

@@ -36,7 +36,7 @@ async function webhookProblems({ config }: ExaminedDeployment): Promise<Problem[
   if (status === 400) return [];
   if (status === 404) return [notDeployed(WEBHOOK)];
   if (status === 401) {
-    const what = `${WEBHOOK} asks the payment provider for a token of ours`;
+    const what = `${WEBHOOK} requires a token that the payment provider does not have`;
     return [{ what, mend: `supabase functions deploy ${WEBHOOK} --no-verify-jwt` }];
   }
   const what = `${WEBHOOK} answers ${status} to an event with a false signature, rather than 400`;

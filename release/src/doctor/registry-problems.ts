@@ -34,7 +34,7 @@ async function servedFileProblems(
       ),
       ...listProblemIf(
         !caching.includes('immutable'),
-        `${url} is asked for again and again (cache-control: ${caching})`,
+        `${url} is requested again at each use (cache-control: ${caching})`,
         `Serve versioned folders with cache-control: ${FOREVER}.`,
       ),
       ...listProblemIf(
@@ -66,7 +66,7 @@ async function moduleProblems(name: string, entry: unknown, origin: string): Pro
   return [
     ...plain.map((url) => ({
       what: `${url} is not encrypted`,
-      mend: `Set ADWRIGHT_MODULE_ORIGIN to its https address and deploy ${name} again.`,
+      mend: `Set ADWRIGHT_MODULE_ORIGIN to its https URL and deploy ${name} again.`,
     })),
     ...served.flat(),
   ];
@@ -81,13 +81,13 @@ async function freshnessProblems(deployment: ExaminedDeployment): Promise<Proble
   return [
     ...listProblemIf(
       !/no-cache|max-age=0|no-store/.test(caching),
-      `${url} may be kept without asking (cache-control: ${caching}), so that a rollback waits for it`,
-      'Serve registry.json with cache-control: no-cache, and let the CDN ask its origin each time.',
+      `${url} may be cached without revalidation (cache-control: ${caching}), so that a rollback takes effect late`,
+      'Serve registry.json with cache-control: no-cache, and let the CDN revalidate it at each request.',
     ),
     ...listProblemIf(
       stored !== undefined && stored !== registry.generation,
       `${url} is at generation ${registry.generation}, ${store?.address} at ${stored}`,
-      'Purge the CDN’s copy of registry.json, and let it keep none; or --store names another one.',
+      'Purge the CDN’s copy of registry.json, and turn its caching off, or check that --store names the right store.',
     ),
     ...listProblemIf(
       Object.keys(registry.modules).length === 0,

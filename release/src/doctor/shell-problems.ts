@@ -21,7 +21,7 @@ async function pageProblems(url: URL): Promise<Problem[]> {
     return [
       {
         what: `${url} answers ${response.status}`,
-        mend: 'Every address that is no file has to answer shell/app.html with status 200 (docs/hosting.md, "The static host").',
+        mend: 'Every URL that is no file must answer with shell/app.html and status 200 (docs/hosting.md, "The static host").',
       },
     ];
   }
@@ -29,7 +29,7 @@ async function pageProblems(url: URL): Promise<Problem[]> {
     ...listProblemIf(!type.startsWith('text/html'), `${url} is served as ${type}`, MEND_HEADERS),
     ...listProblemIf(
       !/no-cache|max-age=0|no-store/.test(caching),
-      `${url} may be kept without asking (cache-control: ${caching}), so that visitors miss deploys`,
+      `${url} may be cached without revalidation (cache-control: ${caching}), so that visitors miss deploys`,
       `Serve pages with cache-control: ${ALWAYS_ASK}. ${MEND_HEADERS}`,
     ),
     ...listProblemIf(
@@ -53,7 +53,7 @@ async function assetProblems(origin: string): Promise<Problem[]> {
     ...listProblemIf(!response.ok, `${origin}${path} answers ${response.status}`, MEND_SHELL),
     ...listProblemIf(
       response.ok && !caching.includes('immutable'),
-      `${origin}${path} is asked for again and again (cache-control: ${caching})`,
+      `${origin}${path} is requested again at each use (cache-control: ${caching})`,
       `Serve /static/ with cache-control: ${FOREVER}. ${MEND_HEADERS}`,
     ),
   ];
@@ -107,7 +107,7 @@ function transportProblems({ origin, config }: ExaminedDeployment): Problem[] {
   );
   return [...plain].map((url) => ({
     what: `${url} is not encrypted`,
-    mend: 'Serve it by HTTPS and write that address into config.json: sessions travel there.',
+    mend: 'Serve it over HTTPS and write that URL into config.json, because sessions are sent there.',
   }));
 }
 

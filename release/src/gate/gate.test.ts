@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-describe('the offer of the live shell', () => {
+describe('the packages that the live shell offers to modules', () => {
   it('a build must fit the live shell; all reasons are given at once, including those of its pages', async () => {
     const requires = { react: '^20.0.0', jotai: '^3.0.0', 'react-dom': '^19.1.0' };
     const folder = await writeSampleBuild(root, 'mf-gallery', 'one', {
@@ -41,10 +41,10 @@ describe('the offer of the live shell', () => {
     const error = await deploying.catch((failure: unknown) => failure);
     expect(error).toMatchObject({
       problems: [
-        'it speaks contract version 1, the shell speaks 2',
+        'it uses contract version 1, the shell supports 2',
         'it claims /payment, which belongs to the shell',
-        'it needs react ^20.0.0, the shell brings 19.3.1',
-        'it needs jotai ^3.0.0 from the shell, which does not bring it',
+        'it needs react ^20.0.0, the shell has 19.3.1',
+        'it needs jotai ^3.0.0 from the shell, which does not have it',
         '/payment shows nothing',
       ],
     });
@@ -62,7 +62,7 @@ it('an origin from which the live shell may not load is named before any page is
   const store = openLocalFolder(join(root, 'cdn'));
   const refused = deployModule(folder, { store, origins: { 'mf-gallery': SHELL }, gate });
   const error = await refused.catch((failure: unknown) => failure);
-  expect(error).toMatchObject({ problems: [expect.stringContaining(`does not know ${SHELL}`)] });
+  expect(error).toMatchObject({ problems: [expect.stringContaining(`does not allow ${SHELL}`)] });
   await product.close();
 });
 

@@ -33,7 +33,7 @@ function originProblems(
 ): string[] {
   if (isOriginAllowed(sources, moduleOrigin, shellOrigin)) return [];
   return [
-    `the live shell’s Content-Security-Policy does not know ${moduleOrigin}. A new module’s origin is known after the next npm start; on a host, after npm run release -- headers`,
+    `the live shell’s Content-Security-Policy does not allow ${moduleOrigin}. The origin of a new module is allowed after the next npm start, or on a host, after npm run release -- headers`,
   ];
 }
 

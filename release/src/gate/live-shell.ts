@@ -30,7 +30,7 @@ async function readJson<Shape>(url: URL, schema: z.ZodType<Shape>): Promise<Shap
 function noLiveShell(origin: string, cause: unknown): NoLiveShellError {
   const reason = cause instanceof Error ? (cause.cause ?? cause) : cause;
   return new NoLiveShellError(
-    `No shell to try the module in at ${origin} (${explain(reason)}). Start or deploy it, name it in ADWRIGHT_SHELL_URL, or go without: --offline.`,
+    `No shell answers at ${origin} (${explain(reason)}). Start or deploy the shell, set ADWRIGHT_SHELL_URL to its URL, or skip this check with --offline.`,
     { cause },
   );
 }

@@ -43,7 +43,7 @@ export async function launchBrowser(): Promise<Browser> {
   const executablePath = findInstalledBrowser();
   if (!executablePath) {
     throw new NoBrowserError(
-      'No Chromium to look at the module with. Install one, name it in CHROMIUM_PATH, or go without: --without-browser.',
+      'No Chromium was found to check the pages with. Install one, set CHROMIUM_PATH to its path, or skip this check with --without-browser.',
     );
   }
   // Loaded on demand: most commands open no page, and loading takes half a second.

@@ -156,7 +156,7 @@ async function probe(
   put: (input: PutObjectCommandInput) => Promise<boolean>,
   store: string,
 ): Promise<void> {
-  const file = { ...at, Body: 'This store heeds If-None-Match and If-Match.\n' };
+  const file = { ...at, Body: 'This store supports If-None-Match and If-Match.\n' };
   await put({ ...file, IfNoneMatch: '*' });
   const ignoring = [
     (await put({ ...file, IfNoneMatch: '*' })) ? 'If-None-Match' : undefined,

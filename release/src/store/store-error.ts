@@ -4,7 +4,7 @@ import { S3ServiceException } from '@aws-sdk/client-s3';
 const SENTENCES: Readonly<Record<string, string>> = {
   NoSuchBucket: 'There is no bucket for ADDRESS. Create it, or correct ADWRIGHT_RELEASE_TARGET.',
   AccessDenied:
-    'The credentials may not use ADDRESS. npm run release -- policy prints what they have to be allowed.',
+    'The credentials may not use ADDRESS. npm run release -- policy prints the rights that they need.',
   InvalidAccessKeyId: 'The store of ADDRESS does not know the access key in AWS_ACCESS_KEY_ID.',
   SignatureDoesNotMatch:
     'The store of ADDRESS refuses the signature. AWS_SECRET_ACCESS_KEY does not belong to AWS_ACCESS_KEY_ID.',

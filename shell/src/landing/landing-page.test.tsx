@@ -83,7 +83,7 @@ test('the landing page answers fifteen questions with the current plans, of whic
   );
 });
 
-describe('the email capture', () => {
+describe('the form for an email address on the landing page', () => {
   test.each(['', '   ', 'ada.example.com'])(
     'the landing page refuses "%s" as an email address',
     async (text) => {

@@ -85,7 +85,7 @@ function sent(): PageReport[] {
   return sendBeacon.mock.calls.map(([, body]) => pageReportSchema.parse(JSON.parse(body)));
 }
 
-describe('a page that reports', () => {
+describe('a page that sends reports', () => {
   beforeEach(() => reportPage(URL, page, []));
 
   test('a page sends several failures in one report, each once', () => {
@@ -178,7 +178,7 @@ describe('a page that reports', () => {
   );
 });
 
-describe('which pages report', () => {
+describe('conditions under which a page sends reports', () => {
   test('no page sends reports without a URL for reports', () => {
     startPageEvents({}, page);
     expect(added).toEqual([]);

@@ -50,7 +50,7 @@ function painted(recipe: ComposedRecipe, format: (typeof EDITED_FORMATS)[number]
 /** Returns the colour at the upper left corner, where every layout shows only its background. */
 const cornerOf = ({ pixels }: ReturnType<typeof painted>) => [...pixels.subarray(0, 3)];
 
-describe('an own background', { timeout: 60_000 }, () => {
+describe('ads with a background that the user chose', { timeout: 60_000 }, () => {
   it('an ad shows the chosen background colour exactly', () => {
     const [red = 0, green = 0, blue = 0] = cornerOf(
       painted(onBackground(0, { kind: 'colour', colour: '#204080' })),
@@ -86,7 +86,7 @@ describe('an own background', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a moved product', { timeout: 60_000 }, () => {
+describe('ads with a product that the user moved', { timeout: 60_000 }, () => {
   const place = { x: 0, y: -0.06, scale: 0.9 };
   const disc = { ...onBackground(0), layout: 'hero-disc' as const };
   const withProduct = (product: Partial<ElementPlace>) => {

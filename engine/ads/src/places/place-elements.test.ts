@@ -34,7 +34,7 @@ const boxOf = ({ boxes }: ReturnType<typeof painted>, role: string) => {
   return box;
 };
 
-describe('elements moved by hand', { timeout: 60_000 }, () => {
+describe('elements that the user moved by hand', { timeout: 60_000 }, () => {
   it('a moved element stays where the user put it, while nothing else moves', () => {
     const simple = { ...ad, words: { ...ad.words, subline: '' } };
     const before = painted(simple);

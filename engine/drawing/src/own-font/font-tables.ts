@@ -12,7 +12,7 @@ export type FontTables = ReadonlyMap<string, DataView>;
 
 /**
  * Returns the tables of a TTF or OTF file (OpenType 1.9, "Organization of an OpenType Font").
- * @throws {FontProblem} if a table lies outside the file
+ * @throws {FontProblem} Thrown if a table lies outside the file
  */
 export function tablesOf(font: Uint8Array): FontTables {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
@@ -33,7 +33,7 @@ export function tablesOf(font: Uint8Array): FontTables {
 /**
  * Returns the unpacked size of a WOFF2 file's tables in bytes, as its directory states it (W3C WOFF 2.0
  * §4.1). The decoder never unpacks more bytes than the directory states.
- * @throws {FontProblem} if the directory is cut short
+ * @throws {FontProblem} Thrown if the directory is cut short
  */
 export function readUnpackedSize(woff2: Uint8Array): number {
   const view = new DataView(woff2.buffer, woff2.byteOffset, woff2.byteLength);

@@ -28,7 +28,7 @@ const byName = new Map<string, OpenedFont>();
 
 /**
  * Opens an uploaded font for drawing. Each file is read only once.
- * @throws {AppError} as `readFont`
+ * @throws {AppError} The errors are those of `readFont`.
  */
 export async function openFont(file: Uint8Array): Promise<OpenedFont> {
   const id = createHash('sha256').update(file).digest('hex').slice(0, 32);

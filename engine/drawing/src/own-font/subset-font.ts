@@ -45,7 +45,7 @@ let compiled: Promise<WebAssembly.Module> | undefined;
  * Rewrites a font with only the outlines, marks and ligatures of some characters. The subsetter runs in
  * WebAssembly, with a separate memory that is freed afterwards, so a malicious file can damage nothing.
  * @param font TTF or OTF
- * @throws {FontProblem} if the font can't be read
+ * @throws {FontProblem} Thrown if the font can't be read
  */
 export async function subsetFont(
   font: Uint8Array,

@@ -36,7 +36,7 @@ export function createSequenceFont(woff: Buffer): Buffer {
   return sfntOf(new Map([...tables, ['cmap', characterMap(glyphs)]]));
 }
 
-/** @throws {Error} when the font has no glyph for the whole sequence */
+/** @throws {Error} Thrown when the font has no glyph for the whole sequence */
 function glyphOf(font: Font, sequence: string): number {
   const run = new Run();
   run.addText(sequence);

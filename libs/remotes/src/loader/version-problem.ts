@@ -90,7 +90,7 @@ function contractProblem(
   if (!manifest || isInContractRange(contracts, manifest)) return undefined;
   return {
     reason: 'unknown-contract-version',
-    detail: `${name} speaks contract version ${manifest.contract}, this shell speaks ${formatContractRange(contracts)}`,
+    detail: `${name} uses contract version ${manifest.contract}, this shell supports ${formatContractRange(contracts)}`,
   };
 }
 

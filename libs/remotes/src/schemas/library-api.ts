@@ -61,10 +61,10 @@ export function listMissingPackages(
   return Object.entries(required).flatMap(([name, range]) => {
     const version = provided[name];
     if (version === undefined) {
-      return [`it needs ${name} ${range} from the shell, which does not bring it`];
+      return [`it needs ${name} ${range} from the shell, which does not have it`];
     }
     return stepsAhead(version, getBuiltVersion(range)) === undefined
-      ? [`it needs ${name} ${range}, the shell brings ${version}`]
+      ? [`it needs ${name} ${range}, the shell has ${version}`]
       : [];
   });
 }

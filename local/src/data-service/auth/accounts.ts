@@ -42,7 +42,7 @@ export class Accounts {
     this.#database = database;
   }
 
-  /** @throws {z.ZodError} when there is no such account */
+  /** @throws {z.ZodError} Thrown when there is no such account */
   async findById(id: string): Promise<Account> {
     const [row] = await this.#database.query(
       `select id, email, encrypted_password, email_confirmed_at is not null as confirmed

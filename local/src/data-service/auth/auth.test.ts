@@ -426,7 +426,7 @@ describe('a password', () => {
   });
 });
 
-describe('guessing from many clients', () => {
+describe('guesses of passwords from many clients', () => {
   let proxied: TestService;
   /** A service on which slowed guesses are allowed again after a second, so that a test can wait for that. */
   let recovering: TestService;

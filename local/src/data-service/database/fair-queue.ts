@@ -24,7 +24,7 @@ export class FairQueue {
 
   /**
    * @returns the function that returns the place; further calls do nothing
-   * @throws when too much of the caller's work is waiting
+   * @throws Error when too much of the caller's work is waiting
    */
   async acquire(caller: string): Promise<() => void> {
     const waiting = this.#waiting.get(caller) ?? [];

@@ -15,7 +15,7 @@ interface Migration {
 /**
  * Applies the migrations of a folder that were not applied yet, oldest first, each in a transaction of its own.
  * @returns the names of the migrations that were applied by this call.
- * @throws {Error} naming the migration and the database's message; earlier migrations stay applied.
+ * @throws {Error} The message names the failed migration and the reason; earlier migrations stay applied.
  */
 export async function applyMigrations(
   connection: OpenDatabase['connection'],

@@ -46,7 +46,7 @@ interface EmbeddedOptions extends Pick<ThreadStart, 'clockAhead'> {
 /**
  * Opens the embedded database in `dataDir/db`. Two processes on one folder destroy the database, so the
  * caller must hold the folder's lock.
- * @throws {Error} naming the folder, when it can't be read as a database.
+ * @throws {Error} The message names the folder that can't be read as a database.
  */
 export async function openEmbeddedDatabase(
   dataDir: string,

@@ -47,7 +47,7 @@ export class PgliteThread {
     this.#ready = ready;
   }
 
-  /** @throws {Error} with the reason, when the folder can't be opened as a database. */
+  /** @throws {Error} Thrown with the reason when the folder can't be opened as a database. */
   static async open(start: ThreadStart, report: (line: string) => void): Promise<PgliteThread> {
     const thread = new PgliteThread(start, report);
     try {

@@ -136,7 +136,7 @@ async function readGuarded(
   if (access === 'sign') {
     return (await isSigned(c.req.query('token'), address, context.jwtSecret))
       ? readObject(context, address)
-      : createStorageError(400, 'InvalidJWT', 'The signed address is over or was changed');
+      : createStorageError(400, 'InvalidJWT', 'The signed URL has expired or was changed');
   }
   // Policies do not apply to the service, and the engine reads many objects.
   if (getCurrentCaller() === SERVICE) return readObject(context, address);
