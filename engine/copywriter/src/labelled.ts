@@ -71,7 +71,7 @@ const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
  * Matches "until" in languages that put it after the day, for example "30 Kasım’a kadar",
  * "12月31日截止".
  */
-const SAYS_UNTIL = /(?<!\p{L})kadar(?!\p{L})|(?:[止前]|前?有效)$/iu;
+const SAYS_UNTIL = /(?<!\p{L})kadar(?!\p{L})|[止前]|有效|まで/iu;
 /** Matches an abbreviation of several words, such as "i.p.v." for "instead of". */
 const ABBREVIATED = /(?:\p{L}\.){2,}/u;
 

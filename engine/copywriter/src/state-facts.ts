@@ -1,10 +1,10 @@
-import { capitalise, type Fact, saysWhole } from '@adwright/engine-lexicon';
+import { capitalise, type Fact, findConcepts, saysWhole } from '@adwright/engine-lexicon';
 import { addressed, spacedColon } from './content/frame-marks.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { CALLS_TO_ACTION, phrasebookOf } from './content/texts.ts';
 import { withTypographicApostrophes } from './content/typographic-apostrophes.ts';
 import { labelled, lowerDay } from './labelled.ts';
-import type { ReadFact } from './reading/facts/read-facts.ts';
+import type { ReadFact } from './reading/facts/found-fact.ts';
 
 /** The parts of an ad text before facts are inserted. */
 export interface AdTextPieces {
@@ -93,10 +93,10 @@ function withDayOfGoal(
   // A day beside a discount belongs to the discount, for example "20% off this week".
   if (ofGoal.length > 1) return text;
   if (day === undefined || saysWhole(text, day.text) || !/^\p{L}/u.test(day.text)) return text;
-  // The text must not ask twice, as in "Đặt hàng trước, đặt trước 1/8" (pre-order, order before
-  // 1/8).
+  // "Đặt hàng trước, đặt trước 1/8" would ask twice, and so would "Order now, pre-orders until 1 May".
   const [asked] = day.text.toLowerCase().split(' ');
-  if (callToAction.toLowerCase().split(' ')[0] === asked) return text;
+  const isRequest = findConcepts(day.text, 'goal').length > 0;
+  if (isRequest || callToAction.toLowerCase().split(' ')[0] === asked) return text;
   const said = lowerDay(labelled(day, language), language);
   return endSentence(text.replace(/[.!]\s*$/u, '') + marksOf(language).comma + said, language);
 }

@@ -111,6 +111,12 @@ export const factWordsSchema = z
     ),
     notPrices: words.describe('Words before a sum that is no price, for example "over", "worth".'),
     notPaid: words.describe('Words after a sum that is no price, for example "grant", "gives".'),
+    freeWords: words.describe(
+      'Words in a goal for what customers get without paying, for example "free", "on us".',
+    ),
+    wantedWords: words.describe(
+      'First words of a clause of the goal that says what the advertiser wants, for example "get people".',
+    ),
     asksToAct: words.describe(
       'Verbs for what customers should do before a day that the goal names, for example "book", "order".',
     ),

@@ -3,7 +3,7 @@ import { capitalise } from '@adwright/engine-lexicon';
 import pluralize from 'pluralize';
 import { type CategoryWords, SUBLINES } from '../content/texts.ts';
 import { articleFor, isMass, lowerFirst } from '../reading/english-nouns.ts';
-import type { ReadFact } from '../reading/facts/read-facts.ts';
+import type { ReadFact } from '../reading/facts/found-fact.ts';
 import type { AudienceWords } from '../reading/parse-audience.ts';
 import type { ProductWords } from '../reading/parse-product.ts';
 import type { Slots } from '../template.ts';

@@ -2,7 +2,7 @@ import { capitalise, clip, MAX_CALL_TO_ACTION, tidy } from '@adwright/engine-lex
 import { callsToAction, type GoalKind } from '../call-to-action.ts';
 import { CALLS_TO_ACTION, categoryWithId } from '../content/texts.ts';
 import { goalOfBrief } from '../reading/brief-goal.ts';
-import type { ReadFact } from '../reading/facts/read-facts.ts';
+import type { ReadFact } from '../reading/facts/found-fact.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { askedForBy } from './asked-for.ts';
 import type { Words } from './brief-words.ts';

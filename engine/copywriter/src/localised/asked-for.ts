@@ -133,9 +133,9 @@ function isFreeEvent(
  * whether a product is a thing or a service, the buttons do not ask the reader to buy.
  */
 function sellingUnlessKnown(goal: GoalKind, typed: string | undefined, kind: Kind): GoalKind {
-  const isNamed = goalInWords(typed ?? '') !== null;
-  if (kind === 'other' && !isNamed) return 'awareness';
-  return goal === 'awareness' && !isNamed ? 'sales' : goal;
+  const isOpen = goal === 'awareness' || goal === 'sales';
+  if (!isOpen || goalInWords(typed ?? '') !== null) return goal;
+  return kind === 'other' ? 'awareness' : 'sales';
 }
 
 /**

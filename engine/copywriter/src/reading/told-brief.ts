@@ -1,7 +1,7 @@
 import type { AudienceKind, CopyBrief } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { FactRun } from './facts/fact-runs.ts';
-import type { ReadFact } from './facts/read-facts.ts';
+import type { ReadFact } from './facts/found-fact.ts';
 
 /**
  * A brief prepared for writing: its product without the facts that are shown separately, these

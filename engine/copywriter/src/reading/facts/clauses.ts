@@ -12,7 +12,7 @@ const ABBREVIATION = `(?<!(?<!\\p{L})(?:\\p{L}|${ABBREVIATIONS}|${CAPITALISED.jo
  * 9. Mai".
  */
 const ORDINAL =
-  '(?<!(?<!\\p{Nd})\\p{Nd}{1,2}\\.(?=\\s*(?:\\p{Ll}|\\p{Nd}{1,2}\\.|\\p{Nd}{4}(?!\\p{Nd})|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Stock|Etage))))';
+  '(?<!(?<!\\p{Nd})\\p{Nd}{1,2}\\.(?=\\s*(?:/|\\p{Ll}|\\p{Nd}{1,2}\\.|\\p{Nd}{4}(?!\\p{Nd})|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Stock|Etage))))';
 /**
  * In Russian and Ukrainian, the full stop of an abbreviated unit also ends the sentence if a
  * capital follows, for example "500 р. Казань".

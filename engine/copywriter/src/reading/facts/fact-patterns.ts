@@ -36,6 +36,10 @@ export interface FactPatterns {
   doubted: RegExp;
   /** Words that show that a goal's numbers are about the advertiser's business. */
   business: RegExp;
+  /** Words for what customers get without paying: "free", "on us". */
+  free: RegExp;
+  /** First words of a clause that says what the advertiser wants: "get people", "so that". */
+  wanted: RegExp;
   /** Words that start the terms of an offer, directly after it. */
   condition: RegExp;
   /** Words after a price that introduce what it includes, for example "incl. lunch". */
@@ -186,7 +190,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
       .map((phrase) => phrase.replaceAll('{sum}', '{amount}'))
       .map(phraseOf),
     doubted: new RegExp(wholeWord(words.doubted)),
-    business: new RegExp(word(words.business)),
+    ...createGoalPatterns(words, word),
     condition: new RegExp(`^[,(]?\\s*(?:${phrases(words.conditions)})${ends}`),
     included: new RegExp(`^\\s?(?:${phrases(words.included)})${ends}`),
     taxNote: createTaxNotePattern(phrases(words.taxNotes), slots.unit ?? '(?!)', ends),
@@ -209,6 +213,15 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     inPack: new RegExp(`${starts}(?:${anyOf(words.packWords)})\\s*$`),
     within: new RegExp(`(?:^|\\s)${anyOf(words.within)}\\s$`),
     notOffered: new RegExp(`^\\s(?:${phrases(words.notOffered)})${ends}`),
+  };
+}
+
+/** Patterns for what a goal field says about the business, about customers, and about what these get. */
+function createGoalPatterns(words: FactWords, word: (list: readonly string[]) => string) {
+  return {
+    business: new RegExp(word(words.business)),
+    free: new RegExp(word(words.freeWords)),
+    wanted: new RegExp(`^(?:${word(words.wantedWords)})`),
     asksToAct: new RegExp(word(words.asksToAct)),
   };
 }

@@ -1,6 +1,6 @@
 import { type Fact, saysWhole } from '@adwright/engine-lexicon';
-import type { FactBrief, ReadFact } from './read-facts.ts';
-import { plainText } from './read-facts.ts';
+import type { ReadFact } from './found-fact.ts';
+import { type FactBrief, plainText } from './read-facts.ts';
 
 /** Kinds of facts that are printed in the product's own sentence: its price, time and place. */
 const BESIDE_THE_PRODUCT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([

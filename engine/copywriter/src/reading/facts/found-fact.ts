@@ -1,4 +1,5 @@
 import type { FactKind } from '@adwright/contracts';
+import type { Fact } from '@adwright/engine-lexicon';
 
 /** A fact that was found in a text, with its position in UTF-16 units. */
 export interface FoundFact {
@@ -10,6 +11,19 @@ export interface FoundFact {
    * currency of the old price.
    */
   text?: string;
+}
+
+/** Fields of a brief that may state facts. */
+export type FactField = 'offer' | 'product' | 'audience' | 'goal';
+
+/**
+ * A fact with its position; `start` and `end` refer to the field's text as {@link plainText}
+ * returns it.
+ */
+export interface ReadFact extends Fact {
+  field: FactField;
+  start: number;
+  end: number;
 }
 
 /** Tells whether two ranges share a character. */

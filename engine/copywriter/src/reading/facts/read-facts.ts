@@ -2,7 +2,6 @@ import { type FactKind, keepFilledOffer, OFFER_FIELDS } from '@adwright/contract
 import {
   type CopyBrief,
   capitalise,
-  type Fact,
   findConcepts,
   foldLetters,
   holdsWhole,
@@ -14,7 +13,8 @@ import { amountOf } from './amount-of.ts';
 import { holdsAnchor } from './anchors.ts';
 import { CLAUSE_MARKS, clauseBefore, clauseBehind, clauseOfFact } from './clauses.ts';
 import { type FactPatterns, type FactPhrase, factPatterns } from './fact-patterns.ts';
-import { type FoundFact, overlap } from './found-fact.ts';
+import { type FactField, type FoundFact, overlap, type ReadFact } from './found-fact.ts';
+import { withGoalStatements } from './goal-statements.ts';
 import { withPairedPrices } from './paired-prices.ts';
 import { phonesIn } from './phone.ts';
 import { endOfAddress, placesIn } from './places.ts';
@@ -30,19 +30,6 @@ import {
   withWholeClause,
   withWordsOfClause,
 } from './widen-facts.ts';
-
-/** Fields of a brief that may state facts. */
-export type FactField = 'offer' | 'product' | 'audience' | 'goal';
-
-/**
- * A fact with its position; `start` and `end` refer to the field's text as {@link plainText}
- * returns it.
- */
-export interface ReadFact extends Fact {
-  field: FactField;
-  start: number;
-  end: number;
-}
 
 export type FactBrief = Pick<CopyBrief, 'product' | 'audience' | 'goal' | 'offer'>;
 
@@ -160,14 +147,15 @@ function readSide(
       : facts.filter((fact) => isStated(fact, text, factPatterns(by), [...known, ...facts]));
   };
   const text = plainText(typed);
-  const facts = read(language);
-  // In another language, only numbers and codes are read. A text without numbers and codes needs no
-  // language detection.
+  const own = read(language);
+  const facts = field === 'goal' ? withGoalStatements(text, own, factPatterns(language)) : own;
+  // In another language, only numbers and codes are read. A text without any needs no language
+  // detection.
   if (!/\p{Nd}|\p{Lu}{3}/u.test(text)) return facts;
   const other = isOtherLanguage(text, language) ? detectLanguage(text) : language;
   if (other === language || other === 'und') return facts;
-  // The words of the other language show whether a sum is a price or a discount.
-  return [...facts.filter(({ kind }) => kind !== 'price'), ...read(other).flatMap(withoutWords)];
+  // The words of the other language say whether a sum is a price or a discount.
+  return [...own.filter(({ kind }) => kind !== 'price'), ...read(other).flatMap(withoutWords)];
 }
 
 function readField(typed: string, field: FactField, language: WrittenLanguage): ReadFact[] {

@@ -8,8 +8,9 @@ import { callsIn } from './calls.ts';
 import { clausesOf } from './clauses.ts';
 import { factPatterns } from './fact-patterns.ts';
 import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
+import type { ReadFact } from './found-fact.ts';
 import type { Span } from './phone.ts';
-import { DIRECTION_MARKS, plainText, type ReadFact } from './read-facts.ts';
+import { DIRECTION_MARKS, plainText } from './read-facts.ts';
 
 /**
  * Kinds of facts that are in the middle of a text only as part of a proper name, for example

@@ -1,0 +1,279 @@
+import type { FactKind } from '@adwright/contracts';
+import { CONCEPTS, capitalise, findConcepts, foldLetters } from '@adwright/engine-lexicon';
+import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
+import { widthOf } from '../../content/width.ts';
+import { clausesOf } from './clauses.ts';
+import type { FactPatterns } from './fact-patterns.ts';
+import { factsIn } from './field-clauses.ts';
+import type { ReadFact } from './found-fact.ts';
+import { overlap } from './found-fact.ts';
+import type { Span } from './phone.ts';
+
+/*
+ * A goal field says what customers should do, and on which terms: "come in before 11am and get a pie
+ * and a coffee for £5.50, cash only". No list of phrases knows all terms. A clause of the goal is
+ * therefore printed as typed if it states terms that the facts found in it do not contain.
+ */
+
+/** Maximum width of a statement, in characters of Latin text. */
+const MAX_STATEMENT_WIDTH = 64;
+/** Maximum width of a clause that replaces the offer in it: "hem of trousers 10 euro". */
+const MAX_OFFER_WIDTH = 36;
+/** Maximum width of a clause that replaces another fact in it: "enrolment until 31 December inclusive". */
+const MAX_FACT_WIDTH = 52;
+const MIN_STATEMENT_LETTERS = 4;
+/** Minimum number of letters of a word that says something by itself. */
+const MIN_WORD_LETTERS = 5;
+const MIN_WORD_LETTERS_OF_OTHER_SCRIPTS = 4;
+/** Matches a word of a script that writes without spaces, or of Korean. */
+const DENSE_WORD =
+  /[\p{Script=Han}\p{Script=Katakana}]{2,}|\p{Script=Hangul}{2,}|\p{Script=Thai}{4,}/u;
+
+/** Kinds of facts that are printed apart from the words beside them. */
+const CONTACTS: ReadonlySet<FactKind> = new Set<FactKind>(['phone', 'code']);
+/** Kinds of facts that a layout shows large; a statement does not replace them. */
+const OFFERS: ReadonlySet<FactKind> = new Set<FactKind>([
+  'price',
+  'was',
+  'discount',
+  'multibuy',
+  'trial',
+]);
+
+/** Matches a time, a range, or a day and month in digits: "10-16", "20:30", "6/9". */
+const TIME_OR_RANGE = /\p{Nd}\s?[-–~〜/:.]\s?\p{Nd}/u;
+
+/**
+ * Returns a goal's facts together with the terms that the goal states around them. A short clause
+ * with a single fact replaces this fact; of a longer clause, the offer stays a fact of its own.
+ *
+ * @param text the goal as `plainText` returns it
+ * @param facts of the goal that customers may read
+ */
+export function withGoalStatements(
+  text: string,
+  facts: readonly ReadFact[],
+  patterns: FactPatterns,
+): ReadFact[] {
+  const contacts = facts.filter(({ kind }) => CONTACTS.has(kind));
+  const clauses = partsOfGoal(text, contacts, patterns.language).map((clause) =>
+    withWholeFacts(clause, facts),
+  );
+  const told = clauses.map((clause, at) => readClause(text, clause, at === 0, facts, patterns));
+  const isForCustomers =
+    facts.length > 0 ||
+    told.some((clause) => clause !== null) ||
+    asksCustomers(text, clauses[0], patterns);
+  const stated = told.flatMap((found, at) => {
+    if (found !== null) return [found];
+    const clause = clauses[at];
+    return at > 0 && clause && isForCustomers && isPlainTerm(text, clause, facts, patterns)
+      ? [{ replaced: [], fact: statementOf(text, clause, patterns.language) }]
+      : [];
+  });
+  const replaced = new Set(stated.flatMap((clause) => clause.replaced));
+  return [...facts.filter((fact) => !replaced.has(fact)), ...stated.map(({ fact }) => fact)];
+}
+
+/** Whether a goal begins with what customers should do, and not with what the advertiser wants. */
+function asksCustomers(text: string, first: Span | undefined, patterns: FactPatterns): boolean {
+  if (first === undefined) return false;
+  const folded = foldLetters(text.slice(first.start, first.end)).trim();
+  const isPhrase = UNSPACED.has(patterns.language) || /\S\s+\S/u.test(folded);
+  if (!isPhrase || patterns.wanted.test(folded) || patterns.business.test(folded)) return false;
+  return patterns.asksToAct.test(folded) || findConcepts(folded, 'goal').length > 0;
+}
+
+/** A clause that is printed as typed, in place of facts in it. */
+interface StatedClause {
+  replaced: readonly ReadFact[];
+  fact: ReadFact;
+}
+
+/**
+ * The clauses of a goal; a text in brackets belongs to the clause before it. Of a clause with a
+ * telephone number, the part after the number remains.
+ */
+function partsOfGoal(text: string, contacts: readonly Span[], language: WrittenLanguage): Span[] {
+  const parts: Span[] = [];
+  for (const clause of clausesOf(text)) {
+    const last = parts.at(-1);
+    const isInBrackets =
+      last && /^.(?:\s?[()（）]|(?<=[)）]))\s?$/u.test(text.slice(last.end - 1, clause.start));
+    const end = clause.end + (/^[)）]/u.test(text.slice(clause.end)) ? 1 : 0);
+    if (isInBrackets && widthOf(text.slice(last.start, end)) <= MAX_STATEMENT_WIDTH) last.end = end;
+    else parts.push({ ...clause });
+  }
+  const phrases = language === 'th' ? parts.flatMap((clause) => phrasesOf(text, clause)) : parts;
+  return phrases.map((clause) => {
+    const ends = contacts.filter((contact) => overlap(contact, clause)).map(({ end }) => end);
+    return { start: Math.min(Math.max(clause.start, ...ends), clause.end), end: clause.end };
+  });
+}
+
+/** A clause with the rest of a fact that begins in it: the full stop of "until 23.12." is no mark. */
+function withWholeFacts(clause: Span, facts: readonly Span[]): Span {
+  const begun = facts.filter(({ start }) => start >= clause.start && start < clause.end);
+  return { ...clause, end: Math.max(clause.end, ...begun.map(({ end }) => end)) };
+}
+
+/** The phrases of a Thai clause, which spaces separate; a number belongs to the words beside it. */
+function phrasesOf(text: string, clause: Span): Span[] {
+  const ends = [...text.slice(clause.start, clause.end).matchAll(/(?<!\p{Nd})\s+(?!\p{Nd})/gu)];
+  const starts = [
+    clause.start,
+    ...ends.map(({ 0: gap, index }) => clause.start + index + gap.length),
+  ];
+  return starts.map((start, at) => {
+    const next = ends[at];
+    return { start, end: next ? clause.start + next.index : clause.end };
+  });
+}
+
+/** The statement of a clause with facts or signs of an offer; null if it states nothing more. */
+function readClause(
+  text: string,
+  clause: Span,
+  isFirst: boolean,
+  facts: readonly ReadFact[],
+  patterns: FactPatterns,
+): StatedClause | null {
+  const own = factsIn(clause, facts);
+  const folded = foldLetters(text.slice(clause.start, clause.end));
+  if (!isStatement(text, clause, folded, patterns)) return null;
+  const whole = statementOf(text, clause, patterns.language);
+  if (!saysMore(text, clause, own, isFirst, patterns)) return null;
+  if (isFirst && isPlanUntilDay(text, clause, own, patterns)) return null;
+  if (own.length === 0)
+    return hasTerms(folded, isFirst, patterns)
+      ? { replaced: [], fact: { ...whole, kind: kindOfTerms(folded, patterns) } }
+      : null;
+  const offers = own.filter(({ kind }) => OFFERS.has(kind));
+  const [main, other] = offers.length > 0 ? offers : own;
+  const maxWidth = offers.length > 0 ? MAX_OFFER_WIDTH : MAX_FACT_WIDTH;
+  if (main && other === undefined && widthOf(whole.text) <= maxWidth)
+    return { replaced: own, fact: { ...whole, kind: main.kind } };
+  return { replaced: own.filter((fact) => !offers.includes(fact)), fact: whole };
+}
+
+/** Whether a clause may be printed: it is short, and not about the advertiser's business. */
+function isStatement(
+  text: string,
+  { start, end }: Span,
+  folded: string,
+  { business, wanted }: FactPatterns,
+): boolean {
+  const letters = folded.match(/\p{L}/gu)?.length ?? 0;
+  return (
+    letters >= MIN_STATEMENT_LETTERS &&
+    widthOf(text.slice(start, end).trim()) <= MAX_STATEMENT_WIDTH &&
+    !business.test(folded.replace(/\p{Nd}+/gu, ' $& ')) &&
+    !wanted.test(folded.trimStart())
+  );
+}
+
+/**
+ * Whether a clause without known facts states terms. The first clause mostly says what the ad is
+ * for, so a bare number in it is no sign of an offer.
+ */
+function hasTerms(folded: string, isFirst: boolean, { doubted, free, sum }: FactPatterns): boolean {
+  const gift = free.exec(folded);
+  if (gift !== null) return !doubted.test(folded.slice(0, gift.index));
+  if (sum.test(folded)) return true;
+  return isFirst ? TIME_OR_RANGE.test(folded) : /\p{Nd}/u.test(folded);
+}
+
+/** The kind of a clause without known facts: a layout shows a sum or a gift large. */
+function kindOfTerms(folded: string, { free, sum }: FactPatterns): FactKind {
+  if (sum.test(folded)) return 'price';
+  return free.test(folded) ? 'trial' : 'smallPrint';
+}
+
+/** Whether a later clause without numbers states a term, such as "cash only": it asks for nothing. */
+function isPlainTerm(
+  text: string,
+  clause: Span,
+  facts: readonly ReadFact[],
+  patterns: FactPatterns,
+): boolean {
+  const folded = foldLetters(text.slice(clause.start, clause.end));
+  return (
+    factsIn(clause, facts).length === 0 &&
+    isStatement(text, clause, folded, patterns) &&
+    !patterns.asksToAct.test(folded) &&
+    findConcepts(folded, 'goal').length === 0
+  );
+}
+
+/** Goals whose words say what customers get: "trial lesson", "tour". */
+const NAMES_GOODS: ReadonlySet<string> = new Set(['trial', 'demo', 'event']);
+
+/** Whether a clause has words that belong neither to its facts nor to the request to act. */
+function saysMore(
+  text: string,
+  clause: Span,
+  own: readonly Span[],
+  isFirst: boolean,
+  { free, language }: FactPatterns,
+): boolean {
+  const folded = foldLetters(text.slice(0, clause.end));
+  const blank = (said: string, { start, end }: Span) =>
+    said.slice(0, start) + ' '.repeat(end - start) + said.slice(end);
+  const beside = own.reduce(blank, folded).slice(clause.start);
+  const isGift = free.test(beside);
+  if (isGift && own.length > 0) return true;
+  const asked = findConcepts(beside, 'goal').filter(
+    ({ term }) => own.length === 0 || !NAMES_GOODS.has(CONCEPTS.get(term.concept)?.goal ?? ''),
+  );
+  // Chinese and Japanese join the request to its terms: "中秋前预订398元一盒".
+  const isJoined = own.length > 0 && (language === 'zh' || language === 'ja');
+  const unsaid = isJoined ? beside : asked.reduce(blank, beside);
+  // "Free trials" as a whole goal says what the advertiser wants.
+  const rest = isFirst && own.length === 0 ? unsaid.replace(new RegExp(free, 'gu'), ' ') : unsaid;
+  return (rest.match(/[\p{L}\p{M}]+|\p{Nd}+/gu) ?? []).some(saysSomething);
+}
+
+/** Whether a word is long enough to be more than a preposition, or is a number. */
+function saysSomething(word: string): boolean {
+  const least = /\p{Script=Latin}/u.test(word)
+    ? MIN_WORD_LETTERS
+    : MIN_WORD_LETTERS_OF_OTHER_SCRIPTS;
+  return /\p{Nd}/u.test(word) || word.length >= least || DENSE_WORD.test(word);
+}
+
+/** Kinds of facts that name a day. */
+const DAYS: ReadonlySet<FactKind> = new Set<FactKind>(['until', 'from', 'date']);
+
+/**
+ * Whether a clause says what the advertiser plans to do before a day: "fill the course before
+ * September". Unlike "sign up before September", it asks the reader for nothing.
+ */
+function isPlanUntilDay(
+  text: string,
+  { start, end }: Span,
+  own: readonly ReadFact[],
+  { free, sum, asksToAct }: FactPatterns,
+): boolean {
+  if (own.length === 0 || !own.every(({ kind }) => DAYS.has(kind))) return false;
+  const folded = foldLetters(text.slice(0, end));
+  const before = folded.slice(start, own[0]?.start);
+  const behind = folded.slice(own.at(-1)?.end);
+  const isAsked = asksToAct.test(before) || findConcepts(before, 'goal').length > 0;
+  return (
+    !isAsked &&
+    !/\p{L}{3}|\p{Nd}/u.test(behind) &&
+    ![free, sum, /\p{Nd}/u].some((sign) => sign.test(before))
+  );
+}
+
+function statementOf(text: string, { start, end }: Span, language: WrittenLanguage): ReadFact {
+  const said = text.slice(start, end).replace(/^[\s,;:–—-]+|(?:(?<![.,])[–—-]|[\s,;:])+$/gu, '');
+  const isHandle = said.startsWith('@');
+  return {
+    kind: 'smallPrint',
+    text: isHandle ? said : capitalise(said, language),
+    field: 'goal',
+    start,
+    end,
+  };
+}
