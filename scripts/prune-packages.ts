@@ -12,8 +12,8 @@ const { platform, arch } = process;
  */
 const UNREAD = [
   '@fontsource/!(noto-color-emoji)/files/*.woff',
-  // Font packages of scripts with many letters number their files: "noto-sans-sc-100-400-normal" has no weight
-  // 100.
+  // Font packages of scripts with many letters number their files. For example, "noto-sans-sc-100-400-normal"
+  // has no weight 100.
   '@fontsource/*/files/*-[12]00-{normal,italic}.woff2',
   '@fontsource/*/*.css',
   // ONNX Runtime's libraries for other operating systems.

@@ -107,8 +107,8 @@ function statedFacts(declared: Partial<ObjectFacts>): Partial<ObjectFacts> {
 }
 
 /**
- * Returns the name that a file must declare: `bicycle-shop` declares `bicycleShop`, `printer-3d` declares
- * `printer3d`.
+ * Returns the name that a file must declare. For example, `bicycle-shop` declares `bicycleShop`, `printer-3d`
+ * declares `printer3d`.
  */
 function declaredName(file: string): string {
   return file.replace(/-([a-z0-9])/g, (_, first: string) => first.toUpperCase());

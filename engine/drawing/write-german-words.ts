@@ -16,7 +16,7 @@ const SHORT = new Set(
     'huf fan gag hit job jet koi kur lot mai mus ohm opa oma pol rap rom rot sud tat ton tod gen box aal bär'
   ).split(' '),
 );
-/** Foreign words that end like a German word: "Gene-ration", "Kombi-nation", "Schoko-lade". */
+/** Foreign words that end like a German word, such as "Gene-ration", "Kombi-nation", "Schoko-lade". */
 const FOREIGN = /(?:(?<!st)[aeiou]tion|(?:ver|mis)sion|tät|lade|theke?|ismus|ist)$/u;
 /** Maximum length of a listed compound, in letters; longer ones are found through their parts. */
 const MAX_COMPOUND = 12;
@@ -54,7 +54,7 @@ function isCompound(noun: string): boolean {
   );
 }
 
-/** Tells whether a noun is really an adjective or participle: "das Schöne", "die Abwesenden". */
+/** Tells whether a noun is really an adjective or participle, such as "das Schöne", "die Abwesenden". */
 function isAdjective({ NOM, DAT, G }: Noun): boolean {
   return G === 'N' && NOM?.SIN?.endsWith('e') === true && DAT?.SIN === `${NOM.SIN}n`;
 }

@@ -41,7 +41,7 @@ export interface StackOptions {
   report?: (line: string) => void;
   /** A build of the shell to serve instead of the deployed one. */
   shellDir?: string | undefined;
-  /** Development servers that replace deployed modules, by module: `http://localhost:3103`. */
+  /** Development servers that replace deployed modules, by module, such as `http://localhost:3103`. */
   developmentServers?: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
 import type { CampaignOverview, CampaignRowState } from '@adwright/contracts/campaigns';
 
-/** Returns a number with its noun: "1 ad", "93 ads". */
+/** Returns a number with its noun, such as "1 ad", "93 ads". */
 export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,6 @@
 import { createFailureToast, createNoticeToast, createSuccessToast } from '@adwright/contracts';
 
-/** Formats a number of ads: "1 ad", "12 ads". */
+/** Formats a number of ads, such as "1 ad", "12 ads". */
 export const countAds = (ads: number) => `${ads} ${ads === 1 ? 'ad' : 'ads'}`;
 
 /** Messages of the lists of ads and an ad’s page (spec §2, §8). */

@@ -57,7 +57,7 @@ const LINK = [
 
 interface CommandForm {
   does: string;
-  /** Operand of the command in Commander's syntax: `<needed>`, `[optional]`, `<several...>`. */
+  /** Operand of the command in Commander's syntax, such as `<needed>`, `[optional]`, `<several...>`. */
   operand?: string;
   options?: readonly Option[];
 }

@@ -199,7 +199,7 @@ function withLive(
   const live = liveEntry(state, name);
   const earlier = (state.releases[name] ?? []).map((past) => moveVersion(past, origin));
   const log = withRelease(earlier, live && findModuleStanding(live), version);
-  // Deploying the same version again ends no canary: `npm start` deploys all built modules.
+  // Deploying the same version again ends no canary, because `npm start` deploys all built modules.
   const kept = live?.version === version.version ? live.canary : undefined;
   const canary = kept && { ...moveVersion(kept, origin), percent: kept.percent };
   const entry = buildModuleEntry(name, log);

@@ -5,9 +5,9 @@ const SHELL_PORT = 3000;
 
 const environmentSchema = z.object({
   ADWRIGHT_PORT_OFFSET: z.coerce.number().int().nonnegative().default(0),
-  /** URL of the modules, with `{module}` in place of the name: `https://{module}.example.com`. */
+  /** URL of the modules, with `{module}` in place of the name, such as `https://{module}.example.com`. */
   ADWRIGHT_MODULE_ORIGIN: z.string().includes('{module}').optional(),
-  /** URL of the shell: `https://app.example.com`. */
+  /** URL of the shell, such as `https://app.example.com`. */
   ADWRIGHT_SHELL_URL: z.url().optional(),
 });
 

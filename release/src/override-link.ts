@@ -49,7 +49,7 @@ export interface OverrideLinkOptions {
   page: URL;
   /** The secret key of {@link createSigningKey}. Without it, the link is unsigned, which production refuses. */
   secret: string | undefined;
-  /** Time for which a signed link works: `30m`, `2h`, `7d`. */
+  /** Time for which a signed link works, such as `30m`, `2h`, `7d`. */
   expires: string;
 }
 

@@ -41,7 +41,7 @@ export class VerificationError extends Error {
 
 /** A shell that a visitor may get. */
 export interface JudgedShell {
-  /** Name for messages: `the shell`, `the shell’s canary`. */
+  /** Name for messages, such as `the shell`, `the shell’s canary`. */
   name: string;
   record: ShellRecord;
 }

@@ -19,7 +19,7 @@ export interface AdStyle extends Pairing {
    * sign (without words) in an area that no controls cover.
    */
   prefersNoteWords?: boolean;
-  /** Whether the unit of a price stays on the line of its amount: "2,99 €/kg", "2,980円〜". */
+  /** Whether the unit of a price stays on the line of its amount, such as "2,99 €/kg", "2,980円〜". */
   keepsUnits?: boolean;
   /** Whether a logo gets smaller if it has a plate, so that logo and plate together need little more room. */
   keepsPlatesSmall?: boolean;

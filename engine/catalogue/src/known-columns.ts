@@ -810,11 +810,11 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   ],
 };
 
-/** Marks of a price before tax, which no customer pays: "(tax excl.)", "(HT)", "netto". */
+/** Marks of a price before tax, which no customer pays, such as "(tax excl.)", "(HT)", "netto". */
 const BEFORE_TAX =
   /\((?:[^)]*\b)?(?:tax(?:es)? excl|excl|ex\.? ?(?:vat|tax)|ht|netto?|sin iva|iva escl|sem iva|zzgl|bez dph|bez podatku|ohne mwst|ohne steuer|imp\w* escl|impuestos? excl|sem imposto|vergi hariç|hors taxes?)\b[^)]*\)/;
 
-/** Matches the currency in the name of a price column: "Price EUR", "Цена, руб.", "price_usd". */
+/** Matches the currency in the name of a price column, such as "Price EUR", "Цена, руб.", "price_usd". */
 const NAMED_CURRENCY =
   /[\s,._-]+(?:in[\s_]+)?(?:euro?|usd|gbp|chf|pln|czk|huf|ron|sek|nok|dkk|try|tl|rub|руб|грн|uah|brl|inr|jpy|cny|aud|cad|rp|idr)[.*\s]*$/;
 

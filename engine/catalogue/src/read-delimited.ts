@@ -16,7 +16,7 @@ const MAX_RECORD_BYTES = 128 * 1024;
 const MAX_RECORDS = MAX_CATALOGUE_LINES + 20;
 const SNIFFED_LINES = 40;
 const LINE_FEED = 0x0a;
-/** First line in which Excel states the delimiter: "sep=;". */
+/** First line in which Excel states the delimiter, such as "sep=;". */
 const SEPARATOR_LINE = /^sep=(.)\n/i;
 
 interface Dialect {

@@ -115,7 +115,7 @@ function open(file: Uint8Array | string): WorkBook {
   try {
     return read(file, {
       type: typeof file === 'string' ? 'string' : 'array',
-      // Texts in an HTML table stay texts: "00123" must not become the number 123.
+      // Texts in an HTML table stay texts, so "00123" must not become the number 123.
       raw: typeof file === 'string',
       dense: true,
       cellStyles: true,

@@ -450,7 +450,7 @@ function deriveBigCommerce(cell: CellOf, { rows, at }: RowContext): Derived {
   const isUntracked = /^none$/i.test(cell('trackinventory', 'inventorytracking'));
   return {
     'Product group': head('productid', 'id', 'productcodesku', 'sku'),
-    // The old export writes the options of a variant into the name of its row: "[S]Color=Red".
+    // The old export writes the options of a variant into the name of its row, such as "[S]Color=Red".
     Product: isProduct ? cell('productname', 'name') : '',
     Variant: isProduct ? '' : optionsIn(cell('productname', 'options')),
     'Photo link': url || (file ? `/product_images/${file}` : ''),

@@ -6,8 +6,8 @@ const KIND = /^(?:simple|variable|variation|grouped|external)(?:, ?(?:virtual|do
 const VARIATION = /variation/i;
 const PARENT_ID = /^id:\d+$/;
 /**
- * Matches the translated name of an attribute's column: "Attributwert(e) 1", "Valeur(s) de
- * l’attribut 1", "Attribute 1 value(s)".
+ * Matches the translated name of an attribute's column, such as "Attributwert(e) 1", "Valeur(s) de l’attribut
+ * 1", "Attribute 1 value(s)".
  */
 const ATTRIBUTE_VALUE =
   /(?=.*a[td]+ribu)(?=.*(?:valu|wert|vale|valor|waard|wart|hodnot|värd|værd|érték|değer)).*?(\d)/;

@@ -24,7 +24,7 @@ const WIDE_RATIO = 1.75;
 /** Ratio of an object's width to its height below which it counts as tall. */
 const TALL_RATIO = 0.85;
 
-/** How an object fills a box: `wide` like a bicycle, a shoe or a bed, `tall` like a bottle. */
+/** How an object fills a box, for example `wide` for a bicycle, a shoe or a bed, and `tall` for a bottle. */
 export type Build = 'wide' | 'even' | 'tall';
 
 /** Returns the build of an object, which does not depend on the object's colours. */

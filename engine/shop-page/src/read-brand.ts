@@ -130,7 +130,7 @@ function nameInTitle($: CheerioAPI): string {
   return parts.length > 1 && last.length <= 30 && !heading.includes(last.toLowerCase()) ? last : '';
 }
 
-/** Derives a shop's name from its domain: "linden-ceramics.co.uk" gives "Linden Ceramics". */
+/** Derives a shop's name from its domain. For example, "linden-ceramics.co.uk" gives "Linden Ceramics". */
 function nameInAddress(address: string): string {
   const name = getDomainWithoutSuffix(address, { allowPrivateDomains: true }) ?? '';
   return name.replace(/-/g, ' ').replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
@@ -232,8 +232,8 @@ function coloursOf(material: BrandMaterial, manifest: Manifest): Found<BrandColo
 }
 
 /**
- * Returns the names of font families in a URL of Google Fonts: "family=Open+Sans:400|Lora", or one parameter
- * for each family.
+ * Returns the names of font families in a URL of Google Fonts, such as "family=Open+Sans:400|Lora", or one
+ * parameter for each family.
  */
 function fontFamilies(link: string, address: string): string[] {
   const families = URL.parse(link, address || undefined)?.searchParams.getAll('family') ?? [];

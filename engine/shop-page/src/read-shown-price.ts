@@ -34,7 +34,7 @@ const HIDDEN_TEXT = '.a-offscreen';
 const FROM =
   /(?:^|[\s(])(?:from|starting at|as low as|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|od|från|от|από|від|from|から|起|부터|से|từ|mulai)\s*[:：]?\s*(?:[^\p{L}\s]{0,3}|[A-Z]{3})\s*\d|\d[\s円¥]*(?:から|〜|～|起|부터)/iu;
 /**
- * Spaces and apostrophes in a number must separate thousands: "1 290" is one number, "29 13%" is
+ * Spaces and apostrophes in a number must separate thousands. For example, "1 290" is one number, "29 13%" is
  * two.
  */
 const NUMBER = String.raw`(?:\d{1,3}(?:[\u00a0\u202f '’]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d[\d.,]*)`;
@@ -58,9 +58,9 @@ const OTHER_BEFORE = new RegExp(
   'i',
 );
 /**
- * Words directly after an amount that is not the price: "4,95 € Versand". The amount before "zzgl.
- * Versand" (plus shipping) is the price. A unit after a slash also excludes an amount: "25,80
- * €/kg", "$25/month".
+ * Words directly after an amount that is not the price, such as "4,95 € Versand". But an amount before the
+ * German words for "plus shipping" is the price. A unit after a slash also excludes an amount, such as "25,80
+ * €/kg" or "$25/month".
  */
 const OTHER_BEHIND = new RegExp(
   `^(?:\\W{0,3}(?:${SHIPPING}|off\\b|cashback|discount|rabatt|monthly|per month|a month|sem juros)|\\s?/\\s?\\d*\\s?\\p{L})`,
@@ -69,7 +69,7 @@ const OTHER_BEHIND = new RegExp(
 /** Words before an old price, which is no longer valid. */
 const OLD_BEFORE =
   /(?:bisher\w*|früher|ursprünglich\w*|statt|\bwas\b|before|originally|previously|list price|regular price|uvp|rrp|msrp|\bmrp\b|avant|au lieu de|antes|prima|anziché|zamiast|przed|раньше|вместо|van voor|eerder|tidigare|precio habitual|prix habituel|oude prijs|ordinarie pris|eski fiyat|liste fiyatı|старая цена|stara cena|通常価格|定価|市场价|原价|정가)[^\d]{0,30}$/i;
-/** Words between an old price and the current one: "por" in "de R$ 199 por R$ 149". */
+/** Words between an old price and the current one, such as "por" in "de R$ 199 por R$ 149". */
 const OLD_BEHIND = /^[\s.,;:]*(?:por|now|jetzt|nur|ahora|ora|teraz|теперь)\b[^\d]{0,12}$/iu;
 const NEARBY = 30;
 /**
@@ -160,8 +160,8 @@ const NAMES = ['class', 'id', 'data-hook', 'data-testid', 'data-test'];
 const NAMED = NAMES.map((name) => `[${name}]`).join(', ');
 
 /**
- * Returns the class, id and test attributes of an element as one text, with words split: "productOldPrice"
- * becomes "product-Old-Price".
+ * Returns the class, id and test attributes of an element as one text, with words split. For example,
+ * "productOldPrice" becomes "product-Old-Price".
  */
 function nameOfElement({ attribs }: Element): string {
   return NAMES.map((name) => attribs[name] ?? '')
@@ -235,7 +235,7 @@ function findWrittenPrice($: CheerioAPI): RowPrice | null {
   shown.find(`${ELSEWHERE}, script, style, ${STRUCK}`).remove();
   shown.find('h1 br, h2 br').replaceWith(' ');
   const html = (shown.html() ?? '').replace(BLOCK_ENDS, `${BLOCK_END}$&`);
-  // Cents in an element of their own are separated by a space: "1 249, 00 zł".
+  // Cents in an element of their own are separated by a space, such as "1 249, 00 zł".
   const text = formatCellText(html).replace(/(\d[.,]) (\d{2})(?!\d)/g, '$1$2');
   const heading = findHeading($);
   const behind = heading === '' ? 0 : Math.max(0, text.indexOf(heading)) + heading.length;
@@ -283,7 +283,7 @@ const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + mat
 /** Maximum length of a price range with a dash. */
 const MAX_RANGE_LENGTH = 60;
 
-/** Tells whether a text starts with a price range: "$25 – $60". */
+/** Tells whether a text starts with a price range, such as "$25 – $60". */
 function isRange(text: string): boolean {
   const near = text.slice(0, MAX_RANGE_LENGTH);
   const [first, second] = [...near.matchAll(WRITTEN_PRICE)];
@@ -336,14 +336,14 @@ function priceIn(
 }
 
 /**
- * Corrects a price by the words around its amounts: "was $50 now $30", "4 x $25". Returns null if
- * the words say that no amount is the price.
+ * Corrects a price by the words around its amounts, such as "was $50 now $30", "4 x $25". Returns null if the
+ * words say that no amount is the price.
  */
 function asTold(written: RowPrice, text: string): RowPrice | null {
   if (text.search(WRITTEN_PRICE) < 0) return written;
   const told = firstWritten(text);
   if (told === null || told.amount === written.amount) return told && written;
-  // An old price may come first without being struck through: "Old price 80 €, price 65 €".
+  // An old price may come first without being struck through, such as "Old price 80 €, price 65 €".
   const [first] = text.matchAll(WRITTEN_PRICE);
   const isOldFirst = first !== undefined && OLD_BEFORE.test(text.slice(0, first.index));
   return isOldFirst && written.amount > told.amount ? { ...told, was: written.amount } : told;

@@ -14,7 +14,7 @@ export const manifestSchema = z.object({
   /** One line of JSON for each row, in `tables/<table>.jsonl`. */
   tables: z.array(
     z.object({
-      /** Name of the table with its schema: `public.ads`. */
+      /** Name of the table with its schema, such as `public.ads`. */
       table: z.string().regex(/^[a-z_]+\.[a-z_]+$/),
       rows: z.number().int(),
       sha256,

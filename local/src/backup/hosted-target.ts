@@ -3,7 +3,10 @@ import { Pool } from 'pg';
 import type { BackupTarget, Query } from './backup-target.ts';
 
 interface HostedTargetOptions {
-  /** The project's own PostgreSQL, as its owner: `postgresql://postgres:…@db.<ref>.supabase.co:5432/postgres`. */
+  /**
+   * The project's own PostgreSQL, as its owner, such as
+   * `postgresql://postgres:…@db.<ref>.supabase.co:5432/postgres`.
+   */
   databaseUrl: string;
   supabaseUrl: string;
   /** The servers' key, which may read and write every picture. */

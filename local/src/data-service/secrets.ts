@@ -6,7 +6,7 @@ import * as z from 'zod';
 const secretsSchema = z.object({
   /** The browser's key, with the rights of the role `anon`. */
   publishableKey: z.string().startsWith('sb_publishable_'),
-  /** The servers' key, with the rights of `service_role`, which are all. */
+  /** The servers' key, with the rights of `service_role`, which may do everything. */
   secretKey: z.string().startsWith('sb_secret_'),
   /** Signs access tokens (HS256) and storage URLs. */
   jwtSecret: z.string().min(32),

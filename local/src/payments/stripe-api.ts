@@ -257,7 +257,7 @@ function repeatAnswers() {
   };
 }
 
-/** Reads a form in the SDK's format, with nested names in brackets: `line_items[0][price]`. */
+/** Reads a form in the SDK's format, with nested names in brackets, such as `line_items[0][price]`. */
 async function readForm(request: Request): Promise<Map<string, string>> {
   return new Map(new URLSearchParams(await request.text()));
 }

@@ -2,7 +2,10 @@ import { ALWAYS_ASK, FOREVER, MODULE_HEADERS } from '@adwright/release/served-he
 import { type LoopbackServer, serveFetch } from '../loopback.ts';
 import { StaticFiles } from './static-files.ts';
 
-/** Serves one module's origin: `/<version>/…` from its folder on the CDN. A deployed version never changes. */
+/**
+ * Serves one module's origin, with `/<version>/…` from the module's folder on the CDN. A deployed version
+ * never changes.
+ */
 export function startModuleHost(port: number, folder: string): Promise<LoopbackServer> {
   const files = new StaticFiles(folder);
   return serveFetch(async (request) => {

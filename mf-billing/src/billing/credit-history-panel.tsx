@@ -72,7 +72,7 @@ function describeEntry({ kind, feature_name, amount }: LedgerEntry): string {
   }
 }
 
-/** Formats a change of credits with its sign: `+50`, `−10` with a true minus sign, or `0`. */
+/** Formats a change of credits with its sign, such as `+50`, `−10` with a true minus sign, or `0`. */
 function signed(amount: number): string {
   if (amount === 0) return '0';
   return amount > 0 ? `+${amount}` : `−${-amount}`;

@@ -64,7 +64,10 @@ function pricesOf(
     : { price: written(price.was), sale_price: written(price.amount) };
 }
 
-/** Writes an amount without three decimals, which the reader would take for thousands: "12.3450" for 12.345 dinars. */
+/**
+ * Writes an amount without three decimals, which the reader would take for thousands, such as "12.3450"
+ * for 12.345 dinars.
+ */
 function writtenAmount(amount: number): string {
   const cents = amount.toFixed(2);
   return Number(cents) === amount ? cents : amount.toFixed(4);

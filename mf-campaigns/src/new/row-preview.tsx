@@ -162,7 +162,7 @@ function UnclearNote({ reason }: { reason: UnclearReason | null | undefined }) {
   return reason ? <p className={classes.unclear}>{UNCLEAR_PRODUCT_TEXTS[reason]}</p> : null;
 }
 
-/** Formats a price as text: "from €19.99", "€19.99, was €29". */
+/** Formats a price as text, such as "from €19.99", "€19.99, was €29". */
 function priceLabel(price: RowPrice): string {
   const { currency, isFrom, was } = price;
   const before = was === undefined ? '' : `, was ${formatPrice({ amount: was, currency })}`;

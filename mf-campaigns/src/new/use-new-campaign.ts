@@ -271,7 +271,7 @@ function onlyMapped(table: CatalogueTable, mapping: ColumnMapping): CatalogueTab
   return { ...table, rows };
 }
 
-/** Suggests a name from the file's name: "Autumn teas" for "autumn-teas_2026.csv". */
+/** Suggests a name from the file's name, such as "Autumn teas" for "autumn-teas_2026.csv". */
 function nameOf({ name }: File): string {
   const words = name
     .replace(/\.[^.]*$/, '')

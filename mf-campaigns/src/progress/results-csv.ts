@@ -88,7 +88,7 @@ function printedLines({ printed }: CampaignResult): string[] {
 
 /**
  * Tells whether a text of the ad states a value of the catalogue. Amounts and dates may be formatted
- * differently in the ad and the catalogue: "€19" and "19 €".
+ * differently in the ad and the catalogue, such as "€19" and "19 €".
  */
 function states(line: string, value: string): boolean {
   if (standsIn(line.toLowerCase(), value.toLowerCase())) return true;
@@ -96,7 +96,10 @@ function states(line: string, value: string): boolean {
   return figures !== '' && isSum(value) && figuresOf(line) === figures;
 }
 
-/** Tells whether a text of the ad contains another text as whole words: "save1" is not in "code: save10". */
+/**
+ * Tells whether a text of the ad contains another text as whole words. For example, "save1" is not in "code:
+ * save10".
+ */
 function standsIn(line: string, text: string): boolean {
   for (let at = line.indexOf(text); at >= 0; at = line.indexOf(text, at + 1)) {
     const [before = '', after = ''] = [line[at - 1], line[at + text.length]];

@@ -19,7 +19,7 @@ import classes from './ad-card.module.css';
 
 export interface AdCardProps {
   ad: AdSummary;
-  /** Loading priority of the picture: `high` in the first row. */
+  /** Loading priority of the picture, which is `high` in the first row. */
   priority: 'high' | 'auto';
   onDelete?: (adId: string) => void;
   /** /my-ads has a button that names the kind of ad; /favorites has a link without the kind (spec §2). */

@@ -21,7 +21,7 @@ interface DecisionBarProps extends Reviewing {
   ads: readonly ReviewAd[];
   /** Session storage key of the decision's comment text. */
   name: string;
-  /** Label part of the buttons: "Approve", "Approve all 3". */
+  /** Label part of the buttons, such as "Approve", "Approve all 3". */
   labels: Record<Verdict, string>;
 }
 

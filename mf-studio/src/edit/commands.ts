@@ -172,7 +172,7 @@ export function withoutPlainKeys(commands: readonly Command[]): readonly Command
   }));
 }
 
-/** Returns the shortcut as text for help and titles: "Ctrl+Shift+Z", and "⇧⌘Z" on a Mac. */
+/** Returns the shortcut as text for help and titles, such as "Ctrl+Shift+Z", and "⇧⌘Z" on a Mac. */
 export function shortcutText(
   { key, withCtrl, withShift }: Shortcut,
   isMac = isAppleKeyboard(),

@@ -9,7 +9,9 @@ export interface StoredText {
 
 /** A file to be stored, with the headers that it is served with. */
 export interface StoredFile {
-  /** Key of the file below the store's root, with slashes: `mf-gallery/0.1.0-4f2a…/remoteEntry.js`. */
+  /**
+   * Key of the file below the store's root, with slashes, such as `mf-gallery/0.1.0-4f2a…/remoteEntry.js`.
+   */
   key: string;
   content: Buffer;
   contentType: string;

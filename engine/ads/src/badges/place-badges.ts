@@ -34,8 +34,8 @@ const CELL = 12;
 const SMALLER = 0.88;
 
 /**
- * Kind of fact whose text setting each kind of badge uses. A rating has an amount like a discount: "4.8" of
- * "4.8 / 5".
+ * Kind of fact whose text setting each kind of badge uses. A rating has an amount like a discount, such as
+ * "4.8" of "4.8 / 5".
  */
 const FACT_OF_KIND: Record<BadgeKind, FactKind> = {
   price: 'price',

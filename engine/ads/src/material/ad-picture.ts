@@ -25,8 +25,8 @@ export interface AdPicture {
   /** Whether the picture is the user's own photo, shown as a print in its own aspect ratio and never cropped. */
   isWhole?: boolean;
   /**
-   * Whether the picture is the user's own photo, cropped to the ad's aspect ratio. If so, the usual
-   * alternative of a comparison does not show the photo.
+   * Whether the picture is the user's own photo, cropped to the ad's aspect ratio. With such a photo, the
+   * usual alternative of a comparison shows something else.
    */
   isOwn?: boolean;
   /** The photo before it was cropped to the ad's aspect ratio; absent if the user chose the crop. */

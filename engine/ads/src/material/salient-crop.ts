@@ -69,9 +69,12 @@ const IN_STRIP = 0.02;
 const FROM_EDGE = 0.06;
 /** Room beside the subject, as a share of the crop, that is enough for text. */
 const ENOUGH_ROOM = 0.5;
-/** Aspect ratio of ads from which text has room beside the subject. In narrower ads it is above or below. */
+/** Aspect ratio of ads from which text has room beside the subject. In narrower ads, text is above or below. */
 const LEAST_BESIDE = 0.8;
-/** Aspect ratio of ads up to which text has room above or below the subject. In broader ads it is beside it. */
+/**
+ * Aspect ratio of ads up to which text has room above or below the subject. In broader ads, text is beside the
+ * subject.
+ */
 const MOST_ABOVE = 1.2;
 
 /**

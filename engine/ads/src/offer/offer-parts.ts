@@ -12,7 +12,9 @@ export interface OfferParts {
 
 /** Digits of a number; a space may separate thousands. */
 const DIGITS = String.raw`\p{Nd}(?:(?:[\p{Nd}.,'’٫٬]|\s(?=\p{Nd}{3}(?!\p{Nd})))*\p{Nd})?`;
-/** Regular expression for a price without cents, as Swiss and German shops write it: "49.–", "49,-". */
+/**
+ * Regular expression for a price without cents, as Swiss and German shops write it, such as "49.–", "49,-".
+ */
 const NO_CENTS = `(?:[.,][–—-])?`;
 /**
  * Signs beside a number that make it an amount of money or a percentage: the last ones are Japanese, Chinese and
@@ -110,8 +112,9 @@ const PRICE = new RegExp(
 const WITH_DECIMALS = /^(.*[.,])(\p{Nd}{2})$/u;
 
 /**
- * Splits a price into its parts, in order: "29,90 €" becomes "29,", "90" and "€". A text that isn't a plain
- * price stays whole. The separator stays with the whole number, so that the decimals can be raised.
+ * Splits a price into its parts, in order. For example, "29,90 €" becomes "29,", "90" and "€". A text that
+ * isn't a plain price stays whole. The separator stays with the whole number, so that the decimals can be
+ * raised.
  */
 export function priceParts(figure: string): PricePart[] {
   const match = PRICE.exec(figure);

@@ -25,7 +25,7 @@ export interface Face {
   tracking: number;
   /** Distance between baselines, as a multiple of the font size. */
   leading: number;
-  /** Whether a number stays on one line with its counter in scripts without spaces: "11月30日". */
+  /** Whether a number stays on one line with its counter in scripts without spaces, such as "11月30日". */
   gluesCounts?: boolean;
   /** Name under which an uploaded font is registered with the canvas; it draws the letters that it has. */
   own?: string;

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 const WORDS_FILE = new URL('./german-words.txt', import.meta.url);
 /** Mark of a word in the list that is not a compound itself. */
 export const WHOLE_MARK = '!';
-/** Linking letters between the two words of a compound: "Arbeit-s-zeit", "Sonne-n-brille", "Kind-er-wagen". */
+/**
+ * Linking letters between the two words of a compound, such as "Arbeit-s-zeit", "Sonne-n-brille",
+ * "Kind-er-wagen".
+ */
 const LINKS = ['', 's', 'n', 'es', 'en', 'er', 'e', 'ens', 'ns'];
 /** Verbs, adjectives and particles that can begin a compound. The word list has only nouns. */
 const FIRST_WORDS = new Set(
@@ -21,8 +24,8 @@ const FIRST_WORDS = new Set(
   ).split(' '),
 );
 /**
- * Adjectives that can end a compound: "kosten-frei", "spülmaschinen-fest", "drei-jährig". The word list has only
- * nouns.
+ * Adjectives that can end a compound, such as "kosten-frei", "spülmaschinen-fest", "drei-jährig". The word
+ * list has only nouns.
  */
 const LAST_ADJECTIVE =
   /^(?:frei|los|voll|reich|arm|fest|dicht|sicher|echt|haltig|fertig|bereit|wert|würdig|mäßig|mässig|gemäß|gemäss|tauglich|freundlich|günstig|stark|schwach|leicht|schwer|warm|kalt|frisch|neu|alt|weit|lang|breit|hoch|schonend|sparend|spendend|abweisend|beständig|bedürftig|förmig|farben|farbig|jährig|tägig|stündig|minütig|prozentig|teilig|seitig|sitzig|türig|gerecht|neutral|pflichtig|übergreifend|orientiert|basiert|gesteuert|betrieben|gebunden|geprüft|zertifiziert|getestet)(?:e[mnrs]?)?$/u;
@@ -35,9 +38,9 @@ const PILE = /[bcdfghjklmnpqrstvwxzß]{5,}/gu;
 const MIN_WORD = 3;
 /** Minimum number of letters of a compound's first part if one of the two parts is not in the list. */
 const MIN_BESIDE = 4;
-/** Adjective endings that look like separate words: "techn-ische", "prak-tische". */
+/** Adjective endings that look like separate words, such as "techn-ische", "prak-tische". */
 const ADJECTIVE_END = /^(?:\p{L}?isch\p{L}{0,2}|schere[nrs]?|lende[nrs]?|zelte[nrs]?)$/u;
-/** Nouns for a person or a tool by its activity: "Dach-decker", "Pfannen-wender". */
+/** Nouns for a person or a tool by its activity, such as "Dach-decker", "Pfannen-wender". */
 const DOER = /^(?!schaft)\p{L}{3,}er(?:n|in|innen)?$/u;
 
 interface Words {
@@ -86,7 +89,7 @@ export function findGermanJoints(word: string, places: readonly number[]): numbe
 }
 
 /**
- * Places where the longest parts of a compound join, and places where parts inside these join:
+ * Places where the longest parts of a compound join, and places where parts inside these join, such as
  * "Versicherungs-vergleichs-rechner".
  */
 export interface NestedJoints {
@@ -155,8 +158,8 @@ function jointsWithin(
 }
 
 /**
- * Returns the places where parts join in a word that ends in linking letters: "schifffahrts" is "schiff-fahrt"
- * plus "s".
+ * Returns the places where parts join in a word that ends in linking letters. For example, "schifffahrts" is
+ * "schiff-fahrt" plus "s".
  */
 function jointsOfLinked(linked: string, places: readonly number[]): number[] {
   const { all, whole } = germanWords();

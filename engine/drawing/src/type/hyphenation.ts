@@ -45,7 +45,7 @@ const SOFT_HYPHEN = '\u00AD';
  */
 const JOINT =
   /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|hets|teits|fahrts|nachts|arbeits|lebens|gebrauchs)$/iu;
-/** Beginnings of German words that rarely begin a syllable inside a word: "Fahrrad-versicherung". */
+/** Beginnings of German words that rarely begin a syllable inside a word, such as "Fahrrad-versicherung". */
 const BEGINNING = /^(?:ver|vor|auf|aus|ein|ent|unter|über|ge(?!n|r)|be(?!n|r)|zer)\p{L}{4}/iu;
 
 const require = createRequire(import.meta.url);

@@ -48,7 +48,7 @@ function unitsOfLine(text: string, gluesCounts: boolean): LineUnit[] {
   return gluesCounts ? bindDates(bound) : bound;
 }
 
-/** The first part of a date or time that continues after a space: "11월" "30일", "오후" "7시". */
+/** The first part of a date or time that continues after a space, such as "11월" "30일", "오후" "7시". */
 const DATE_GOES_ON = /(?:[\p{Nd}][年月년월]|(?:午前|午後|上午|下午|오전|오후))$/u;
 /** A text that starts with a digit. */
 const FIGURE_FIRST = /^\p{Nd}/u;
@@ -71,13 +71,13 @@ function bindDates(units: readonly LineUnit[]): LineUnit[] {
 const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
 /**
  * A number. A number stays with the unit after it (SI Brochure 5.4.3), as in "80 km", "20 g" and "25 %", or
- * with a unit of time: "10 year".
+ * with a unit of time, such as "10 year".
  */
 const NUMBER = /(?:^|[\s(–-])\d[\d.,]*$/;
 /** A unit after a number: of measure, data or time. */
 const UNIT =
   /^(?:km\/h|mph|mi|[kcm]?m|m[²³2]|[kmµ]?g|[cm]?l|oz|lbs?|k?wh?|mah|v|hz|[gm]b|tb|mp|hrs?|min|sec|(?:year|month|week|day|hour|minute|second)s?|ft|inch(?:es)?|°[cf]?|€|£|kr|zł|chf|eur|usd|gbp)(?=$|[.,;:!?)])/i;
-/** A word that stays with the letter after it: "Gen Z". */
+/** A word that stays with the letter after it, such as "Gen Z". */
 const LETTERED = /^(?:gen|plan|type|class|vitamin|generation|klasse|typ)$/i;
 
 /**
@@ -102,7 +102,9 @@ function bindSingleLetters(units: readonly LineUnit[]): LineUnit[] {
   return bound;
 }
 
-/** Maximum length, in characters, of a compound that is never broken: "Faites-vous", "first-drive". */
+/**
+ * Maximum length, in characters, of a compound that is never broken, such as "Faites-vous", "first-drive".
+ */
 const MAX_WHOLE_COMPOUND = 13;
 
 function splitAfterHyphens(word: string): string[] {
@@ -110,9 +112,12 @@ function splitAfterHyphens(word: string): string[] {
   return word.split(/(?<=\p{L}{2}[-–—/])(?=\p{L}{2})/u);
 }
 
-/** A counter of one or two characters after a number: "3名", "2個", "10分". */
+/** A counter of one or two characters after a number, such as "3名", "2個", "10分". */
 const COUNTER = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ヶヵー]{1,2}$/u;
-/** The first part of a date, time or rank that a number continues: "11月" "30", "18:" "00", "午後" "7", "第" "3". */
+/**
+ * The first part of a date, time or rank that a number continues, such as "11月" "30", "18:" "00", "午後" "7",
+ * "第" "3".
+ */
 const NUMBER_GOES_ON = /(?:\p{Nd}[年月時点泊/:：]|午前|午後|上午|下午|[第全満约約各])$/u;
 /** A sign between two numbers of a date, a time or a range. */
 const PARTS_FIGURES = /^[/:：〜～]$/u;

@@ -39,8 +39,8 @@ export function isHyphenatedScript(word: string): boolean {
 }
 
 /**
- * Returns the hyphen for the end of a line. A hyphen is returned only between two letters: "rock’n’roll"
- * split after an apostrophe gets none.
+ * Returns the hyphen for the end of a line. A hyphen is returned only between two letters. For example,
+ * "rock’n’roll" split after an apostrophe gets none.
  */
 export function chooseHyphen(before = '', after = ''): string {
   return WITHIN_WORD.test(`${before}${after}`) ? '-' : '';

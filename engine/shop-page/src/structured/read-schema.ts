@@ -173,7 +173,7 @@ function factsOf(node: SchemaNode, category: string): ProductFacts {
   };
 }
 
-/** Returns the last part of a category path: "Mugs" of "Home > Kitchen > Mugs". */
+/** Returns the last part of a category path, such as "Mugs" of "Home > Kitchen > Mugs". */
 function lastPart(path: string): string {
   return path.split(/\s*[>/›»|]\s*/).findLast((part) => part.trim() !== '') ?? '';
 }

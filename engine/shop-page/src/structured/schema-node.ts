@@ -4,7 +4,7 @@ import { formatCellText } from '@adwright/engine-untrusted';
  * An item in schema.org's vocabulary, from whichever syntax (JSON-LD, microdata, RDFa) it was read.
  */
 export interface SchemaNode {
-  /** Names of its types without the vocabulary's URL: `Product`. */
+  /** Names of its types without the vocabulary's URL, such as `Product`. */
   types: readonly string[];
   id: string | null;
   props: ReadonlyMap<string, readonly SchemaValue[]>;
@@ -15,7 +15,7 @@ export type SchemaValue = string | number | SchemaNode;
 export const isNode = (value: SchemaValue): value is SchemaNode => typeof value === 'object';
 
 /**
- * Removes the vocabulary: `http://schema.org/InStock`, `schema:InStock` and `InStock` are the same
+ * Removes the vocabulary, because `http://schema.org/InStock`, `schema:InStock` and `InStock` are the same
  * name.
  */
 export function nameOf(term: string): string {

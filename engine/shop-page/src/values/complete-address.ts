@@ -13,8 +13,8 @@ export function completeAddress(address: string, base: string | null): string | 
 }
 
 /**
- * Sizes in picture URLs, because shops serve a picture in many sizes: `_600x`, `-300x300`, `?width=600`,
- * `._AC_SL500_`.
+ * Sizes in picture URLs, such as `_600x`, `-300x300`, `?width=600`, `._AC_SL500_`, because shops serve a
+ * picture in many sizes.
  */
 const SIZE_IN_NAME =
   /(?:_(?:\d+x\d*|x\d+|pico|icon|thumb|small|compact|medium|large|grande|master)(?:_crop_\w+)?(?:@\dx)?|-\d{2,4}x\d{2,4}|\._[A-Z0-9_,]+_)(?=\.[a-z]{3,4}$)/i;

@@ -17,7 +17,10 @@ export function isElsewhere($: CheerioAPI, element: AnyNode): boolean {
 /** Selectors of words for screen readers only, such as "Details about" before a name. */
 const SPOKEN_ONLY =
   '[class*="visually-hidden" i], [class*="visuallyhidden" i], [class~="sr-only" i], [class*="screen-reader" i], [class~="g-hdn"]';
-/** URLs of a shop's home page, with or without a language: "/", "https://shop.example/de/", "index.html". */
+/**
+ * URLs of a shop's home page, with or without a language, such as "/", "https://shop.example/de/",
+ * "index.html".
+ */
 const FRONT = /^(?:https?:\/\/[^/]+)?\/?(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i;
 
 /** Maximum number of headings that are searched; that of the product is among the first. */

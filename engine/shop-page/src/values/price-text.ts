@@ -6,13 +6,13 @@ import type { AnyNode } from 'domhandler';
 export const STRUCK =
   'del, s, strike, [style*="line-through" i], [class~="strike" i], [class*="strikethrough" i], [class*="line-through" i], [data-a-strike]';
 const CENTS = 'sup, [class*="fraction" i], [class*="cent" i], [class*="decimal" i]';
-/** Class names for cents: "price-cents" and "centimes", but neither "center" nor "recent". */
+/** Class names for cents, such as "price-cents" and "centimes", but neither "center" nor "recent". */
 const NAMED_CENTS =
   /(?:^|[\s_-])(?:fraction|decimals?|cent(?:s|imes|imos|avos|esimi)?)(?:$|[\s_-])/i;
 
 /**
- * Returns the text of an element with a price; a decimal point is inserted before raised or separate cents:
- * "24<sup>99</sup>" becomes "24.99".
+ * Returns the text of an element with a price; a decimal point is inserted before raised or separate cents.
+ * For example, "24<sup>99</sup>" becomes "24.99".
  */
 export function readPriceText($: CheerioAPI, element: Cheerio<AnyNode>): string {
   const shown = element.clone();

@@ -17,7 +17,7 @@ export interface Amount {
   currency: string | null;
 }
 
-/** Reads an amount that a program wrote into data: `1299`, `"1299.0000"`, `"1.299,00"`. */
+/** Reads an amount that a program wrote into data, such as `1299`, `"1299.0000"`, `"1.299,00"`. */
 export function readAmount(
   value: string | number | object | undefined,
   currency: string,
@@ -34,7 +34,7 @@ export function readAmount(
   return isNumber ? positive(Number(text), code) : readWrittenAmount(text, code);
 }
 
-/** Reads an amount that is written for people: "ab 19,99 €", "₹1,299". */
+/** Reads an amount that is written for people, such as "ab 19,99 €", "₹1,299". */
 export function readWrittenAmount(text: string, currency: string | null = null): Amount | null {
   const price = readPrice(withLatinDigits(text));
   return price && { amount: price.amount, currency: currency ?? price.currency };

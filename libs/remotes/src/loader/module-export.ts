@@ -46,7 +46,7 @@ export function readExport(
   const { oldestContract } = version.manifest;
   if (!isInContractRange(contracts, { contract, oldestContract })) {
     throw new ModuleLoadError(name, 'contract-broken', {
-      detail: `${name} speaks contract version ${contract}`,
+      detail: `${name} uses contract version ${contract}`,
     });
   }
   const missing = version.manifest.routes.find((route) => !Object.hasOwn(pages, route.path));

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 
-/** Runs plain SQL as the database's owner, for the wrapper's own needs. Works on both drivers. */
+/** Runs plain SQL as the database's owner, for the wrapper's own needs. The method works on both drivers. */
 export class Database {
   readonly #kysely: () => Kysely<unknown>;
   readonly #script: (sql: string, inTransaction: boolean) => Promise<void>;
