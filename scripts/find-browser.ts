@@ -4,7 +4,7 @@ import { runCommand } from './run-command.ts';
 /**
  * Returns the absolute path of a Chromium for the browser tests: that in `CHROMIUM_PATH`, one on the PATH, or
  * Debian's headless package, which is installed if none is found.
- * @throws Error that says what to install when all of these fail.
+ * @throws Error that says what to install when no Chromium is found.
  */
 export async function findBrowser(): Promise<string> {
   const found = findInstalledBrowser();

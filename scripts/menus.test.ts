@@ -46,8 +46,8 @@ const routes = (access: 'public' | 'guest' | 'user') =>
     .toSorted();
 
 /** Spec §2, "Landing" (Header, Mobile side menu): the menus have exactly these entries. */
-describe('the modules of the product together declare', () => {
-  it("the entries of a signed-in user's header", () => {
+describe('the menus of the modules', () => {
+  it('the modules declare the entries of the header for a signed-in user', () => {
     expect(menu('header', 'user')).toEqual([
       ['Dashboard', '/dashboard'],
       ['My Ads', '/my-ads'],
@@ -56,7 +56,7 @@ describe('the modules of the product together declare', () => {
     expect(menu('header', 'guest')).toEqual([]);
   });
 
-  it("the entries of a signed-in user's side menu", () => {
+  it('the modules declare the entries of the side menu for a signed-in user', () => {
     expect(menu('mobile', 'user')).toEqual([
       ['Dashboard', '/dashboard'],
       ['My Ad Gallery', '/my-ads'],
@@ -69,7 +69,7 @@ describe('the modules of the product together declare', () => {
     ]);
   });
 
-  it("the entries of a guest's side menu", () => {
+  it('the modules declare the entries of the side menu for a guest', () => {
     expect(menu('mobile', 'guest')).toEqual([
       ['Pricing', '/payment'],
       ['Log in', '/login'],
@@ -79,7 +79,7 @@ describe('the modules of the product together declare', () => {
 });
 
 /** Pages that the spec does not name; both menus show them below the spec's entries. */
-it('further pages that spec §2 does not list', () => {
+it('the modules declare further pages that spec §2 does not list', () => {
   const pages = manifests
     .flatMap(({ furtherPages = [] }) => furtherPages)
     .toSorted((one, other) => one.order - other.order);
@@ -97,7 +97,7 @@ it('further pages that spec §2 does not list', () => {
 });
 
 /** Spec §2, /dashboard. */
-it('eight cards of the dashboard, with their pages and prices', () => {
+it('the modules declare eight cards of the dashboard, with their pages and prices', () => {
   const cards = manifests
     .flatMap((manifest) => manifest.cards ?? [])
     .toSorted((one, other) => one.order - other.order);
@@ -119,7 +119,7 @@ it('eight cards of the dashboard, with their pages and prices', () => {
  * `/status`, `/verify`, `/review/{token}`, `/reviews`, `/workspaces`, `/workspaces/{id}`,
  * `/invitation/{token}`, `/review-mails/{token}` and `/ad/{id}/edit`.
  */
-it('every route in the access group of the spec', () => {
+it('the modules declare every route in the access group that the spec gives', () => {
   expect(routes('public')).toEqual([
     '/invitation/:token',
     '/pricing',
@@ -164,7 +164,7 @@ it('every route in the access group of the spec', () => {
 });
 
 /** Spec §2, /my-ads: the filter's kinds, and the label of a photoshoot. */
-it('the kinds of ads boosted ad and photoshoot', () => {
+it('the modules declare the kinds of ads “boosted ad” and “photoshoot”', () => {
   const kinds = manifests
     .flatMap((manifest) => manifest.adKinds ?? [])
     .toSorted((one, other) => one.order - other.order);

@@ -145,7 +145,8 @@ export function refuseOther(name: string, canary: string, { version }: Promotion
 /**
  * Makes a module's canary the live version.
  *
- * @param ask requests its files before anything changes; without it they are not checked.
+ * @param ask function that requests the canary's files before anything changes; without it they are not
+ * checked.
  * @param promotion the version that was judged, and its entry in the history.
  * @returns the version that is live now.
  * @throws UnreachableVersionError
@@ -209,7 +210,8 @@ async function namedVersion(
  * is one, else from its live version. The files of a live version below a canary are not requested, because a
  * canary must end even if the live version has a fault.
  *
- * @param ask requests the files of that version before anything changes; without it they are not checked.
+ * @param ask function that requests the version's files before anything changes; without it they are not
+ * checked.
  * @param to any version in the store; absent for one step back.
  * @returns the version that is live afterwards.
  * @throws UnreachableVersionError

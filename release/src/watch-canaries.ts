@@ -88,7 +88,7 @@ export function formatCanary({
 /**
  * Judges the canaries repeatedly, as long as the process runs. An error doesn't stop the watch, since someone
  * would only have to restart it.
- * @param say called with a line for each canary that was rolled back, and for each new problem.
+ * @param say function that is called with a line for each canary that was rolled back, and for each new problem.
  */
 export async function watchCanaries(
   look: () => Promise<CanaryState[]>,

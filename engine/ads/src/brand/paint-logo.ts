@@ -52,7 +52,7 @@ export function needsPlate(logos: BrandLogos, ground: LuminanceRange, rule: Plat
 }
 
 /**
- * Paints the logo file that is made for the background, unaltered. If neither logo file is visible there, the
+ * Paints the logo file that is made for the background, unaltered. If neither logo file is visible on it, the
  * logo gets a plate that extends beyond its box by the clear space.
  */
 export function paintLogo(

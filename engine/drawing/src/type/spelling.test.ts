@@ -54,7 +54,7 @@ describe('lines after line breaking', () => {
   });
 });
 
-describe('lines do not count as the text if they have', () => {
+describe('lines that do not count as the text', () => {
   const text = 'Slow mornings start here';
   it.each([
     ['a letter left out', ['Slow mornngs', 'start here']],
@@ -67,7 +67,7 @@ describe('lines do not count as the text if they have', () => {
     ['an ellipsis for everything', ['…']],
     ['a hyphen between words', ['Slow -', 'mornings start here']],
     ['no lines', []],
-  ])('%s', (_, drawn) => {
+  ])('lines do not count as the text if they have %s', (_, drawn) => {
     expect(spellsOut(drawn, text)).toBe(false);
   });
 
