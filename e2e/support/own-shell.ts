@@ -13,7 +13,7 @@ import type { ModuleName } from './registry.ts';
 import { openSignedFolder } from './signed-registry.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-/** A separate shell origin and registry. They use the stack's modules and data service. */
+/** A separate shell origin and registry, which use the stack's modules and data service. */
 export interface OwnShell {
   origin: string;
   destination: Destination;
@@ -78,8 +78,8 @@ export async function buildAtContract(
 }
 
 /**
- * Returns the same build of the shell with another contract version in its record. It is for checks that read
- * only the record.
+ * Returns the same build of the shell with another contract version in its record. The result is for checks
+ * that read only the record.
  */
 export async function recordedAtContract(build: string, contract: number): Promise<string> {
   const folder = await createTemporaryFolder('shell');

@@ -87,8 +87,8 @@ const COLLECTION = `<!doctype html><html lang="en"><head><title>Everything | Tid
 export const STRICT_POLICY = "default-src 'self'; script-src 'self'; form-action 'self'";
 
 /**
- * Starts a small local shop. It has a collection, product pages (one of which never ends), their photo, and a
- * page that robots.txt disallows.
+ * Starts a small local shop. The shop has a collection, product pages (one of which never ends), their photo,
+ * and a page that robots.txt disallows.
  */
 export async function startTestShop(): Promise<Server> {
   const photo = await sharp(Buffer.from(PHOTO)).flatten({ background: '#ecebe7' }).png().toBuffer();

@@ -13,9 +13,9 @@ create table public.ads (
   created_at timestamptz not null default now()
 );
 
--- The gallery uses keyset pagination, newest first. Its search (ilike on title and text) also reads one user's
--- rows with this index. The search takes a tenth of a second for ten thousand ads. A trigram index would make
--- every save slower.
+-- The gallery uses keyset pagination, newest first. The gallery's search (ilike on title and text) also reads
+-- one user's rows with this index. The search takes a tenth of a second for ten thousand ads. A trigram index
+-- would make every save slower.
 create index ads_user_id_created_at_idx on public.ads (user_id, created_at desc, id desc);
 
 create index ads_favorites_idx on public.ads (user_id, created_at desc, id desc) where is_favorite;

@@ -40,8 +40,8 @@ begin
   select * into account from private.payment_accounts where customer_id = p_customer_id;
 
   if not found then
-    -- Such an event is kept only to recognise repeated events. It contains nothing about people without an
-    -- account here.
+    -- Such an event is kept only to recognise repeated events. The event contains nothing about people without
+    -- an account here.
     update public.payment_events set payload = '{}', customer_id = null where id = p_event_id;
 
     return true;
@@ -112,7 +112,7 @@ begin
 end;
 $$;
 
--- Returns all data about a user, by table. Its tables are those of the API with a `user_id`, including tables
+-- Returns all data about a user, by table. The tables are those of the API with a `user_id`, including tables
 -- that are added later.
 create function public.export_account(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -225,7 +225,7 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- A pass. It replaces the password of a link after a visitor has entered the password once.
+-- A pass. The pass replaces the password of a link after a visitor has entered the password once.
 create function private.review_pass(p_secret private.review_secrets) returns text
 language sql immutable set search_path = '' as $$
   select encode(
@@ -438,8 +438,8 @@ language sql stable set search_path = '' as $$
   from public.review_comments where review_ad_id = p_ad.id;
 $$;
 
--- Returns an ad of a review in the form that owner and reviewers see. It contains no mail address and no
--- network.
+-- Returns an ad of a review in the form that owner and reviewers see. The result contains no mail address and
+-- no network.
 create function private.review_ad_view(p_ad public.review_ads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(

@@ -1,5 +1,5 @@
--- Openings of a link have their own limit. They no longer fill the audit, so a link with many visitors stays
--- open for comments and decisions.
+-- Openings of a link have their own limit. Openings no longer fill the audit, so a link with many visitors
+-- stays open for comments and decisions.
 create index review_events_openings_idx on public.review_events (review_id, happened_at)
 where kind = 'opened';
 

@@ -30,7 +30,7 @@ create unique index workspace_members_one_owner_idx on public.workspace_members 
 
 create index workspace_members_workspace_id_idx on public.workspace_members (workspace_id);
 
--- Only the mail contains the token. It is created when the mail is sent, and only its hash is stored.
+-- Only the mail contains the token. The token is created when the mail is sent, and only its hash is stored.
 create table public.workspace_invitations (
   id uuid primary key default gen_random_uuid(),
   workspace_id uuid not null references public.workspaces (id) on delete cascade,

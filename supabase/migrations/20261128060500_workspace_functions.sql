@@ -170,7 +170,8 @@ begin
   end if;
 
   if workspace is null and public.active_workspace() is null and private.named_workspace() = caller then
-    -- The account was just deleted. Its personal workspace no longer exists, but its access token still works.
+    -- The account was just deleted. The account's personal workspace no longer exists, but its access token
+    -- still works.
     return false;
   end if;
 

@@ -1,5 +1,5 @@
--- This migration lists the holders of seats. It adds mails to members who lose their seat or their workspace,
--- and handles accounts that own shared workspaces.
+-- This migration lists the holders of seats. The migration adds mails to members who lose their seat or their
+-- workspace, and handles accounts that own shared workspaces.
 
 -- Lists the people who need a seat in the workspaces of an owner, each person once: the owner, editors, and
 -- mail addresses that are invited as editors.
@@ -61,7 +61,7 @@ language sql stable security definer set search_path = '' as $$
   where users.id = p_owner_id;
 $$;
 
--- Lists the people of a workspace as before. Its owner now also reads who holds the seats.
+-- Lists the people of a workspace as before. The workspace's owner now also reads who holds the seats.
 create or replace function public.workspace_people(p_workspace_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

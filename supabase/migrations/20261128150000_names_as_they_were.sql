@@ -81,7 +81,7 @@ begin
 end;
 $$;
 
--- The name of a deleted account no longer appears. Its number identifies nobody and stays.
+-- The name of a deleted account no longer appears. The account's number identifies nobody and stays.
 create function private.forget_member() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -313,8 +313,8 @@ begin
 end;
 $$;
 
--- Finds a workspace's pictures as before. It now returns only the eight nearest and newest pictures that a
--- version shows.
+-- Finds a workspace's pictures as before. The function now returns only the eight nearest and newest pictures
+-- that a version shows.
 create or replace function public.own_pictures_like(
   p_workspace_id uuid,
   p_sha256 text,
@@ -390,8 +390,8 @@ begin
 end;
 $$;
 
--- Lists the account, and the owners of all workspaces in which it is a member or has made something. Their rows
--- change when the account is deleted.
+-- Lists the account, and the owners of all workspaces in which it is a member or has made something. The rows
+-- of these accounts change when the account is deleted.
 create function private.accounts_beside(p_user_id uuid) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 declare

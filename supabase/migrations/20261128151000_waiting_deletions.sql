@@ -168,7 +168,7 @@ language sql security definer set search_path = '' as $$
   on conflict do nothing;
 $$;
 
--- Takes due deletions as before. It now also sends mails to owners whose deletion waits.
+-- Takes due deletions as before. The function now also sends mails to owners whose deletion waits.
 create or replace function public.take_due_deletions(p_limit integer default 20) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -30,8 +30,8 @@ language sql stable set search_path = '' as $$
     select
       ads.id,
       case
-        -- Sort key of a name. It is the name in lower case, with accents after their letters, so that "Äpfel"
-        -- comes next to "Apfel".
+        -- Sort key of a name. The key is the name in lower case, with accents after their letters, so that
+        -- "Äpfel" comes next to "Apfel".
         when p_filter ->> 'sort' = 'name' then lower(
           normalize(
             left(

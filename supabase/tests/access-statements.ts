@@ -4,8 +4,8 @@ export interface Statement {
 }
 
 /**
- * Returns four statements (select, insert, update, delete) on a row of the owner. Their where clauses name only
- * that row.
+ * Returns four statements (select, insert, update, delete) on a row of the owner. The where clauses of the
+ * statements name only that row.
  */
 export function listStatements(table: string, owner: string): Statement[] {
   const own = (column: string, set: string, insert: Statement): Statement[] => [

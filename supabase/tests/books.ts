@@ -129,7 +129,7 @@ export function openBooks(database: Database, workspaceId?: string) {
 
 export type Books = ReturnType<typeof openBooks>;
 
-/** The invariants of the credit system. Each is a query for the rows that violate it. */
+/** The invariants of the credit system, each as a query for the rows that violate it. */
 const AUDIT_SQL = `
   select 'balance differs from the ledger' as problem, id as user_id
   from public.users

@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-/** The sender of a statement. It is one of the API's three roles, with the id in the access token. */
+/** The sender of a statement: one of the API's three roles, with the id in the access token. */
 export interface Actor {
   role: 'anon' | 'authenticated' | 'service_role';
   userId?: string;
@@ -181,7 +181,7 @@ interface Migration {
   sql: string;
 }
 
-/** Returns the migrations in order. Each is applied as one transaction. */
+/** Returns the migrations in order, each of which is applied as one transaction. */
 async function readMigrations(): Promise<Migration[]> {
   const folder = new URL('../migrations/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();

@@ -40,7 +40,7 @@ export function useCampaign(id: string) {
 
 /**
  * Returns a query of the rows of a campaign. The query reads changed rows again when the campaign's counts
- * change. It also refreshes cached queries of ads and credits.
+ * change. The query also refreshes cached queries of ads and credits.
  */
 export function useCampaignResults(id: string) {
   const userId = useSignedInUserId();

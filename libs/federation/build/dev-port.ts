@@ -10,8 +10,8 @@ const ELSEWHERE = 3000;
 const packageSchema = z.object({ adwright: z.object({ port: z.number().int().positive() }) });
 
 /**
- * Returns the port of a module's development server. It is 100 above the port of the module's origin, which
- * package.json states. `ADWRIGHT_PORT_OFFSET` moves all these ports, so that two checkouts can run on one
+ * Returns the port of a module's development server. The port is 100 above the port of the module's origin,
+ * which package.json states. `ADWRIGHT_PORT_OFFSET` moves all these ports, so that two checkouts can run on one
  * machine.
  */
 export function getDevServerPort(name: string): number {

@@ -1,7 +1,7 @@
 /**
  * Runs the builds of a development session: the shell, which is rebuilt after each save, and a development
- * server for each named module. This is a separate process from scripts/dev.ts, since Rsbuild handles the
- * signals of its process itself: node libs/federation/build/dev-servers.ts [modules] [--shell folder]
+ * server for each named module. The program is a separate process from scripts/dev.ts, since Rsbuild handles
+ * the signals of its process itself: node libs/federation/build/dev-servers.ts [modules] [--shell folder]
  * [--standalone] [--catalogue]
  */
 import path from 'node:path';

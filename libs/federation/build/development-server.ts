@@ -1,7 +1,7 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import { getDevServerPort } from './dev-port.ts';
 
-/** Returns the settings of a module's development server. Its scripts run in pages of the shell's origin. */
+/** Returns the settings of a module's development server, whose scripts run in pages of the shell's origin. */
 export function configureDevelopmentServer(name: string): Pick<RsbuildConfig, 'server' | 'dev'> {
   const port = getDevServerPort(name);
   return {

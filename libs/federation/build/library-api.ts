@@ -8,7 +8,9 @@ import { emitDeclarations, LIBRARIES_FOLDER } from './declarations.ts';
 import { listSharedLibraries, type SharedLibrary } from './shared.ts';
 
 const HASH_LENGTH = 8;
-/** Exports that are not shared libraries. Their types occur in the declarations of most shared libraries. */
+/**
+ * Exports that are not shared libraries, but whose types occur in the declarations of most shared libraries.
+ */
 const TYPES = [
   { request: '@adwright/contracts', folder: 'contracts' },
   { request: '@adwright/remotes/schemas', folder: 'remotes' },

@@ -76,9 +76,9 @@ export function listSharedLibraries(): SharedLibrary[] {
 }
 
 /**
- * Returns the version of the component kits. It consists of the versions of libs/ui and antd, and of a hash of
- * the kits' content. A module that was built with other component kits than the shell's uses its own copy.
- * Because of the hash, this works even if nobody raised a version.
+ * Returns the version of the component kits. The version consists of the versions of libs/ui and antd, and of a
+ * hash of the kits' content. A module that was built with other component kits than the shell's uses its own
+ * copy. Because of the hash, this works even if nobody raised a version.
  */
 function kitVersion(): string {
   const folder = new URL('../../ui/src/kits/', import.meta.url);

@@ -39,8 +39,8 @@ function isLoopback({ protocol, hostname }: URL): boolean {
 interface OverrideSource {
   base: URL;
   /**
-   * True for a server on this machine. Its files change while the page is open, so their hashes can't be
-   * checked.
+   * True for a server on this machine. The server's files change while the page is open, so their hashes can't
+   * be checked.
    */
   changes: boolean;
 }

@@ -1,7 +1,7 @@
 import { type LibraryApis, libraryApisSchema } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** The shell's build sets this value (`build/shell.ts`). It is undefined in other builds. */
+/** The shell's build sets this value (`build/shell.ts`), which is undefined in other builds. */
 declare const ADWRIGHT_SHARED_LIBRARIES: unknown;
 declare const ADWRIGHT_SHARED_PACKAGES: unknown;
 

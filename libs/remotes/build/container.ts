@@ -74,8 +74,8 @@ export function pluginHost(environment: string, shared: Shared): RsbuildPlugin {
       api.modifyRspackConfig((config, { rspack, appendPlugins, environment: { name } }) => {
         if (name !== environment) return;
         config.output = { ...config.output, uniqueName: SHELL_NAME };
-        // The host only provides packages. Its own imports use its copies directly, without code that chooses
-        // versions.
+        // The host only provides packages. The host's own imports use its copies directly, without code that
+        // chooses versions.
         const provides = Object.entries(shared).map(
           ([shareKey, { version, eager = false, import: request }]) => [
             request || shareKey,

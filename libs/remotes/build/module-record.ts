@@ -49,8 +49,8 @@ function listRequiredPackages({ shared, packagesBehind = [] }: Sharing): Record<
 }
 
 /**
- * Lists the files that the first view of each page needs besides the entry, by the page's source file. These
- * are the files of the exposed module, of the page's own chunk, and of the chunk's static imports.
+ * Lists the files that the first view of each page needs besides the entry, by the page's source file. The list
+ * has the files of the exposed module, of the page's own chunk, and of the chunk's static imports.
  */
 function filesOfPages({ chunkGroups }: Rspack.Compilation): Record<string, string[]> {
   const exposed = chunkGroups.find(({ name }) => name === EXPOSED_CHUNK)?.getFiles() ?? [];

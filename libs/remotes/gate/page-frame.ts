@@ -80,7 +80,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<string
   }
 }
 
-/** Milliseconds for which the focus is observed. This is long enough for a timer that moves the focus away. */
+/** Milliseconds for which the focus is observed, long enough for a timer that moves the focus away. */
 const FOCUS_FOR_MS = 2000;
 
 /** Returns the faults of keyboard use outside of the page's own content. */

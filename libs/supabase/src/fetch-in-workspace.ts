@@ -8,7 +8,7 @@ import { buildWorkspaceHeaders } from './workspace.ts';
 const DEPENDS_ON_WORKSPACE = /^\/(?:rest|functions)\/v1\//;
 
 /**
- * Returns the fetch function of the Supabase client. It adds the active workspace to requests that depend on
+ * Returns the fetch function of the Supabase client, which adds the active workspace to requests that depend on
  * the workspace.
  */
 export async function fetchInWorkspace(

@@ -20,8 +20,8 @@ async function fetchOwnWorkspaces(signal: AbortSignal): Promise<Workspace[]> {
 }
 
 /**
- * Returns the query for the signed-in user's workspaces. Its key and function are the same in every module, so
- * that the modules share an answer.
+ * Returns the query for the signed-in user's workspaces. The query's key and function are the same in every
+ * module, so that the modules share an answer.
  */
 export function ownWorkspacesQuery(userId: string | null) {
   return {

@@ -62,8 +62,8 @@ export function startPreferences(): void {
 }
 
 /**
- * Loads the preferences of a user. They stay unchanged when the request fails, or when another user has signed
- * in meanwhile.
+ * Loads the preferences of a user. The preferences stay unchanged when the request fails, or when another user
+ * has signed in meanwhile.
  */
 async function loadPreferences(userId: string): Promise<void> {
   const { data } = await getSupabase()

@@ -61,7 +61,7 @@ function keptConfig(): RuntimeConfig | undefined {
     const kept: unknown = JSON.parse(deviceStorage.get(KEPT_KEY) ?? 'null');
     return runtimeConfigSchema.safeParse(kept).data;
   } catch {
-    // The stored value is not JSON. Another program wrote it, or it is incomplete.
+    // The stored value is not JSON, because another program wrote it or it is incomplete.
     return undefined;
   }
 }

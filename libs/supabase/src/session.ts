@@ -32,7 +32,7 @@ export function useSession(): SessionState {
   return useAtomValue(sessionAtom);
 }
 
-/** The signed-in user's id. It is null for a guest and while the session loads. */
+/** The signed-in user's id; null for a guest and while the session loads. */
 export const userIdAtom = atom((get) => get(sessionAtom).session?.user.id ?? null);
 
 /** Returns the user's id of {@link userIdAtom}, for components that guests also see. */

@@ -2,7 +2,7 @@ import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /**
- * Size of one part in bytes. It is below every host's limit of an object's size, and it is the maximum in
+ * Size of one part in bytes. The size is below every host's limit of an object's size, and is the maximum in
  * memory.
  */
 const PART_BYTES = 4 * 1024 * 1024;

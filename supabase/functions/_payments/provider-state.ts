@@ -26,7 +26,7 @@ interface SubscriptionState {
 interface InvoiceState {
   id: string;
   number: string | null;
-  /** Stripe's status. It is `refunded` or `disputed` for a paid invoice whose payment was reversed. */
+  /** Stripe's status. The status is `refunded` or `disputed` for a paid invoice whose payment was reversed. */
   status: string;
   amount_paid: number;
   currency: string;

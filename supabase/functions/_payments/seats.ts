@@ -45,7 +45,10 @@ export function changeSeats(payments: Payments, userId: string, seats: number): 
   });
 }
 
-/** Returns the customer's subscription to our plan. It is the oldest one, because duplicates are cancelled. */
+/**
+ * Returns the customer's subscription to our plan. This subscription is the oldest one, because duplicates are
+ * cancelled.
+ */
 async function findSubscription(payments: Payments, customer: string) {
   const subscriptions = await askProvider(() => listSubscriptions(payments.stripe, customer));
   return subscriptions.findLast(

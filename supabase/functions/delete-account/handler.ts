@@ -13,9 +13,10 @@ import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
 
 /**
- * Handles POST delete-account, which contains the account's own mail address as a confirmation. It schedules
- * the deletion in a week, ends every session of the account, and returns the time. The subscription stops
- * renewing. A sign-in before that time cancels the deletion; otherwise `delete-accounts` deletes the account.
+ * Handles POST delete-account, which contains the account's own mail address as a confirmation. The function
+ * schedules the deletion in a week, ends every session of the account, and returns the time. The subscription
+ * stops renewing. A sign-in before that time cancels the deletion; otherwise `delete-accounts` deletes the
+ * account.
  *
  * An account that owns workspaces with other members is refused (`conflict`) until each workspace has another
  * owner or is deleted (decision 116). The subscription of a refused account continues.

@@ -8,8 +8,8 @@ import type { Payments } from '../_payments/payments.ts';
 import { createServiceFunction } from '../_payments/service-function.ts';
 
 /**
- * Handles POST delete-accounts, which comes every hour with the service key. It deletes the accounts whose week
- * has passed and returns `{deleted, failed}`. The next call repeats a failed deletion.
+ * Handles POST delete-accounts, which comes every hour with the service key. The function deletes the accounts
+ * whose week has passed and returns `{deleted, failed}`. The next call repeats a failed deletion.
  */
 export function deleteAccounts(payments: Payments): Handler {
   return createServiceFunction(payments.settings.SUPABASE_SERVICE_ROLE_KEY, async () => {

@@ -17,9 +17,9 @@ const takenSchema = z.object({
 type TakenExport = z.infer<typeof takenSchema>;
 
 /**
- * Handles POST make-exports, which comes every minute with the service key. It creates the requested exports
- * one after the other, and returns `{made, failed}`. Each export has three attempts. The parts of expired
- * exports are removed.
+ * Handles POST make-exports, which comes every minute with the service key. The function creates the requested
+ * exports one after the other, and returns `{made, failed}`. Each export has three attempts. The parts of
+ * expired exports are removed.
  * @param stopping signal that ends the current export after its chunk, which counts as a failed attempt
  */
 export function makeExports({ database, settings }: Payments, stopping?: AbortSignal): Handler {

@@ -9,9 +9,9 @@ import { createToken, hashSha256 } from '../_review/review-token.ts';
 import { unsubscribeToken } from '../_review/unsubscribe-token.ts';
 
 /**
- * Handles POST send-mails, which comes every minute with the service key. It sends the due mails and returns
- * `{sent, failed}`. A mail that the server refuses stays due. If recording a sent mail fails, the mail is sent
- * again rather than lost.
+ * Handles POST send-mails, which comes every minute with the service key. The function sends the due mails and
+ * returns `{sent, failed}`. A mail that the server refuses stays due. If recording a sent mail fails, the mail
+ * is sent again rather than lost.
  */
 export function sendMails(service: MailService): Handler {
   return createServiceFunction(service.settings.SUPABASE_SERVICE_ROLE_KEY, async () => {

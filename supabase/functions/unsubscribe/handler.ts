@@ -9,7 +9,7 @@ const nameSchema = z.string().nullable();
 /**
  * Handles unsubscribe?token=…, the URL in a mail's List-Unsubscribe header (RFC 8058). POST unsubscribes from
  * mails about a review, and mail programs send it without confirmation. GET changes nothing, since programs
- * follow links automatically. It redirects to a page that asks for confirmation.
+ * follow links automatically. GET redirects to a page that asks for confirmation.
  */
 export function unsubscribe({ settings, database }: MailService): Handler {
   const post = createBrowserFunction(async (request) => {

@@ -47,8 +47,8 @@ async function fetchSignedJpeg(image: Blob): Promise<Blob | null> {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
     return new Blob([bytes], { type: mediaType });
   } catch (cause) {
-    // When the engine can't sign the picture, the user still gets it. It then has its earlier alt text, or no
-    // credentials.
+    // When the engine can't sign the picture, the user still gets the picture with its earlier alt text, or
+    // without credentials.
     console.error('The engine signed no JPEG', cause);
     return null;
   }

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useReadableAddress } from '../readable-address/use-readable-address.ts';
 
 /**
- * Width of the rendition in pixels. It suffices for a card of 400 CSS pixels at a device pixel ratio of 1.5. A
- * larger width would make no visible difference.
+ * Width of the rendition in pixels. This width suffices for a card of 400 CSS pixels at a device pixel ratio of
+ * 1.5. A larger width would make no visible difference.
  */
 const RENDITION_WIDTH_PX = 600;
 

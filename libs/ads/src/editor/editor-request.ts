@@ -63,7 +63,7 @@ export async function requestEditor<Answer>(request: EditorRequest<Answer>): Pro
 const MAX_RETRIES = 3;
 
 /**
- * Query options for requests that the per-user limit refuses. They retry after the wait that the engine states.
+ * Query options that retry a request which the per-user limit refused, after the wait that the engine states.
  */
 export const AFTER_RATE_LIMIT = {
   retry: (tries: number, error: Error) =>

@@ -14,7 +14,7 @@ import { useDeleteFont, useFontFamily, useFonts } from './use-fonts.ts';
 
 const LABELS: Record<FontPart, string> = { headline: 'Headline font', text: 'Text font' };
 const FROM_TYPE = '';
-/** Last entry of a list that is still loading. It shows the user that the list isn’t complete. */
+/** Last entry of a list that is still loading, which shows the user that the list isn’t complete. */
 const LOADING = { value: 'loading', label: 'Loading your fonts…', disabled: true };
 
 interface OwnFontFieldsProps {

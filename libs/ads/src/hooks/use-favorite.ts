@@ -15,7 +15,7 @@ export interface Favorite {
 
 /**
  * Returns the favourite state of one ad and its toggle (spec §4). The button ignores a toggle while it saves
- * another one. It shows the new state after saving, and a failure changes nothing.
+ * another one. The button shows the new state after saving, and a failure changes nothing.
  * @param known the state from the caller's query; a newer value replaces the toggled state
  */
 export function useFavorite(adId: string, known: boolean): Favorite {

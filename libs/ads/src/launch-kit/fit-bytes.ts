@@ -26,8 +26,8 @@ const encodeJpeg: EncodeJpeg = async (image, { quality, scale }) => {
 interface PictureBounds {
   maxBytes: number;
   /**
-   * Factor from 0 to 1 by which the picture's width and height are scaled. It is below 1 for a picture with too
-   * many pixels.
+   * Factor from 0 to 1 by which the picture's width and height are scaled. The factor is below 1 for a picture
+   * with too many pixels.
    */
   scale?: number;
 }

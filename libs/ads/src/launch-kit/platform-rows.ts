@@ -31,7 +31,7 @@ const META_POSITIONS: Partial<Record<KitImage['format'], { facebook: string; ins
     story: { facebook: 'story, facebook_reels', instagram: 'story, reels' },
   };
 
-/** Returns the link of one picture. It is the ad's link, with the picture's name as `utm_content`. */
+/** Returns the link of one picture: the ad's link, with the picture's name as `utm_content`. */
 export function buildImageLink(
   { ad, platform, name }: Pick<KitImage, 'ad' | 'platform' | 'name'>,
   campaign: string,

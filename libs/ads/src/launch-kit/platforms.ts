@@ -35,7 +35,7 @@ function makeNumberedFields(role: CopyRole, column: string, maxCharacters: numbe
   }));
 }
 
-/** A further sheet of a workbook. It precedes the sheet of the ads. */
+/** A further sheet of a workbook, which precedes the sheet of the ads. */
 interface ParentSheet {
   readonly name: string;
   readonly columns: readonly string[];
@@ -95,7 +95,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
       { format: 'story', label: 'Stories and Reels', minWidth: 500, minHeight: 888 },
     ],
     maxImageBytes: 30 * MEBIBYTE,
-    // These are the lengths that a phone shows without truncation.
+    // A phone shows texts of these lengths without truncation.
     fields: [
       { role: 'headline', column: 'Title', maxCharacters: 27 },
       { role: 'text', column: 'Body', maxCharacters: 125 },

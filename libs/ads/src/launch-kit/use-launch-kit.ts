@@ -8,7 +8,7 @@ import { loadLaunchAds } from './load-launch-ads.ts';
 import type { KitOrder } from './make-kit.ts';
 import { refuseUnapproved } from './refuse-unapproved.ts';
 
-/** Returns the ads of a kit with their words. Reads them when the dialog opens. */
+/** Returns the ads of a kit with their words, which are read when the dialog opens. */
 export function useLaunchAds(adIds: readonly string[]) {
   const userId = useSignedInUserId();
   return useQuery({

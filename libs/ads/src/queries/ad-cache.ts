@@ -10,7 +10,9 @@ export const adKeys = {
   all: (userId: string) => ['ads', userId] as const,
   lists: (userId: string) => ['ads', userId, 'list'] as const,
   list: (userId: string, filter: AdFilter) => ['ads', userId, 'list', filter] as const,
-  /** Key of the newest ads. It is not a child of `lists`, because the cached values of `lists` are pages. */
+  /**
+   * Key of the newest ads. The key is not a child of `lists`, because the cached values of `lists` are pages.
+   */
   allLatest: (userId: string) => ['ads', userId, 'latest'] as const,
   latest: (userId: string, limit: number) => ['ads', userId, 'latest', limit] as const,
   /** Key of a list of ids that is never fetched. Modules of all releases share this key. */

@@ -5,7 +5,7 @@ import { readSavedPage, readShopPage } from './shop-page-requests.ts';
 
 type PageOrder = { address: string } | { address: string; file: Blob; isText: boolean };
 
-/** A page that was read. Its sequence number is higher than those of earlier pages. */
+/** A page that was read, with a sequence number that is higher than those of earlier pages. */
 export interface ReadProposal {
   number: number;
   proposal: PageProposal;
@@ -44,8 +44,8 @@ export function useShopPage() {
   return {
     read,
     /**
-     * The reason why there is no proposal. It stays visible while the engine reads the page's text or saved
-     * file, which may be unreadable too.
+     * The reason why there is no proposal. The reason stays visible while the engine reads the page's text or
+     * saved file, which may be unreadable too.
      */
     unreadable,
     /** The reason why the request was refused. An unreadable page is a normal result. */

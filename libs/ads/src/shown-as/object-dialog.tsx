@@ -90,7 +90,9 @@ interface FoundProps {
   onChoose: (choice: string) => void;
 }
 
-/** Shows the pictures that match the search. They have one tab stop, and arrow keys move between them. */
+/**
+ * Shows the pictures that match the search. The pictures have one tab stop, and arrow keys move between them.
+ */
 function Found({ objects, choice, onChoose }: FoundProps) {
   const [at, setAt] = useState(0);
   const stop = Math.min(at, Math.max(0, objects.length - 1));

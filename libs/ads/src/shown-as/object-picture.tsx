@@ -11,7 +11,9 @@ interface ObjectPictureProps {
   large?: boolean;
 }
 
-/** Shows the thumbnail of a drawn object. Its place stays empty until the thumbnail has loaded. */
+/**
+ * Shows the thumbnail of a drawn object. The place of the thumbnail stays empty until the thumbnail has loaded.
+ */
 export function ObjectPicture({ picture, lazy = false, large = false }: ObjectPictureProps) {
   const [place, isNear] = useNear(lazy);
   const { data } = useObjectPicture(picture, isNear);

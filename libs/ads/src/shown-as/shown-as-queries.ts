@@ -23,7 +23,7 @@ import { useSettled } from '../hooks/use-settled.ts';
 
 /** Time in milliseconds without typing after which a request is sent. */
 export const TYPING_PAUSE_MS = 400;
-/** Time in milliseconds for which a form waits for advice. The form then continues without it. */
+/** Time in milliseconds for which a form waits for advice before it continues without. */
 const ADVICE_TIMEOUT_MS = 5000;
 
 function shownAsQuery(request: ShownAsRequest) {

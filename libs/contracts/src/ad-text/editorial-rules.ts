@@ -45,8 +45,9 @@ const EMOJI_RULES: readonly Rule[] = [
 /**
  * Google Ads policy, "Editorial: Punctuation and symbols"
  * (https://support.google.com/adspolicy/answer/14847994): no emoji, no single-byte katakana, no repeated or
- * decorative punctuation or symbols. Its older wording (https://support.google.com/adwordspolicy/answer/176095)
- * also names ellipses and exclamation marks in headlines.
+ * decorative punctuation or symbols. The older wording of the policy
+ * (https://support.google.com/adwordspolicy/answer/176095) also names ellipses and exclamation marks in
+ * headlines.
  */
 const GOOGLE_RULES: readonly Rule[] = [
   ...EMOJI_RULES,

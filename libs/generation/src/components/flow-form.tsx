@@ -33,7 +33,7 @@ interface FlowFormProps<Values> {
 
 /**
  * Shows the form of every flow. The form stores a draft, and shows the price before the click and the balance
- * after it. It asks for confirmation before the user leaves during the work.
+ * after it. The form asks for confirmation before the user leaves during the work.
  */
 export function FlowForm<Values>(props: FlowFormProps<Values>) {
   const userId = useSignedInUserId();

@@ -43,7 +43,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
   const filled = useRef(new Map<string, string>());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { data: kits = NO_KITS } = useBrandKits();
-  /** Id of the kit that a page has chosen. It differs from the kit that the user has chosen. */
+  /** Id of the kit that a page has chosen, as opposed to the kit that the user has chosen. */
   const chosenByPage = useRef<string>(null);
 
   const outcomePlace = useRef<HTMLDivElement>(null);

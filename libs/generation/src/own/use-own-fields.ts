@@ -20,7 +20,7 @@ export interface OwnFieldsHandle {
   choice: OwnChoice;
   /** Returns the current choice, for callbacks that run after later choices. */
   latest: () => OwnChoice;
-  /** The chosen brand kit. It is undefined for the choice of none, and while the kits load. */
+  /** The chosen brand kit; undefined for the choice of none, and while the kits load. */
   kit: BrandKitRow | undefined;
   choosePhoto: (photo: ChosenPhoto | null) => void;
   chooseBrand: (brand: BrandChoice) => void;

@@ -8,12 +8,11 @@ export interface WebhookCall {
   url: string;
   accessToken: string;
   /**
-   * Idempotency key. It is the same for all tries of a generation, so that the engine works and charges only
-   * once.
+   * Idempotency key of all tries of a generation, so that the engine works and charges only once.
    */
   idempotencyKey: string;
   body: unknown;
-  /** Trace that the engine continues. It is the same for all tries. */
+  /** Trace that the engine continues, the same for all tries. */
   traceparent?: string | undefined;
   /**
    * Called with each creative as soon as it is ready; a request with this function asks for a stream. A retry

@@ -9,7 +9,8 @@ interface BoundaryProps {
 }
 
 /**
- * Catches the error of a failed module. It shows an error message, and the rest of the host continues to work.
+ * Catches the error of a failed module. The component shows an error message, and the rest of the host
+ * continues to work.
  */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

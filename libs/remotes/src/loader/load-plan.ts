@@ -17,8 +17,8 @@ export const SPARE_STARTS_AFTER = 1 / 2;
 export const SPARE_TIMEOUT = 2 / 3;
 
 /**
- * Time limit for loading a page in milliseconds. It is longer than for an entry, because pages are larger and
- * the module is known to respond.
+ * Time limit for loading a page in milliseconds. The limit is longer than for an entry, because pages are
+ * larger and the module is known to respond.
  */
 export const PAGE_TIMEOUT_MS = 15_000;
 

@@ -131,8 +131,8 @@ function fallbackOf<Manifest extends RemoteManifest>(
   const isOverride = chosen.source === 'override';
   if (isOverride && createVersionSchema(host, true).parse(chosen.entry).integrity === null)
     return undefined;
-  // The version that the browser stored is usually the live version itself. It is therefore no fallback for
-  // another version.
+  // The version that the browser stored is usually the live version itself, so it is no fallback for another
+  // version.
   const next = rest.find(({ source }) => source !== 'kept' || chosen.source === 'kept');
   const earlier = isOverride ? live : next?.entry;
   return findVersionProblem(name, earlier, host)

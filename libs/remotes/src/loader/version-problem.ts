@@ -16,8 +16,8 @@ import { createRegistrySchemas, type ModuleVersionOf } from '../schemas/registry
 export interface RunnableVersion<Manifest extends RemoteManifest = RemoteManifest>
   extends Omit<ModuleVersionOf<Manifest>, 'integrity'> {
   /**
-   * Hash of the entry. It is null for a development server, whose entry changes with each save. A registry
-   * entry must have a hash.
+   * Hash of the entry. The hash is null for a development server, whose entry changes with each save. A
+   * registry entry must have a hash.
    */
   integrity: string | null;
 }

@@ -25,8 +25,8 @@ export type ModuleRecordOf<Manifest extends RemoteManifest = RemoteManifest> = z
 >;
 
 /**
- * Schema of shell.json, the file beside the shell's pages. It lists the packages and contracts that a shell
- * provides to modules.
+ * Schema of shell.json, the file beside the shell's pages. The file lists the packages and contracts that a
+ * shell provides to modules.
  */
 export const shellRecordSchema = z.object({
   /** The newest contract version that the shell supports. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { COHORT_BUCKETS, computeCohortBucket } from './cohort-bucket.ts';
 
-/** A feature flag of the registry. It states which cohort of visitors has the feature. */
+/** A feature flag of the registry, which states the cohort of visitors that has the feature. */
 export const featureFlagSchema = z.object({
   /**
    * Share of the cohort that has the feature, in percent from 0 to 100. When the share grows, no visitor loses

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The public API of a shared library, or the part of it that a module uses. It contains a version and, for each
- * export, a hash of the declaration and of every type to which the declaration refers.
+ * The public API of a shared library, or the part of it that a module uses. The API contains a version and, for
+ * each export, a hash of the declaration and of every type to which the declaration refers.
  */
 const libraryApiSchema = z.object({
   version: z.string().min(1),

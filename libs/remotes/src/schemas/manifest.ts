@@ -3,7 +3,7 @@ import * as z from 'zod';
 export const remoteRouteSchema = z.object({
   /** Absolute path in React Router's syntax. */
   path: z.string().regex(/^\/[^*?#]*$/),
-  /** Access group of the visitors who may open the page. It is one of the host's groups. */
+  /** Access group of the visitors who may open the page, one of the host's groups. */
   access: z.string().min(1),
   /** The document's title, without the product's name. */
   title: z.string().min(1),

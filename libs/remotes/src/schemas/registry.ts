@@ -94,8 +94,8 @@ export const registrySchema = z.object({
   generation: z.number().int().nonnegative(),
   modules: z.record(z.string(), z.unknown()),
   /**
-   * The shell's entry, of the type {@link registryShellSchema}. It is parsed where it is needed, so that an
-   * invalid entry affects nothing else.
+   * The shell's entry, of the type {@link registryShellSchema}. The entry is parsed where it is needed, so that
+   * an invalid entry affects nothing else.
    */
   shell: z.unknown().optional(),
   /** Feature flags by name, each by `featureFlagSchema`. */

@@ -7,8 +7,9 @@ import { type AuthResult, settleAuth } from './auth-result.ts';
 import { readRecoveryTokens } from './recovery-tokens.ts';
 
 /**
- * Until a new password is set, a recovery link proves only access to the mailbox. Its session therefore belongs
- * to a separate client. The rest of the product keeps its own session, in this tab and in others.
+ * Until a new password is set, a recovery link proves only access to the mailbox. The session of the link
+ * therefore belongs to a separate client. The rest of the product keeps its own session, in this tab and in
+ * others.
  */
 let recoveryClient: SupabaseClient | undefined;
 

@@ -29,7 +29,7 @@ interface FileDropZoneProps
   takesPaste?: boolean;
   disabled?: boolean;
   className?: string;
-  /** Content of the zone. Its text is the field's label unless `aria-labelledby` is set. */
+  /** Content of the zone, whose text is the field's label unless `aria-labelledby` is set. */
   children: ReactNode;
 }
 

@@ -25,7 +25,7 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   event.currentTarget.click();
 }
 
-/** Shows a link that looks like a button. It has a URL, so it can be opened in a new tab. */
+/** Shows a link that looks like a button, but has a URL and can be opened in a new tab. */
 export function LinkButton({
   to,
   children,

@@ -9,7 +9,7 @@ interface PanelProps {
   title?: ReactNode;
   /** Element beside the title: a number, a link or a button. */
   extra?: ReactNode;
-  /** Whether the panel has crop marks at its corners. They are for the most important panel of a page. */
+  /** Whether the panel has crop marks at its corners, which mark the most important panel of a page. */
   marks?: boolean;
 }
 

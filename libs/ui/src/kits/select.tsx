@@ -1,8 +1,8 @@
 import { Select as AntdSelect, type SelectProps } from 'antd';
 
 /**
- * Maximum height of a list in pixels. It is enough for our longest list, so that no list scrolls: antd's
- * scrolling list is not accessible by keyboard.
+ * Maximum height of a list in pixels. This height is enough for our longest list, so that no list scrolls:
+ * antd's scrolling list is not accessible by keyboard.
  */
 const LIST_HEIGHT_PX = 480;
 
