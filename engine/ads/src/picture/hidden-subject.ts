@@ -1,7 +1,10 @@
-import type { CoverCost, Rect } from '@adwright/engine-pixels';
+import { type CoverCost, insetRect, type Rect } from '@adwright/engine-pixels';
 import { type Composition, lettersOf } from '../composition.ts';
 
 type Size = Pick<Rect, 'width' | 'height'>;
+
+/** Distance of text and its background areas from a known subject, as a share of the ad's shorter side. */
+const DISTANCE = 0.012;
 
 const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -27,8 +30,11 @@ export function hiddenSubject(
   ad: Size,
 ): HiddenSubject {
   const boxes = items.map(lettersOf);
-  const onPicture = fields ? [] : boxes.map((box) => inShares(box, ad));
-  const hidden = subjectShare(cover, fields ?? boxes, ad);
+  // Text beside an exact outline needs some distance; the outline of an estimated subject is wider anyway.
+  const distance = cover.isKnown ? DISTANCE * Math.min(ad.width, ad.height) : 0;
+  const around = (box: Rect) => insetRect(box, -distance);
+  const onPicture = fields ? [] : boxes.map((box) => inShares(around(box), ad));
+  const hidden = subjectShare(cover, (fields ?? boxes).map(around), ad);
   return {
     hidden,
     area: hidden * sparedIn(cover, WHOLE),

@@ -23,7 +23,7 @@ const MOST: HiddenSubject = {
  * The same limits for a subject that a model found. Its outline is exact, so a small subject is spared like a
  * large one.
  */
-const MOST_OF_KNOWN: HiddenSubject = { ...MOST, area: 0, onSubject: 0.1 };
+const MOST_OF_KNOWN: HiddenSubject = { ...MOST, hidden: 0.025, area: 0, onSubject: 0.05 };
 /**
  * Layouts that replace one whose text hides the subject of a photo that fills the ad, in the order in which
  * they are tried.
