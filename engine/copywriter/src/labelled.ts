@@ -77,7 +77,7 @@ const ABBREVIATED = /(?:\p{L}\.){2,}/u;
 
 /**
  * Matches a discount without a word or sign for the reduction, for example "20 %", "%20", "€10".
- * "-20 %", "2x1" and "8折" contain such a sign.
+ * "-20 %", "2x1" and "8折" contain a sign for the reduction.
  */
 const BARE_DISCOUNT = /^(?:(?:%|\p{Sc})\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|\p{Sc}))$/u;
 

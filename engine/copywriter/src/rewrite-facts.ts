@@ -69,8 +69,8 @@ export function rewriteFacts(
     const rest = removed.reduce((text, fact) => removeFact(text, fact, language), changed);
     if (!isLong(piece)) return rest;
     const missing = stated.filter(({ forms }) => !forms.some((form) => saysWhole(rest, form)));
-    // When a fact was removed, its sentence may have been removed together with other facts. These
-    // other facts are stated again.
+    // When a fact was removed, its sentence may have been removed together with other facts. The
+    // texts must state these other facts again.
     const lost = facts.filter(({ text }) => saysWhole(piece, text) && !saysWhole(rest, text));
     const unsaid = new Map(
       [...missing.map(({ fact }) => fact), ...lost].map((fact) => [fact.text, fact]),

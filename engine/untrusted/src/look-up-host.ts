@@ -27,7 +27,8 @@ const ANSWERED_NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EBADRESP']);
 /**
  * Makes a lookup that asks name servers for the IP addresses of a host. IPv4 addresses come first,
  * because they reach every host. `dns.lookup` is not used, because a slow server would occupy one
- * of the four threads that files and compression also need. No signal ends such a lookup.
+ * of the four threads that files and compression also need. No signal ends a lookup by
+ * `dns.lookup`.
  */
 export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
   const { servers, timeoutMs = 2000 } = options;

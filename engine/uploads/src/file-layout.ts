@@ -59,9 +59,9 @@ export function isAnimatedPng(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns a PNG without the text chunks beside its picture (PNG, 11.3.3). Nobody reads these texts,
- * but decoders unpack all of them. A file of 4.9 MB took 2.6 GB of memory. Returns the same bytes
- * if there are no texts.
+ * Returns a PNG without the text chunks beside its picture (PNG, 11.3.3). Nobody reads the text
+ * chunks, but decoders unpack all of them. A file of 4.9 MB took 2.6 GB of memory. Returns the same
+ * bytes if there are no texts.
  */
 export function withoutTexts(png: Buffer): Buffer {
   const texts = [...pngChunks(png)].filter(({ type }) => PNG_TEXTS.has(type));

@@ -30,7 +30,7 @@ export function patternBy(
 }
 
 /**
- * Matches "and" or "or" between two things. If a clause with a price contains such a word, the
- * price is that of the whole list.
+ * Matches "and" or "or" between two things. If a clause with a price contains "and" or "or", the
+ * price applies to the whole list.
  */
 export const joinsThings = patternBy((language) => `\\s${joiningWords(language, 'and', 'or')}\\s`);

@@ -26,8 +26,8 @@ export function categoryOfBrief(
   const named = hasSlogan
     ? categoryKnown(sold, brief.product, brief.told)
     : categoryFor(sold, brief.told);
-  // People also apply to become foster parents or volunteers, so such a field keeps its category
-  // although the goal is an application.
+  // People also apply to become foster parents or volunteers. Fields about these keep their
+  // category, although the goal is applications.
   if (
     named.id !== 'general-joined' &&
     offersWork({ product: sold, goal: brief.goal, told: brief.told })

@@ -20,7 +20,8 @@ export function occasionOf(goal: string | undefined, product: string): Occasion 
   const isNamed = season !== null && product.toLowerCase().startsWith(season.toLowerCase());
   return {
     headlines: [
-      // If the product's name contains the holiday, these headlines would repeat it.
+      // If the product's name contains the holiday, headlines about the occasion would repeat the
+      // holiday.
       ...(season === null || isNamed ? [] : HEADLINES.occasions.namedSeason),
       ...(season === null ? [] : HEADLINES.occasions.season),
       ...occasions.flatMap(momentLines),

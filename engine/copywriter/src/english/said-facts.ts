@@ -77,7 +77,7 @@ export function factsIn(line: string, { facts, points }: ProductWords): string[]
 
 /**
  * Returns a fact together with the product's label, if it makes no statement by itself. Accessories
- * get no label, for example "Used forklifts. Service plan."
+ * get no label, because "Used forklifts. Service plan." reads well without one.
  */
 function besideLabel(fact: string, label: string, full: string): string {
   const before = full.toLowerCase().endsWith(` ${fact.toLowerCase()}`)

@@ -88,8 +88,8 @@ function askOf(goal: GoalKind, kind: Kind): Ask {
 }
 
 /**
- * Tells whether the goal field itself names enrolments. The buttons then ask only for these, and
- * not for the trial lesson that some trades offer.
+ * Tells whether the goal field itself names enrolments. If so, the buttons ask only for enrolments,
+ * and not for the trial lesson that some trades offer.
  */
 function isNamedSignup(named: string | undefined): boolean {
   return goalInWords(named ?? '') === 'signup';

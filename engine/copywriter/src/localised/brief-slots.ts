@@ -498,7 +498,7 @@ function shortName(text: string, language: LocalisedLanguage): string {
     first.length <= MAX_NAME_CHARACTERS
   )
     return first;
-  // In these languages, the noun comes first and its attributes in the genitive follow.
+  // In some languages, the noun comes first and its attributes in the genitive follow.
   if (NOUN_BEFORE_GENITIVE.has(language)) return withoutHanging(clip(core, MAX_NAME_CHARACTERS));
   const words = core.split(' ');
   const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
@@ -535,7 +535,8 @@ function toWhomOf(
   const toWhom = kindFrames(kind, language).toWhom ?? phrasebookOf(language).toWhom;
   if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS || AROUND.test(audience))
     return null;
-  // In these languages, the grammatical case is certain only for a single noun with its adjectives.
+  // In languages with grammatical cases, the case is certain only for a single noun with its
+  // adjectives.
   if (INFLECTED.has(language) && audience.includes(',')) return null;
   if (typed !== audience) return capitalise(typed, language);
   if (toWhom === undefined) return null;

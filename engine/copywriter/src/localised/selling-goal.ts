@@ -19,7 +19,8 @@ export function sellingGoal(brief: Pick<ToldBrief, 'product' | 'goal' | 'told'>)
   if (kind === 'software') return selling?.goal ?? 'signup';
   if (selling?.goal === 'sales' && manners.has('made-to-measure')) return 'leads';
   if (selling?.goal === 'visit' && manners.has('online')) return 'sales';
-  // A service without a trade of its own can't be bought at once: a price or a date is agreed first.
+  // A service without a trade of its own can't be bought at once, because the customer first agrees
+  // on a price or a date.
   const isAgreed = manners.has('made-to-measure') || kind === 'service';
   return selling?.goal ?? (isAgreed ? 'leads' : 'sales');
 }

@@ -339,7 +339,7 @@ const MAX_ODD_WORDS = 4;
 
 /**
  * Matches letters of Czech, Slovak, Hungarian, Romanian, Croatian and the Baltic languages that no
- * supported language has. Vietnamese shares two of these letters, but its tone marks identify it
+ * supported language has. Vietnamese has two letters of the list, but its tone marks identify it
  * earlier.
  */
 const UNWRITTEN_LETTERS = new RegExp(

@@ -57,8 +57,8 @@ export function modifiersOf(rest: string | null): string[] {
 const MAX_ROW_CHARACTERS = 30;
 const MAX_POINT_CHARACTERS = 60;
 /**
- * Matches starts of sentences that are about the seller or refer to another sentence. Such a
- * sentence can't be printed by itself.
+ * Matches starts of sentences that are about the seller or refer to another sentence. A sentence
+ * with such a start can't be printed by itself.
  */
 const LEANS =
   /^(?:we|our|i|my|it|its|they|this|these|that|if|when|unless|because|and|but|so|or|also|each|ok)\b/i;

@@ -190,8 +190,8 @@ interface Introduction {
 }
 
 /**
- * Tells whether the words before a capitalised phrase say what the product is. The phrase is then
- * the product's name, and no place or season.
+ * Tells whether the words before a capitalised phrase say what the product is, so that the phrase
+ * is the product's name and no place or season.
  */
 function isIntroduction(kind: string, name: string): boolean {
   if (JOINS.test(kind) || !/\p{L}{3}/u.test(name) || categoryOf(kind) === null) return false;

@@ -85,7 +85,7 @@ export function shortName(bare: string, isName: boolean): string {
 }
 
 /**
- * Matches words that join phrases or start a clause. The words after such a word don't say what the
+ * Matches words that join phrases or start a clause. Words after a joining word don't say what the
  * product is.
  */
 const FUNCTION_WORD =

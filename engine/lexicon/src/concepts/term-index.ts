@@ -34,7 +34,7 @@ export class TermIndex {
   readonly #terms: Term[] = [];
   /**
    * First two letters of each first word that ends in `*`, and last two letters of each first word
-   * that starts with `*`. One look-up in these sets rules out most words of a text.
+   * that starts with `*`. One look-up in the two sets of letters rules out most words of a text.
    */
   readonly #edges = {
     starts: new Set<string>(),

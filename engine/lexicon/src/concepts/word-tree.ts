@@ -69,7 +69,8 @@ export class WordTree {
   }
 
   /**
-   * Returns the step to which an edge leads; null if there is none. The word is a part of a text.
+   * Returns the step to which an edge leads; null if there is none. The edge's word is given as a
+   * part of a text.
    */
   findStep(
     from: number,

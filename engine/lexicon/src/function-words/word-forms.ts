@@ -4,8 +4,9 @@ const MIN_STEM = 3;
 const MAX_WORDS = 3;
 
 /**
- * An index of listed words that belong to owners, such as languages. A listed word may have stars
- * or spaces, for example "bakkerij", "*ung", "tandarts*", "*sch*", "te huur".
+ * An index of listed words. Each word belongs to one or more owners; an owner is, for example, a
+ * language. A listed word may have stars or spaces, for example "bakkerij", "*ung", "tandarts*",
+ * "*sch*", "te huur".
  */
 export class WordForms<Owner> {
   /** The owners of each listed form. */

@@ -63,9 +63,9 @@ const SUM =
  * Finds what a product field names, by the grammar of its language.
  *
  * @param known the brief's language; if absent, it is detected from this field alone. A brief
- * counts as English if nothing identifies its language. The product field of such a brief is
- * therefore read in its own language, unless an English term names it equally well, for example
- * "Studio legale", "Weihnachtsmarkt".
+ * counts as English if nothing identifies its language. The product field of a brief in an unknown
+ * language is read in the field's own language, unless an English term names the product equally
+ * well, for example "Studio legale", "Weihnachtsmarkt".
  */
 export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {
   const goods = plainField(field).replace(SUM, ',').replace(/,$/, '');

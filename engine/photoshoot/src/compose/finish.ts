@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { type Hero, restoreHero } from './hero.ts';
 
 /**
- * Gives a picture the look of its style: coloured light, glow, dark corners, colour grade and grain. The
- * product gets only a part of these effects, so that buyers see its real colours.
+ * Gives a picture the look of its style: coloured light, glow, dark corners, colour grade and
+ * grain. The product gets only a part of the style's effects, so that buyers see its real colours.
  */
 export function finished(
   painter: SetPainter,

@@ -29,8 +29,8 @@ const RAY_SLANT = 0.86;
 const RAY_SPREAD = 0.42;
 
 /**
- * Paints sun rays in the air that fan out from beyond the upper corner on the lit side. Call this before
- * painting the product, which would otherwise lie behind the rays.
+ * Paints sun rays in the air that fan out from beyond the upper corner on the lit side. Call the
+ * function before you paint the product, which would otherwise be behind the rays.
  */
 export function paintRays(painter: SetPainter, lightSide: -1 | 1, warm: boolean): void {
   const tint = warm ? '255,214,150' : '255,240,206';
@@ -69,8 +69,8 @@ export function paintRays(painter: SetPainter, lightSide: -1 | 1, warm: boolean)
 }
 
 /**
- * Turns the daylight of a painted room into night, and lights a lamp on the product's lit side. Call this
- * before painting the product, which would otherwise be darkened too.
+ * Turns the daylight of a painted room into night, and lights a lamp on the product's lit side.
+ * Call the function before you paint the product, which would otherwise be darkened too.
  */
 export function paintNightfall({ context }: SetPainter, lightSide: -1 | 1): void {
   paintPool(context, 'multiply', {

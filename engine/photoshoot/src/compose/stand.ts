@@ -191,9 +191,9 @@ function fading(context: SKRSContext2D, from: number, reach: number): CanvasGrad
 }
 
 /**
- * Paints the reflection of a stand in the floor: its side continues below its bottom and fades with depth.
- * The stand then covers the top part of this reflection. The bottom of a round stand curves up towards its
- * sides, so the reflection starts and ends higher there.
+ * Paints the reflection of a stand in the floor: its side continues below its bottom and fades with
+ * depth. The stand is painted afterwards and covers the top part of its reflection. The bottom of a
+ * round stand curves up towards its sides, so the reflection starts and ends higher there.
  */
 function paintReflection(
   context: SKRSContext2D,

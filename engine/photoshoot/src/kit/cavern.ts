@@ -21,8 +21,8 @@ interface Rock {
 }
 
 /**
- * Finds the nearest of points that are scattered one per cell. Returns that point's random number (0–1) and the
- * distance to the border with the next point.
+ * Finds the nearest point of a pattern with one random point in each cell. Returns that point's
+ * random number (0–1) and the distance to the border with the next point.
  */
 function facetAt(x: number, y: number, noise: Noise): { own: number; edge: number } {
   const [column, row] = [Math.floor(x), Math.floor(y)];

@@ -43,13 +43,16 @@ interface SetFacts {
   backdrop: Backdrop | null;
   /** Whether snow lies on the set's plants. */
   snowy: boolean;
-  /** Props that the set always shows. If the brief names the set, these props are not added a second time. */
+  /**
+   * Props that the set always shows. If the brief names the set, the set's own props are not added
+   * a second time.
+   */
   ownProps: readonly PropName[];
   /** Props that this set adds beside the product even if the brief does not name them. */
   addedProps: readonly PropName[];
   /**
-   * Distant objects that the set always shows. If the brief names one of these objects, no second one is
-   * added to the background.
+   * Distant objects that the set always shows. If the brief names such a distant object, no second
+   * object is added to the background.
    */
   ownThings: readonly FarThingName[];
   foreground: Foreground | null;

@@ -19,7 +19,7 @@ interface Crop {
 
 /** Colour of distant hills at sunset. */
 const DUSK = rgb(0.4, 0.07, 335);
-/** Colour of the haze in front of these hills. */
+/** Colour of the haze in front of distant hills. */
 const GLOW = rgb(0.74, 0.115, 42);
 
 /** Share of the daylight that falls on the crop, by time of day. */

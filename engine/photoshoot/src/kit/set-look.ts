@@ -18,8 +18,8 @@ export interface SetLook {
   /** Uppermost row of the floor, at which shadows on the floor end. */
   floorTop?: number;
   /**
-   * Position of a low sun that is visible in the picture, in pixels. Shadows fall away from this sun, towards
-   * the camera.
+   * Position of a low sun that is visible in the picture, in pixels. Shadows fall away from a low
+   * sun, towards the camera.
    */
   lowSun?: { x: number; y: number };
   /** Whether the set must not be mirrored to change the side of its light. */

@@ -85,7 +85,10 @@ const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>>
   clay: () => ({ light: oklch(0.72, 0.12, 46), dark: oklch(0.48, 0.115, 40), sheen: 0 }),
 };
 
-/** Returns the floor that the brief requests, in the colour that it names. This floor replaces the set's own. */
+/**
+ * Returns the floor that the brief requests, in the colour that it names. The requested floor
+ * replaces the set's own floor.
+ */
 export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Paint | null): Floor {
   if (stuff !== null && DYED.has(material)) return dyeFloor(material, stuff);
   return { material, ...SURFACES[material](hue) };

@@ -18,8 +18,8 @@ const TALL = SIDE * 0.3;
 /** Height of a tree, as a multiple of a vine's height. */
 const TREE = 1.6;
 /**
- * Nearness of a row's far and near end. The horizon is 0, the far edge of the floor is 1, and
- * larger values are closer.
+ * Nearness of a row's far and near end, where the horizon has the value 0, the far edge of the
+ * floor has 1, and larger values are closer.
  */
 const [FARTHEST, NEAREST] = [0.07, 1.25];
 

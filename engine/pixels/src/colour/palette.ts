@@ -134,8 +134,8 @@ function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
 }
 
 /**
- * Contrast ratio that headlines must have with a background, with a reserve for grain. The lightness of the
- * background is changed until the headline has this ratio.
+ * Contrast ratio that headlines must have with a background, with a reserve for grain. The
+ * lightness of the background is changed until the headline has the required contrast ratio.
  */
 export const GROUND_CONTRAST = 5.7;
 

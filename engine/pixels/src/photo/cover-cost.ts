@@ -72,8 +72,9 @@ export class CoverCost {
   }
 
   /**
-   * Returns the share of a box that lies on the core of the subject. The core is the whole subject if it has a
-   * usual size, or its most salient part if nearly the whole picture counts as subject.
+   * Returns the share of a box that lies on the core of the subject. The core is the whole subject
+   * if the subject has a usual size. If nearly the whole picture counts as subject, the core is its
+   * most salient part.
    */
   coreIn(box: Rect): number {
     return this.#mean(this.#core, box);

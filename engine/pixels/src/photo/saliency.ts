@@ -16,7 +16,10 @@ export interface SaliencyMap {
   detail: Float32Array;
   /** Certainty that a cell shows skin, 0–1. */
   skin: Float32Array;
-  /** Set if a model found the subject. The subject is then exactly where the values are above one half. */
+  /**
+   * Set if a model found the subject. If so, the subject is exactly where the values are above one
+   * half.
+   */
   isKnown?: true;
 }
 

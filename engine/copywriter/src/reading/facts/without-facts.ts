@@ -44,7 +44,7 @@ const LEADING_MARKS = /^\s*(?:[-–—*~=>]{2,}\s*|[-–—*•|>~=]\s+)+/u;
 
 /**
  * Removes from a product field the facts that an ad shows separately, and the facts that offer
- * fields replace, so that sentences stay complete. A product field that contains only such facts is
+ * fields replace, so that sentences stay complete. A product field that contains only facts is
  * returned unchanged.
  */
 export function withoutFacts(
