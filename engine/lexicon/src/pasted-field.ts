@@ -197,8 +197,8 @@ function withoutTalk(text: string): string {
 
 /**
  * Tells whether a sentence is an instruction for the ad: it makes a request ("please", "could you")
- * or says little more than "an ad". "Ad agency for dentists" and "create posts in seconds" are no
- * instructions.
+ * or says little more than "an ad". Products such as "Ad agency for dentists" and "create posts in
+ * seconds" are not read as instructions for the ad.
  */
 function isOrder(sentence: string): boolean {
   const order = ORDER.exec(sentence)?.[0];

@@ -20,7 +20,7 @@ const CACHE_FOLDER = fileURLToPath(
  * of a start. If a file was edited, the next start parses all files again. Without write access,
  * each start parses all files.
  *
- * @throws {Error} that names file, line and repair of every mistake.
+ * @throws {Error} An error that names file, line and repair of every mistake.
  */
 export async function readYamlFolder<Schema extends z.ZodType>(
   folder: string,
@@ -60,7 +60,7 @@ const LANGUAGES_FILE = new URL('./languages.ts', import.meta.url);
  * for the same files and the same schema.
  *
  * @param schemaFiles the modules that define the schema.
- * @throws {Error} that names file, line and repair of every mistake.
+ * @throws {Error} An error that names file, line and repair of every mistake.
  */
 export async function readCheckedYamlFolder<Output>(
   folder: string,

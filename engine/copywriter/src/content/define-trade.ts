@@ -4,8 +4,8 @@ import type { Kind } from './kinds.ts';
 /** Ways in which the products of a trade are sold. */
 export interface TradeSelling {
   /**
-   * The goal that replaces a goal to sell: `sales` for products that customers buy at once, and
-   * `leads` for products that need a quote first.
+   * The goal that replaces a goal to sell, such as `sales` for products that customers buy at once,
+   * and `leads` for products that need a quote first.
    */
   goal: 'sales' | 'leads' | 'booking' | 'signup' | 'visit' | 'donate' | 'trial';
   /** Whether the trade has an emergency service that customers phone. */

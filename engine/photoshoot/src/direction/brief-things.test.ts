@@ -164,7 +164,7 @@ describe('incidental requests in a brief', () => {
     expect(custom('pink sand')).toMatchObject({ surface: 'sand', hue: null });
   });
 
-  it('reads two colours, a view from the top, herbs, coffee and a plain wall beside petals', () => {
+  it('reads briefs for two colours, a view from the top, herbs, coffee, and a plain wall beside petals', () => {
     const plain = (extraInstructions: string) =>
       directShoot({ environment: 'minimalist', extraInstructions });
     expect(plain('two-tone background blue and yellow').twoColours?.second.hue).toBe(96);

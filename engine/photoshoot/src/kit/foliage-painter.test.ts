@@ -42,7 +42,7 @@ it("leaves light between the leaflets in a palm's shadow, and overlapping leafle
     shade = level < 235;
   }
   expect(least).toBeGreaterThan(255 * 0.78);
-  // A row of leaflets crosses from light to shade a dozen times.
+  // Along a row of pixels, the leaflets' shadow alternates with light about a dozen times.
   expect(edges / (SIDE / 2)).toBeGreaterThan(4);
 });
 
