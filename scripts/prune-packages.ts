@@ -25,8 +25,8 @@ const UNREAD = [
   '@ant-design/icons-svg/inline-*',
   'lucide-react/dist/umd',
   'node/node_modules/*/include',
-  // These patterns match Selenium's downloader of drivers, and the fallback of Nx for systems without a
-  // native library.
+  // The patterns match Selenium's downloader of drivers, and the fallback of Nx for systems without a native
+  // library.
   'selenium-webdriver/bin',
   'nx/dist/src/native/*.wasm',
 ];

@@ -47,7 +47,10 @@ export interface OverrideLinkOptions {
   contacts?: Readonly<Record<string, string>> | undefined;
   /** The page that the link opens, on the shell's origin. */
   page: URL;
-  /** The secret key of {@link createSigningKey}. Without it, the link is unsigned, which production refuses. */
+  /**
+   * The secret key of {@link createSigningKey}. Without the secret key, the link is unsigned, and production
+   * refuses unsigned links.
+   */
   secret: string | undefined;
   /** Time for which a signed link works, such as `30m`, `2h`, `7d`. */
   expires: string;

@@ -4,8 +4,8 @@ import type { ProductKind } from '@adwright/engine-objects';
 import { FIGURE_NAMES, type FigureName } from './figure-names.ts';
 
 /**
- * An ad without a product. Such an ad shows the figure (abstract shapes) that it names, or a figure chosen by
- * its variation number.
+ * An ad without a product. An ad without a product shows the figure (abstract shapes) that it names, or a
+ * figure chosen by its variation number.
  */
 type TypeOnly = typeof TYPE_ONLY | `${typeof TYPE_ONLY}-${FigureName}`;
 

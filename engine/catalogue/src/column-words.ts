@@ -6,7 +6,7 @@ import type { CatalogueField, CatalogueTable } from '@adwright/contracts/campaig
  */
 interface ColumnWords {
   holds: RegExp;
-  /** Column names that contain such a word but mean another field. */
+  /** Column names that contain a field's word but mean another field. */
   but: RegExp;
   /** Pattern that the column's first value must match. */
   looks: RegExp;

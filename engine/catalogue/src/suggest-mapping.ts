@@ -34,7 +34,7 @@ export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>):
 }
 
 /**
- * Finds the number that the rows of one product share, if no column groups them. Such rows have no
+ * Finds the number that the rows of one product share, if no column groups them. Rows of one product have no
  * name, or the same name and different variants.
  */
 function findRepeatedNumber(

@@ -24,7 +24,7 @@ export function isProductAddress(address: string): boolean {
 }
 
 /**
- * Returns the links that have a picture and lead to products. Such links show a collection's
+ * Returns the links that have a picture and lead to products. Links with pictures show a collection's
  * products in any shop system.
  */
 export function readLinkedProducts($: CheerioAPI, address: string): ListedFacts[] {

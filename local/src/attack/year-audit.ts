@@ -12,8 +12,8 @@ export const auditSchema = z.object({
 export type Audit = z.infer<typeof auditSchema>;
 
 /**
- * Queries for violations of the rules of the ledger, of periods, and of docs/retention.md. One day late is
- * allowed for daily sweeps.
+ * Queries for violations of the rules of the ledger, of periods, and of docs/retention.md. The audit allows
+ * that a daily sweep is one day late.
  */
 export const AUDIT_SQL = `
   with problems as (

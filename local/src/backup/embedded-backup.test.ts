@@ -100,7 +100,7 @@ it('a restore brings back every file of every bucket', async () => {
 
 it('a backup leaves sessions out, and after a restore everybody can sign in and continue', async () => {
   const { tables } = manifest;
-  // These two users are Alice, and Bob, who attacks her in other tests.
+  // The two users are Alice, and Bob, who attacks her in other tests.
   expect(tables.find(({ table }) => table === 'auth.users')?.rows).toBe(2);
   expect(tables.map(({ table }) => table)).not.toContain('auth.sessions');
   const client = createClientFor(restored);

@@ -11,7 +11,7 @@ interface DeliveryOptions {
 }
 
 /**
- * Stripe itself repeats for three days with growing pauses. These pauses are shorter than Stripe's, so that
+ * Stripe itself repeats for three days with growing pauses. The pauses are shorter than Stripe's, so that
  * developers need not wait.
  */
 export const RETRY_DELAYS_MS = [1_000, 5_000, 30_000, 300_000] as const;

@@ -11,7 +11,7 @@ import { getFormatWords, withFormatWord } from '@adwright/contracts/recipe-forma
 /** Texts of an ad that the user edits in one text field each. */
 export type SimpleWord = FormatWordField | 'brandName' | 'productName';
 
-/** Tells whether a text may have line breaks of its own. Other texts are one line. */
+/** Tells whether a text may have line breaks of its own. All texts without line breaks are one line. */
 export function takesBreaks(field: string): boolean {
   return field === 'headline' || field === 'subline';
 }

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 
 interface LeaveDialogProps {
   isDirty: boolean;
-  /** One sentence that names the changes which would be lost. */
+  /** A sentence that names the changes which would be lost. */
   loss: string;
 }
 

@@ -20,6 +20,6 @@ export const MISSING_IMAGE = 'Please upload a product image';
 /** Text of the results page without photos. */
 export const NO_PHOTOSHOOTS = 'No photoshoots were generated. Please try again.';
 
-/** Messages for a photo in which no product can be recognised. These messages are not in the specification. */
+/** Messages for a photo in which no product can be recognised. The messages are not in the specification. */
 export const NOT_CUT_OUT =
   'This photo does not show clearly where the product ends, so it can’t be set into a scene. Nothing is charged.';

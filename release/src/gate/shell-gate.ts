@@ -32,8 +32,8 @@ export async function overridePages(
   origin: string,
   readPage: (name: (typeof PAGES)[number]) => Promise<string>,
 ): Promise<void> {
-  // These pages have no network address. Chromium lets such pages load nothing from this machine without
-  // permission.
+  // Pages from the gate have no network address. Chromium lets such pages load nothing from this machine
+  // without permission.
   await context.grantPermissions(['local-network-access'], { origin });
   await context.route(`${origin}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

@@ -4,7 +4,8 @@ import { askUntilAnswered } from '../boot/ask-until-answered.ts';
 import { mountWaiting } from './mount.tsx';
 
 /**
- * Loads the environment's configuration. Until that succeeds, a page reports the problem and the start waits.
+ * Loads the environment's configuration. Until the configuration is loaded, a page reports the problem and
+ * the start waits.
  * @param early the response that the inline script has requested.
  */
 export async function loadConfig(early?: Promise<Response>): Promise<RuntimeConfig> {

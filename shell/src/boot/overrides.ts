@@ -43,7 +43,7 @@ interface RequestedOverride extends Override {
   ofThisTab: boolean;
 }
 
-/** An override as applied to this visit. If it has a problem, the live version runs. */
+/** An override as applied to this visit. If an override has a problem, the live version runs. */
 export interface AppliedOverride extends RequestedOverride {
   version: RunnableVersion | undefined;
   problem: string | undefined;

@@ -18,8 +18,8 @@ export interface OwnProductInput {
   /** The crop of a photo that fills the ad; default: the most salient crop. */
   focus?: PhotoFocus;
   /**
-   * Map of the subject of a photo that fills the ad. Without it, and in ads of older renderers, the subject is
-   * estimated from the photo's colours.
+   * Map of the subject of a photo that fills the ad. Without this map, and in ads of older renderers, the
+   * subject is estimated from the photo's colours.
    */
   subject?: SubjectMap;
 }
@@ -49,7 +49,10 @@ export interface Foot {
   right: number;
   /** Mean height of the contact area above the lowest point, in shares of the silhouette's height. */
   rise: number;
-  /** Whether the product could not stand as it was photographed. Such a product is shown lying flat. */
+  /**
+   * Whether the product could not stand as it was photographed. A product that could not stand is shown lying
+   * flat.
+   */
   lies: boolean;
 }
 

@@ -9,7 +9,7 @@ interface Size {
   height: number;
 }
 
-/** Area of an ad for the subject, in shares of the ad. The rest of the ad is for text. */
+/** Area of an ad for the subject, in shares of the ad. The ad's remaining area is for text. */
 const AREAS = {
   stacked: [{ x: 0.08, y: 0.47, width: 0.84, height: 0.39 }],
   square: [

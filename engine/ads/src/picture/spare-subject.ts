@@ -20,8 +20,8 @@ const MOST: HiddenSubject = {
   onDetail: 0.45,
 };
 /**
- * The same limits for a subject that a model found. Its outline is exact, so a small subject is spared like a
- * large one.
+ * Limits like `MOST`, for a subject that a model found. Its outline is exact, so a small subject is spared
+ * like a large one.
  */
 const MOST_OF_KNOWN: HiddenSubject = { ...MOST, hidden: 0.025, area: 0, onSubject: 0.05 };
 /**

@@ -167,8 +167,8 @@ export function objectNamed(name: string, field = 'picture.object'): ShownObject
 }
 
 /**
- * Objects that are drawn only for recipes that name them. These objects are never offered to users, since
- * they depict no product.
+ * Objects that are drawn only for recipes that name them. Objects for old recipes are never offered to users,
+ * since they depict no product.
  */
 const NOT_OFFERED: ReadonlySet<string> = new Set(SCULPTURES);
 

@@ -34,8 +34,8 @@ const NO_HINTING = 1;
 const DROPPED_TABLES = 3;
 
 /**
- * Tables with pictures instead of outlines. These tables are dropped, because letters must have the ad's text
- * colour, whose contrast is checked.
+ * Tables with pictures instead of outlines. Tables with pictures are dropped, because letters must have the
+ * ad's text colour, whose contrast is checked.
  */
 const PICTURE_TABLES = ['SVG ', 'sbix', 'CBDT', 'CBLC', 'COLR', 'CPAL', 'EBDT', 'EBLC', 'EBSC'];
 

@@ -65,8 +65,8 @@ function bindDates(units: readonly LineUnit[]): LineUnit[] {
 }
 
 /**
- * Marks that French separates from their word by a space, and the dot between two names. Such marks stay on the
- * line of the text before them.
+ * Marks that French separates from their word by a space, and the dot between two names. The marks stay on
+ * the line of the text before them.
  */
 const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
 /**

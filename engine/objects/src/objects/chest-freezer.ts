@@ -82,7 +82,7 @@ function makeChestFreezer(colours: ProductColours): ProductObject {
     ...base,
     part(x, y, z) {
       const own = base.part(x, y, z);
-      // These are the paper bands around the frozen packs.
+      // The paper bands are around the frozen packs.
       return (own === 10 || own === 11 || own === 9) && abs(y - 1.13) < 0.06 ? 14 : own;
     },
   };

@@ -74,8 +74,8 @@ export class Turn {
  * Gives PGlite's only connection to one request at a time. Callers take turns.
  *
  * The library's own dialect sends BEGIN and a request's statements without a lock. A request can wait inside
- * its transaction, as Auth does for the signature of a token. Other requests would then run in the same
- * transaction, with its role and user id, and could commit it or roll it back.
+ * its transaction, as Auth does for the signature of a token. Without turns, other requests would run in the
+ * same transaction, with its role and user id, and could commit it or roll it back.
  */
 export class ConnectionTurns {
   readonly #thread: PgliteThread;

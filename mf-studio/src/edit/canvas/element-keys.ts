@@ -82,8 +82,8 @@ function isAlignKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 /**
- * Returns the alignment after the given one. After the last one it returns undefined, which means the
- * layout's own alignment.
+ * Returns the alignment after the given one. After the last alignment, the function returns undefined, which
+ * means the layout's own alignment.
  */
 function sideAfter(side: TextSide | undefined): TextSide | undefined {
   return TEXT_SIDES[side ? TEXT_SIDES.indexOf(side) + 1 : 0];

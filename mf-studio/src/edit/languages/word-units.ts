@@ -16,7 +16,7 @@ import { changeFormatWords, getFormatWords } from '@adwright/contracts/recipe-fo
 import type { Translation } from '@adwright/contracts/recipe-languages';
 import { takesBreaks } from '../edit-words.ts';
 
-/** One text of an ad as a unit for translators. */
+/** A text of an ad as a unit for translators. */
 export interface WordUnit {
   /** The id of the text, the same in every language and file. */
   id: string;
