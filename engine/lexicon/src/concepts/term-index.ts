@@ -23,6 +23,8 @@ export interface Mention {
    * Number of letters of the term that the text contains; letters that `*` stands for don't count.
    */
   letters: number;
+  /** Number of letters of the mention's words that the term does not contain. */
+  lettersLeft: number;
 }
 
 /**
@@ -88,7 +90,7 @@ export class TermIndex {
     const found: Mention[] = [];
     for (const [from, token] of tokens.entries()) {
       if (token.isDense) this.#findDense(token, from, found);
-      this.#follow(ROOT, tokens, forms, from, from, 0, found);
+      this.#follow(ROOT, tokens, forms, from, from, 0, 0, found);
     }
     return found;
   }
@@ -107,6 +109,7 @@ export class TermIndex {
             from,
             to: from + 1,
             letters: length * DENSE_LETTERS,
+            lettersLeft: 0,
           });
   }
 
@@ -117,11 +120,13 @@ export class TermIndex {
     from: number,
     at: number,
     letters: number,
+    left: number,
     found: Mention[],
   ): void {
     const token = tokens[at];
     if (token === undefined) return;
     const tree = this.#tree;
+    let formLength = 0;
     const take = (next: number | null, known: number, start: number, end: number) => {
       if (next === null) return;
       for (const term of this.#termsAt(next))
@@ -132,11 +137,22 @@ export class TermIndex {
           from,
           to: at + 1,
           letters: letters + known,
+          lettersLeft: left + formLength - known,
         });
-      this.#follow(next, tokens, forms, from, at + 1, letters + known, found);
+      this.#follow(
+        next,
+        tokens,
+        forms,
+        from,
+        at + 1,
+        letters + known,
+        left + formLength - known,
+        found,
+      );
     };
     for (const form of forms[at] ?? []) {
       const known = token.isDense ? form.length * DENSE_LETTERS : form.length;
+      formLength = known;
       take(tree.findStep(step, 'exact', form), known, token.start, token.end);
       if (token.isDense) continue;
       const isSelf = form === token.text;

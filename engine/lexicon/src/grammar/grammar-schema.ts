@@ -46,6 +46,17 @@ const grammarSchema = z
      * then a name, for example "Bäckerei Huber".
      */
     joinsNouns: z.boolean().default(false),
+    /**
+     * Whether spaces separate only whole phrases. The first phrase then names the thing: Chinese
+     * "儿童头盔 自行车" is a helmet.
+     */
+    spacesPartPhrases: z.boolean().default(false),
+    /** Last syllables of phrases that only describe the thing behind them: "用" (for). */
+    describing: words,
+    /** Endings that mean "with" or "without": Turkish "lı" in "çekmeceli", with drawers. */
+    qualityEndings: words,
+    /** Endings of a noun that belongs to the noun before it: Turkish "i" in "perde kornişi". */
+    ownedEndings: words,
     /** Whether an adjective of colour or quality comes before or after its noun. */
     adjectives: z.enum(['before', 'behind']).default('before'),
     /**
@@ -103,6 +114,11 @@ const grammarSchema = z
     goesOn: plainWords,
     /** Ways of selling, which don't name the product, for example "subscription", "gift box". */
     soldAs: words,
+    /**
+     * Nouns for things that belong to another thing: "holder", "cover". A thing before one is not the
+     * product. Only for languages whose head noun comes last and which don't join nouns.
+     */
+    accessories: words,
     /** Flavours, which shops write after the product, for example "protein powder chocolate". */
     flavours: words,
     /**

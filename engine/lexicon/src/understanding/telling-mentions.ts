@@ -14,7 +14,16 @@ export function tellingMentions(
     (mention) => !mentions.some((other) => other !== mention && covers(other, mention, language)),
   );
   const own = uncovered.filter((mention) => strangeness(mention, language) < FOREIGN);
-  return own.length > 0 ? own : uncovered.filter(({ letters }) => letters >= MIN_FOREIGN);
+  return own.length > 0 ? own : uncovered.filter(isLikelyForeign);
+}
+
+/**
+ * Whether a term of another language may be meant although the brief's language has no such word. Short terms
+ * are other words by chance, and so are most words of which a term covers only a part: Italian "cantare" holds
+ * the Turkish bag ("çanta*").
+ */
+function isLikelyForeign({ letters, lettersLeft }: Mention): boolean {
+  return letters >= MIN_FOREIGN && lettersLeft === 0;
 }
 
 /**

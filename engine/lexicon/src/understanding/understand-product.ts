@@ -101,7 +101,8 @@ function readIn(language: LexiconLanguage, passed: string, field: string): Produ
   const thing = language === 'en' ? inEnglishOrder(passed) : passed;
   const tokens = tokensOf(thing);
   const mentions = findConcepts(thing).filter(
-    (mention) => !isSmallWord(mention, tokens, grammar, language),
+    (mention) =>
+      !isSmallWord(mention, tokens, grammar, language) && !isQuality(mention, tokens, grammar),
   );
   const segments = segmentsOf(thing, grammar, mentions);
   const evidence = [`"${thing}" is read as ${language}, the head noun ${grammar.head}`];
@@ -115,6 +116,12 @@ function readIn(language: LexiconLanguage, passed: string, field: string): Produ
   for (const each of named) {
     const head = findBetterConcept(each) ?? each.sold[0];
     if (head === undefined) continue;
+    if (isForUnknownThing(head, each, named)) {
+      evidence.push(
+        `"${thing.slice(head.start, head.end)}" only describes a thing that no term names`,
+      );
+      break;
+    }
     const concept = conceptOf(head);
     const words = thing.slice(head.start, head.end);
     evidence.push(
@@ -155,6 +162,19 @@ function isSmallWord(
 }
 
 /**
+ * Whether a word's ending makes it a quality of another thing: Turkish "cüzdanlı" is "with a wallet". A term
+ * that lists the word with its ending names a thing.
+ */
+function isQuality(
+  { to, lettersLeft }: Mention,
+  tokens: readonly Token[],
+  { qualityEndings }: Grammar,
+): boolean {
+  const text = tokens[to - 1]?.text ?? '';
+  return qualityEndings.some((ending) => lettersLeft >= ending.length && text.endsWith(ending));
+}
+
+/**
  * Orders a product field's parts by relevance: its start, parts after punctuation, then parts after words
  * such as "for". Parts after "with" and "without" are omitted.
  */
@@ -186,7 +206,7 @@ function namedIn(scope: Scope): Named {
   const inside = scope.mentions.filter(({ from, to }) => from >= segment.from && to <= segment.to);
   const ranked = tellingMentions(inside, scope.language).sort((a, b) =>
     grammar.head === 'last'
-      ? b.end - a.end || b.letters - a.letters
+      ? phraseOf(a, scope) - phraseOf(b, scope) || b.end - a.end || b.letters - a.letters
       : a.start - b.start || b.letters - a.letters,
   );
   const telling = ranked.filter((mention) => !conceptOf(mention).weak);
@@ -196,6 +216,24 @@ function namedIn(scope: Scope): Named {
       ? withoutWaysBehind(scope, candidates)
       : withoutWaysBefore(scope, candidates);
   return { ...scope, ranked, sold };
+}
+
+/** Rank of a phrase that only describes the thing, behind all phrases that may name it. */
+const DESCRIBING = 1000;
+
+/**
+ * Rank of the phrase that contains a mention, in languages that use spaces only between phrases: the first
+ * phrase names the thing, unless it is a foreign name or ends in a syllable such as "用" (for). Otherwise 0.
+ */
+function phraseOf({ from }: Mention, { thing, segment, tokens, grammar }: Scope): number {
+  if (!grammar.spacesPartPhrases) return 0;
+  const isSpaceBefore = (at: number) => /\s/u.test(thing.charAt((tokens[at]?.start ?? 0) - 1));
+  let end = from + 1;
+  while (end < segment.to && !isSpaceBefore(end)) end += 1;
+  const last = tokens[end - 1];
+  const isName = last !== undefined && !last.isDense;
+  const isDescribing = grammar.describing.some((syllable) => last?.text.endsWith(syllable));
+  return (isName || isDescribing) && end < segment.to ? DESCRIBING + from : end;
 }
 
 /**
@@ -255,7 +293,7 @@ const OTHER_THING = /(?:bus|auto|wagen|weg|hof|bar)$/u;
  * for example "Zahnarztpraxis", "academia de inglés".
  */
 const KEEPS_TRADE =
-  /(?:praxis|praxen|laden|läden|geschäft|studios?|salon(?:s|u|ul)?|werkstatt|betrieb|meister(?:in)?|services?|dienst|notdienst|haus|büro|agentur|shop|fachmann|firma|profi|expert\p{L}*|händler|handel|planung|planer(?:in)?|catering|reparatur(?:en)?|wartung|montage|kiste|korb|box|tropfen|kapseln|praktijk|clinic|practice|surgery|store|school|academy|company|agency|supplies|bar|restaurante?|ristorante|café|caffè|cafetería|winkel|zaak|bedrijf|bureau|handelaar|kliniken?|klinik|center|zentrum|centrum|butik|affär|verkstad|mottagning|byrå|böcker|boeken|bücher|merkezi|kliniği|dükkanı|atölyesi|academia|escuela|centro|tienda|clínica|gabinete?|despacho|école|cabinet|centre|boutique|magasin|clinique|agence|scuola|negozio|studio|clinica|agenzia|escola|loja|agência|szkoła|sklep|zakład|агентство|школа|магазин|студия|студія|салон|центр|клиника|клініка|кабинет|кабінет)$/u;
+  /(?:praxis|praxen|helfer(?:in)?|redner(?:in)?|unternehmen|anlagen?|roboter|akustiker(?:in)?|salong|gesellschaft(?:en)?|institut|bedrijven|verzorging|företag|laden|läden|geschäft|studios?|salon(?:s|u|ul)?|werkstatt|betrieb|meister(?:in)?|services?|dienst|notdienst|haus|büro|agentur|shop|fachmann|firma|profi|expert\p{L}*|händler|handel|planung|planer(?:in)?|catering|reparatur(?:en)?|wartung|montage|kiste|korb|box|tropfen|kapseln|praktijk|clinic|practice|surgery|store|school|academy|company|agency|supplies|bar|restaurante?|ristorante|café|caffè|cafetería|winkel|zaak|bedrijf|bureau|handelaar|kliniken?|klinik|center|zentrum|centrum|butik|affär|verkstad|mottagning|byrå|böcker|boeken|bücher|merkezi|kliniği|salonu|dükkanı|atölyesi|academia|escuela|centro|tienda|clínica|gabinete?|despacho|école|cabinet|centre|boutique|magasin|clinique|agence|scuola|negozio|studio|clinica|agenzia|escola|loja|agência|szkoła|sklep|zakład|агентство|школа|магазин|студия|студія|салон|центр|клиника|клініка|кабинет|кабінет)$/u;
 
 /** Trades that describe how goods are sold, such as wholesale, whatever the goods are. */
 const WAYS_OF_DEALING: ReadonlySet<string> = new Set(['wholesale', 'giving']);
@@ -266,7 +304,7 @@ const WAYS_OF_DEALING: ReadonlySet<string> = new Set(['wholesale', 'giving']);
  */
 const LOOSE_ORDER: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>([
   ...(['ar', 'el', 'he', 'hi', 'id'] as const),
-  ...(['ja', 'ko', 'th', 'vi', 'zh'] as const),
+  ...(['ja', 'ko', 'th', 'tr', 'vi', 'zh'] as const),
 ]);
 
 /**
@@ -297,6 +335,7 @@ function isAtHead(mention: Mention, segments: readonly Named[]): boolean {
   const token = tokens[grammar.head === 'last' ? mention.to - 1 : mention.from];
   if (token === undefined) return true;
   if (LOOSE_ORDER.has(first.language) && conceptOf(mention).deed) return true;
+  if (token.isDense && grammar.spacesPartPhrases) return mention.end === token.end;
   if (token.isDense)
     return grammar.head === 'last'
       ? mention.end === tokens[endOfHead(first) - 1]?.end
@@ -325,7 +364,7 @@ function isWholeNoun({ term }: Mention, token: Token, grammar: Grammar): boolean
  * a shop after the mention is ignored.
  */
 function endsPart(mention: Mention, part: Named): boolean {
-  const { segment, tokens, thing, language, grammar } = part;
+  const { tokens, thing, language, grammar } = part;
   const behind = tokens.slice(mention.to, endOfHead(part));
   const cuts = new Set([...grammar.whereBegins, ...grammar.links, ...grammar.and]);
   const where = behind.findIndex(
@@ -339,7 +378,10 @@ function endsPart(mention: Mention, part: Named): boolean {
   const beside = where === -1 ? behind : behind.slice(0, where);
   const isKept = beside.every(({ text }) => KEEPS_TRADE.test(text));
   if (isKept || kindOfNoun(part) !== null) return isKept;
-  return GRAMMARS[language].joinsNouns && mention.from === segment.from;
+  return (
+    GRAMMARS[language].joinsNouns &&
+    part.ranked.every((each) => each.from >= mention.from || conceptOf(each).weak)
+  );
 }
 
 /**
@@ -353,6 +395,99 @@ function beginsPart(mention: Mention, part: Named): boolean {
   if (KEEPS_TRADE.test(tokens[segment.from]?.text ?? '')) return true;
   const isBeside = mention.from === head + 1 && kindOfNoun(part) === null;
   return isBeside && part.ranked.every(({ from }) => from > head);
+}
+
+/**
+ * Whether a mention only describes a thing that the lexicon does not know: "farms" in "soil sensors
+ * for farms", "vélo" in "pédalier de vélo", the laptop of "ノートパソコン用スタンド".
+ */
+function isForUnknownThing(mention: Mention, part: Named, segments: readonly Named[]): boolean {
+  const first = segments[0];
+  if (first === undefined || kindOfNoun(first) !== null) return false;
+  const isMaterial = conceptOf(mention).weak && objectOf(mention) === null;
+  if (isMaterial || segments.some(isSolemn)) return false;
+  if (part === first) return isBesideHead(mention, first, segments);
+  const { segment, tokens, grammar } = part;
+  const opening = tokens[segment.from]?.text ?? '';
+  if (segment.begins !== 'modifier' || first.ranked.length > 0) return false;
+  if (grammar.and.includes(opening) || grammar.whereBegins.includes(opening)) return false;
+  const words = tokens.slice(first.segment.from, first.segment.to);
+  return words.some((word) => !isWay([word], grammar.soldAs) && !isBefore(word.text, grammar));
+}
+
+/** Tells whether another word of a mention's part, which no term names, is the head noun. */
+function isBesideHead(mention: Mention, part: Named, segments: readonly Named[]): boolean {
+  if (isBeforeAccessory(mention, part)) return true;
+  if (part.grammar.adjectives === 'behind') return isLinkedTo(mention, part);
+  return part.grammar.joinsNouns && !isAtHead(mention, segments);
+}
+
+/**
+ * Whether a noun for an accessory ends a mention's part, so that the mention is only the thing to which it
+ * belongs: "net" in "trampoline safety net".
+ */
+function isBeforeAccessory(mention: Mention, part: Named): boolean {
+  const { thing, tokens, grammar } = part;
+  if (grammar.spacesPartPhrases)
+    return isUnknownTail(thing.slice(mention.end, tokens[mention.to - 1]?.end), grammar);
+  if (isCounted(mention, part) || isOwner(mention, part)) return true;
+  const end = endOfHead(part);
+  const behind = tokens.slice(mention.to, end);
+  // A measure between them states a part of the thing: "hedge trimmer 20v 52cm blade".
+  if (behind.length === 0 || behind.some(({ text }) => /\d/.test(text))) return false;
+  return isWay(behind.slice(-1), grammar.accessories);
+}
+
+/**
+ * Whether the ending of the next word makes a mention the first half of a compound: Turkish "perde kornişi" is a
+ * rail for curtains.
+ */
+function isOwner({ to }: Mention, part: Named): boolean {
+  const { tokens, grammar, ranked } = part;
+  const next = tokens[to];
+  const last = tokens[to - 1];
+  if (next === undefined || last === undefined || to >= endOfHead(part)) return false;
+  const isOwned = ({ text }: Token) => grammar.ownedEndings.some((ending) => text.endsWith(ending));
+  const { colours, soldAs, details } = grammar;
+  const isKnown =
+    ranked.some(({ from }) => from === to) ||
+    isWay([next], [...colours, ...soldAs, ...details]) ||
+    KEEPS_TRADE.test(next.text);
+  return !isKnown && next.text.length >= MIN_OWNED && isOwned(next) && !isOwned(last);
+}
+
+/** Minimum number of letters of a noun with such an ending; shorter words are mostly adjectives. */
+const MIN_OWNED = 5;
+
+/** Tells whether a number before a mention only counts what an unknown thing is for: "bakvorm siliconen 12 muffins". */
+function isCounted({ from }: Mention, { segment, tokens, grammar }: Named): boolean {
+  const before = tokens.slice(segment.from, from - 1);
+  const isNumber = /^\d+$/.test(tokens[from - 1]?.text ?? '');
+  return isNumber && before.length > 1 && !before.some((word) => isWay([word], grammar.soldAs));
+}
+
+/** Tells whether a noun of a Chinese or Japanese compound is left behind a term: the rail of "カーテンレール". */
+function isUnknownTail(tail: string, { soldAs, servedAt, accessories }: Grammar): boolean {
+  const ways = [...soldAs, ...servedAt];
+  if (ways.some((way) => tail.startsWith(way) || tail.endsWith(way))) return false;
+  // Hiragana behind a noun is a particle, such as "の".
+  return (
+    accessories.some((noun) => tail.endsWith(noun)) ||
+    /^[\p{Script=Han}\p{Script=Katakana}ー]/u.test(tail)
+  );
+}
+
+function isSolemn({ ranked }: Named): boolean {
+  return ranked.some((mention) => conceptOf(mention).trade === SOLEMN_TRADE);
+}
+
+/** Tells whether a part's head noun is unknown, and a word such as "de" joins a mention to it. */
+function isLinkedTo({ from }: Mention, part: Named): boolean {
+  const head = headOf(part);
+  const { tokens, grammar, ranked } = part;
+  const link = tokens[from - 1]?.text ?? '';
+  const isLink = grammar.links.includes(link) && !grammar.and.includes(link);
+  return isLink && from > head + 1 && ranked.every((each) => each.from > head);
 }
 
 /** Tells whether a part is only a name, as the first part of "Lindenhof, Restaurant am See". */

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { LexiconLanguage } from '../languages.ts';
+import { understandProduct } from './understand-product.ts';
+
+it.each<[LexiconLanguage, string]>([
+  ['en', 'Frobnicators for farms'],
+  ['en', 'Pickled zorbles in malt vinegar'],
+  ['en', 'Trampoline safety cover replacement'],
+  ['de', 'Hausnotruf für Senioren'],
+  ['es', 'Frobulador para muebles'],
+  ['it', 'Zorbaglio per violino'],
+  ['pt', 'Zorbo de bicicleta'],
+  ['nl', 'Zorbelvorm siliconen 12 muffins'],
+  ['tr', 'Perde zorbisi çift'],
+  ['ja', 'カーテンゾルブ 伸縮'],
+  ['zh', '钢琴罩 防尘'],
+])('shows nothing where an unknown word is the head noun: %s, %s', (language, title) => {
+  expect(understandProduct(title, language).object).toBeNull();
+});
+
+it.each<[LexiconLanguage, string, string]>([
+  ['en', 'hedge trimmer 20v 52cm blade', 'hedgeTrimmer'],
+  ['ja', '子供用ヘルメット 自転車', 'helmet'],
+  ['zh', '花束 当日配达', 'bouquet'],
+  ['tr', 'Telefon kılıfı deri cüzdanlı', 'phoneCase'],
+  ['nl', 'Leren portemonnee heren', 'wallet'],
+  ['fr', 'Panier de légumes bio', 'produceCrate'],
+])('shows the head noun, whatever describes it: %s, %s', (language, title, object) => {
+  expect(understandProduct(title, language).object).toBe(object);
+});
+
+it.each<[LexiconLanguage, string]>([
+  ['it', 'cantare'],
+  ['es', 'perder'],
+  ['fr', 'occasion'],
+  ['en', 'glass'],
+])('reads no word as part of a thing of another language: %s, %s', (language, word) => {
+  expect(understandProduct(word, language).object).toBeNull();
+});
