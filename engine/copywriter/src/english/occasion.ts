@@ -1,6 +1,9 @@
 import { type OccasionKind, occasionsInWords } from '@adwright/engine-lexicon';
 import { HEADLINES, SEASONS } from '../content/texts.ts';
 
+/** Matches an event at which people sell things, which is no discount, for example "car boot sale". */
+const SALE_EVENT = /\b(?:boot|jumble|garage|yard|table\s?top|bake|book|plant|rummage)\s+sales?\b/gi;
+
 /** The occasion of a campaign that its goal or product field names. */
 export interface Occasion {
   /** Lines about a launch, an opening or a discount, without dates, figures or scarcity. */
@@ -13,7 +16,7 @@ export interface Occasion {
 
 /** Reads the occasion from the goal field, which is never printed, and from the product field. */
 export function occasionOf(goal: string | undefined, product: string): Occasion {
-  const occasions = occasionsInWords(`${goal ?? ''} ${product}`, 'en');
+  const occasions = occasionsInWords(`${goal ?? ''} ${product.replace(SALE_EVENT, ' ')}`, 'en');
   const [{ name: season, isForGifts } = { name: null, isForGifts: false }] = occasions.flatMap(
     (occasion) => SEASONS.get(occasion) ?? [],
   );

@@ -1,4 +1,4 @@
-import { type CopyBrief, wordCount } from '@adwright/engine-lexicon';
+import { type CopyBrief, capitalise, mendEnglish, tidy, wordCount } from '@adwright/engine-lexicon';
 import { createSeededRandom } from '@adwright/engine-pixels/random';
 import type { Mood } from '../content/mood.ts';
 import { HEADLINES } from '../content/texts.ts';
@@ -41,12 +41,14 @@ const OWN_BEFORE_A_LINE = 4;
 const MAX_OF_KIND = 2;
 
 /** Returns all headlines of a brief, the best first; at least ten. */
-export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): string[] {
+export function headlinesOf(
+  { adType, product: sold }: CopyBrief,
+  words: Words,
+  seed: number,
+): string[] {
   const { category, slots, benefits, said, occasion, mood, manner } = words;
   const random = createSeededRandom(seed * 7919 + 3);
   const usable = (templates: readonly string[]) => fillAll(templates, slots).filter(isHeadline);
-  const own = (templates: readonly string[]) => templates.filter((line) => line.includes('{'));
-  const plain = (templates: readonly string[]) => templates.filter((line) => !line.includes('{'));
   const [inMood, others] = LIVELY.has(mood)
     ? [category.lively, category.quiet]
     : [category.quiet, category.lively];
@@ -86,7 +88,18 @@ export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): 
           ...(isKnown ? shuffled(others, random) : usable(HEADLINES.goods)),
         ];
   const { fresh, repeated } = withoutRefrain(ofOwn, [slots.wish, slots.moment, slots.chore]);
-  return [...new Set([...fresh, ...repeated, ...anything])];
+  const names = category.solemn || isJob ? [] : wholeName(sold, words).filter(isHeadline);
+  return [...new Set([...names, ...fresh, ...repeated, ...anything])];
+}
+
+/** Returns the templates that name something of the brief. */
+function own(templates: readonly string[]): string[] {
+  return templates.filter((line) => line.includes('{'));
+}
+
+/** Returns the templates that suit any brief. */
+function plain(templates: readonly string[]): string[] {
+  return templates.filter((line) => !line.includes('{'));
 }
 
 /** Inserts a headline about the category after every few headlines about the product. */
@@ -109,6 +122,14 @@ function plainLines({ category, product, said }: Words, lines: readonly string[]
   return own.filter(
     (line) => !said.flat().some((other) => saysSame(line, factsIn(other, product))),
   );
+}
+
+/** Returns the name as typed if it consists of two things: "gutter cleaning and small roof repairs". */
+function wholeName(sold: string, { product }: Words): string[] {
+  const [first = ''] = mendEnglish(tidy(sold)).split(/[,;:.!?(]|\s[-–—]\s/);
+  const name = capitalise(first.trim());
+  const isPair = /^\s(?:and|&)\s/.test(name.slice(product.label.length));
+  return isPair && name.toLowerCase().startsWith(product.label.toLowerCase()) ? [name] : [];
 }
 
 function saysSame(line: string, facts: readonly string[]): boolean {

@@ -58,12 +58,13 @@ export function pickSubline(words: Words, shown: readonly string[], pick: number
     );
     // After a brand name, the subline says what the product is before it names special features.
     const ofNature = unnamed.filter((line) => said.Detail && line.startsWith(said.Detail));
-    const ofFacts = mostTelling(unnamed, product);
+    const ofFacts = withoutFiller(mostTelling(unnamed, product), slots);
+    const ofAudience = unnamed.filter((line) => line.startsWith('For '));
     // The subline may contain the place, although the picture shows the place too.
     const isNew = (own: string) => !shown.some((other) => repeats(own, other));
-    const line =
-      fromTurn(ofNature, pick).find(isNew) ??
-      [ofFacts, unnamed].flatMap((lines) => fromTurn(lines, pick)).find(tellsAnew);
+    const best = [ofFacts, withoutFiller(ofAudience, slots), withoutBareRequests(unnamed, slots)];
+    const inTurns = [...best, unnamed].flatMap((lines) => fromTurn(lines, pick));
+    const line = fromTurn(ofNature, pick).find(isNew) ?? inTurns.find(tellsAnew);
     if (line !== undefined) return line;
   }
   const others = fromTurn([...ofKind, ...ofEmotion], pick);
@@ -119,6 +120,30 @@ function mostTelling(lines: readonly string[], product: ProductWords): string[] 
   const counts = lines.map((line) => factsIn(line, product).length);
   const most = Math.max(0, ...counts);
   return most === 0 ? [] : lines.filter((_, at) => counts[at] === most);
+}
+
+/** Minimum number of characters of the brief's own words that fill a subline by themselves. */
+const MIN_OWN_CHARACTERS = 24;
+
+/**
+ * Returns the lines without a general request such as "Questions are welcome.", and without a line
+ * of the category if the brief's own words fill the subline. Returns all lines if none would be left.
+ */
+function withoutFiller(
+  lines: readonly string[],
+  { Ask, OtherAsk, Wish }: Slots,
+): readonly string[] {
+  const holds = (line: string, words: Slots[string]) => words != null && line.includes(words);
+  const own = lines.filter((line) => !holds(line, Ask) && !holds(line, OtherAsk));
+  const whole = own.filter((line) => !holds(line, Wish) && line.length >= MIN_OWN_CHARACTERS);
+  if (whole.length > 0) return whole;
+  return own.length > 0 ? own : lines;
+}
+
+/** Returns the lines that do not consist of general requests only. */
+function withoutBareRequests(lines: readonly string[], { Ask, OtherAsk }: Slots): string[] {
+  const requests = [Ask, OtherAsk, `${Ask} ${OtherAsk}`, `${OtherAsk} ${Ask}`];
+  return lines.filter((line) => !requests.includes(line));
 }
 
 /** Returns the lines, rotated so that they start with the one at `pick`. */

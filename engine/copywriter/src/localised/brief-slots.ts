@@ -71,6 +71,14 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
   };
 }
 
+/** Returns the rest of a name without the punctuation or conjunction that joined it to the name. */
+function withoutLink(rest: string, language: LocalisedLanguage): string {
+  return rest
+    .replace(/^\s*[,;:–—-]+/u, '')
+    .replace(leadingConjunction(language), '')
+    .trim();
+}
+
 function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguage): Slots {
   const typed = withoutGenders(tidy(brief.product)).replace(OTHER_GENDER, '');
   const lead = jobLead(typed);
@@ -85,9 +93,7 @@ function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguag
     .filter((clause) => !isAppLabel(clause))
     .map((clause) => (language === 'ar' ? clause.replace(ARABIC_AND, '') : clause));
   const short = shortName(first, language);
-  const beyond = first.startsWith(short)
-    ? first.slice(short.length).replace(leadingConjunction(language), '').trim()
-    : '';
+  const beyond = first.startsWith(short) ? withoutLink(first.slice(short.length), language) : '';
   const isPlace = IN_A_PLACE.test(beyond);
   const joined = (parts: readonly string[]) => joinClauses(parts.filter(Boolean), stated, language);
   const isWhole = first.length <= MAX_FULL_NAME_CHARACTERS;

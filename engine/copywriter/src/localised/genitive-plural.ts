@@ -168,7 +168,9 @@ export function inGenitivePlural(audience: string, language: GenitiveLanguage): 
     const noun = nounInGenitive(word, language);
     const next = words[at + 1] ?? '';
     const adjective =
-      language === 'pl' && nounInGenitive(next, language) !== null ? polishAdjective(word) : null;
+      language === 'pl' && noun === null && nounInGenitive(next, language) !== null
+        ? polishAdjective(word)
+        : null;
     const form = adjective ?? noun;
     if (form === null) return null;
     said.push(form + mark);

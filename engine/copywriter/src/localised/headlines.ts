@@ -12,6 +12,8 @@ import type { Frames } from './frames.ts';
 import { inTurn, isSeveralWords, joinSentences, partsOfDetail } from './sentences.ts';
 
 const MAX_HEADLINE_CHARACTERS = 46;
+/** Maximum width of a product's full name as the only headline that names the product. */
+const MAX_NAME_CHARACTERS = 60;
 const MAX_SAID_CHARACTERS = 40;
 /** Minimum number of characters of a clause that can be a headline by itself. */
 const MIN_CLAUSE_CHARACTERS = 12;
@@ -55,7 +57,9 @@ export function headlinesOf(
     ...alone,
     ...fillEach(frames.moreLines, slots, language),
   ];
-  const short = distinct([...withLines(inTurn(ownWords, framed), lines), ...reserve]);
+  const own = withLines(inTurn(ownWords, framed), lines);
+  // A headline without the product says nothing, so a name of medium length may be longer than others.
+  const short = distinct([...(own.length > 0 ? own : longName(slots)), ...reserve]);
   return short.length >= BOOST_VARIATION_COUNT
     ? short
     : distinct([...short, ...fillEach(frames.named, slots, language)]);
@@ -67,6 +71,11 @@ export function headlinesOf(
  */
 function isCutShort({ name, fullName }: Slots): boolean {
   return name !== fullName && !isSeveralWords(name ?? '');
+}
+
+/** Returns the product's full name if it fits a headline of up to 60 characters. */
+function longName({ fullName }: Slots): string[] {
+  return fullName && widthOf(fullName) <= MAX_NAME_CHARACTERS ? [fullName] : [];
 }
 
 /** Returns the headlines that are short enough for a picture. */

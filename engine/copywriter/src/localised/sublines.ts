@@ -11,6 +11,8 @@ import type { Frames } from './frames.ts';
 import { asSentence, joinSentences, withoutClauses } from './sentences.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
+/** Minimum width of the brief's own description that fills a subline by itself. */
+const MIN_OWN_CHARACTERS = 24;
 /** Number of suitable sublines among which the variations of an ad alternate. */
 const TURNS = 4;
 
@@ -74,7 +76,8 @@ function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
     : '';
   const { comma, fullStop, gap, smallNouns } = phrasebookOf(language).grammar;
   const isSentence = smallNouns && /^\p{Lu}\p{Ll}/u.test(beside ?? '');
-  const detail = [rest, beside].filter(Boolean).join(isSentence ? fullStop + gap : comma);
+  const own = beside?.replace(/^[\s,;:–—-]+/u, '');
+  const detail = [rest, own].filter(Boolean).join(isSentence ? fullStop + gap : comma);
   return { ...slots, detail: detail === '' ? null : clipClauses(detail, language) };
 }
 
@@ -131,7 +134,10 @@ function besideName(
   // Korean can name the audience only before a noun, so it is left out here.
   const own = [Detail, language === 'ko' ? null : toWhom].filter((words) => words != null);
   // A line that suits anything for sale adds nothing to the brief's own words, so it is left out.
-  if (isGeneral && own.length > 0) return [joinSentences(fittingParts(own, language), language)];
+  // Own words that fill the line need no line of the trade, which says the same of every business.
+  const isFilled = Detail != null && widthOf(Detail) >= MIN_OWN_CHARACTERS;
+  if ((isGeneral && own.length > 0) || isFilled)
+    return [joinSentences(fittingParts(own, language), language)];
   return lines.map((line, at) =>
     joinSentences([own[at % Math.max(1, own.length)], line], language),
   );

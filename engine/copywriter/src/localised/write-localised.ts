@@ -109,7 +109,8 @@ export function writeLocalisedCopy(
  */
 function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedLanguage): Slots {
   const isShown = (clause: string, isLast: boolean) =>
-    (isLast && isBareName(clause, language)) || facts.some(({ text }) => saysWhole(text, clause));
+    (isLast && isBareName(clause, language)) ||
+    facts.some(({ text }) => saysWhole(text, clause) && isMostOf(text, clause));
   const detail = withoutClauses(slots.detail, isShown, language);
   return {
     ...slots,
@@ -117,6 +118,14 @@ function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedL
     Detail: detail ? capitalise(detail, language) : null,
     beside: withoutClauses(slots.beside, isShown, language),
   };
+}
+
+/**
+ * Tells whether a clause is most of a fact. "Members" in "free for up to 50 members" is not, so the
+ * description keeps the word.
+ */
+function isMostOf(fact: string, clause: string): boolean {
+  return widthOf(clause) * 2 >= widthOf(fact);
 }
 
 /**

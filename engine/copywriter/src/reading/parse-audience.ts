@@ -119,7 +119,9 @@ export function parseAudience(field: string): AudienceWords {
     return { who: null, whoFull: null, pain, want };
   return {
     who,
-    whoFull: !/,/.test(tail) && wordCount(full) <= MAX_FULL_WORDS && full.length <= 56 ? full : who,
+    // Behind a list, the clause is only about the last group.
+    whoFull:
+      !/,/.test(bare + tail) && wordCount(full) <= MAX_FULL_WORDS && full.length <= 56 ? full : who,
     pain,
     want,
   };
@@ -178,7 +180,13 @@ function pluralPhrase(head: string): string {
   const words = head.split(' ');
   const last = words.at(-1) ?? '';
   if (/^\p{L}+s-to-be$/u.test(last)) return head;
-  if (endsWithGroup(head) || /[^a-z’-]/i.test(last) || last === last.toUpperCase()) return head;
+  if (
+    endsWithGroup(head) ||
+    /^\p{Lu}\p{Ll}/u.test(last) ||
+    /[^a-z’-]/i.test(last) ||
+    last === last.toUpperCase()
+  )
+    return head;
   // A participle at the end gets no plural ending, for example "people unfairly dismissed".
   if (nlp(last).has('(#Adjective|#PastTense|#Participle)') || pluralize.isPlural(last)) return head;
   return [...words.slice(0, -1), pluralize.plural(last)].join(' ');
