@@ -1,4 +1,5 @@
 import { type Planes, type Raster, ramp } from '@adwright/engine-pixels';
+import { quantileOf } from '../quantile.ts';
 
 /** Air between the camera and the objects: white, and denser towards the top, where objects are farther away. */
 interface Haze {
@@ -141,11 +142,6 @@ function bandsOf({ width, height, data }: Raster): Band[] {
 
 function cellStart(cell: number, length: number): number {
   return Math.floor((cell * length) / CELLS);
-}
-
-function quantileOf(values: number[], share: number): number {
-  values.sort((one, other) => one - other);
-  return values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
 }
 
 /**

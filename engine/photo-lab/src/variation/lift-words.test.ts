@@ -2,7 +2,8 @@ import type { Raster, Rect } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { letteredAd, paintSmallPrint } from '../testing/lettered-ad.ts';
 import { letteringOf } from './lettering.ts';
-import { isOnPlate, type LiftedWords, liftWords, wordsLeft } from './lift-words.ts';
+import { isOnPlate } from './lift-plate.ts';
+import { type LiftedWords, liftWords, wordsLeft } from './lift-words.ts';
 
 const uneven = () => letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31));
 

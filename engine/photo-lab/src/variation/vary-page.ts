@@ -10,6 +10,7 @@ import {
 } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { paleHue } from '../pale-hue.ts';
+import { isIn } from './boxes.ts';
 import { evenGround, GROUND_TONE, offGround } from './even-ground.ts';
 import { joined, partsOf } from './lettering.ts';
 
@@ -284,10 +285,6 @@ function lift(page: Raster, ground: Float32Array, picture: Rect | null): Canvas 
   }
   canvas.getContext('2d').putImageData(new ImageData(rgba, width, height), 0, 0);
   return canvas;
-}
-
-function isIn({ x, y, width, height }: Rect, column: number, row: number): boolean {
-  return column >= x && row >= y && column < x + width && row < y + height;
 }
 
 /** Marks the background that is connected with the page's border. */

@@ -47,7 +47,8 @@ import {
   sheet,
 } from './compositions.ts';
 import { letteringOf, type TextLine } from './lettering.ts';
-import { isOnCard, isOnPlate, liftWords } from './lift-words.ts';
+import { isOnCard, isOnPlate } from './lift-plate.ts';
+import { liftWords } from './lift-words.ts';
 import type { Plane } from './open-window.ts';
 import { LIGHTS, type LightName, relight } from './relight.ts';
 import { varyPage } from './vary-page.ts';

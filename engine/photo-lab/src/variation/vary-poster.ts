@@ -2,17 +2,13 @@ import { cropTo } from '@adwright/engine-cutout';
 import { toCanvas } from '@adwright/engine-drawing';
 import { MIN_TEXT_CONTRAST, parseChannels, type Raster, type Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import { type Colour, contrastOf } from './colours-of-words.ts';
 import type { Size } from './compositions.ts';
 import { companionOf, paleWall, wallOf } from './ground-colours.ts';
 import { joined } from './lettering.ts';
-import {
-  type Colour,
-  contrastOf,
-  type LiftedLine,
-  type LiftedPlate,
-  type LiftedWords,
-  wordsLeft,
-} from './lift-words.ts';
+import type { LiftedLine } from './lift-line.ts';
+import type { LiftedPlate } from './lift-plate.ts';
+import { type LiftedWords, wordsLeft } from './lift-words.ts';
 import { openWindow, type Plane } from './open-window.ts';
 
 /** Where the panel with the words lies. */

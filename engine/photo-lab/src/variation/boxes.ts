@@ -1,0 +1,42 @@
+import type { Raster, Rect } from '@adwright/engine-pixels';
+
+/** Whether a box contains a pixel. */
+export function isIn({ x, y, width, height }: Rect, column: number, row: number): boolean {
+  return column >= x && row >= y && column < x + width && row < y + height;
+}
+
+/** Whether the middle of one box lies inside another. */
+export function isInside(one: Rect, other: Rect): boolean {
+  const [x, y] = [one.x + one.width / 2, one.y + one.height / 2];
+  return x > other.x && y > other.y && x < other.x + other.width && y < other.y + other.height;
+}
+
+/**
+ * Returns a box in pixels that is given in shares of the picture.
+ * @param room added beside, and above and below, in heights of the box
+ */
+export function inPixels(
+  { x, y, width, height }: Rect,
+  raster: Raster,
+  room: { beside: number; above: number },
+): Rect {
+  const tall = height * raster.height;
+  const [left, top] = [
+    x * raster.width - room.beside * tall,
+    y * raster.height - room.above * tall,
+  ];
+  const right = (x + width) * raster.width + room.beside * tall;
+  const foot = (y + height) * raster.height + room.above * tall;
+  const from = { x: Math.max(0, Math.floor(left)), y: Math.max(0, Math.floor(top)) };
+  return {
+    ...from,
+    width: Math.min(raster.width, Math.ceil(right)) - from.x,
+    height: Math.min(raster.height, Math.ceil(foot)) - from.y,
+  };
+}
+
+/** Yields the indexes of the pixels of a box. */
+export function* indexesOf({ x, y, width, height }: Rect, raster: Raster): Generator<number> {
+  for (let row = y; row < y + height; row++)
+    for (let column = x; column < x + width; column++) yield row * raster.width + column;
+}

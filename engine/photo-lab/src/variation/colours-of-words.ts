@@ -1,0 +1,104 @@
+import {
+  boxBlur,
+  contrastRatio,
+  type Raster,
+  type Rect,
+  toLinearChannel,
+} from '@adwright/engine-pixels';
+import { quantileOf } from '../quantile.ts';
+import { indexesOf } from './boxes.ts';
+
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** Minimum contrast ratio of letters with their background; a smaller one is not printed text. */
+export const LEAST_CONTRAST = 2.6;
+
+/** Part of the letters' pixels, in the order of their luma, from which the ink's colour is taken. */
+const INK_RANKS = { from: 0.02, to: 0.09 };
+
+const lumaOf = ([red, green, blue]: Colour) => 0.299 * red + 0.587 * green + 0.114 * blue;
+
+/** Returns the colour of a pixel. */
+export function colourAt({ data }: Raster, at: number): Colour {
+  return [data[3 * at] ?? 0, data[3 * at + 1] ?? 0, data[3 * at + 2] ?? 0];
+}
+
+/** Returns the colour of the letters: that of the lightest or darkest pixels. */
+export function inkOf(raster: Raster, box: Rect, isLight: boolean): Colour {
+  const colours: { luma: number; colour: Colour }[] = [];
+  for (const at of indexesOf(box, raster)) {
+    const colour = colourAt(raster, at);
+    colours.push({ luma: (isLight ? -1 : 1) * lumaOf(colour), colour });
+  }
+  colours.sort((one, other) => one.luma - other.luma);
+  const from = Math.floor(INK_RANKS.from * colours.length);
+  const part = colours.slice(from, Math.max(from + 1, Math.floor(INK_RANKS.to * colours.length)));
+  const mean = (channel: 0 | 1 | 2) =>
+    part.reduce((sum, { colour }) => sum + colour[channel], 0) / Math.max(1, part.length);
+  return [mean(0), mean(1), mean(2)];
+}
+
+/** Returns the distance of two colours in RGB. */
+export const distanceOf = (one: Colour, other: Colour) =>
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+
+/**
+ * Returns the background of a box as it would be without the letters, three values per pixel. It is blurred from
+ * the pixels whose colour is far from the ink. Returns null if hardly any pixel is.
+ */
+export function groundUnder(raster: Raster, box: Rect, ink: Colour): Float32Array | null {
+  const { width, height } = box;
+  const at = [...indexesOf(box, raster)];
+  const distances = at.map((index) => distanceOf(colourAt(raster, index), ink));
+  const typical = quantileOf(distances, 0.6);
+  const isGround = Float32Array.from(distances, (distance) => (distance > 0.72 * typical ? 1 : 0));
+  if (isGround.reduce((sum, value) => sum + value, 0) < 0.3 * at.length) return null;
+  const radius = Math.max(2, Math.round(0.22 * height));
+  const weight = blurTwice(isGround, width, height, radius);
+  const ground = new Float32Array(3 * at.length);
+  for (const channel of [0, 1, 2] as const) {
+    const own = Float32Array.from(
+      at,
+      (index, i) => colourAt(raster, index)[channel] * (isGround[i] ?? 0),
+    );
+    const blurred = blurTwice(own, width, height, radius);
+    for (let i = 0; i < at.length; i++)
+      ground[3 * i + channel] = (blurred[i] ?? 0) / Math.max(1e-3, weight[i] ?? 0);
+  }
+  return ground;
+}
+
+function blurTwice(plane: Float32Array, width: number, height: number, radius: number) {
+  return boxBlur(boxBlur(plane, width, height, radius), width, height, radius);
+}
+
+/** Returns the mean of a number of colours, each of which takes three values. */
+export function meanOf(values: Float32Array, size: number): Colour {
+  const sums: [number, number, number] = [0, 0, 0];
+  for (let at = 0; at < size; at++)
+    for (const channel of [0, 1, 2] as const) sums[channel] += values[3 * at + channel] ?? 0;
+  return [sums[0] / size, sums[1] / size, sums[2] / size];
+}
+
+/** Returns the contrast ratio of two colours (0–255). */
+export function contrastOf(one: Colour, other: Colour): number {
+  const luminance = (colour: Colour) => {
+    const [red, green, blue] = colour.map((value) => toLinearChannel(value / 255));
+    return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+  };
+  return contrastRatio(luminance(one), luminance(other));
+}
+
+/** Returns the median colour of the pixels of a box that are not ink. */
+export function groundTone(raster: Raster, box: Rect, ink: Colour): Colour {
+  const colours = [...indexesOf(box, raster)].map((at) => colourAt(raster, at));
+  const distances = colours.map((colour) => distanceOf(colour, ink));
+  const far = 0.75 * quantileOf(distances, 0.9);
+  const ground = colours.filter((_, at) => (distances[at] ?? 0) > far);
+  const median = (channel: 0 | 1 | 2) =>
+    quantileOf(
+      ground.map((colour) => colour[channel]),
+      0.5,
+    );
+  return [median(0), median(1), median(2)];
+}

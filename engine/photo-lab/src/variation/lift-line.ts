@@ -1,0 +1,290 @@
+import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
+import { indexesOf, inPixels } from './boxes.ts';
+import {
+  type Colour,
+  colourAt,
+  contrastOf,
+  groundUnder,
+  inkOf,
+  LEAST_CONTRAST,
+  meanOf,
+} from './colours-of-words.ts';
+import { partsOf, type TextLine } from './lettering.ts';
+
+/** A line of text without its background: its box in pixels, and the opacity (0–1) of each pixel of the box. */
+export interface LiftedLine {
+  box: Rect;
+  /** Height of the letters, in pixels. */
+  letterHeight: number;
+  ink: Colour;
+  opacity: Float32Array;
+  /** Boxes of shapes of ink that lie in the line's band, but could not be separated from the photo. */
+  missed: Rect[];
+}
+
+/** Room around a text line for accents, descenders, commas and missed short words, in heights of its box. */
+const ROOM = { beside: [1.2, 2.4, 4, 6, 9], above: 0.42 };
+/** Width of the empty room at both ends of a line, in heights of its box. */
+const END = 0.6;
+/** Room beside a line, in heights of its box, below which a border cuts the line's box off. */
+const LEAST_ROOM = 1.1;
+/** Maximum share of a line's ink that may lie beside the letters that were found. More is a part of the photo. */
+const MOST_BESIDE = 0.45;
+/** Room above and below a line within which a shape at its ends counts as a letter, in heights of the line's box. */
+const LETTER_SLACK = 0.35;
+/** Minimum area of a letter, in squares of the height of the line's box. Smaller shapes are noise. */
+const DOT = 0.02;
+/** Maximum share of the ink between a line's letters that may be removed as part of the photo. */
+const MOST_LOST = 0.06;
+/** Minimum and maximum share of a line's box that is solid ink. */
+const SOLID = { least: 0.05, most: 0.8 };
+
+/**
+ * Separates a line of text from its background. Returns null if that is not possible cleanly.
+ * @param card box of the card that the line stands on
+ */
+export function liftLine(raster: Raster, line: TextLine, card?: Rect): LiftedLine | null {
+  const tight = inPixels(line, raster, { beside: 0, above: 0 });
+  const ink = inkOf(raster, tight, line.isLight);
+  for (const beside of ROOM.beside) {
+    const box = commonOf(inPixels(line, raster, { beside, above: ROOM.above }), card);
+    const ground = groundUnder(raster, box, ink);
+    if (ground === null) return null;
+    const mean = meanOf(ground, box.width * box.height);
+    if (contrastOf(ink, mean) < LEAST_CONTRAST) return null;
+    const mixed = opacityOf(raster, box, ink, ground);
+    const raw = mixed.opacity;
+    const { opacity, letters, missed } = keepLetters(mixed, box, tight);
+    if (letters < FEWEST_LETTERS) return null;
+    const share = opacity.reduce((sum, value) => sum + value, 0) / (tight.width * tight.height);
+    if (share < SOLID.least || share > SOLID.most) return null;
+    if (lostShare(raw, opacity, box, tight) > MOST_LOST) return null;
+    if (shareBeside(opacity, box, tight) > MOST_BESIDE) return null;
+    // Short words at the ends of a line may have been missed, so the box grows until both ends are empty.
+    if (areEndsEmpty(raw, box, tight)) {
+      return { ...trimmed(box, opacity), ink, letterHeight: tight.height, missed };
+    }
+  }
+  return null;
+}
+
+/** Returns how much of the certain ink inside the letters' own box was removed, as a share of it. */
+function lostShare(raw: Float32Array, kept: Float32Array, box: Rect, tight: Rect): number {
+  let [before, after] = [0, 0];
+  for (let y = tight.y - box.y; y < tight.y - box.y + tight.height; y++)
+    for (let x = tight.x - box.x; x < tight.x - box.x + tight.width; x++) {
+      const value = raw[y * box.width + x] ?? 0;
+      if (value < SURE_STROKE) continue;
+      before += value;
+      after += kept[y * box.width + x] ?? 0;
+    }
+  return 1 - after / Math.max(1e-6, before);
+}
+
+/** Returns what a box has in common with a card. */
+function commonOf(box: Rect, card?: Rect): Rect {
+  if (!card) return box;
+  const [x, y] = [Math.max(box.x, card.x), Math.max(box.y, card.y)];
+  return {
+    x,
+    y,
+    width: Math.min(box.x + box.width, card.x + card.width) - x,
+    height: Math.min(box.y + box.height, card.y + card.height) - y,
+  };
+}
+
+/** Returns the share of a line's ink that lies left or right of the letters that were found. */
+function shareBeside(opacity: Float32Array, box: Rect, tight: Rect): number {
+  let [beside, all] = [0, 0];
+  for (const [at, value] of opacity.entries()) {
+    const x = box.x + (at % box.width);
+    all += value;
+    if (x < tight.x - 2 || x > tight.x + tight.width + 2) beside += value;
+  }
+  return beside / Math.max(1e-6, all);
+}
+
+/** Whether no letter is cut off or lies close to the left or right end of a line's box. */
+function areEndsEmpty(raw: Float32Array, box: Rect, tight: Rect): boolean {
+  const { width, height } = box;
+  const end = END * tight.height;
+  // A border of the picture or of a card can leave less room, but it cuts no letters.
+  const isClipped = (room: number) => room < LEAST_ROOM * tight.height;
+  const before = isClipped(tight.x - box.x) ? 1 : end;
+  const after = isClipped(box.x + width - tight.x - tight.width) ? width - 1 : width - end;
+  const slack = LETTER_SLACK * tight.height;
+  const [top, foot] = [tight.y - box.y - slack, tight.y - box.y + tight.height + slack];
+  const strokes = Uint8Array.from(raw, (value) => (value > STROKE ? 1 : 0));
+  return !partsOf(strokes, width, height).some(
+    ({ box: part, pixels }) =>
+      (part.x < before || part.x + part.width > after) &&
+      part.y >= top &&
+      part.y + part.height <= foot &&
+      pixels.length > DOT * tight.height ** 2,
+  );
+}
+
+/** Cuts a line's box down to its ink. */
+function trimmed(box: Rect, opacity: Float32Array): { box: Rect; opacity: Float32Array } {
+  let [left, top, right, foot] = [box.width, box.height, 0, 0];
+  for (const [at, value] of opacity.entries()) {
+    if (value < 0.1) continue;
+    const [x, y] = [at % box.width, Math.floor(at / box.width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    [top, foot] = [Math.min(top, y), Math.max(foot, y + 1)];
+  }
+  const [width, height] = [right - left, foot - top];
+  const part = new Float32Array(width * height);
+  for (let row = 0; row < height; row++) {
+    const from = (top + row) * box.width + left;
+    part.set(opacity.subarray(from, from + width), row * width);
+  }
+  return { box: { x: box.x + left, y: box.y + top, width, height }, opacity: part };
+}
+
+/** Opacities from which a pixel is inside a letter's stroke, and from which it certainly is. */
+const STROKE = 0.5;
+const SURE_STROKE = 0.8;
+/** Minimum number of separate shapes of a line. */
+const FEWEST_LETTERS = 3;
+/** The band of a line above and below its letters, in heights of the line's box. Accents and commas lie in it. */
+const BAND = { above: 0.35, below: 0.3 };
+/** Distance from the letters up to which small shapes belong to the line, in heights of the line's box. */
+const BESIDE = 1;
+/** Maximum mean difference of a shape's colours from mixtures of ink and ground, as a share of their distance. */
+const MOST_OFF = 0.2;
+/** Minimum opacity of the most opaque pixel of a small shape, such as the dot of an i. */
+const DOT_INK = 0.85;
+/** Minimum area of a small shape, as a share of the squared height of the line's box, whose loss shows. */
+const SEEN_DOT = 0.004;
+
+/** How much of a line's box is ink. */
+interface Mixture {
+  opacity: Float32Array;
+  /** Difference of each pixel's colour from the nearest mixture of ink and ground, as a share of their distance. */
+  off: Float32Array;
+}
+
+/**
+ * Removes what is not part of a letter: shapes outside the line's band, shapes in other colours, and pale traces
+ * of the photo away from strokes. Dots, accents and punctuation marks are kept, whatever their size.
+ */
+function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
+  const { width, height } = box;
+  const top = tight.y - box.y;
+  const foot = top + tight.height;
+  const isCut = ({ x, y, width: w, height: h }: Rect) =>
+    x === 0 || y === 0 || x + w === width || y + h === height;
+  const isInBand = ({ y, height: h }: Rect) =>
+    y >= top - BAND.above * tight.height - 1 &&
+    y <= foot + 1 &&
+    y + h <= foot + BAND.below * tight.height + 1;
+  const isSmall = (pixels: readonly number[]) => pixels.length < DOT * tight.height ** 2;
+  const isInk = (pixels: readonly number[]) => {
+    const most = pixels.reduce((value, at) => Math.max(value, opacity[at] ?? 0), 0);
+    const mean = pixels.reduce((sum, at) => sum + (off[at] ?? 0), 0) / pixels.length;
+    return mean < MOST_OFF && (most > DOT_INK || !isSmall(pixels));
+  };
+  const parts = partsIn(opacity, STROKE, width);
+  const isLetter = (part: Part) => !isCut(part.box) && isInBand(part.box) && isInk(part.pixels);
+  const large = parts.filter((part) => isLetter(part) && !isSmall(part.pixels));
+  // Words may have been missed at the ends of the line, so small shapes are compared with all its large ones.
+  const left = Math.min(tight.x - box.x, ...large.map((part) => part.box.x));
+  const right = Math.max(
+    tight.x - box.x + tight.width,
+    ...large.map((part) => part.box.x + part.box.width),
+  );
+  const isNear = ({ x, width: w }: Rect) =>
+    x + w > left - BESIDE * tight.height && x < right + BESIDE * tight.height;
+  const letters = parts.filter((part) => isLetter(part) && isNear(part.box));
+  const missed: Rect[] = [];
+  // A dot that touches a line of the photo is cut free where its ink is certain. Parts don't touch each other,
+  // so one search finds the certain ink of all of them.
+  const own = new Float32Array(opacity.length);
+  const others = new Set(parts).difference(new Set(letters));
+  for (const { pixels } of others) for (const at of pixels) own[at] = opacity[at] ?? 0;
+  for (const core of partsIn(own, SURE_STROKE, width)) {
+    const isSeen = core.pixels.length >= Math.max(3, SEEN_DOT * tight.height ** 2);
+    const isWithin = core.box.x + core.box.width > left && core.box.x < right;
+    if (!isSeen || !isNear(core.box) || !isInBand(core.box) || !isInk(core.pixels)) continue;
+    if (!isCut(core.box) && isWithin) letters.push(core);
+    else missed.push({ ...core.box, x: box.x + core.box.x, y: box.y + core.box.y });
+  }
+  const near = nearnessTo(letters, width, height);
+  const haze = hazeAround(opacity, { near, box, letterHeight: tight.height });
+  return {
+    letters: letters.length,
+    opacity: opacity.map((value, at) => {
+      const none = haze[at] ?? 0;
+      return Math.max(0, (value - none) / (1 - none)) * (near[at] ?? 0);
+    }),
+    missed,
+  };
+}
+
+/** Size of a pixel's surroundings, in heights of the line's box, and the highest opacity taken for the photo's. */
+const HAZE = { radius: 0.2, most: 0.6 };
+
+/** Returns the mean opacity of the ground around each pixel, which is not 0 where the photo is nearly as light as the ink. */
+function hazeAround(
+  opacity: Float32Array,
+  from: { near: Float32Array; box: Rect; letterHeight: number },
+): Float32Array {
+  const { near, box, letterHeight } = from;
+  const radius = Math.max(3, Math.round(HAZE.radius * letterHeight));
+  const isGround = near.map((value, at) => (value === 0 && (opacity[at] ?? 0) < HAZE.most ? 1 : 0));
+  const own = isGround.map((weight, at) => weight * (opacity[at] ?? 0));
+  const weights = boxBlur(isGround, box.width, box.height, radius);
+  const sums = boxBlur(own, box.width, box.height, radius);
+  return sums.map((sum, at) => sum / Math.max(0.02, weights[at] ?? 0));
+}
+
+type Part = ReturnType<typeof partsOf>[number];
+
+function partsIn(opacity: Float32Array, least: number, width: number): Part[] {
+  const strokes = Uint8Array.from(opacity, (value) => (value > least ? 1 : 0));
+  return partsOf(strokes, width, opacity.length / width);
+}
+
+/** Weights of pixels beside a stroke, by their distance: edges are blurred by compression. */
+const EDGES = [0.5, 1];
+
+/** Returns for each pixel how far it may belong to letters: 1 inside and right beside them, 0 away from them. */
+function nearnessTo(letters: readonly Part[], width: number, height: number): Float32Array {
+  const near = new Float32Array(width * height);
+  for (const [index, weight] of EDGES.entries()) {
+    const edge = EDGES.length - index;
+    for (const at of letters.flatMap(({ pixels }) => pixels)) {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      for (let row = Math.max(0, y - edge); row <= Math.min(height - 1, y + edge); row++) {
+        const from = row * width;
+        near.fill(weight, from + Math.max(0, x - edge), from + Math.min(width, x + edge + 1));
+      }
+    }
+  }
+  return near;
+}
+
+/** Opacities that count as none and as full, so that noise of the background leaves no trace. */
+const RAMP = { none: 0.14, full: 0.9 };
+
+function opacityOf(raster: Raster, box: Rect, ink: Colour, ground: Float32Array): Mixture {
+  const opacity = new Float32Array(box.width * box.height);
+  const off = new Float32Array(opacity.length);
+  let i = 0;
+  for (const at of indexesOf(box, raster)) {
+    const seen = colourAt(raster, at);
+    let [along, length, away] = [0, 0, 0];
+    for (const channel of [0, 1, 2] as const) {
+      const span = ink[channel] - (ground[3 * i + channel] ?? 0);
+      const step = seen[channel] - (ground[3 * i + channel] ?? 0);
+      along += step * span;
+      length += span * span;
+      away += step * step;
+    }
+    const share = along / Math.max(1, length);
+    off[i] = Math.sqrt(Math.max(0, away / Math.max(1, length) - share * share));
+    opacity[i++] = Math.min(1, Math.max(0, (share - RAMP.none) / (RAMP.full - RAMP.none)));
+  }
+  return { opacity, off };
+}

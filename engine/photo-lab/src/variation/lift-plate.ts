@@ -1,0 +1,251 @@
+import type { Raster, Rect } from '@adwright/engine-pixels';
+import { indexesOf, inPixels, isIn } from './boxes.ts';
+import { type Colour, colourAt, groundTone, inkOf } from './colours-of-words.ts';
+import { joined, type TextLine } from './lettering.ts';
+
+/** A flat plate with its text, such as a button: its box in pixels, and for each pixel opacity (0–1) and colour. */
+export interface LiftedPlate {
+  box: Rect;
+  opacity: Float32Array;
+  /** Three values (0–255) per pixel, in which the edges have the plate's own colour. */
+  colours: Uint8Array;
+}
+
+/** Maximum difference (0–255) of a plate's pixel from its neighbour, and from the plate's mean colour. */
+const FLAT = { step: 5, whole: 42 };
+/** Maximum size of a plate that is lifted as a whole, as shares of the picture. Larger ones are cards and panels. */
+const PLATE = { width: 0.7, height: 0.2, area: 0.08 };
+/** Minimum share of its box that a plate fills: discs fill the least. */
+const LEAST_FILLED = 0.72;
+/** Minimum area of a flat background that counts as a card or a panel, as a share of the picture. */
+const CARD = 0.02;
+/** Maximum difference (0–255) of a card's pixels from its mean colour. Grounds of photos vary more. */
+const CARD_TONE = 7;
+
+interface Area {
+  pixels: readonly number[];
+  box: Rect;
+}
+
+interface FlatGround {
+  plate: LiftedPlate | null;
+  /** Whether there is a plate whose outline can't be told from the photo. */
+  isTorn: boolean;
+  /** The card or panel around a line, if its colour is even. */
+  card: Area | null;
+}
+
+/** Finds the flat area around a line of text. */
+export function flatGround(raster: Raster, line: TextLine): FlatGround {
+  const tight = inPixels(line, raster, { beside: 0.1, above: 0.1 });
+  const ground = groundTone(raster, tight, inkOf(raster, tight, line.isLight));
+  const most = { width: PLATE.width * raster.width, height: PLATE.height * raster.height };
+  const { pixels, box } = flatArea(raster, tight, ground, { ...FLAT, most });
+  const [w, h] = [box.width / raster.width, box.height / raster.height];
+  if (w < PLATE.width && h < PLATE.height && w * h < PLATE.area && contains(box, tight)) {
+    const filled = filledRows(pixels, box, raster);
+    if (filled.reduce((sum, value) => sum + value, 0) > LEAST_FILLED * filled.length) {
+      const plate = liftPlate(raster, { pixels, box });
+      return { plate, isTorn: plate === null, card: null };
+    }
+  }
+  const card = flatArea(raster, tight, ground, { step: CARD_TONE, whole: CARD_TONE });
+  return { plate: null, isTorn: false, card: isCard(card, raster) ? card : null };
+}
+
+/** Minimum share of its box that a card fills, letters aside. */
+const CARD_FILLED = 0.72;
+
+/** Whether a line stands on a card. */
+export function isOnCard(raster: Raster, line: TextLine): boolean {
+  return flatGround(raster, line).card !== null;
+}
+
+/** Whether a line stands on a button, or on a card: a rectangle of one colour, which hardly any photo shows. */
+export function isOnPlate(raster: Raster, line: TextLine): boolean {
+  const { plate, isTorn, card } = flatGround(raster, line);
+  return plate !== null || isTorn || card !== null;
+}
+
+function isCard({ pixels, box }: Area, raster: Raster): boolean {
+  return (
+    pixels.length > CARD * raster.width * raster.height &&
+    pixels.length > CARD_FILLED * box.width * box.height
+  );
+}
+
+function contains(outer: Rect, inner: Rect): boolean {
+  const all = joined(outer, inner);
+  return all.width * all.height < 1.02 * outer.width * outer.height;
+}
+
+/**
+ * Returns the connected pixels of a colour that begin inside a box.
+ * @param flat.most size in pixels from which the rest of a larger area is not searched
+ */
+function flatArea(
+  raster: Raster,
+  from: Rect,
+  colour: Colour,
+  flat: { step: number; whole: number; most?: { width: number; height: number } },
+): Area {
+  const { width, height, data } = raster;
+  const seen = new Uint8Array(width * height);
+  const pixels: number[] = [];
+  const [red, green, blue] = colour;
+  const { most = raster } = flat;
+  // Reading channels in place is several times as fast as comparing colours: areas have a million pixels.
+  const differs = (at: number, r: number, g: number, b: number, most: number) =>
+    Math.abs((data[at] ?? 0) - r) > most ||
+    Math.abs((data[at + 1] ?? 0) - g) > most ||
+    Math.abs((data[at + 2] ?? 0) - b) > most;
+  for (const at of indexesOf(from, raster))
+    if (!differs(3 * at, red, green, blue, CARD_TONE)) {
+      seen[at] = 1;
+      pixels.push(at);
+    }
+  let [left, top, right, foot] = [width, height, -1, -1];
+  const reach = (other: number, r: number, g: number, b: number) => {
+    if (seen[other]) return;
+    const at = 3 * other;
+    if (differs(at, r, g, b, flat.step) || differs(at, red, green, blue, flat.whole)) return;
+    seen[other] = 1;
+    pixels.push(other);
+  };
+  // The list grows during the loop: neighbours of each pixel are appended.
+  for (const at of pixels) {
+    const x = at % width;
+    const y = (at - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    foot = Math.max(foot, y);
+    if (right - left > most.width || foot - top > most.height) break;
+    const [r, g, b] = [data[3 * at] ?? 0, data[3 * at + 1] ?? 0, data[3 * at + 2] ?? 0];
+    if (x > 0) reach(at - 1, r, g, b);
+    if (x < width - 1) reach(at + 1, r, g, b);
+    if (y > 0) reach(at - width, r, g, b);
+    if (y < height - 1) reach(at + width, r, g, b);
+  }
+  return {
+    pixels,
+    box: {
+      x: left,
+      y: top,
+      width: Math.max(0, right - left + 1),
+      height: Math.max(0, foot - top + 1),
+    },
+  };
+}
+
+/** Returns 1 for the pixels of a plate and of the letters on it, which lie between the ends of its rows. */
+function filledRows(pixels: readonly number[], box: Rect, { width }: Raster): Uint8Array {
+  const sides = Array.from({ length: box.height }, () => ({ left: box.width, right: -1 }));
+  for (const at of pixels) {
+    const side = sides[Math.floor(at / width) - box.y];
+    if (!side) continue;
+    side.left = Math.min(side.left, (at % width) - box.x);
+    side.right = Math.max(side.right, (at % width) - box.x);
+  }
+  const filled = new Uint8Array(box.width * box.height);
+  for (const [row, { left, right }] of sides.entries())
+    if (right >= left) filled.fill(1, row * box.width + left, row * box.width + right + 1);
+  return filled;
+}
+
+/** Minimum share of an outer row or column, from its first to its last pixel, that has the plate's colour. */
+const LEAST_ROW = 0.6;
+/** Maximum mean distance of a plate's outline from a rectangle with round corners, in pixels. */
+const MOST_FRAYED = 0.75;
+/** Distance by which a plate is made smaller, and from which inwards its colour is not mixed, in pixels. */
+const INSET = { outline: 0.3, colour: 2.5 };
+
+/**
+ * Lifts a plate with the outline of a rectangle with round corners, because noise of compression frays its own
+ * outline. Returns null if the plate has another shape.
+ */
+function liftPlate(raster: Raster, area: Area): LiftedPlate | null {
+  const box = withoutFringe(area, raster);
+  const within = area.pixels.filter((at) =>
+    isIn(box, at % raster.width, Math.floor(at / raster.width)),
+  );
+  const filled = filledRows(within, box, raster);
+  const { width, height } = box;
+  const most = Math.min(width, height) / 2;
+  let best = { radius: 0, wrong: Number.POSITIVE_INFINITY };
+  for (let radius = 0; radius <= most; radius += 0.5) {
+    let wrong = 0;
+    for (const [at, value] of filled.entries())
+      wrong += Math.abs(value - coverage(at, { width, height, radius, inset: 0 }));
+    if (wrong < best.wrong) best = { radius, wrong };
+  }
+  if (best.wrong > MOST_FRAYED * 2 * (width + height)) return null;
+  const radius = most - best.radius < ALMOST_HALF * most ? most : best.radius;
+  const shape = { width, height, radius, inset: INSET.outline };
+  const opacity = Float32Array.from(filled, (_, at) => coverage(at, shape));
+  const colours = new Uint8Array(3 * opacity.length);
+  for (const at of opacity.keys()) colours.set(innerColour(raster, box, at, radius), 3 * at);
+  return { box, opacity, colours };
+}
+
+/** Maximum difference of a corner's radius from half the plate's height for which the ends are round, as a share. */
+const ALMOST_HALF = 0.12;
+
+/** Cuts off outer rows and columns in which only few pixels have the plate's colour. */
+function withoutFringe({ pixels, box }: Area, { width }: Raster): Rect {
+  const lineOf = (size: number) =>
+    Array.from({ length: size }, () => ({ count: 0, first: Number.POSITIVE_INFINITY, last: -1 }));
+  const [rows, columns] = [lineOf(box.height), lineOf(box.width)];
+  for (const at of pixels) {
+    const [x, y] = [(at % width) - box.x, Math.floor(at / width) - box.y];
+    for (const [line, place] of [
+      [rows[y], x],
+      [columns[x], y],
+    ] as const) {
+      if (!line) continue;
+      line.count++;
+      line.first = Math.min(line.first, place);
+      line.last = Math.max(line.last, place);
+    }
+  }
+  const isFull = ({ count, first, last }: (typeof rows)[number]) =>
+    count > LEAST_ROW * (last - first + 1);
+  const [top, left] = [rows.findIndex(isFull), columns.findIndex(isFull)];
+  return {
+    x: box.x + left,
+    y: box.y + top,
+    width: columns.findLastIndex(isFull) - left + 1,
+    height: rows.findLastIndex(isFull) - top + 1,
+  };
+}
+
+interface Rounded {
+  width: number;
+  height: number;
+  radius: number;
+  inset: number;
+}
+
+/** Returns which share of a pixel lies inside a rectangle with round corners. */
+function coverage(at: number, { width, height, radius, inset }: Rounded): number {
+  const x = Math.abs((at % width) + 0.5 - width / 2) - width / 2 + radius;
+  const y = Math.abs(Math.floor(at / width) + 0.5 - height / 2) - height / 2 + radius;
+  const away = Math.hypot(Math.max(0, x), Math.max(0, y)) + Math.min(0, Math.max(x, y)) - radius;
+  return Math.min(1, Math.max(0, 0.5 - inset - away));
+}
+
+/** Returns the colour of a plate's pixel. At the edge, where colours are mixed, it is taken from further inside. */
+function innerColour(raster: Raster, box: Rect, at: number, radius: number): Colour {
+  const { width, height } = box;
+  const inner = Math.max(radius, INSET.colour);
+  const [x, y] = [(at % width) + 0.5, Math.floor(at / width) + 0.5];
+  const [nearX, nearY] = [
+    Math.min(width - inner, Math.max(inner, x)),
+    Math.min(height - inner, Math.max(inner, y)),
+  ];
+  const away = Math.hypot(x - nearX, y - nearY);
+  const share = Math.min(1, Math.max(0, inner - INSET.colour) / Math.max(1e-6, away));
+  const column = Math.floor(nearX + share * (x - nearX));
+  const row = Math.floor(nearY + share * (y - nearY));
+  return colourAt(raster, (box.y + row) * raster.width + box.x + column);
+}
