@@ -19,12 +19,17 @@ const INK_RANKS = { from: 0.02, to: 0.09 };
 const lumaOf = ([red, green, blue]: Colour) => 0.299 * red + 0.587 * green + 0.114 * blue;
 
 /** Returns the colour of a pixel. */
-export function colourAt({ data }: Raster, at: number): Colour {
+export function colourAt({ data }: Pick<Raster, 'data'>, at: number): Colour {
   return [data[3 * at] ?? 0, data[3 * at + 1] ?? 0, data[3 * at + 2] ?? 0];
 }
 
 /** Returns the colour of the letters: that of the lightest or darkest pixels. */
 export function inkOf(raster: Raster, box: Rect, isLight: boolean): Colour {
+  return purestInk(raster, box, isLight).ink;
+}
+
+/** Returns the colour of the letters, and the standard deviation of the luma of the pixels that show it. */
+function purestInk(raster: Raster, box: Rect, isLight: boolean) {
   const colours: { luma: number; colour: Colour }[] = [];
   for (const at of indexesOf(box, raster)) {
     const colour = colourAt(raster, at);
@@ -35,7 +40,32 @@ export function inkOf(raster: Raster, box: Rect, isLight: boolean): Colour {
   const part = colours.slice(from, Math.max(from + 1, Math.floor(INK_RANKS.to * colours.length)));
   const mean = (channel: 0 | 1 | 2) =>
     part.reduce((sum, { colour }) => sum + colour[channel], 0) / Math.max(1, part.length);
-  return [mean(0), mean(1), mean(2)];
+  const ink: Colour = [mean(0), mean(1), mean(2)];
+  const off = part.reduce((sum, { colour }) => sum + (lumaOf(colour) - lumaOf(ink)) ** 2, 0);
+  return { ink, spread: Math.sqrt(off / Math.max(1, part.length)) };
+}
+
+/**
+ * Maximum difference of the ink of a line's parts, and of its purest pixels, in levels (0–255), for letters that
+ * were set over a photo. Light falls unevenly on letters in a photo.
+ */
+const SET = { parts: 6, spread: 4 };
+/** Number of parts of a line whose ink is compared. */
+const SET_PARTS = 3;
+
+/** Whether a line's letters were set over the photo: all have one ink, as no printed thing in a photo has. */
+export function isInkEven(raster: Raster, box: Rect, isLight: boolean): boolean {
+  const width = Math.floor(box.width / SET_PARTS);
+  const inks = Array.from({ length: SET_PARTS }, (_, part) =>
+    purestInk(raster, { ...box, x: box.x + part * width, width }, isLight),
+  );
+  return inks.every(
+    ({ ink, spread }) =>
+      spread < SET.spread &&
+      inks.every(
+        (other) => Math.max(...ink.map((v, c) => Math.abs(v - (other.ink[c] ?? 0)))) < SET.parts,
+      ),
+  );
 }
 
 /** Returns the distance of two colours in RGB. */

@@ -4,24 +4,25 @@ import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
 interface Search {
   /** Longer side, in pixels, to which a larger picture is scaled. */
   side: number;
-  /** Minimum height of a letter, as a share of the picture's longer side. */
+  /** Minimum and maximum height of a letter, as shares of the picture's longer side. */
   least: number;
+  tallest: number;
+  /** Radius of a pixel's surroundings, as a share of the longer side of a large picture. */
+  around: number;
   /** Minimum number of letters of one height with even gaps in a line of text. */
   fewest: number;
 }
 
-const COMMON: Search = { side: 720, least: 0.011, fewest: 4 };
+const COMMON: Search = { side: 720, least: 0.011, tallest: 0.13, around: 0.02, fewest: 4 };
 /** Finds small print too, and takes more of a photo's texture for it. */
-export const SMALL_PRINT: Search = { side: 1920, least: 0.0045, fewest: 3 };
-/** Radius of a pixel's surroundings, as a share of the longer side of a large picture. */
-const AROUND = 0.02;
+export const SMALL_PRINT: Search = { ...COMMON, side: 1920, least: 0.0045, fewest: 3 };
+/** Finds letters that fill up to half of the picture, such as a single word. */
+export const LARGE_PRINT: Search = { side: 360, least: 0.1, tallest: 0.5, around: 0.16, fewest: 3 };
 /**
  * Minimum difference in levels (0–255) across the edge of a letter's stroke. Between a stroke and the mean of
  * its surroundings, half this difference is enough.
  */
 const STROKE = 38;
-/** Maximum height of a letter, as a share of the picture's longer side. */
-const TALLEST = 0.13;
 /** Maximum width of a letter, in letter heights. It is large because connected scripts form long shapes. */
 const WIDEST = 3.2;
 /**
@@ -37,17 +38,19 @@ export interface TextLine extends Rect {
   letters: number;
   /** Whether the letters are lighter than their background. */
   isLight: boolean;
+  /** Whether the letters are known to be set over the photo. */
+  isSet?: boolean;
 }
 
 /** Finds lines of text in a picture. Fences and tiles may be reported as text, but text is hardly ever missed. */
 export function letteringOf(raster: Raster, search = COMMON): TextLine[] {
   const { luma, width, height } = smallLuma(raster, search.side);
-  const around = boxBlur(luma, width, height, Math.round(AROUND * search.side));
+  const around = boxBlur(luma, width, height, Math.round(search.around * search.side));
   const lines = [1, -1].flatMap((sign) => {
     const ink = Uint8Array.from(luma, (value, at) =>
       sign * (value - (around[at] ?? 0)) > STROKE / 2 ? 1 : 0,
     );
-    const found = linesOf(lettersOf(ink, { luma, width, height }, search.least), search.fewest);
+    const found = linesOf(lettersOf(ink, { luma, width, height }, search), search.fewest);
     return found.map((line) => ({ ...line, isLight: sign > 0 }));
   });
   return lines.map(({ box: { x, y, width: w, height: h }, count, isLight }) => ({
@@ -77,13 +80,13 @@ function smallLuma({ width, height, data }: Raster, side: number) {
 function lettersOf(
   ink: Uint8Array,
   { luma, width, height }: { luma: Float32Array; width: number; height: number },
-  least: number,
+  { least, tallest }: Search,
 ): Rect[] {
   const letters: Rect[] = [];
   const long = Math.max(width, height);
   for (const { box, pixels } of partsOf(ink, width, height)) {
     const { x, y, width: w, height: h } = box;
-    if (h < least * long || h > TALLEST * long || w > WIDEST * h) continue;
+    if (h < least * long || h > tallest * long || w > WIDEST * h) continue;
     const share = pixels.length / (w * h);
     if (share < INKED.least || (share > INKED.most && w > 0.45 * h)) continue;
     let [inside, outside, beside] = [0, 0, 0];

@@ -6,6 +6,7 @@ import {
   contrastOf,
   groundUnder,
   inkOf,
+  isInkEven,
   LEAST_CONTRAST,
   meanOf,
 } from './colours-of-words.ts';
@@ -28,8 +29,15 @@ const ROOM = { beside: [1.2, 2.4, 4, 6, 9], above: 0.42 };
 const END = 0.6;
 /** Room beside a line, in heights of its box, below which a border cuts the line's box off. */
 const LEAST_ROOM = 1.1;
-/** Maximum share of a line's ink that may lie beside the letters that were found. More is a part of the photo. */
-const MOST_BESIDE = 0.45;
+/**
+ * Maximum share of a line's ink that may lie beside the letters that were found. More is a part of the photo, but
+ * in a line of one ink, of which only a part was found, more are letters.
+ */
+const MOST_BESIDE = { any: 0.45, set: 0.75 };
+/** Minimum contrast ratio of letters of one ink with their background. */
+const LEAST_SET_CONTRAST = 1.45;
+/** Maximum number of half-opaque pixels for each pixel of the letters' outline. Torn letters have more. */
+const MOST_FRAYED = 1.2;
 /** Room above and below a line within which a shape at its ends counts as a letter, in heights of the line's box. */
 const LETTER_SLACK = 0.35;
 /** Minimum area of a letter, in squares of the height of the line's box. Smaller shapes are noise. */
@@ -46,12 +54,13 @@ const SOLID = { least: 0.05, most: 0.8 };
 export function liftLine(raster: Raster, line: TextLine, card?: Rect): LiftedLine | null {
   const tight = inPixels(line, raster, { beside: 0, above: 0 });
   const ink = inkOf(raster, tight, line.isLight);
+  const isSet = line.isSet || isInkEven(raster, tight, line.isLight);
   for (const beside of ROOM.beside) {
     const box = commonOf(inPixels(line, raster, { beside, above: ROOM.above }), card);
     const ground = groundUnder(raster, box, ink);
     if (ground === null) return null;
     const mean = meanOf(ground, box.width * box.height);
-    if (contrastOf(ink, mean) < LEAST_CONTRAST) return null;
+    if (contrastOf(ink, mean) < (isSet ? LEAST_SET_CONTRAST : LEAST_CONTRAST)) return null;
     const mixed = opacityOf(raster, box, ink, ground);
     const raw = mixed.opacity;
     const { opacity, letters, missed } = keepLetters(mixed, box, tight);
@@ -59,13 +68,28 @@ export function liftLine(raster: Raster, line: TextLine, card?: Rect): LiftedLin
     const share = opacity.reduce((sum, value) => sum + value, 0) / (tight.width * tight.height);
     if (share < SOLID.least || share > SOLID.most) return null;
     if (lostShare(raw, opacity, box, tight) > MOST_LOST) return null;
-    if (shareBeside(opacity, box, tight) > MOST_BESIDE) return null;
+    if (shareBeside(opacity, box, tight) > MOST_BESIDE[isSet ? 'set' : 'any']) return null;
     // Short words at the ends of a line may have been missed, so the box grows until both ends are empty.
-    if (areEndsEmpty(raw, box, tight)) {
+    const ends = isSet
+      ? raw.map((value, at) => ((mixed.off[at] ?? 0) < MOST_OFF ? value : 0))
+      : raw;
+    if (areEndsEmpty(ends, box, tight, isSet)) {
+      if (frayOf(opacity, box.width) > MOST_FRAYED) return null;
       return { ...trimmed(box, opacity), ink, letterHeight: tight.height, missed };
     }
   }
   return null;
+}
+
+/** Returns the number of half-opaque pixels for each pixel of the letters' outline. */
+function frayOf(opacity: Float32Array, width: number): number {
+  let [half, outline] = [0, 0];
+  for (const [at, value] of opacity.entries()) {
+    if (value > 0.2 && value < 0.8) half++;
+    const near = [at - 1, at + 1, at - width, at + width];
+    if (value > STROKE && near.some((other) => (opacity[other] ?? 0) <= STROKE)) outline++;
+  }
+  return half / Math.max(1, outline);
 }
 
 /** Returns how much of the certain ink inside the letters' own box was removed, as a share of it. */
@@ -104,8 +128,11 @@ function shareBeside(opacity: Float32Array, box: Rect, tight: Rect): number {
   return beside / Math.max(1e-6, all);
 }
 
-/** Whether no letter is cut off or lies close to the left or right end of a line's box. */
-function areEndsEmpty(raw: Float32Array, box: Rect, tight: Rect): boolean {
+/**
+ * Whether no letter is cut off or lies close to the left or right end of a line's box.
+ * @param isSet whether fragments count together, since thin strokes of a letter may be found in parts
+ */
+function areEndsEmpty(raw: Float32Array, box: Rect, tight: Rect, isSet: boolean): boolean {
   const { width, height } = box;
   const end = END * tight.height;
   // A border of the picture or of a card can leave less room, but it cuts no letters.
@@ -115,13 +142,16 @@ function areEndsEmpty(raw: Float32Array, box: Rect, tight: Rect): boolean {
   const slack = LETTER_SLACK * tight.height;
   const [top, foot] = [tight.y - box.y - slack, tight.y - box.y + tight.height + slack];
   const strokes = Uint8Array.from(raw, (value) => (value > STROKE ? 1 : 0));
-  return !partsOf(strokes, width, height).some(
-    ({ box: part, pixels }) =>
-      (part.x < before || part.x + part.width > after) &&
-      part.y >= top &&
-      part.y + part.height <= foot &&
-      pixels.length > DOT * tight.height ** 2,
-  );
+  const sizes = partsOf(strokes, width, height)
+    .filter(
+      ({ box: part }) =>
+        (part.x < before || part.x + part.width > after) &&
+        part.y >= top &&
+        part.y + part.height <= foot,
+    )
+    .map(({ pixels }) => pixels.length);
+  const ink = isSet ? sizes.reduce((sum, size) => sum + size, 0) : Math.max(0, ...sizes);
+  return ink <= DOT * tight.height ** 2;
 }
 
 /** Cuts a line's box down to its ink. */
@@ -201,8 +231,9 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
   // A dot that touches a line of the photo is cut free where its ink is certain. Parts don't touch each other,
   // so one search finds the certain ink of all of them.
   const own = new Float32Array(opacity.length);
-  const others = new Set(parts).difference(new Set(letters));
-  for (const { pixels } of others) for (const at of pixels) own[at] = opacity[at] ?? 0;
+  const known = new Set(letters);
+  for (const part of parts.filter((other) => !known.has(other)))
+    for (const at of part.pixels) own[at] = opacity[at] ?? 0;
   for (const core of partsIn(own, SURE_STROKE, width)) {
     const isSeen = core.pixels.length >= Math.max(3, SEEN_DOT * tight.height ** 2);
     const isWithin = core.box.x + core.box.width > left && core.box.x < right;

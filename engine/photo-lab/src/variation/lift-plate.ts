@@ -56,6 +56,12 @@ export function flatGround(raster: Raster, line: TextLine): FlatGround {
 /** Minimum share of its box that a card fills, letters aside. */
 const CARD_FILLED = 0.72;
 
+/** Returns the box of the plate or the card that a line stands on, in pixels. */
+export function cardBox(raster: Raster, line: TextLine): Rect | null {
+  const { plate, card } = flatGround(raster, line);
+  return plate?.box ?? card?.box ?? null;
+}
+
 /** Whether a line stands on a card. */
 export function isOnCard(raster: Raster, line: TextLine): boolean {
   return flatGround(raster, line).card !== null;

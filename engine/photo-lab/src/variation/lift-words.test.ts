@@ -85,12 +85,6 @@ describe('wordsLeft', () => {
     const cut = leftOf(ad, STOP.x + 4);
     expect(wordsLeft(cut, liftAll(cut))).toEqual([{ ...STOP, width: 4 }]);
   });
-
-  it('finds a button whose letters were missed', () => {
-    const ad = paintPlate(uneven());
-    const lines = letteringOf(ad).filter(({ y }) => y > 0.5);
-    expect(wordsLeft(ad, liftAll(ad, lines))).toHaveLength(1);
-  });
 });
 
 describe('liftWords', () => {
@@ -170,9 +164,17 @@ describe('liftWords', () => {
     expect(mixed).toEqual([]);
   });
 
-  it('lifts nothing if the outline of a button is irregular', () => {
-    const ad = paintPlate(uneven(), (x, y) => (x < 0.6 * y ? 0 : 1));
-    expect(liftWords(ad, letteringOf(ad), () => true)).toBeNull();
+  it.each([
+    ['whose letters were missed', (_x: number, _y: number) => 1, 0.5],
+    ['with a slanted side', (x: number, y: number) => (x < 0.6 * y ? 0 : 1), 0],
+  ])('lifts a button %s, with its own outline', (_, shareAt, from) => {
+    const ad = paintPlate(uneven(), shareAt);
+    const words = liftAll(
+      ad,
+      letteringOf(ad).filter(({ y }) => y > from),
+    );
+    expect(words.plates).toHaveLength(1);
+    expect(wordsLeft(ad, words)).toEqual([]);
   });
 
   it('does not take letters on an uneven background for a button', () => {

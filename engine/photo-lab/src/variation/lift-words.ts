@@ -1,16 +1,10 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
-import { indexesOf, inPixels, isIn, isInside } from './boxes.ts';
-import {
-  colourAt,
-  contrastOf,
-  distanceOf,
-  groundTone,
-  inkOf,
-  LEAST_CONTRAST,
-} from './colours-of-words.ts';
-import { joined, letteringOf, SMALL_PRINT, type TextLine } from './lettering.ts';
+import { inPixels, isIn, isInside } from './boxes.ts';
+import { flatPlates } from './flat-plates.ts';
+import { joined, type TextLine } from './lettering.ts';
 import { type LiftedLine, liftLine } from './lift-line.ts';
 import { flatGround, type LiftedPlate } from './lift-plate.ts';
+import { furtherWords } from './set-words.ts';
 
 /** The words of an upload without their background. */
 export interface LiftedWords {
@@ -33,8 +27,18 @@ export function liftWords(
   const covered = new Uint8Array(raster.width * raster.height);
   const plates: LiftedPlate[] = [];
   const lines: LiftedLine[] = [];
-  for (const line of wholeLines(found)) {
-    const tight = inPixels(line, raster, { beside: 0, above: 0 });
+  const whole = wholeLines(found);
+  const badges = flatPlates(raster).filter(
+    (badge) => !whole.some((line) => crosses(inPixels(line, raster, NO_ROOM), badge.box)),
+  );
+  for (const badge of badges) {
+    const line = whole.find((one) => isInside(inPixels(one, raster, NO_ROOM), badge.box));
+    const plate = (line && flatGround(raster, line).plate) ?? badge;
+    plates.push(plate);
+    cover(covered, raster, plate.box);
+  }
+  for (const line of whole) {
+    const tight = inPixels(line, raster, NO_ROOM);
     if (plates.some((plate) => isInside(tight, plate.box))) continue;
     const ground = flatGround(raster, line);
     if (ground.isTorn && isText(line)) return null;
@@ -53,35 +57,30 @@ export function liftWords(
   return { lines: free, plates, covered };
 }
 
-/** How even the ground of words is that must not be lost: what share of their box is close to its colour. */
-const EVEN = { tone: 14, share: 0.45 };
+/** Whether a box lies partly inside another one, and partly outside. */
+function crosses(one: Rect, other: Rect): boolean {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  const common = Math.max(0, width) * Math.max(0, height);
+  return common > 0.1 * one.width * one.height && common < 0.9 * one.width * one.height;
+}
+
+const NO_ROOM = { beside: 0, above: 0 };
 
 /**
- * Returns the boxes, in pixels, of words that were not lifted: small print on even grounds, words on plates whose
+ * Returns the boxes, in pixels, of words that were not lifted: small print, words on plates whose
  * letters were missed, and dots, accents and punctuation marks that were not separated from the photo.
  */
 export function wordsLeft(raster: Raster, { lines, plates }: LiftedWords): Rect[] {
   const lifted = [...lines, ...plates];
-  const small = letteringOf(raster, SMALL_PRINT).flatMap((line) => {
-    const box = inPixels(line, raster, { beside: 0.1, above: 0.1 });
-    const isLifted = lifted.some((part) => isInside(box, part.box));
-    return isLifted || !isGroundEven(raster, box, line.isLight) ? [] : [box];
-  });
-  return [...small, ...lines.flatMap(({ missed }) => missed)];
-}
-
-function isGroundEven(raster: Raster, box: Rect, isLight: boolean): boolean {
-  const ink = inkOf(raster, box, isLight);
-  const ground = groundTone(raster, box, ink);
-  if (contrastOf(ink, ground) < LEAST_CONTRAST) return false;
-  const even = [...indexesOf(box, raster)].filter(
-    (at) => distanceOf(colourAt(raster, at), ground) < EVEN.tone,
-  );
-  return even.length > EVEN.share * box.width * box.height;
+  const further = furtherWords(raster)
+    .map((line) => inPixels(line, raster, { beside: 0.1, above: 0.1 }))
+    .filter((box) => !lifted.some((part) => isInside(box, part.box)));
+  return [...further, ...lines.flatMap(({ missed }) => missed)];
 }
 
 /** Maximum gap between two parts of one line, in heights of the line, and minimum share of it that they have in common. */
-const ONE_LINE = { gap: 2.5, common: 0.6, height: 2.1 };
+const ONE_LINE = { gap: { any: 2.5, set: 6 }, common: 0.6, height: 2.1 };
 
 /** Joins parts of one line, which is found in parts where its gaps vary. */
 function wholeLines(found: readonly TextLine[]): TextLine[] {
@@ -91,7 +90,8 @@ function wholeLines(found: readonly TextLine[]): TextLine[] {
     const index = lines.findIndex((other, i) => i > at && one && areOneLine(one, other));
     const other = lines[index];
     if (!one || !other) continue;
-    lines[at] = { ...one, ...joined(one, other), letters: one.letters + other.letters };
+    const isSet = one.isSet === true || other.isSet === true;
+    lines[at] = { ...one, ...joined(one, other), letters: one.letters + other.letters, isSet };
     lines.splice(index, 1);
     at = -1;
   }
@@ -112,7 +112,7 @@ function areOneLine(one: TextLine, other: TextLine): boolean {
     one.isLight === other.isLight &&
     high < ONE_LINE.height * low &&
     common > ONE_LINE.common * low &&
-    gap < ONE_LINE.gap * high
+    gap < ONE_LINE.gap[one.isSet && other.isSet ? 'set' : 'any'] * high
   );
 }
 

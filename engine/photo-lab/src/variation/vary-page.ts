@@ -59,6 +59,26 @@ export async function varyPage(photo: Raster, seed: number): Promise<Canvas | nu
   return canvas;
 }
 
+/**
+ * Gives a panel with words and pictures another background colour, and centres what stands on it. Returns null if
+ * its background is uneven or empty.
+ */
+export function repaintPanel(panel: Raster, seed: number): Canvas | null {
+  const ground = evenGround(panel);
+  if (ground === null) return null;
+  const parts = pagePartsOf(panel, ground);
+  const [first, ...others] = parts;
+  if (!first || parts.some((part) => area(part) > MOST * panel.width * panel.height)) return null;
+  if (parts.some((part) => AXES.some((axis) => leavesAlong(part, axis, panel)))) return null;
+  const all = others.reduce(joined, first);
+  const canvas = createCanvas(panel.width, panel.height);
+  const context = canvas.getContext('2d');
+  paintGround(context, { page: panel, ground, seed, picture: null });
+  const [x, y] = [(panel.width - all.width) / 2 - all.x, (panel.height - all.height) / 2 - all.y];
+  context.drawImage(lift(panel, ground, null), Math.round(x), Math.round(y));
+  return canvas;
+}
+
 const area = ({ width, height }: Rect) => width * height;
 
 /**
@@ -76,10 +96,11 @@ function pagePartsOf(page: Raster, ground: Float32Array): Rect[] {
     ink[Math.floor(y / scale) * width + Math.floor(x / scale)] = 1;
   }
   const near = Math.round(FOUND_AT * NEAR);
-  const found = partsOf(ink, width, height)
-    .filter(({ pixels }) => pixels.length > DUST * width * height)
-    .map(({ box }) => box);
-  return apart(found, near).map(({ x, y, width: w, height: h }) => {
+  const all = partsOf(ink, width, height);
+  const isDust = ({ pixels }: (typeof all)[number]) => pixels.length <= DUST * width * height;
+  const found = all.filter((part) => !isDust(part)).map(({ box }) => box);
+  const dust = all.filter(isDust).map(({ box }) => box);
+  return withDust(apart(found, near), dust, near).map(({ x, y, width: w, height: h }) => {
     const [left, top] = [Math.floor((x - 1) * scale), Math.floor((y - 1) * scale)];
     const box = { x: Math.max(0, left), y: Math.max(0, top) };
     return {
@@ -88,6 +109,14 @@ function pagePartsOf(page: Raster, ground: Float32Array): Rect[] {
       height: Math.min(page.height, Math.ceil((y + h + 1) * scale)) - box.y,
     };
   });
+}
+
+/** Adds specks to the parts that they are close to: they are the dots and accents of letters. */
+function withDust(parts: readonly Rect[], dust: readonly Rect[], near: number): Rect[] {
+  const grown = parts.map((part) =>
+    dust.filter((speck) => isNear(part, speck, near)).reduce(joined, part),
+  );
+  return apart(grown, near);
 }
 
 /** Joins boxes until no two are closer than `near`. */

@@ -125,12 +125,12 @@ describe('varyPhoto', () => {
   it.each([
     ['dark small print and a button below the headline', { left: 60, top: 330, isLight: false }],
     ['light small print in a corner', { left: 12, top: 8, isLight: true }],
-  ])('keeps the whole ad if a panel would lose %s', async (_, place) => {
+  ])('moves %s onto the panel too', async (_, place) => {
     const ad = letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31));
     paintSmallPrint(ad, place);
     const upload = await fromRaster(ad).png().toBuffer();
     const { composition } = await varyPhoto(upload, 0, boxMap([0.6, 0.3, 0.9, 0.7]));
-    expect(composition).toBe('light');
+    expect(composition).toBe('poster');
   });
 
   it('shows a known subject whole in a close crop', async () => {

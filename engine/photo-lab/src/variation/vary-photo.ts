@@ -37,6 +37,7 @@ import {
 import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import { isDrawn } from '../drawn-picture.ts';
 import { dominantHue } from '../photo-colours.ts';
+import { isIn } from './boxes.ts';
 import {
   onField,
   type Pane,
@@ -46,11 +47,14 @@ import {
   type Size,
   sheet,
 } from './compositions.ts';
+import { exchangeSides } from './exchange-sides.ts';
 import { letteringOf, type TextLine } from './lettering.ts';
 import { isOnCard, isOnPlate } from './lift-plate.ts';
 import { liftWords } from './lift-words.ts';
 import type { Plane } from './open-window.ts';
 import { LIGHTS, type LightName, relight } from './relight.ts';
+import { furtherWords, isSet } from './set-words.ts';
+import { varyBands } from './vary-bands.ts';
 import { varyPage } from './vary-page.ts';
 import { type PosterInput, varyPoster } from './vary-poster.ts';
 
@@ -58,7 +62,16 @@ import { type PosterInput, varyPoster } from './vary-poster.ts';
  * Ways to vary an upload: rearranged parts, its words on a panel beside a crop, its product in a photoshoot set or on areas of colour, a close crop
  * in another light, several crops side by side, or another light.
  */
-type Composition = 'parts' | 'poster' | 'set' | 'field' | 'near' | Seam | 'light';
+type Composition =
+  | 'parts'
+  | 'sides'
+  | 'poster'
+  | 'bands'
+  | 'set'
+  | 'field'
+  | 'near'
+  | Seam
+  | 'light';
 
 export interface VariedPhoto {
   jpeg: Buffer;
@@ -90,6 +103,10 @@ const LINE_STEPS = 8;
  * shelves are mistaken for lines with fewer letters.
  */
 const MESSAGE = 7;
+/** Minimum number of letters from which a line of one ink counts as set over the photo. */
+const FEWEST_SET = 5;
+/** Width of a short word that was set over a photo, as a share of the picture, from which it is a message. */
+const WIDE = 0.25;
 
 /**
  * Shows the subject and message of an upload in another composition, and never puts the upload into a frame.
@@ -162,7 +179,12 @@ async function hasMessage(
   subject: SubjectMap | Promise<SubjectMap>,
   cut: Mask | null,
 ): Promise<boolean> {
-  const lines = letteringOf(raster).filter(({ letters }) => letters >= MESSAGE);
+  const lines = [
+    ...letteringOf(raster).filter(({ letters }) => letters >= MESSAGE),
+    ...furtherWords(raster).filter(
+      (line) => isSet(raster, line) && (line.letters >= MESSAGE || line.width > WIDE),
+    ),
+  ];
   if (lines.length === 0) return false;
   const { side, values } = await subject;
   const map = { width: side, height: side, values };
@@ -178,7 +200,7 @@ async function hasMessage(
  * because the saliency map mistakes some cards for subjects.
  */
 function isBesideSubject(line: TextLine, raster: Raster, map: Plane): boolean {
-  return !liesIn(line, map, SURE) || isOnPlate(raster, line);
+  return !liesIn(line, map, SURE) || isOnPlate(raster, line) || isSet(raster, line);
 }
 
 /**
@@ -202,12 +224,24 @@ async function varyLettered(
     width: Math.round(raster.width * scale),
     height: Math.round(raster.height * scale),
   };
-  const poster = await posterOf(raster, subject, { size, hue, seed });
+  const sides = await exchangeSides(raster, size, seed);
+  if (sides) return { jpeg: await encodeCanvasAsJpeg(sides), ...size, composition: 'sides' };
+  const saliency = await computePhotoSaliency(raster, subject);
+  const look = { raster, saliency, size, hue, seed };
+  const poster = await posterOf(look, subject);
   if (poster) return { jpeg: await encodeCanvasAsJpeg(poster), ...size, composition: 'poster' };
+  const bands = await varyBands({ ...look, lines: wordsOf(raster) });
+  if (bands) return { jpeg: await encodeCanvasAsJpeg(bands), ...size, composition: 'bands' };
   const whole = { x: 0, y: 0, width: raster.width, height: raster.height };
   const lit = await toRaster(cropTo(raster, whole, size.width, size.height));
   relight(lit, LIGHTS[cycle(LIGHT_NAMES, seed)]);
   return { jpeg: await toJpeg(fromRaster(lit)), ...size, composition: 'light' };
+}
+
+/** Returns all lines that are words, or may be. */
+function wordsOf(raster: Raster): TextLine[] {
+  const common = letteringOf(raster).filter(({ letters }) => letters >= MESSAGE);
+  return [...common, ...furtherWords(raster)];
 }
 
 /** Maximum distance of two lines of one text, in heights of the taller one. */
@@ -230,16 +264,17 @@ function isPartOf(line: TextLine, short: TextLine): boolean {
  * Moves the words of an upload onto a panel beside a crop. Returns null if the words can't be separated
  * cleanly or no good crop remains.
  */
-async function posterOf(
-  raster: Raster,
-  subject: SubjectMap,
-  look: Pick<PosterInput, 'size' | 'hue' | 'seed'>,
-) {
+async function posterOf(look: Omit<PosterInput, 'words'>, subject: SubjectMap) {
+  const { raster } = look;
   const { side, values } = subject;
   const map = { width: side, height: side, values };
   const [beside, within]: [TextLine[], TextLine[]] = [[], []];
-  for (const line of letteringOf(raster))
-    (isBesideSubject(line, raster, map) ? beside : within).push(line);
+  const common = letteringOf(raster);
+  const further = furtherWords(raster).filter(
+    ({ x, y, width, height }) => !common.some((line) => isIn(line, x + width / 2, y + height / 2)),
+  );
+  const all = [...common, ...further].map((line) => ({ ...line, isSet: isSet(raster, line) }));
+  for (const line of all) (isBesideSubject(line, raster, map) ? beside : within).push(line);
   // The saliency map mistakes parts of a text for the subject. A line that continues words beside the subject
   // is therefore counted as text too.
   for (const line of beside) {
@@ -248,12 +283,15 @@ async function posterOf(
     beside.push(...next);
   }
   const certain = beside.filter(({ letters }) => letters >= MESSAGE);
-  const words = liftWords(raster, beside, (line) =>
-    certain.some((other) => line.letters >= MESSAGE || isPartOf(other, line)),
+  const words = liftWords(
+    raster,
+    beside,
+    (line) =>
+      (line.isSet === true && line.letters >= FEWEST_SET) ||
+      certain.some((other) => line.letters >= MESSAGE || isPartOf(other, line)),
   );
   if (words === null) return null;
-  const saliency = await computePhotoSaliency(raster, subject);
-  return varyPoster({ raster, words, saliency, ...look });
+  return varyPoster({ ...look, words });
 }
 
 /** Varies a photo whose product cannot be cut out. */

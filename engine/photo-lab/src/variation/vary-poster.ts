@@ -75,6 +75,25 @@ const AS_GOOD = 0.1;
 /** Share of the subject that words of a fair size are worth. */
 const FAIR_WORDS = 0.15;
 
+/** Share of the subject that words at another place than in the upload are worth. */
+const SAME_PLACE = 0.25;
+/** Part of the picture, from its border, in which the middle of words at one side lies. */
+const AT_SIDE = 0.38;
+
+/** Whether the middle of all words already was at a side. */
+function wereAt(side: Side, groups: readonly Group[], { width, height }: Raster): boolean {
+  const weight = ({ box }: Group) => box.width * box.height;
+  const all = groups.reduce((sum, group) => sum + weight(group), 0);
+  const middle = (axis: 'x' | 'y', span: 'width' | 'height') =>
+    groups.reduce(
+      (sum, group) => sum + weight(group) * (group.box[axis] + group.box[span] / 2),
+      0,
+    ) / all;
+  const [u, v] = [middle('x', 'width') / width, middle('y', 'height') / height];
+  const shares = { left: u, right: 1 - u, above: v, below: 1 - v };
+  return shares[side] < AT_SIDE;
+}
+
 /** Chooses by the seed among the panels that leave room for a good crop and for words of a fair size. */
 function chooseCrop(input: PosterInput, groups: readonly Group[]) {
   const { raster, words, size, seed } = input;
@@ -85,10 +104,12 @@ function chooseCrop(input: PosterInput, groups: readonly Group[]) {
     const pane = paneBeside(panel, side, size);
     const open = panel.smallest < SCALE.least * own ? null : openWindow(input, words.covered, pane);
     const isLost = (box: Rect) => !open || !isWithin(box, open.window);
-    return open && !left.some(isLost) ? [{ panel, pane, ...open }] : [];
+    return open && !left.some(isLost) ? [{ side, panel, pane, ...open }] : [];
   });
-  const scoreOf = ({ panel, shown }: { panel: Panel; shown: number }) =>
-    shown + (panel.smallest >= SCALE.fair * own ? FAIR_WORDS : 0);
+  const scoreOf = ({ side, panel, shown }: { side: Side; panel: Panel; shown: number }) =>
+    shown +
+    (panel.smallest >= SCALE.fair * own ? FAIR_WORDS : 0) -
+    (wereAt(side, groups, raster) ? SAME_PLACE : 0);
   const best = Math.max(...crops.map(scoreOf));
   const good = crops.filter((crop) => scoreOf(crop) >= best - AS_GOOD);
   return good.length === 0 ? null : (good[seed % good.length] ?? null);

@@ -1,0 +1,35 @@
+import type { Raster } from '@adwright/engine-pixels';
+import { describe, expect, it } from 'vitest';
+import { letteredAd } from '../testing/lettered-ad.ts';
+import { flatPlates } from './flat-plates.ts';
+
+const CENTRE = { x: 480, y: 240 };
+
+/** Paints two bars as letters on the red disc of a lettered ad; a bar has one ink, or another one in each row. */
+function withBars(inkAt: (y: number) => number): Raster {
+  const ad = letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31));
+  for (const left of [CENTRE.x - 40, CENTRE.x + 15])
+    for (let y = CENTRE.y - 30; y < CENTRE.y + 30; y++)
+      for (let x = left; x < left + 22; x++)
+        ad.data.fill(inkAt(y), 3 * (y * ad.width + x), 3 * (y * ad.width + x) + 3);
+  return ad;
+}
+
+describe('flatPlates', () => {
+  it('lifts a disc with two letters as a whole, with its round outline', () => {
+    const [plate, ...others] = flatPlates(withBars(() => 250));
+    expect(others).toEqual([]);
+    const { box, opacity } = plate ?? { box: { x: 0, y: 0, width: 0, height: 0 }, opacity: [] };
+    expect(Math.abs(box.x - (CENTRE.x - 90))).toBeLessThan(4);
+    expect(Math.abs(box.width - 180)).toBeLessThan(6);
+    expect(opacity[2 * box.width + 2]).toBe(0);
+    expect(opacity[Math.floor(box.height / 2) * box.width + Math.floor(box.width / 2)]).toBe(1);
+  });
+
+  it.each([
+    ['without letters', letteredAd()],
+    ['with holes of many colours', withBars((y) => 120 + 4 * ((7 * y) % 30))],
+  ])('finds no plate in an area %s', (_, ad) => {
+    expect(flatPlates(ad)).toEqual([]);
+  });
+});

@@ -1,0 +1,227 @@
+import type { Raster, Rect } from '@adwright/engine-pixels';
+import { type Colour, colourAt } from './colours-of-words.ts';
+import { partsOf } from './lettering.ts';
+import type { LiftedPlate } from './lift-plate.ts';
+
+/** Longer side, in pixels, of the grid of samples in which plates are searched for. */
+const SIDE = 480;
+/** Maximum difference (0–255) of neighbouring samples, and of a sample from the first one, within a plate. */
+const TONE = { step: 7, whole: 22 };
+/** Maximum mean deviation (0–255) of a plate's samples from their mean. Areas of photos deviate more. */
+const MOST_UNEVEN = 2.2;
+/** Minimum and maximum area of a plate with its letters, as shares of the picture. */
+const AREA = { least: 0.004, most: 0.12 };
+/** Minimum share of its box that a plate fills: stars and tilted rectangles fill the least. */
+const LEAST_FILLED = 0.55;
+/** Maximum squared outline of a plate in relation to that of a disc of its area. Stars have 2, areas of photos more. */
+const MOST_RAGGED = 2.6;
+/** Minimum and maximum share of a plate that is letters. */
+const LETTERS = { least: 0.05, most: 0.5 };
+/** Maximum mean difference (0–255) of the purest pixels of a plate's letters, which all have one ink. */
+const ONE_INK = 9;
+/** Share of a plate's letters, those that differ most from the plate, whose ink is compared. */
+const PUREST = 0.3;
+/** Minimum height of a letter, as a share of the plate's height, and minimum number of them. */
+const LETTER = { height: 0.12, count: 2 };
+
+interface Samples {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/**
+ * Lifts plates of one colour with letters on them, with their own outlines: badges, stars, discs and tilted labels
+ * too, whose letters may be too few or too slanted for a line of text.
+ */
+export function flatPlates(raster: Raster): LiftedPlate[] {
+  const step = Math.max(1, Math.max(raster.width, raster.height) / SIDE);
+  const samples = samplesOf(raster, step);
+  const seen = new Uint8Array(samples.width * samples.height);
+  const plates: LiftedPlate[] = [];
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start]) continue;
+    const { pixels, box } = flatFrom(samples, start, seen);
+    const shape = plateOf(pixels, box, samples);
+    if (shape)
+      plates.push(liftShape(raster, { box, shape, step, colour: colourAt(samples, start) }));
+  }
+  return plates;
+}
+
+function samplesOf({ width, height, data }: Raster, step: number): Samples {
+  const [w, h] = [Math.floor(width / step), Math.floor(height / step)];
+  const samples = new Uint8Array(3 * w * h);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const at = 3 * (Math.floor(y * step) * width + Math.floor(x * step));
+      samples.set(data.subarray(at, at + 3), 3 * (y * w + x));
+    }
+  return { width: w, height: h, data: samples };
+}
+
+/** Returns the connected samples of about one colour that contain a sample, and marks them as seen. */
+function flatFrom({ width, height, data }: Samples, start: number, seen: Uint8Array) {
+  const differ = (one: number, other: number, most: number) =>
+    Math.abs((data[3 * one] ?? 0) - (data[3 * other] ?? 0)) > most ||
+    Math.abs((data[3 * one + 1] ?? 0) - (data[3 * other + 1] ?? 0)) > most ||
+    Math.abs((data[3 * one + 2] ?? 0) - (data[3 * other + 2] ?? 0)) > most;
+  seen[start] = 1;
+  const pixels = [start];
+  let [left, top, right, foot] = [width, height, 0, 0];
+  // The list grows during the loop: neighbours of each sample are appended.
+  for (const at of pixels) {
+    const x = at % width;
+    const y = (at - x) / width;
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, foot] = [Math.min(top, y), Math.max(foot, y)];
+    const near = [
+      x > 0 ? at - 1 : at,
+      x < width - 1 ? at + 1 : at,
+      y > 0 ? at - width : at,
+      y < height - 1 ? at + width : at,
+    ];
+    for (const other of near) {
+      if (seen[other] || differ(at, other, TONE.step) || differ(start, other, TONE.whole)) continue;
+      seen[other] = 1;
+      pixels.push(other);
+    }
+  }
+  return { pixels, box: { x: left, y: top, width: right - left + 1, height: foot - top + 1 } };
+}
+
+/** Returns the shape of a plate within its box, letters included, or null if an area is none. */
+function plateOf(pixels: readonly number[], box: Rect, samples: Samples): Uint8Array | null {
+  const { width, height } = samples;
+  const area = box.width * box.height;
+  const all = width * height;
+  if (area < AREA.least * all || area > (AREA.most / LEAST_FILLED) * all) return null;
+  const own = new Uint8Array(area);
+  for (const at of pixels)
+    own[(Math.floor(at / width) - box.y) * box.width + (at % width) - box.x] = 1;
+  const holes = enclosed(own, box);
+  const inked = holes.reduce((sum, value) => sum + value, 0);
+  const filled = pixels.length + inked;
+  if (filled < LEAST_FILLED * area || filled > AREA.most * all) return null;
+  if (inked < LETTERS.least * filled || inked > LETTERS.most * filled) return null;
+  const letters = partsOf(holes, box.width, box.height).filter(
+    (part) => part.box.height > LETTER.height * box.height,
+  );
+  if (letters.length < LETTER.count || unevenness(pixels, samples) > MOST_UNEVEN) return null;
+  if (
+    raggedness(
+      own.map((value, at) => value | (holes[at] ?? 0)),
+      box,
+      filled,
+    ) > MOST_RAGGED
+  )
+    return null;
+  return hasOneInk(holes, box, samples, pixels[0] ?? 0)
+    ? own.map((value, at) => value | (holes[at] ?? 0))
+    : null;
+}
+
+/** Returns the mean deviation of samples from their mean, in the channel that deviates most. */
+function unevenness(pixels: readonly number[], samples: Samples): number {
+  const deviations = [0, 1, 2].map((channel) => {
+    const values = pixels.map((at) => samples.data[3 * at + channel] ?? 0);
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    return values.reduce((sum, value) => sum + Math.abs(value - mean), 0) / values.length;
+  });
+  return Math.max(...deviations);
+}
+
+/** Returns the squared outline of a shape in relation to that of a disc of its area. */
+function raggedness(shape: Uint8Array, { width }: Rect, area: number): number {
+  let steps = 0;
+  for (const [at, value] of shape.entries()) {
+    if (!value) continue;
+    const x = at % width;
+    const near = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width];
+    for (const other of near) if (!shape[other]) steps++;
+  }
+  // Steps along a slope are longer than the slope by 4 / π in the mean.
+  const outline = (Math.PI / 4) * steps;
+  return outline ** 2 / (4 * Math.PI * area);
+}
+
+/** Whether the pixels of the holes that differ most from the plate have about one colour. */
+function hasOneInk(holes: Uint8Array, box: Rect, samples: Samples, plateAt: number): boolean {
+  const plate = colourAt(samples, plateAt);
+  const away = (one: Colour, other: Colour) =>
+    Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
+  const colours = [...holes.keys()]
+    .filter((at) => holes[at])
+    .map((at) => {
+      const row = box.y + Math.floor(at / box.width);
+      return colourAt(samples, row * samples.width + box.x + (at % box.width));
+    })
+    .toSorted((one, other) => away(other, plate) - away(one, plate))
+    .slice(0, Math.ceil(PUREST * holes.length));
+  const purest = colours.slice(0, Math.max(1, Math.ceil(PUREST * colours.length)));
+  const ink = purest[Math.floor(purest.length / 2)] ?? plate;
+  return purest.reduce((sum, colour) => sum + away(colour, ink), 0) < ONE_INK * purest.length;
+}
+
+/** Marks what an area encloses: what is not connected with the rim of its box. */
+function enclosed(own: Uint8Array, { width, height }: Rect): Uint8Array {
+  const holes = own.map((value) => 1 - value);
+  for (const { box, pixels } of partsOf(holes, width, height)) {
+    const isOpen =
+      box.x === 0 || box.y === 0 || box.x + box.width === width || box.y + box.height === height;
+    if (isOpen) for (const at of pixels) holes[at] = 0;
+  }
+  return holes;
+}
+
+/** Width, in samples, of the outline of a lifted plate, in which its own colour replaces mixed ones. */
+const OUTLINE = { from: 0.5, to: 0.95 };
+
+/** Lifts a plate from the picture: its samples are enlarged to a smooth outline. */
+function liftShape(
+  raster: Raster,
+  from: { box: Rect; shape: Uint8Array; step: number; colour: Colour },
+): LiftedPlate {
+  const { box: small, shape, step, colour } = from;
+  const [x, y] = [Math.floor(small.x * step), Math.floor(small.y * step)];
+  const width = Math.min(raster.width - x, Math.ceil(small.width * step));
+  const height = Math.min(raster.height - y, Math.ceil(small.height * step));
+  const soft = softened(shape, small);
+  const opacity = new Float32Array(width * height);
+  const colours = new Uint8Array(3 * opacity.length);
+  for (const at of opacity.keys()) {
+    const [column, row] = [at % width, Math.floor(at / width)];
+    const share = between(soft, small, (column + 0.5) / step - 0.5, (row + 0.5) / step - 0.5);
+    opacity[at] = Math.min(1, Math.max(0, (share - OUTLINE.from) * Math.max(2, step) + 0.25));
+    const isInner = share > OUTLINE.to;
+    colours.set(isInner ? colourAt(raster, (y + row) * raster.width + x + column) : colour, 3 * at);
+  }
+  return { box: { x, y, width, height }, opacity, colours };
+}
+
+/** Returns the mean of the samples around each sample. */
+function softened(shape: Uint8Array, { width, height }: Rect): Float32Array {
+  return Float32Array.from(shape, (_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    let sum = 0;
+    for (let row = y - 1; row <= y + 1; row++)
+      for (let column = x - 1; column <= x + 1; column++)
+        if (row >= 0 && row < height && column >= 0 && column < width)
+          sum += shape[row * width + column] ?? 0;
+    return sum / 9;
+  });
+}
+
+/** Interpolates between samples. */
+function between(soft: Float32Array, { width, height }: Rect, u: number, v: number): number {
+  const [x, y] = [Math.floor(u), Math.floor(v)];
+  const at = (column: number, row: number) =>
+    column < 0 || row < 0 || column >= width || row >= height
+      ? 0
+      : (soft[row * width + column] ?? 0);
+  const [dx, dy] = [u - x, v - y];
+  return (
+    (1 - dy) * ((1 - dx) * at(x, y) + dx * at(x + 1, y)) +
+    dy * ((1 - dx) * at(x, y + 1) + dx * at(x + 1, y + 1))
+  );
+}
