@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeAdCopy } from './write-ad-copy.ts';
 
 const said = (product: string) =>
@@ -39,4 +39,82 @@ it('keeps the gender mark of a German job ad, because the law requires it', () =
   for (const text of said('Koch (m/w/d) in Leipzig')) {
     expect(text).toContain('Koch (m/w/d) in Leipzig');
   }
+});
+
+describe('the subline', () => {
+  const copyOf = (product: string, audience = '', goal = '') =>
+    writeAdCopy({ product, audience, goal, emotion: 'trust' }, 1, 0);
+
+  it('adds no line of the trade to own words that fill it', () => {
+    expect(copyOf('Ferienwohnung im Allgäu, 2 Schlafzimmer, Hund erlaubt').subline).toBe(
+      '2 Schlafzimmer, Hund erlaubt.',
+    );
+  });
+
+  it('asks for no look at goods', () => {
+    const { subline } = copyOf('waterproof coats for sausage dogs', 'dachshund owners');
+    expect(subline).not.toMatch(/have a look|see what you think/i);
+  });
+
+  it('begins with no punctuation if the name contains a list', () => {
+    const { subline } = copyOf('petit espace de coworking à la campagne, fibre et potager');
+    expect(subline).toMatch(/^Fibre et potager/);
+  });
+
+  it('keeps a word that a longer fact also contains', () => {
+    const product = 'Software für Vereine: Mitglieder, Beiträge, SEPA-Lastschrift';
+    const { subline } = copyOf(product, '', 'Bis 50 Mitglieder dauerhaft gratis testen');
+    expect(subline).toMatch(/^Mitglieder, Beiträge/);
+  });
+});
+
+describe('the headline', () => {
+  const headlineOf = (product: string, goal = '') =>
+    writeAdCopy({ product, audience: '', goal, emotion: 'trust' }, 1, 0).headline;
+
+  it('is the name of two things as typed', () => {
+    expect(headlineOf('gutter cleaning and small roof repairs')).toBe(
+      'Gutter cleaning and small roof repairs',
+    );
+  });
+
+  it('is a name of medium length if nothing shorter names the product', () => {
+    expect(headlineOf('Körjournal i mobilen som startar själv när du kör')).toBe(
+      'Körjournal i mobilen som startar själv när du kör',
+    );
+  });
+
+  it('announces no discount for a sale of second-hand goods', () => {
+    const ten = Array.from({ length: 10 }, (_, variation) =>
+      writeAdCopy(
+        { product: 'village car boot sale', audience: '', goal: 'come', emotion: 'trust' },
+        1,
+        variation,
+      ),
+    );
+    expect(ten.map(({ headline }) => headline)).not.toContain('The nudge you were waiting for');
+  });
+});
+
+describe('the audience', () => {
+  const eyebrowOf = (product: string, audience: string) => {
+    const { eyebrow, subline } = writeAdCopy(
+      { product, audience, goal: '', emotion: 'trust' },
+      1,
+      0,
+    );
+    return `${eyebrow} ${subline}`;
+  };
+
+  it('keeps a clause with the last group of a list apart from the first one', () => {
+    const said = eyebrowOf(
+      'mobile dog grooming',
+      'busy dog owners, older dogs that hate car rides',
+    );
+    expect(said).not.toContain('owners that hate');
+  });
+
+  it('puts Polish parents into the genitive', () => {
+    expect(eyebrowOf('sala zabaw', 'rodzice dzieci 1-10 lat')).toContain('rodziców dzieci');
+  });
 });
