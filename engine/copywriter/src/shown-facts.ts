@@ -2,6 +2,14 @@ import { type AdCopy, type Fact, saysWhole } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from './content/languages.ts';
 import { labelled } from './labelled.ts';
 
+/** Kinds of facts that a layout highlights only if the brief states nothing stronger. */
+const LESS_THAN_AN_OFFER: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  'was',
+  'phone',
+  'place',
+  'hours',
+]);
+
 /**
  * Adds to the copy the facts that its picture shows. The most important fact is separate (with the
  * old price beside a price). The other facts are in their order. The picture shows each fact once.
@@ -17,7 +25,10 @@ export function withShownFacts(
 ): AdCopy {
   const isSaidPlace = ({ kind, text }: Fact) => kind === 'place' && saysWhole(copy.headline, text);
   const unsaid = facts.filter((fact) => !isSaidPlace(fact));
-  const strongest = unsaid.find(({ kind }) => kind !== 'was') ?? unsaid[0];
+  const strongest =
+    unsaid.find(({ kind }) => !LESS_THAN_AN_OFFER.has(kind)) ??
+    unsaid.find(({ kind }) => kind !== 'was') ??
+    unsaid[0];
   if (strongest === undefined) return copy;
   const { kind } = strongest;
   const was = kind === 'price' ? facts.find((fact) => fact.kind === 'was') : undefined;

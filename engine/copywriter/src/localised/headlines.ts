@@ -12,6 +12,10 @@ import type { Frames } from './frames.ts';
 import { inTurn, isSeveralWords, joinSentences, partsOfDetail } from './sentences.ts';
 
 const MAX_HEADLINE_CHARACTERS = 46;
+/** Maximum width of a full name that is printed whole, because its beginning alone may be torn. */
+const MAX_WHOLE_NAME_CHARACTERS = 54;
+/** Matches a preposition of place, before which a name may end: "… a domicilio" of "… en Zaragoza". */
+const OPENS_PLACE = /^\s(?:em|en|in|im|à|au|a|bei|i|w|we|na|в|во|у|στ\p{L}*|di|ở|tại)\s/iu;
 /** Maximum width of a product's full name as the only headline that names the product. */
 const MAX_NAME_CHARACTERS = 60;
 const MAX_SAID_CHARACTERS = 40;
@@ -150,7 +154,9 @@ function plainLines({ announced, fullName, name }: Slots): string[] {
   const names = [announced ?? '', fullName ?? '', name ?? ''].filter(
     (words) => isSeveralWords(words) && widthOf(words) >= MIN_CLAUSE_CHARACTERS,
   );
-  return fitting(names).slice(0, 1);
+  const isTorn = fullName !== name && !OPENS_PLACE.test(fullName?.slice(name?.length) ?? '');
+  const isWhole = fullName && isTorn && widthOf(fullName) <= MAX_WHOLE_NAME_CHARACTERS;
+  return isWhole && announced == null ? [fullName] : fitting(names).slice(0, 1);
 }
 
 /** Removes headlines that repeat an earlier one. */

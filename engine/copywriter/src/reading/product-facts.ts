@@ -64,6 +64,13 @@ const LEANS =
   /^(?:we|our|i|my|it|its|they|this|these|that|if|when|unless|because|and|but|so|or|also|each|ok)\b/i;
 
 /**
+ * Matches a sentence in which the seller says what customers get, for example "We come to your
+ * driveway in the van".
+ */
+const WE_COME =
+  /^we (?:come|deliver|collect|bring|fit|install|travel|repair|replace|clean|pick up|drop off|cook|bake|make|roast|print|teach|help|handle|take care)\b/i;
+
+/**
  * Splits two accessories that together are too long for a row, for example "with 14 day battery"
  * and "and sleep tracking".
  */
@@ -106,5 +113,6 @@ export function pointSentence(text: string): string {
 export function isPoint(point: string, index: number, points: string[]): boolean {
   const says = wordCount(point) >= 2 || /^\d.*\p{L}|\p{L}-\p{L}/u.test(point);
   const fits = point.length <= MAX_POINT_CHARACTERS && says;
-  return fits && !LEANS.test(point) && points.indexOf(point) === index;
+  const standsAlone = !LEANS.test(point) || WE_COME.test(point);
+  return fits && standsAlone && points.indexOf(point) === index;
 }

@@ -190,7 +190,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
       .map((phrase) => phrase.replaceAll('{sum}', '{amount}'))
       .map(phraseOf),
     doubted: new RegExp(wholeWord(words.doubted)),
-    ...createGoalPatterns(words, word),
+    ...createGoalPatterns(words, word, UNSPACED.has(language)),
     condition: new RegExp(`^[,(]?\\s*(?:${phrases(words.conditions)})${ends}`),
     included: new RegExp(`^\\s?(?:${phrases(words.included)})${ends}`),
     taxNote: createTaxNotePattern(phrases(words.taxNotes), slots.unit ?? '(?!)', ends),
@@ -217,10 +217,15 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
 }
 
 /** Patterns for what a goal field says about the business, about customers, and about what these get. */
-function createGoalPatterns(words: FactWords, word: (list: readonly string[]) => string) {
+function createGoalPatterns(
+  words: FactWords,
+  word: (list: readonly string[]) => string,
+  isUnspaced: boolean,
+) {
   return {
     business: new RegExp(word(words.business)),
-    free: new RegExp(word(words.freeWords)),
+    // In scripts without spaces, a sum may directly follow the word: "立减50".
+    free: new RegExp(isUnspaced ? anyOf(words.freeWords) : word(words.freeWords)),
     wanted: new RegExp(`^(?:${word(words.wantedWords)})`),
     asksToAct: new RegExp(word(words.asksToAct)),
   };

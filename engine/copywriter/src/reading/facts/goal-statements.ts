@@ -17,8 +17,6 @@ import type { Span } from './phone.ts';
 
 /** Maximum width of a statement, in characters of Latin text. */
 const MAX_STATEMENT_WIDTH = 64;
-/** Maximum width of a clause that replaces the offer in it: "hem of trousers 10 euro". */
-const MAX_OFFER_WIDTH = 36;
 /** Maximum width of a clause that replaces another fact in it: "enrolment until 31 December inclusive". */
 const MAX_FACT_WIDTH = 52;
 const MIN_STATEMENT_LETTERS = 4;
@@ -44,8 +42,9 @@ const OFFERS: ReadonlySet<FactKind> = new Set<FactKind>([
 const TIME_OR_RANGE = /\p{Nd}\s?[-–~〜/:.]\s?\p{Nd}/u;
 
 /**
- * Returns a goal's facts together with the terms that the goal states around them. A short clause
- * with a single fact replaces this fact; of a longer clause, the offer stays a fact of its own.
+ * Returns a goal's facts together with the terms that the goal states around them. A clause with a
+ * single offer or a single other fact replaces it. A clause with several offers becomes a fact beside
+ * them.
  *
  * @param text the goal as `plainText` returns it
  * @param facts of the goal that customers may read
@@ -101,14 +100,40 @@ function partsOfGoal(text: string, contacts: readonly Span[], language: WrittenL
     const isInBrackets =
       last && /^.(?:\s?[()（）]|(?<=[)）]))\s?$/u.test(text.slice(last.end - 1, clause.start));
     const end = clause.end + (/^[)）]/u.test(text.slice(clause.end)) ? 1 : 0);
-    if (isInBrackets && widthOf(text.slice(last.start, end)) <= MAX_STATEMENT_WIDTH) last.end = end;
+    const isPart = isInBrackets || (last && isRemainder(text.slice(clause.start, clause.end)));
+    if (isPart && widthOf(text.slice(last.start, end)) <= MAX_STATEMENT_WIDTH) last.end = end;
     else parts.push({ ...clause });
   }
   const phrases = language === 'th' ? parts.flatMap((clause) => phrasesOf(text, clause)) : parts;
-  return phrases.map((clause) => {
-    const ends = contacts.filter((contact) => overlap(contact, clause)).map(({ end }) => end);
-    return { start: Math.min(Math.max(clause.start, ...ends), clause.end), end: clause.end };
-  });
+  return phrases.flatMap((clause) => partsBesideContacts(text, clause, contacts));
+}
+
+const MAX_REMAINDER_WIDTH = 12;
+
+/**
+ * Tells whether a clause is so short that it says nothing without the clause before it, for example
+ * "4 zahlen" in "5 Nächte bleiben, 4 zahlen".
+ */
+function isRemainder(clause: string): boolean {
+  return (
+    widthOf(clause.trim()) <= MAX_REMAINDER_WIDTH && /^\s*\p{Nd}{1,2}\s\p{L}{4,}$/u.test(clause)
+  );
+}
+
+/** Matches a small word at the end that leads to a telephone number: "free survey on". */
+const LEADS_ON = /\s\p{L}{1,5}\s*$/u;
+
+/** The parts of a clause before and after its telephone numbers and codes; all of it if it has none. */
+function partsBesideContacts(text: string, clause: Span, contacts: readonly Span[]): Span[] {
+  const own = contacts.filter((contact) => overlap(contact, clause));
+  if (own.length === 0) return [clause];
+  const from = Math.max(clause.start, Math.min(...own.map(({ start }) => start)));
+  const lead = text.slice(clause.start, from).replace(LEADS_ON, '');
+  const behind = Math.min(clause.end, Math.max(...own.map(({ end }) => end)));
+  return [
+    { start: clause.start, end: clause.start + lead.length },
+    { start: behind, end: clause.end },
+  ];
 }
 
 /** A clause with the rest of a fact that begins in it: the full stop of "until 23.12." is no mark. */
@@ -119,7 +144,9 @@ function withWholeFacts(clause: Span, facts: readonly Span[]): Span {
 
 /** The phrases of a Thai clause, which spaces separate; a number belongs to the words beside it. */
 function phrasesOf(text: string, clause: Span): Span[] {
-  const ends = [...text.slice(clause.start, clause.end).matchAll(/(?<!\p{Nd})\s+(?!\p{Nd})/gu)];
+  const ends = [
+    ...text.slice(clause.start, clause.end).matchAll(/(?<![\p{Nd}a-z])\s+(?![\p{Nd}a-z])/giu),
+  ];
   const starts = [
     clause.start,
     ...ends.map(({ 0: gap, index }) => clause.start + index + gap.length),
@@ -138,6 +165,8 @@ function readClause(
   facts: readonly ReadFact[],
   patterns: FactPatterns,
 ): StatedClause | null {
+  // A fact that goes on from the clause before states this clause already: "6pm and 8pm".
+  if (facts.some(({ start, end }) => start < clause.start && end > clause.start)) return null;
   const own = factsIn(clause, facts);
   const folded = foldLetters(text.slice(clause.start, clause.end));
   if (!isStatement(text, clause, folded, patterns)) return null;
@@ -150,7 +179,7 @@ function readClause(
       : null;
   const offers = own.filter(({ kind }) => OFFERS.has(kind));
   const [main, other] = offers.length > 0 ? offers : own;
-  const maxWidth = offers.length > 0 ? MAX_OFFER_WIDTH : MAX_FACT_WIDTH;
+  const maxWidth = offers.length > 0 ? MAX_STATEMENT_WIDTH : MAX_FACT_WIDTH;
   if (main && other === undefined && widthOf(whole.text) <= maxWidth)
     return { replaced: own, fact: { ...whole, kind: main.kind } };
   return { replaced: own.filter((fact) => !offers.includes(fact)), fact: whole };
@@ -180,7 +209,24 @@ function hasTerms(folded: string, isFirst: boolean, { doubted, free, sum }: Fact
   const gift = free.exec(folded);
   if (gift !== null) return !doubted.test(folded.slice(0, gift.index));
   if (sum.test(folded)) return true;
-  return isFirst ? TIME_OR_RANGE.test(folded) : /\p{Nd}/u.test(folded);
+  if (!isFirst || TIME_OR_RANGE.test(folded)) return /\p{Nd}/u.test(folded);
+  return !doubted.test(folded) && isOfferWithNumber(folded);
+}
+
+const MIN_LETTERS_WITH_NUMBER = 10;
+
+/**
+ * Tells whether a first clause with a number is about what customers get, and not about how many of
+ * them the advertiser wants: "2 people or more get a free side dish", unlike "get 50 sign-ups".
+ */
+function isOfferWithNumber(folded: string): boolean {
+  const number = /\p{Nd}+/u.exec(folded);
+  if (number === null) return false;
+  const behind = folded.slice(number.index + number[0].length);
+  const [next] = findConcepts(behind, 'goal');
+  const isCounted =
+    next !== undefined && behind.slice(0, next.start).trim().split(/\s+/).length <= 2;
+  return !isCounted && (folded.match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS_WITH_NUMBER;
 }
 
 /** The kind of a clause without known facts: a layout shows a sum or a gift large. */

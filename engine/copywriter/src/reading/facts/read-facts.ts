@@ -409,7 +409,8 @@ const MAX_SEATS_OF_A_THING = 5;
 function isSizeOfThing(text: string, { start, end }: { start: number; end: number }): boolean {
   const before = clauseBefore(text, start, CLAUSE_MARKS);
   const isInName = before.length >= start && before.trim() !== '';
-  const count = Number(/\p{Nd}+/u.exec(text.slice(start, end))?.[0] ?? Number.NaN);
+  // A number in words is small: "cargo bike with room for three children".
+  const count = Number(/\p{Nd}+/u.exec(text.slice(start, end))?.[0] ?? 0);
   return isInName && count <= MAX_SEATS_OF_A_THING;
 }
 
