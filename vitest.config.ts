@@ -67,7 +67,7 @@ export default defineConfig({
           ...LIMITS,
           name: 'web',
           environment: 'happy-dom',
-          // Requests go to services on other origins, so CORS is not enforced here; the services' own tests check it.
+          // Unit tests request services on other origins. CORS is switched off here, because the services' own tests check it.
           environmentOptions: {
             happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } },
           },

@@ -29,7 +29,7 @@ export const SHELL = 'shell';
 /** The destination of a shell, and the gate that checks it first. */
 export interface ShellDestination {
   store: ReleaseStore;
-  /** Opens the modules' pages in the build of the shell. Without a gate, only the shell's build record is checked. */
+  /** Opens the modules' pages in the build of the shell. Without a gate, a deploy checks only that the build is complete. */
   gate?: ShellGate | undefined;
   /** The shell's workspace; by default the repository's own. */
   folder?: string | undefined;

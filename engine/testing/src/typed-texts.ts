@@ -81,7 +81,7 @@ const EMOJI = [
   '♥',
   '✔',
 ];
-/** Signs that people type beside words. */
+/** Prices, discounts and symbols that people type beside words. */
 const SIGNS = [
   '-20%',
   '19,99 €',

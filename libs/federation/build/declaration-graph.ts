@@ -170,7 +170,7 @@ export class DeclarationGraph {
    * Returns the declarations that {@link closure} finds for several exports of a file, with their original
    * names.
    *
-   * @returns the text of each declaration by `file#name`; a name of another package stays unchanged
+   * @returns the text of each declaration; the key is `file#name`, or only the name if another package declares it
    */
   declarations(key: string, names: readonly string[]): Map<string, string> {
     const pieces = new Map<string, string>();

@@ -76,7 +76,7 @@ export function listSharedLibraries(): SharedLibrary[] {
 }
 
 /**
- * Returns the version of the component kits. The version consists of the versions of libs/ui and antd, and of a
+ * Returns the version of the component kits (groups of components that all modules share). The version consists of the versions of libs/ui and antd, and of a
  * hash of the kits' content. A module that was built with other component kits than the shell's uses its own
  * copy. Because of the hash, this works even if nobody raised a version.
  */

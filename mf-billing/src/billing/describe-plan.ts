@@ -8,7 +8,7 @@ export interface Plan {
   paid: boolean;
   /** Number of seats that were bought in addition to those of the plan. */
   extraSeats: number;
-  /** What `date` means: the reset, the renewal or the end; or a failed payment. */
+  /** Whether the plan’s credits are reset on `date`, the plan renews or ends then, or its last payment failed. */
   state: 'resets' | 'renews' | 'ends' | 'payment-failed';
   /** ISO timestamp of the reset, the renewal or the end of the plan. */
   date: string;

@@ -3,8 +3,8 @@ import { hasLeftCanary } from './canary-visitor.ts';
 import { hasCanaryRequest, readPageShellVersion, SHELL } from './shell-version.ts';
 
 /**
- * The version that a visit runs of a module or shell with a canary: the canary, or the live version beside
- * it.
+ * The version that runs during a visit, if a module or the shell has a canary. It is either the canary or the
+ * live version.
  */
 export interface TriedVersion {
   module: string;

@@ -82,7 +82,7 @@ export const splitColumns: Layout = (stage) => {
   };
 };
 
-/** Returns the room beside or below the solution's words: as far as the ad's edges and under the problem's side. */
+/** Returns the area of the solution from the border with the problem to the edges of the ad. */
 function besideSolution({ stacked, width, height }: Stage, { x, y }: Rect, cut: number): Rect {
   const top = stacked ? cut - LEAN_PX : y;
   const left = stacked ? x : cut - LEAN_PX;

@@ -33,6 +33,11 @@ const DURATION = new RegExp(
   'iu',
 );
 const BEFORE = '(?:\\s+[-–—]\\s+|[,.]?\\s+)';
+/**
+ * Matches the beginning of a later clause with other words than the day, which loses its meaning without
+ * the day, for example "vegan one on Fridays", "one Saturday".
+ */
+const BELONGS_TO_CLAUSE = /,\s+\p{L}[^,]*$/u;
 /** Matches the day or time of an event, at the end of a name or of its description. */
 const DATE = new RegExp(
   `(?<!\\b(?:${WEEKDAY}\\s+(?:mornings|afternoons|evenings|nights|sessions|lessons|classes)(?:\\s+(?:at|from))?|before|by|until|till|after|within|and|or|open (?:day|house|evening)|viewings?|\\p{L}{3,}ed(?:\\son)?))${BEFORE}(?:(?:(?:on|this|every|from|starting|starts|until)\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?|${SHORT_DAY}(?:\\s?[-–]\\s?${SHORT_DAY})?(?:,?\\s+${DAY})?,?\\s+${HOURS}|${SHORT_DAY}\\s?(?:[-–&]|and|to)\\s?${SHORT_DAY}(?:\\s+only)?|(?:(?:at|from)\\s+)?${CLOCK})(?=$|[,;.!]|\\s[-–—]\\s)`,
@@ -107,7 +112,10 @@ export function withoutCounts(field: string): {
       return emergency && !isOwnClause ? emergency : '';
     },
   );
-  const undated = always.replace(DAY_BETWEEN, ', $1,').replace(DATE, (date) => {
+  const parted = always.replace(DAY_BETWEEN, ', $1,');
+  const undated = parted.replace(DATE, (date, ...rest) => {
+    const at = rest.find((each) => typeof each === 'number') ?? 0;
+    if (BELONGS_TO_CLAUSE.test(parted.slice(0, at))) return date;
     when = date
       .replace(/^[\s,.–—-]+/, '')
       .replace(/^on\s+/i, '')

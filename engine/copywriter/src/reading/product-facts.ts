@@ -68,7 +68,7 @@ const LEANS =
  * driveway in the van".
  */
 const WE_COME =
-  /^we (?:come|deliver|collect|bring|fit|install|travel|repair|replace|clean|pick up|drop off|cook|bake|make|roast|print|teach|help|handle|take care)\b/i;
+  /^(?:we|i) (?:come|deliver|collect|bring|fit|install|travel|repair|replace|clean|pick up|drop off|cook|bake|make|roast|print|teach|help|handle|take care)\b/i;
 
 /**
  * Splits two accessories that together are too long for a row, for example "with 14 day battery"

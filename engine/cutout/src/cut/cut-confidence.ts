@@ -2,7 +2,7 @@ import { ramp } from '@adwright/engine-pixels';
 import type { CutSigns } from './cut-signs.ts';
 
 /**
- * Weight of the larger area that the evidence would enclose, if only faint contours surround it. The weight is
+ * Returns how much confidence a cut-out loses because the product may be larger than the cut-out. The loss is
  * 0 if the whole product clearly differs from the background and has a sharp outline.
  */
 function swingOf({ swing, unlike, outlined }: CutSigns): number {

@@ -105,7 +105,7 @@ function inkOf(line: string, size: number, stack: string) {
   return { ascent: ink.actualBoundingBoxAscent, descent: ink.actualBoundingBoxDescent };
 }
 
-/** A capital with a mark above or below it: Ä, É, Ő, Ç, Ş. Only capitals without such marks may have tight leading. */
+/** A capital with a mark above or below it: Ä, É, Ő, Ç, Ş. Only lines without marked capitals may have tight leading. */
 const MARKED_CAPITAL = /\p{Lu}\p{M}/u;
 /** Gap between the ink of two lines, as a multiple of the font size. */
 const LINE_AIR = 0.07;

@@ -95,7 +95,7 @@ export class WordTree {
     return (this.#get(step, EDGES) & (1 << NUMBERS[kind])) !== 0;
   }
 
-  /** Adds a number to the numbers of a step, unless the step already has it. */
+  /** Adds the number of a term to a node of the tree, unless the node already has the number. */
   addValue(step: number, value: number): void {
     if (this.valuesOf(step).includes(value)) return;
     const entry = this.#entryCount;

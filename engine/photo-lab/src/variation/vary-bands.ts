@@ -101,7 +101,7 @@ function arrangementAlong(
   return { axis, bands, isCropFirst: centre / taken < long / 2, ...open };
 }
 
-/** Returns the strips across the picture that hold all boxes, without gaps that are too narrow to leave out. */
+/** Returns the strips across the picture that hold all boxes. Boxes with a narrow gap between them share a strip. */
 function bandsOf(axis: 'x' | 'y', boxes: readonly Rect[], { width, height }: Raster): Band[] {
   const long = axis === 'y' ? height : width;
   const room = Math.round(ROOM * Math.min(width, height));

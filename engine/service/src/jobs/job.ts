@@ -60,7 +60,7 @@ export interface Job {
   prepare(body: unknown): PreparedJob;
 }
 
-/** Creates a job from its declaration; request and reply types stay inside. */
+/** Creates a job from its declaration. The job’s own type does not name the types of its request and reply. */
 export function defineJob<Request extends object, Made, Reply extends object>(
   declaration: JobDeclaration<Request, Made, Reply>,
 ): Job {

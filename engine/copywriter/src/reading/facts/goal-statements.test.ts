@@ -74,6 +74,7 @@ it.each<[WrittenLanguage, string]>([
   ['en', 'more bookings, younger audience'],
   ['en', 'get people to try the free samples'],
   ['en', 'free trials'],
+  ['en', 'bookings, couples'],
   ['en', 'get 50 sign-ups'],
   ['en', 'reach 5,000 students, keep the cost below $2'],
   ['de', 'mehr Anmeldungen, jüngere Zielgruppe'],

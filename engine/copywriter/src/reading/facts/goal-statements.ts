@@ -22,7 +22,8 @@ const MAX_FACT_WIDTH = 52;
 const MIN_STATEMENT_LETTERS = 4;
 /** Minimum number of letters of a word that says something by itself. */
 const MIN_WORD_LETTERS = 5;
-const MIN_WORD_LETTERS_OF_OTHER_SCRIPTS = 4;
+/** The same in a later clause, and in other scripts than Latin, whose words are shorter. */
+const MIN_WORD_LETTERS_ELSEWHERE = 4;
 /** Matches a word of a script that writes without spaces, or of Korean. */
 const DENSE_WORD =
   /[\p{Script=Han}\p{Script=Katakana}]{2,}|\p{Script=Hangul}{2,}|\p{Script=Thai}{4,}/u;
@@ -59,14 +60,13 @@ export function withGoalStatements(
     withWholeFacts(clause, facts),
   );
   const told = clauses.map((clause, at) => readClause(text, clause, at === 0, facts, patterns));
-  const isForCustomers =
-    facts.length > 0 ||
-    told.some((clause) => clause !== null) ||
-    asksCustomers(text, clauses[0], patterns);
+  const isOffer = facts.length > 0 || told.some((clause) => clause !== null);
+  const isForCustomers = (clause: Span) =>
+    isOffer || asksCustomers(text, clauses[0], clause, patterns);
   const stated = told.flatMap((found, at) => {
     if (found !== null) return [found];
     const clause = clauses[at];
-    return at > 0 && clause && isForCustomers && isPlainTerm(text, clause, facts, patterns)
+    return at > 0 && clause && isForCustomers(clause) && isPlainTerm(text, clause, facts, patterns)
       ? [{ replaced: [], fact: statementOf(text, clause, patterns.language) }]
       : [];
   });
@@ -74,12 +74,20 @@ export function withGoalStatements(
   return [...facts.filter((fact) => !replaced.has(fact)), ...stated.map(({ fact }) => fact)];
 }
 
-/** Whether a goal begins with what customers should do, and not with what the advertiser wants. */
-function asksCustomers(text: string, first: Span | undefined, patterns: FactPatterns): boolean {
+/** Tells whether a goal begins with what customers should do, and not with what the advertiser wants. */
+function asksCustomers(
+  text: string,
+  first: Span | undefined,
+  term: Span,
+  patterns: FactPatterns,
+): boolean {
   if (first === undefined) return false;
   const folded = foldLetters(text.slice(first.start, first.end)).trim();
+  // A single word may be a noun ("bookings"), so the term must be longer than a group of people.
   const isPhrase = UNSPACED.has(patterns.language) || /\S\s+\S/u.test(folded);
-  if (!isPhrase || patterns.wanted.test(folded) || patterns.business.test(folded)) return false;
+  const isSentence = /\S\s+\S+\s+\S/u.test(text.slice(term.start, term.end).trim());
+  if (!isPhrase && !isSentence) return false;
+  if (patterns.wanted.test(folded) || patterns.business.test(folded)) return false;
   return patterns.asksToAct.test(folded) || findConcepts(folded, 'goal').length > 0;
 }
 
@@ -100,7 +108,9 @@ function partsOfGoal(text: string, contacts: readonly Span[], language: WrittenL
     const isInBrackets =
       last && /^.(?:\s?[()（）]|(?<=[)）]))\s?$/u.test(text.slice(last.end - 1, clause.start));
     const end = clause.end + (/^[)）]/u.test(text.slice(clause.end)) ? 1 : 0);
-    const isPart = isInBrackets || (last && isRemainder(text.slice(clause.start, clause.end)));
+    const isPart =
+      isInBrackets ||
+      (last && isRemainder(text.slice(clause.start, clause.end), text.slice(last.start, last.end)));
     if (isPart && widthOf(text.slice(last.start, end)) <= MAX_STATEMENT_WIDTH) last.end = end;
     else parts.push({ ...clause });
   }
@@ -108,16 +118,18 @@ function partsOfGoal(text: string, contacts: readonly Span[], language: WrittenL
   return phrases.flatMap((clause) => partsBesideContacts(text, clause, contacts));
 }
 
-const MAX_REMAINDER_WIDTH = 12;
+const MAX_REMAINDER_WIDTH = 14;
+const NUMBER_WITH_VERB = /^\p{Nd}{1,2}\s\p{Ll}{4,}$/u;
+const BEGINS_WITH_IS = /^(?:it[’']s|is|è|es|ist|c[’']est|é|jest|är|это|це|είναι)\s/iu;
 
 /**
  * Tells whether a clause is so short that it says nothing without the clause before it, for example
  * "4 zahlen" in "5 Nächte bleiben, 4 zahlen".
  */
-function isRemainder(clause: string): boolean {
-  return (
-    widthOf(clause.trim()) <= MAX_REMAINDER_WIDTH && /^\s*\p{Nd}{1,2}\s\p{L}{4,}$/u.test(clause)
-  );
+function isRemainder(clause: string, before: string): boolean {
+  const said = clause.trim();
+  if (widthOf(said) > MAX_REMAINDER_WIDTH) return false;
+  return BEGINS_WITH_IS.test(said) || (NUMBER_WITH_VERB.test(said) && /\p{Nd}/u.test(before));
 }
 
 /** Matches a small word at the end that leads to a telephone number: "free survey on". */
@@ -192,9 +204,9 @@ function isStatement(
   folded: string,
   { business, wanted }: FactPatterns,
 ): boolean {
-  const letters = folded.match(/\p{L}/gu)?.length ?? 0;
+  const letters = folded.match(/\p{L}/gu) ?? [];
   return (
-    letters >= MIN_STATEMENT_LETTERS &&
+    widthOf(letters.join('')) >= MIN_STATEMENT_LETTERS &&
     widthOf(text.slice(start, end).trim()) <= MAX_STATEMENT_WIDTH &&
     !business.test(folded.replace(/\p{Nd}+/gu, ' $& ')) &&
     !wanted.test(folded.trimStart())
@@ -210,10 +222,11 @@ function hasTerms(folded: string, isFirst: boolean, { doubted, free, sum }: Fact
   if (gift !== null) return !doubted.test(folded.slice(0, gift.index));
   if (sum.test(folded)) return true;
   if (!isFirst || TIME_OR_RANGE.test(folded)) return /\p{Nd}/u.test(folded);
-  return !doubted.test(folded) && isOfferWithNumber(folded);
+  const isDoubted = folded.includes('%') && doubted.test(folded);
+  return !isDoubted && isOfferWithNumber(folded);
 }
 
-const MIN_LETTERS_WITH_NUMBER = 10;
+const MIN_LETTERS_WITH_NUMBER = 6;
 
 /**
  * Tells whether a first clause with a number is about what customers get, and not about how many of
@@ -232,6 +245,7 @@ function isOfferWithNumber(folded: string): boolean {
 /** The kind of a clause without known facts: a layout shows a sum or a gift large. */
 function kindOfTerms(folded: string, { free, sum }: FactPatterns): FactKind {
   if (sum.test(folded)) return 'price';
+  if (folded.includes('%')) return 'discount';
   return free.test(folded) ? 'trial' : 'smallPrint';
 }
 
@@ -246,10 +260,17 @@ function isPlainTerm(
   return (
     factsIn(clause, facts).length === 0 &&
     isStatement(text, clause, folded, patterns) &&
-    !patterns.asksToAct.test(folded) &&
-    findConcepts(folded, 'goal').length === 0
+    (isLongRequest(folded) ||
+      (!patterns.asksToAct.test(folded) && findConcepts(folded, 'goal').length === 0))
   );
 }
+
+/** Tells whether a request names its terms, for example "book before the rains start". */
+function isLongRequest(folded: string): boolean {
+  return folded.trim().split(/\s+/).length >= 4;
+}
+
+const JOINS_REQUEST: ReadonlySet<WrittenLanguage> = new Set(['zh', 'ja', 'ko']);
 
 /** Goals whose words say what customers get: "trial lesson", "tour". */
 const NAMES_GOODS: ReadonlySet<string> = new Set(['trial', 'demo', 'event']);
@@ -260,7 +281,7 @@ function saysMore(
   clause: Span,
   own: readonly Span[],
   isFirst: boolean,
-  { free, language }: FactPatterns,
+  { free, asksToAct, language }: FactPatterns,
 ): boolean {
   const folded = foldLetters(text.slice(0, clause.end));
   const blank = (said: string, { start, end }: Span) =>
@@ -271,19 +292,22 @@ function saysMore(
   const asked = findConcepts(beside, 'goal').filter(
     ({ term }) => own.length === 0 || !NAMES_GOODS.has(CONCEPTS.get(term.concept)?.goal ?? ''),
   );
-  // Chinese and Japanese join the request to its terms: "中秋前预订398元一盒".
-  const isJoined = own.length > 0 && (language === 'zh' || language === 'ja');
+  // These languages join the request to its terms: "中秋前预订398元一盒", "첫 방문 20% 할인".
+  const isJoined = own.length > 0 && JOINS_REQUEST.has(language);
   const unsaid = isJoined ? beside : asked.reduce(blank, beside);
-  // "Free trials" as a whole goal says what the advertiser wants.
-  const rest = isFirst && own.length === 0 ? unsaid.replace(new RegExp(free, 'gu'), ' ') : unsaid;
-  return (rest.match(/[\p{L}\p{M}]+|\p{Nd}+/gu) ?? []).some(saysSomething);
+  // "Free trials" as a whole goal says what the advertiser wants; "book a free trial" asks the reader.
+  const isAsked =
+    asksToAct.test(folded.slice(clause.start)) && /\S\s+\S+\s+\S/u.test(beside.trim());
+  if (isGift && isAsked) return true;
+  const isOnly = !/[\p{L}\p{Nd}]/u.test(text.slice(0, clause.start) + text.slice(clause.end));
+  const rest = isOnly && own.length === 0 ? unsaid.replace(new RegExp(free, 'gu'), ' ') : unsaid;
+  return (rest.match(/[\p{L}\p{M}]+|\p{Nd}+/gu) ?? []).some((word) => saysSomething(word, isFirst));
 }
 
 /** Whether a word is long enough to be more than a preposition, or is a number. */
-function saysSomething(word: string): boolean {
-  const least = /\p{Script=Latin}/u.test(word)
-    ? MIN_WORD_LETTERS
-    : MIN_WORD_LETTERS_OF_OTHER_SCRIPTS;
+function saysSomething(word: string, isFirst: boolean): boolean {
+  const isLatin = /\p{Script=Latin}/u.test(word);
+  const least = isLatin && isFirst ? MIN_WORD_LETTERS : MIN_WORD_LETTERS_ELSEWHERE;
   return /\p{Nd}/u.test(word) || word.length >= least || DENSE_WORD.test(word);
 }
 
