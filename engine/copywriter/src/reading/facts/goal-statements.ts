@@ -5,8 +5,7 @@ import { widthOf } from '../../content/width.ts';
 import { clausesOf } from './clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
 import { factsIn } from './field-clauses.ts';
-import type { ReadFact } from './found-fact.ts';
-import { overlap } from './found-fact.ts';
+import { overlap, type ReadFact } from './found-fact.ts';
 import type { Span } from './phone.ts';
 
 /*
@@ -98,8 +97,8 @@ interface StatedClause {
 }
 
 /**
- * The clauses of a goal; a text in brackets belongs to the clause before it. Of a clause with a
- * telephone number, the part after the number remains.
+ * Returns the clauses of a goal. A text in brackets belongs to the clause before it. A telephone number
+ * or a code parts its clause in two.
  */
 function partsOfGoal(text: string, contacts: readonly Span[], language: WrittenLanguage): Span[] {
   const parts: Span[] = [];
@@ -214,8 +213,8 @@ function isStatement(
 }
 
 /**
- * Whether a clause without known facts states terms. The first clause mostly says what the ad is
- * for, so a bare number in it is no sign of an offer.
+ * Tells whether a clause without known facts states terms. The first clause mostly says what the ad is
+ * for, so a number in it may count what the advertiser wants.
  */
 function hasTerms(folded: string, isFirst: boolean, { doubted, free, sum }: FactPatterns): boolean {
   const gift = free.exec(folded);
