@@ -11,7 +11,7 @@ import { DATA_DIR, MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
 const MODULE = path.resolve(import.meta.dirname, '../../mf-gallery');
 
 // The test's timeout is long because the gate visits each page in turn.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 let folder: string;
 

@@ -13,8 +13,8 @@ const WINDOWS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Time for the layout to settle after a change of the window. */
-const SETTLE_MS = 5000;
+/** Time for the layout to settle after a change of the window, and for axe, which needs seconds on a busy machine. */
+const SETTLE_MS = 20_000;
 
 /**
  * Options for the comparison with committed pictures; the threshold allows for antialiasing, which differs

@@ -33,7 +33,7 @@ const HEAP_MB = 256;
  * Time limit for reading one catalogue, in milliseconds. A busy machine needs seconds to start the process, so
  * the limit leaves time to read a valid file afterwards.
  */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Reads a product catalogue (text, workbook or feed), whatever its file name is. The work is done

@@ -1,6 +1,9 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { ProcessPool } from './ask-process.ts';
+import { askProcess, lowerPriorityLater, ProcessPool } from './ask-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const PROGRAM = fileURLToPath(new URL('./testing/obedient-process.ts', import.meta.url));
@@ -43,5 +46,22 @@ describe('a pool of processes', () => {
     caller.abort(new Error('given up'));
     await expect(asking).rejects.toThrow('given up');
     expect(await one.ask({ act: 'answer' }, signal)).not.toBe(first);
+  });
+});
+
+describe('the priority of a process', () => {
+  it('is normal at first, so that a busy machine reads a small file in time', async () => {
+    const bounds = { heapMb: 64, timeoutMs: 30_000 };
+    expect(await askProcess(PROGRAM, { act: 'tell-priority' }, bounds)).toBe(getPriority());
+  });
+
+  it('is lowered for a process that takes longer', async () => {
+    const child = fork(PROGRAM, []);
+    lowerPriorityLater(child, 1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    child.send({ act: 'tell-priority' });
+    const [priority] = await once(child, 'message');
+    child.kill();
+    expect(priority).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
   });
 });

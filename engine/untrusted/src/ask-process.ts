@@ -7,6 +7,25 @@ interface ProcessBounds {
 }
 
 /**
+ * Milliseconds for which a process has normal priority. A small file is read within this time, even on a busy
+ * machine, where a process with low priority may need a minute to start.
+ */
+const NORMAL_PRIORITY_MS = 5000;
+
+/**
+ * Lowers the priority of a process that runs longer than most files need, because pages and previews for which
+ * users wait take precedence over large files.
+ * @param delayMs milliseconds after which the priority is lowered
+ */
+export function lowerPriorityLater(child: ChildProcess, delayMs = NORMAL_PRIORITY_MS): void {
+  const lower = () => {
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  };
+  const timer = setTimeout(lower, delayMs).unref();
+  child.once('exit', () => clearTimeout(timer));
+}
+
+/**
  * Sends one message to a separate process and returns the process's only answer. A hostile file can
  * therefore affect no other work. A thread is no alternative: its memory limit would end the whole
  * engine. The promise rejects if the program ends, fails or exceeds its limits.
@@ -19,9 +38,7 @@ export async function askProcess(
 ): Promise<unknown> {
   const child = start(program, heapMb);
   try {
-    // The process gets a low priority, because pages and previews for which users wait take precedence over
-    // files.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    lowerPriorityLater(child);
     return await exchange(child, message, AbortSignal.timeout(timeoutMs));
   } finally {
     child.kill('SIGKILL');

@@ -1,4 +1,4 @@
-export { askProcess, ProcessPool } from './ask-process.ts';
+export { askProcess, lowerPriorityLater, ProcessPool } from './ask-process.ts';
 export { formatCellText } from './cell-text.ts';
 export { decodeText, detectEncodings } from './decode-text.ts';
 export { FetchFailure, type FetchFault } from './fetch-failure.ts';

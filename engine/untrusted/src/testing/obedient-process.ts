@@ -1,10 +1,14 @@
+import { getPriority } from 'node:os';
+
 /**
- * This process does what a message says. The process answers with its id, crashes, exhausts its
+ * This process does what a message says. The process answers with its id, tells its
+ * priority, crashes, exhausts its
  * memory, or never answers.
  */
 process.on('message', (message) => {
   const act = typeof message === 'object' && message && 'act' in message ? message.act : '';
   if (act === 'answer') process.send?.(process.pid);
+  if (act === 'tell-priority') process.send?.(getPriority());
   if (act === 'crash') process.exit(1);
   if (act === 'exhaust') {
     const kept: number[][] = [];

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import {
   AppError,
@@ -8,11 +7,12 @@ import {
   FOREIGN_IMAGE_ADVICE,
   refuseFile,
 } from '@adwright/contracts/values';
+import { lowerPriorityLater } from '@adwright/engine-untrusted';
 import type { ConversionReply, ReadablePicture } from './conversion-reply.ts';
 
 const PROGRAM = fileURLToPath(new URL('./conversion-process.ts', import.meta.url));
 /** Milliseconds after which a conversion is ended. */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Returns the bytes of a JPEG, PNG or WebP unchanged, without opening them. Converts a HEIC, AVIF
@@ -62,8 +62,7 @@ async function askProcess(
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // The conversion gets a low priority, so that requests for which a user waits (such as a preview) run first.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  lowerPriorityLater(child);
   const end = () => child.kill('SIGKILL');
   const timer = setTimeout(end, timeoutMs);
   signal.addEventListener('abort', end);
