@@ -17,6 +17,12 @@ interface Candidate<Layout> {
 }
 
 /**
+ * Returns the candidate as it would be at a place among the ten, with hashes of its own, because its words
+ * depend on the place. Returns the same object if nothing changes.
+ */
+type Renew<Chosen> = (spare: Chosen, place: number) => Promise<Chosen>;
+
+/**
  * Chooses ten candidates, offered one by one, whose distance is at least `minDistance` (0–1), in at least six
  * layouts. A layout is used again only while enough of the ten places remain for the missing layouts.
  */
@@ -25,9 +31,12 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   readonly #spare: Chosen[] = [];
   readonly #layouts = new Set<Layout>();
   #minDistance: number;
+  readonly #renew: Renew<Chosen>;
 
-  constructor(minDistance: number) {
+  /** @param renew measures a spare again for the place at which it would now stand */
+  constructor(minDistance: number, renew: Renew<Chosen> = async (spare) => spare) {
     this.#minDistance = minDistance;
+    this.#renew = renew;
   }
 
   get isFull(): boolean {
@@ -58,19 +67,19 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   }
 
   /** Lowers the required distance (0–1), then takes and returns the spares that now qualify, the most distant first. */
-  relaxTo(minDistance: number): Chosen[] {
+  async relaxTo(minDistance: number): Promise<Chosen[]> {
     this.#minDistance = minDistance;
     const before = this.chosen.length;
-    this.#takeSpare(minDistance);
+    await this.#takeSpare(minDistance);
     return this.chosen.slice(before);
   }
 
   /** Fills the remaining places with the most distant spares, in as many layouts as required. */
-  fillUp(): void {
-    this.#takeSpare(0);
+  async fillUp(): Promise<void> {
+    await this.#takeSpare(0);
   }
 
-  #takeSpare(minDistance: number): void {
+  async #takeSpare(minDistance: number): Promise<void> {
     while (!this.isFull) {
       // Spares are often close to one another, so each is compared with those taken before it.
       const [next] = this.#spare
@@ -78,8 +87,12 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
         .map((candidate) => ({ candidate, distance: this.#distanceTo(candidate) }))
         .sort((a, b) => b.distance - a.distance);
       if (!next || next.distance < minDistance) return;
-      this.#spare.splice(this.#spare.indexOf(next.candidate), 1);
-      this.#take(next.candidate);
+      const at = this.#spare.indexOf(next.candidate);
+      const renewed = await this.#renew(next.candidate, this.chosen.length);
+      if (renewed === next.candidate) {
+        this.#spare.splice(at, 1);
+        this.#take(renewed);
+      } else this.#spare[at] = renewed;
     }
   }
 

@@ -47,8 +47,8 @@ const ROUNDS: readonly [Round, ...Round[]] = [
   // Flat dark backgrounds have no structure that a hash could detect; light from one side adds some.
   { margin: 0.035, sweep: 'left' },
   { margin: 0.035, mirrored: true, sweep: 'right' },
-  { margin: 0.02, sweep: 'right' },
-  { margin: 0.02, mirrored: true, sweep: 'left' },
+  { margin: 0.035, sweep: 'right' },
+  { margin: 0.035, mirrored: true, sweep: 'left' },
 ];
 /** Minimum distance between previews in the strictest round. */
 const FARTHEST = MIN_VARIATION_DISTANCE + Math.max(...ROUNDS.map(({ margin }) => margin));
@@ -72,14 +72,17 @@ export async function planVariations(
   const [first] = copies;
   if (!first) throw new Error('planVariations needs at least one copy');
   const copyAt = (index: number) => copies[index % copies.length] ?? first;
-  const plan = new ChosenApart<BoostLayout, Candidate>(FARTHEST);
   const parts = await openParts({ ...shown, format });
+  const plan = new ChosenApart<BoostLayout, Candidate>(FARTHEST, async (spare, place) => {
+    const copy = copyAt(place);
+    if (spare.input.copy === copy) return spare;
+    const input = { ...spare.input, copy };
+    return { ...spare, input, hashes: await previewed(input, parts) };
+  });
   const layouts = layoutsFor(shown);
   for (const [turn, { margin }] of ROUNDS.entries()) {
-    const before = plan.chosen.length;
-    const taken = plan.relaxTo(MIN_VARIATION_DISTANCE + margin);
-    for (const [index, { input }] of taken.entries())
-      onChosen?.({ ...input, copy: copyAt(before + index) });
+    const taken = await plan.relaxTo(MIN_VARIATION_DISTANCE + margin);
+    for (const { input } of taken) onChosen?.(input);
     for (const place of layouts.keys()) {
       if (plan.isFull) break;
       const variation = turn * layouts.length + place;
@@ -90,11 +93,8 @@ export async function planVariations(
       if (plan.offer({ input, layout, hashes: await previewed(input, parts) })) onChosen?.(input);
     }
   }
-  plan.fillUp();
-  return plan.chosen.map(({ input }, index) => ({
-    ...input,
-    copy: copyAt(index),
-  }));
+  await plan.fillUp();
+  return plan.chosen.map(({ input }) => input);
 }
 
 /**
