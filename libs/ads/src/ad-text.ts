@@ -9,7 +9,7 @@ export function getAdTextOpening(adText: string | null): string {
 
 /**
  * Returns the card's preview of an ad's text: its first paragraph, cut at 120 characters plus an ellipsis (spec
- * §9). The function counts characters as a reader sees them, so that an emoji is never cut in half.
+ * §9). The function counts characters as a reader sees them, so an emoji is never cut in half.
  */
 export function buildAdTextPreview(adText: string | null): string {
   const paragraph = getAdTextOpening(adText);
@@ -22,15 +22,15 @@ export function buildAdTextPreview(adText: string | null): string {
 }
 
 interface NamedAd extends Pick<AdRow, 'title' | 'ad_text'> {
-  /** The alt text of the ad's picture, if its recipe is known. */
+  /** Alt text of the ad's picture; absent when the picture's recipe is unknown. */
   headline?: string | null;
-  /** The user's own name for the ad. */
+  /** Name that the user gave the ad. */
   custom_name?: string | null;
 }
 
 /**
- * Returns the label that identifies an ad: the name that the user gave it, or else its title, the headline of
- * its picture, or the beginning of its text.
+ * Returns the label that identifies an ad: its custom name, title, picture headline or the beginning of its
+ * text, whichever exists first.
  */
 export function getAdName({ custom_name, title, ad_text, headline }: NamedAd): string {
   return custom_name || title || headline || buildAdTextPreview(ad_text) || 'Ad creative';

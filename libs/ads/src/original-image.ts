@@ -1,14 +1,14 @@
 import { overlayPredictionSchema } from '@adwright/contracts';
 
 /**
- * Returns the original image in an overlay's `prediction_id` (spec §3); null when there is none.
+ * Returns the URL of the original image in an overlay's `prediction_id` (spec §3); null when there is none.
  */
 export function readOriginalImage(predictionId: string | null): string | null {
   if (!predictionId) return null;
   try {
     return overlayPredictionSchema.parse(JSON.parse(predictionId)).originalImage;
   } catch {
-    // Other features store other values in `prediction_id`, which name no original image.
+    // Features other than overlays store other values in `prediction_id`.
     return null;
   }
 }

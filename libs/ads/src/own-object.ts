@@ -2,8 +2,7 @@ import { BUCKETS, parseStoredObject, type StoredObject } from '@adwright/contrac
 import { getActiveWorkspaceId } from '@adwright/supabase';
 
 /**
- * Returns the path of an image in the active workspace's folder of our storage (spec §3); null for any other
- * image.
+ * Returns the storage path of an image in the active workspace's folder (spec §3); null for any other image.
  */
 export function findOwnObject(imageUrl: string, userId: string): StoredObject | null {
   const object = parseStoredObject(imageUrl);

@@ -1,4 +1,4 @@
-/** Query keys of cached campaign data, which the shell and the modules share. */
+/** Query keys of cached campaign data, which the shell and the modules use in common. */
 export const campaignKeys = {
   all: (userId: string) => ['campaigns', userId] as const,
   list: (userId: string) => ['campaigns', userId, 'list'] as const,

@@ -5,7 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { campaignKeys } from './campaign-keys.ts';
 import { actOnCampaign, deleteCampaign } from './engine/campaign-requests.ts';
 
-/** Actions on campaigns. Each action afterwards refreshes the credits and the queries that show campaigns. */
+/**
+ * Returns functions that start, pause, resume, cancel or delete campaigns. After each action, the credits and
+ * the queries that show campaigns are refreshed.
+ */
 export function useCampaignActions() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

@@ -8,10 +8,10 @@ import { campaignKeys } from './campaign-keys.ts';
 import { getCampaign, listCampaigns } from './queries/overviews.ts';
 import { fetchCampaignResults } from './queries/results.ts';
 
-/** Polling interval in milliseconds while a campaign runs. Hidden tabs don't poll. */
+/** Polling interval in milliseconds while a campaign runs; hidden tabs don't poll. */
 const RUNNING_MS = 1500;
 
-/** Returns a query of the user's campaigns, newest first. The query polls while a campaign runs. */
+/** Returns a query for the user's campaigns, newest first. The query polls while a campaign runs. */
 export function useCampaigns() {
   const userId = useSignedInUserId();
   return useQuery({
@@ -24,13 +24,14 @@ export function useCampaigns() {
   });
 }
 
-/** Returns a query of one campaign. The result is null when the user has no such campaign. */
+/** Returns a query for one campaign. The result is null when the user has no such campaign. */
 export function useCampaign(id: string) {
   const userId = useSignedInUserId();
   return useQuery({
     queryKey: campaignKeys.overview(userId, id),
     queryFn: ({ signal }) => getCampaign(userId, id, signal),
-    // A campaign that waits for credits is polled too, because it resumes when credits arrive.
+    // A campaign that waits for credits is also polled, because the campaign resumes when the user gets
+    // credits.
     refetchInterval: ({ state: { data } }) =>
       data && (data.state === 'running' || data.state === 'paused' || data.running > 0)
         ? RUNNING_MS
@@ -39,7 +40,7 @@ export function useCampaign(id: string) {
 }
 
 /**
- * Returns a query of the rows of a campaign. The query reads changed rows again when the campaign's counts
+ * Returns a query for the rows of a campaign. The query reads changed rows again when the campaign's counts
  * change. The query also refreshes cached queries of ads and credits.
  */
 export function useCampaignResults(id: string) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 
-/** Who may see a route (spec §2): everyone, guests only, signed-in users only. */
+/** User groups that may see a route (spec §2): everyone, guests only, signed-in users only. */
 export const accessGroupSchema = z.enum(['public', 'guest', 'user']);
 export type AccessGroup = z.infer<typeof accessGroupSchema>;

@@ -4,30 +4,33 @@ import { adLanguageSchema } from './ad-languages.ts';
 /** Maximum length of a user's name, in characters. */
 export const MAX_USER_NAME_LENGTH = 80;
 
-/** A row of the table account_settings; users without a row have these defaults. */
+/** A row of the table account_settings; users without a row have the default settings. */
 export const accountSettingsSchema = z.object({
   name: z.string().nullable(),
-  /** Default language of ads, unless their form names another; null for the language of each brief. */
+  /**
+   * Default language for the user's ads, unless a form names a language; null to use the language of each
+   * brief.
+   */
   language: adLanguageSchema.nullable().catch(null),
-  /** The user's IANA time zone; null for the device's own zone. */
+  /** The user's IANA time zone; null to use the device's time zone. */
   time_zone: z.string().nullable(),
   receipt_mails: z.boolean(),
   renewal_mails: z.boolean(),
 });
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;
 
-/** A row of the database function `account_sessions`: one session of the caller. */
+/** A row of the database function `account_sessions`, which describes one session of the caller. */
 export const accountSessionSchema = z.object({
   id: z.uuid(),
   started_at: z.string(),
   used_at: z.string(),
-  /** The browser's user agent; null when none was recorded. */
+  /** User agent of the session's browser; null when no user agent was recorded. */
   user_agent: z.string().nullable(),
   is_current: z.boolean(),
 });
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
-/** Result of the database function `storage_usage`: how much storage the caller uses. */
+/** Result of the database function `storage_usage`, which tells how much storage the caller uses. */
 export const storageUsageSchema = z.object({
   bytes_used: z.number(),
   bytes_allowed: z.number(),
@@ -43,24 +46,24 @@ export const accountExportSchema = z.object({
   id: z.uuid(),
   /** State of the export: requested, being created, ready to download, or failed. */
   state: z.enum(['asked', 'making', 'ready', 'failed']),
-  /** Size of the ZIP, once it is ready. */
+  /** Size of the ZIP file in bytes; null until the file is ready. */
   bytes: z.number().nullable(),
-  /** End of its download period, once it is ready. */
+  /** Time at which the download period of the ZIP file ends; null until the file is ready. */
   expires_at: z.string().nullable(),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
-/** Response of the export-account function: the export that is now in progress. */
+/** Response of the export-account function: the export that is in progress. */
 export const askedExportSchema = accountExportSchema.extend({
-  /** True when an earlier export was still in progress, so that no new one was started. */
+  /** True when an earlier export was still in progress, so that no new export was started. */
   was_under_way: z.boolean(),
 });
 
-/** Body of the download-export function. */
+/** Request body of the download-export function. */
 export const downloadExportRequestSchema = z.object({ id: z.uuid() });
 
 /**
- * Body of the delete-account function: the account's own mail address, which its owner types to confirm the
+ * Request body of the delete-account function: the account's email address, which the user types to confirm the
  * deletion.
  */
 export const deleteAccountRequestSchema = z.object({ email: z.email() });

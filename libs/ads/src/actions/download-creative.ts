@@ -4,7 +4,10 @@ import { toast } from '@adwright/ui/toast';
 import { downloadName, fetchImage } from './download.ts';
 
 interface DownloadOptions {
-  /** The id becomes part of the file's name. Without an id, the current time is used. */
+  /**
+   * Id of the ad, which becomes part of the downloaded file's name. Without an id, the file's name contains the
+   * current time.
+   */
   id?: string | undefined;
   /** Current alt text of the image. */
   altText?: string | undefined;

@@ -13,7 +13,7 @@ beforeEach(async () => {
   );
 });
 
-it('the zip contains a table of alt texts beside the images', async () => {
+it('the zip contains the images and a table of their alt texts', async () => {
   const archive = await zipImages([
     { fileName: '01-post.jpg', imageUrl, altText: 'Foto: Becher, „blau“' },
     { fileName: '02-story.jpg', imageUrl, altText: '=cmd()' },

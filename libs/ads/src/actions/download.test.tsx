@@ -32,7 +32,7 @@ function signAs(picture: string) {
   );
 }
 
-test('downloads a PNG with content credentials as a JPEG that the engine signs', async () => {
+test('a PNG with content credentials is downloaded as a JPEG that the engine signs', async () => {
   serve('PNG caBX credentials');
   signAs('signed');
   const image = await fetchImage(ADDRESS);
@@ -40,13 +40,13 @@ test('downloads a PNG with content credentials as a JPEG that the engine signs',
   expect(await image.text()).toBe('signed');
 });
 
-test('sends no request to the engine for a PNG without content credentials', async () => {
+test('a PNG without content credentials is downloaded without a request to the engine', async () => {
   serve('PNG');
   expect(await (await fetchImage(ADDRESS)).text()).toBe('drawn');
   expect(backend.callsOf(SIGN)).toEqual([]);
 });
 
-test('downloads the image even when the engine signs nothing', async () => {
+test('an image is downloaded even when the engine signs nothing', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   serve('PNG caBX credentials');
   backend.on(SIGN, () => Response.json({ success: false, error: 'no' }, { status: 400 }));
@@ -64,7 +64,7 @@ const marked = (altText: string, credentials = 'jumb') =>
     'pixels',
   ].join('');
 
-test('signs a JPEG with the current alt text when the text has changed', async () => {
+test('a JPEG is signed with its current alt text when the alt text has changed', async () => {
   serve(marked('Soap &amp; oats'), 'image/jpeg');
   signAs('current');
   expect(await (await fetchImage(ADDRESS, 'Soap and oats')).text()).toBe('current');
@@ -80,7 +80,7 @@ test.each([
   expect(backend.callsOf(SIGN)).toEqual([]);
 });
 
-test('downloads a JPEG with its earlier alt text when the engine signs nothing', async () => {
+test('a JPEG is downloaded with its earlier alt text when the engine signs nothing', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   serve(marked('Soap'), 'image/jpeg');
   backend.on(SIGN, () => Response.json({ success: false, error: 'no' }, { status: 400 }));

@@ -10,12 +10,15 @@ export function downloadName(id: string | undefined, now: number): string {
   return `creative-${id ?? now}.jpg`;
 }
 
-/** JPEG quality (0–1). The result is hard to distinguish from the original and has a third of its size. */
+/**
+ * JPEG quality (0–1). A JPEG of this quality is hard to distinguish from the original and has a third of its
+ * size.
+ */
 const JPEG_QUALITY = 0.95;
 
 /**
- * Returns the image as a JPEG, because its file name ends in `.jpg`. Some programs refuse a PNG with that
- * extension.
+ * Returns the image as a JPEG, because its file name ends in `.jpg`. Some programs refuse a PNG with the
+ * extension `.jpg`.
  */
 async function asJpeg(image: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(image);
@@ -30,7 +33,7 @@ async function asJpeg(image: Blob): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
 }
 
-/** Markers of content credentials in a JPEG and in a PNG. */
+/** Matches the markers of content credentials in a JPEG (`jumb`) and in a PNG (`caBX`). */
 const CREDENTIALS = /jumb|caBX/;
 
 /**
@@ -47,16 +50,16 @@ async function fetchSignedJpeg(image: Blob): Promise<Blob | null> {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
     return new Blob([bytes], { type: mediaType });
   } catch (cause) {
-    // When the engine can't sign the picture, the user still gets the picture with its earlier alt text, or
-    // without credentials.
+    // When the engine can't sign the picture, the user gets the picture with its earlier alt text or without
+    // credentials.
     console.error('The engine signed no JPEG', cause);
     return null;
   }
 }
 
 /**
- * Returns the alt text in a file's XMP metadata; undefined when the file has none.
- * @param file as text
+ * Returns the alt text in the XMP metadata of a file; undefined when the file has no alt text.
+ * @param file contents of the file as text
  */
 function readAltText(file: string): string | undefined {
   const [packet] = /<x:xmpmeta[\s\S]*?<\/x:xmpmeta>/.exec(file) ?? [];
@@ -66,10 +69,10 @@ function readAltText(file: string): string | undefined {
 }
 
 /**
- * Fetches an image and returns it as a JPEG blob. Browsers ignore a link's `download` attribute for another
- * origin, such as the storage, so this function fetches the bytes. A file is signed again if its alt text
- * differs from the given one.
- * @throws when the image can't be fetched or is not an image
+ * Fetches an image and returns it as a JPEG blob. Browsers ignore a link's `download` attribute for a URL of
+ * another origin. The storage has another origin, so this function fetches the bytes. The engine signs the file
+ * again if the alt text in the file differs from `altText`.
+ * @throws when the image can't be fetched, or when the response is not an image
  */
 export async function fetchImage(imageUrl: string, altText?: string): Promise<Blob> {
   const response = await fetch(await encodeReadableAddress(imageUrl));

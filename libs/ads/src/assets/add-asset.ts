@@ -18,11 +18,11 @@ import { checkAssetFile } from './asset-file-problem.ts';
 import { removeAssetFiles } from './asset-queries.ts';
 
 /**
- * Adds a file to the user's asset library: checks it, uploads it, then lets the engine check it and cut out the
- * product. A file that the engine refuses is removed from storage. If the engine gives no answer, the file may
- * be in the library, so it stays in storage. Storage removes files without an asset after a day
- * (`orphaned_objects`).
- * @throws {AppError} whose user message says what is wrong with the file, or that a service did not answer
+ * Adds a file to the user's asset library: checks the file and uploads it. The engine then checks the file
+ * again and cuts out the product. A file that the engine refuses is removed from storage. If the engine gives
+ * no answer, the file may be in the library, so it stays in storage. Storage removes files without an asset
+ * after a day (`orphaned_objects`).
+ * @throws {AppError} with a user message that names the problem of the file or a service that did not answer
  */
 export async function addAsset(
   client: SupabaseClient,
@@ -59,7 +59,10 @@ export async function addAsset(
   }
 }
 
-/** Fetches the colours of a logo in the library. @throws {EditorRequestError} when the engine returns none */
+/**
+ * Fetches the colours that the engine suggests for a logo in the library. @throws {EditorRequestError} when the
+ * engine returns no colours
+ */
 export async function suggestColours({ image_url, kind, name }: AssetRow): Promise<BrandColour[]> {
   // The engine returns the existing row when the same file is sent again, so this request changes nothing.
   const known = await requestEditor({

@@ -11,8 +11,7 @@ import {
 import { prepareReadableFile } from './convert-picture.ts';
 
 /**
- * Either a file that may be uploaded, with its type, or a sentence that tells the user what is wrong with the
- * file.
+ * Result of the checks: a file that may be uploaded and its type, or a sentence that names the file's problem.
  */
 type CheckedFile =
   | { file: File; type: UploadMimeType; problem: null }
@@ -21,9 +20,9 @@ type CheckedFile =
 const refused = (problem: string): CheckedFile => ({ file: null, type: null, problem });
 
 /**
- * Makes the checks that a browser can make before an upload: the size, and the type by content. The engine
- * checks the sides, animation and completeness, and words the problem. The engine converts a HEIC, AVIF or TIFF
- * before the upload.
+ * Checks a chosen file in the browser before its upload: its size, and its type by content. The engine checks
+ * the side lengths, the animation and the completeness of the picture, and words the error message. The engine
+ * converts a HEIC, AVIF or TIFF file before the upload.
  * @throws with the engine's reason if the engine can't convert the picture
  */
 export async function checkAssetFile(chosen: File, signal: AbortSignal): Promise<CheckedFile> {

@@ -9,9 +9,9 @@ import { AssetPicture } from './asset-picture.tsx';
 import { useAssets, useDeleteAsset } from './use-assets.ts';
 
 interface AssetGridProps {
-  /** Kind of assets to show; all kinds when absent. */
+  /** Kind of assets that the grid shows (photos or logos); when absent, all kinds. */
   kind?: AssetKind;
-  /** Called with the selected asset; when absent, assets can't be selected. */
+  /** Called with the asset that the user selects; when absent, assets can't be selected. */
   onChosen?: (asset: AssetRow) => void;
 }
 

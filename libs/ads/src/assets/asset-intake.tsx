@@ -17,20 +17,22 @@ import { useAddAsset } from './use-assets.ts';
 interface AssetIntakeProps {
   kind: AssetKind;
   onChosen: (asset: AssetRow) => void;
-  /** Label of the file field. Pages with only one such field use its standard text. */
+  /** Label of the file field. When a page has only one file field, the field has the standard label. */
   labelledBy?: string;
-  /** Whether a picture that is pasted anywhere on the page is uploaded. */
+  /** True if the field also uploads a picture that the user pastes anywhere on the page. */
   takesPaste?: boolean;
   disabled?: boolean;
-  /** Called when an upload begins and when it has ended. A form can thus wait for the upload. */
+  /**
+   * Called when an upload begins and when the upload has ended. A form can use the call to wait for the upload.
+   */
   onUploading?: (isUploading: boolean) => void;
 }
 
 const PROMPTS: Record<AssetKind, string> = { product: 'Choose a photo', logo: 'Choose a logo' };
 
 /**
- * Shows the ways to choose an asset: upload by click, drop or paste, or the library. Shows a message about the
- * problem of a refused file.
+ * Shows the controls for adding an asset: upload by click, drop or paste, or a choice from the library. When a
+ * file is refused, shows a message with the file's problem.
  */
 export function AssetIntake(props: AssetIntakeProps) {
   const { kind, onChosen, labelledBy, takesPaste = true, disabled = false } = props;

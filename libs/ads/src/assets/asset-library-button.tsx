@@ -9,7 +9,10 @@ interface AssetLibraryButtonProps {
   disabled?: boolean;
 }
 
-/** Shows a button that opens the asset library, to choose a file from it. The dialog loads on its first use. */
+/**
+ * Shows a button that opens the asset library, where the user chooses a file. The dialog loads on its first
+ * use.
+ */
 export function AssetLibraryButton({ kind, onChosen, disabled }: AssetLibraryButtonProps) {
   const library = useLazyDialog(
     async () => (await import('./asset-library-dialog.tsx')).AssetLibraryDialog,

@@ -11,7 +11,7 @@ interface AssetLibraryDialogProps {
 
 const TITLES: Record<AssetKind, string> = { product: 'Your photos', logo: 'Your logos' };
 
-/** Shows the asset library as a dialog, to choose a file from it. */
+/** Shows the asset library as a dialog in which the user chooses a file. */
 export function AssetLibraryDialog(props: AssetLibraryDialogProps) {
   const { kind, isOpen, onClose, onChosen } = props;
   return (

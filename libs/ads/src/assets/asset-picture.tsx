@@ -5,9 +5,9 @@ import classes from './asset-picture.module.css';
 
 interface AssetPictureProps {
   asset: AssetRow;
-  /** Shows the uploaded file instead of its cut-out. */
+  /** True to show the uploaded file instead of its cut-out. */
   whole?: boolean;
-  /** Alt text of the picture; empty when a text beside the picture describes it. */
+  /** Alt text of the picture; empty when text beside the picture already describes it. */
   alt: string;
   className?: string;
 }

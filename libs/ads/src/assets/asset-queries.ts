@@ -3,7 +3,7 @@ import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 import { findOwnObject } from '../own-object.ts';
 
-/** Returns the query key of a user's asset library, photos and logos together. */
+/** Returns the query key of a user's asset library, which contains photos and logos. */
 export const assetsKey = (userId: string) => ['assets', userId] as const;
 
 /**
@@ -25,8 +25,8 @@ export async function listAssets(
 }
 
 /**
- * Deletes an asset, then its files. Deleting an asset that no longer exists is no error. Ads that show the
- * asset stay unchanged.
+ * Deletes an asset row, then the asset's files. Deleting an asset that no longer exists is no error. Ads that
+ * show the asset remain unchanged.
  * @throws the data service's error
  */
 export async function deleteAsset(
@@ -39,7 +39,10 @@ export async function deleteAsset(
   await removeAssetFiles(client, userId, [image_url, cutout_url, mask_url]);
 }
 
-/** Removes files of the user's asset folder. Never throws, because a leftover file does the user no harm. */
+/**
+ * Removes files from the user's asset folder in the storage. Never throws, because a leftover file does the
+ * user no harm.
+ */
 export async function removeAssetFiles(
   client: SupabaseClient,
   userId: string,

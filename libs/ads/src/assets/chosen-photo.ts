@@ -7,8 +7,8 @@ import {
 import * as z from 'zod';
 
 /**
- * A photo of the library and how an ad shows it. The value `none` keeps the photo selected, but the ad doesn't
- * show it.
+ * A photo of the asset library, and how an ad shows the photo. With the value `none`, the photo remains
+ * selected in the form, but the ad doesn't show the photo.
  */
 export const chosenPhotoSchema = z.object({
   assetId: z.uuid(),
@@ -16,13 +16,15 @@ export const chosenPhotoSchema = z.object({
 });
 export type ChosenPhoto = z.infer<typeof chosenPhotoSchema>;
 
-/** Returns how an ad shows a photo by default: cut out, or filling the ad if the cut-out is uncertain. */
+/**
+ * Returns the default way to show a photo in an ad: the cut-out, or the full photo if the cut-out is uncertain.
+ */
 export function readChosenPhoto({ id, cutout_url, cutout_problem }: AssetRow): ChosenPhoto {
   const show: PhotoShowing = cutout_url !== null && cutout_problem === null ? 'cutout' : 'full';
   return { assetId: id, show };
 }
 
-/** Converts a chosen photo to the form of a request; undefined when the ad doesn't show it. */
+/** Converts a chosen photo to the product photo of a request; undefined when the ad doesn't show the photo. */
 export function getProductPhoto(
   { image_url, cutout_url }: AssetRow,
   show: ChosenPhoto['show'],

@@ -10,9 +10,10 @@ import { toast } from '@adwright/ui/toast';
 import { EditorRequestError, requestEditor } from '../editor/editor-request.ts';
 
 /**
- * Has the engine convert a HEIC, AVIF or TIFF, so that every browser shows it. Shows a message when a file has
- * further pages, because the result has only the first page.
- * @throws {AppError} whose user message says what is wrong with the file, or that the engine did not answer
+ * Sends a HEIC, AVIF or TIFF to the engine, which converts the file to a type that every browser shows. When a
+ * file has several pages, shows a message, because the result contains only the first page.
+ * @throws {AppError} with a user message that names the problem of the file or says that the engine did not
+ * answer
  */
 export async function convertPicture(file: File, signal?: AbortSignal): Promise<File> {
   const converted = await requestEditor({
@@ -36,8 +37,8 @@ export async function convertPicture(file: File, signal?: AbortSignal): Promise<
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
 /**
- * Returns the file itself, or a converted file if browsers can't show its type.
- * @throws {AppError} as {@link convertPicture}
+ * Returns the given file, or a converted file if browsers can't show the given file's type.
+ * @throws {AppError} for the same reasons as {@link convertPicture}
  */
 export async function prepareReadableFile(file: File, signal: AbortSignal): Promise<File> {
   const head = await file.slice(0, IMAGE_SIGNATURE_BYTES).arrayBuffer();

@@ -6,13 +6,14 @@ import { fetchLibraryFile } from './library-file.ts';
 
 interface LibraryFileButtonProps {
   /**
-   * Called with the photo's row and with a copy of its file, as if the user had chosen the file from the disk.
+   * Called with the photo's row and with a copy of the photo's file, as if the user had chosen the file from
+   * the disk.
    */
   onFile: (file: File, asset: AssetRow) => void;
   disabled?: boolean;
 }
 
-/** Shows a button that fills an upload field with a file of the library. */
+/** Shows a button that puts a file of the asset library into an upload field. */
 export function LibraryFileButton({ onFile, disabled }: LibraryFileButtonProps) {
   return (
     <AssetLibraryButton

@@ -2,7 +2,7 @@ import { AppError, type AssetRow, parseStoredObject } from '@adwright/contracts'
 import type { SupabaseClient } from '@adwright/supabase';
 
 /**
- * Fetches an asset's uploaded file, for a form that sends files.
+ * Fetches the uploaded file of an asset, for a form that sends files.
  * @throws {AppError} `not_found` when the file no longer exists
  */
 export async function fetchLibraryFile(

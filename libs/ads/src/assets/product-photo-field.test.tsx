@@ -24,7 +24,7 @@ const UNCUT = createTestAsset(2, {
 });
 
 let backend: TestBackend;
-/** The form's state. */
+/** The chosen photo that the form holds. */
 let value: ChosenPhoto | null;
 
 beforeEach(async () => {
@@ -54,7 +54,7 @@ const uploads = () =>
   backend.calls.filter(({ name }) => name.startsWith('POST /storage/v1/object/assets/'));
 const showing = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-test('lets the engine convert a phone’s photo, and uploads the JPEG', async () => {
+test('the engine converts a phone’s photo, and the field uploads the JPEG', async () => {
   const picture = btoa('\xff\xd8\xff and so on');
   const converted = { success: true, mediaType: 'image/jpeg', picture, pages: 3 };
   backend.on('POST /pictures', () => Response.json(converted));
@@ -65,7 +65,7 @@ test('lets the engine convert a phone’s photo, and uploads the JPEG', async ()
   expect(await screen.findByText('This file has 3 pages. The first one is used.')).toBeTruthy();
 });
 
-test('says why a phone’s photo can’t be converted, and uploads nothing', async () => {
+test('the field says why a phone’s photo can’t be converted, and uploads nothing', async () => {
   const error = 'This HEIC photo can’t be read here.';
   const failure = { success: false, code: 'unreadable_image', error, retryable: false };
   backend.on('POST /pictures', () => Response.json(failure, { status: 422 }));
@@ -75,7 +75,7 @@ test('says why a phone’s photo can’t be converted, and uploads nothing', asy
   expect(uploads()).toEqual([]);
 });
 
-test('shows the cut-out and the display options before the ad is paid for', async () => {
+test('the field shows the cut-out and the display options before the user pays for an ad', async () => {
   await render();
   await choose(createTestImage('mug.png'));
   const picture = await screen.findByRole<HTMLImageElement>('img', {
@@ -101,7 +101,7 @@ test('shows the cut-out and the display options before the ad is paid for', asyn
   expect(value).toEqual({ assetId: createTestAsset(1).id, show: 'none' });
 });
 
-test('cuts out a photo when the user chooses to, even if the cut-out is uncertain', async () => {
+test('the user can choose the cut-out of a photo even if the cut-out is uncertain', async () => {
   backend.on('POST /assets', () => added(UNCUT));
   const refusal = { success: false, code: 'unavailable', error: 'Busy.', retryable: true };
   backend.on('POST /assets/cut-out', () => Response.json(refusal, { status: 503 }));
@@ -144,7 +144,7 @@ test.each([
   expect(uploads()).toEqual([]);
 });
 
-test('shows the engine’s reason for refusing a file, and empties the field', async () => {
+test('the field shows the engine’s reason for refusing a file, and is then empty', async () => {
   const error = 'This photo is 120 × 90 pixels. It needs 300 on each side.';
   backend.on('POST /assets', () =>
     Response.json({ success: false, error, code: 'image_too_small' }, { status: 422 }),
@@ -164,7 +164,7 @@ test('shows the engine’s reason for refusing a file, and empties the field', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('lets a photo that can’t be cut out fill the ad, and says why', async () => {
+test('a photo that can’t be cut out fills the ad, and the field shows the reason', async () => {
   backend.on('POST /assets', () => added(UNCUT));
   await render();
   await choose(createTestImage('glass.png'));
@@ -173,7 +173,7 @@ test('lets a photo that can’t be cut out fill the ad, and says why', async () 
   expect(showing(/^Cut out/).disabled).toBe(true);
 });
 
-test('cancels an upload while it runs, and leaves no file behind', async () => {
+test('the user can cancel a running upload, which leaves no file in the storage', async () => {
   backend.on('POST /assets', () => new Promise<Response>(() => {}));
   await render();
   await choose(createTestImage('mug.png'));
@@ -188,7 +188,7 @@ const openLibrary = async () => {
   return within(await screen.findByRole('dialog'));
 };
 
-test('uses a photo of the library again', async () => {
+test('the user can choose a photo of the library again', async () => {
   const logo = createTestAsset(3, { kind: 'logo', name: 'logo.png' });
   backend.on(LIST, () => Response.json([createTestAsset(1), UNCUT, logo]));
   await render();
@@ -200,7 +200,7 @@ test('uses a photo of the library again', async () => {
   expect(value).toEqual({ assetId: UNCUT.id, show: 'full' });
 });
 
-test('deletes a photo with its files only after a confirmation', async () => {
+test('a photo with its files is deleted only after a confirmation', async () => {
   backend.on(LIST, () => Response.json([createTestAsset(1)]));
   backend.on('DELETE /rest/v1/assets', () => new Response(null, { status: 204 }));
   await render();
@@ -216,7 +216,7 @@ test('deletes a photo with its files only after a confirmation', async () => {
   });
 });
 
-test('reports that the library can’t be read, and reads it again on request', async () => {
+test('the field reports that the library can’t be read, and reads the library again on request', async () => {
   backend.on(LIST, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   const dialog = await openLibrary();
@@ -226,7 +226,7 @@ test('reports that the library can’t be read, and reads it again on request', 
   await dialog.findByText('photo-1.jpg');
 });
 
-test('reports that another tab deleted a photo, and accepts another photo', async () => {
+test('the field reports that another tab deleted a photo, and accepts another photo', async () => {
   value = { assetId: createTestAsset(9).id, show: 'cutout' };
   await render();
   await screen.findByText('The photo that you chose is no longer in your library.');

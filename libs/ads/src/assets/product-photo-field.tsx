@@ -14,7 +14,7 @@ import { useAssets } from './use-assets.ts';
 
 const PRODUCT_PHOTO_ID = 'product-photo';
 
-/** Scrolls to the photo field of the page and focuses it. */
+/** Scrolls to the product photo field of the page and focuses the field. */
 export function goToProductPhoto(): void {
   const field = document.getElementById(PRODUCT_PHOTO_ID);
   field?.scrollIntoView({ block: 'center' });
@@ -25,16 +25,16 @@ interface ProductPhotoFieldProps {
   value: ChosenPhoto | null;
   onChange: (value: ChosenPhoto | null, asset: AssetRow | null) => void;
   disabled?: boolean;
-  /** Called when an upload begins and when it has ended. */
+  /** Called when an upload begins and when the upload has ended. */
   onUploading?: (isUploading: boolean) => void;
 }
 
 /**
  * Shows a field for a photo of the user's own product, which the ad shows in place of an illustration. The
- * cut-out is visible before the user pays for an ad.
+ * field shows the cut-out before the user pays for an ad.
  *
- * The legend labels the group and no control. The label "Product" therefore belongs only to the field beside
- * the group.
+ * The fieldset's legend labels only the group, not a control. The label "Product" therefore belongs only to the
+ * text field beside the group.
  */
 export function ProductPhotoField(props: ProductPhotoFieldProps) {
   const { value, onChange, disabled, onUploading } = props;

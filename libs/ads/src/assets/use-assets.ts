@@ -27,7 +27,10 @@ export function useAssets(enabled = true) {
   return useQuery({ ...assetsQuery(userId), enabled });
 }
 
-/** Uploads a photo or a logo into the library. When several files are added, the newest is used. */
+/**
+ * Uploads a photo or a logo into the library. When the user adds several files one after another, only the
+ * newest is uploaded.
+ */
 export function useAddAsset(kind: AssetKind) {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
@@ -39,7 +42,7 @@ export function useAddAsset(kind: AssetKind) {
       return cacheAsset(queryClient, userId, asset);
     },
   });
-  /** Cancels the upload, and forgets the problem of the last file. */
+  /** Cancels the upload, and clears the error message of the previous file. */
   const cancel = () => {
     upload.cancel();
     reset();
@@ -47,7 +50,7 @@ export function useAddAsset(kind: AssetKind) {
   return { ...adding, cancel };
 }
 
-/** Adds an asset to the cached library, or replaces its changed row. */
+/** Adds an asset to the cached asset library, or replaces the cached row of the asset. */
 export async function cacheAsset(queryClient: QueryClient, userId: string, asset: AssetRow) {
   const queryKey = assetsKey(userId);
   const known = queryClient.getQueryData<AssetRow[]>(queryKey);
@@ -59,7 +62,8 @@ export async function cacheAsset(queryClient: QueryClient, userId: string, asset
 const logoColoursKey = (assetId: string) => ['logo-colours', assetId] as const;
 
 /**
- * Returns a query for the colours of a logo, the most important first. The query is disabled without a logo.
+ * Returns a query for the brand colours in a logo, the most important first. The query is disabled without a
+ * logo.
  */
 export const logoColoursQuery = (logo: AssetRow | null) =>
   queryOptions({

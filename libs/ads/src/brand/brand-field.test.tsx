@@ -22,14 +22,14 @@ function Field() {
 
 const render = () => renderPage({ path: '/', Component: Field });
 
-test('shows only a link to create a first kit when the user has none', async () => {
+test('the field shows only a link to create a first kit when the user has no kit', async () => {
   await render();
   const link = await screen.findByRole('link', { name: 'Create a brand kit' });
   expect(link.getAttribute('href')).toBe('/brand');
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('preselects the default kit, and offers every other kit and the choice of none', async () => {
+test('the field preselects the default kit, and offers every other kit and no kit', async () => {
   backend.on(KITS, () =>
     Response.json([
       createTestBrandKit(1, { is_default: true }),
@@ -47,7 +47,7 @@ test('preselects the default kit, and offers every other kit and the choice of n
   expect(value).toBe(NO_BRAND);
 });
 
-test('reports kits that can’t be read, without blocking the form', async () => {
+test('the field reports that kits can’t be read, without blocking the form', async () => {
   backend.on(KITS, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await screen.findByText(/can’t be loaded right now, so this is made without one/);

@@ -6,12 +6,14 @@ import { BrandColours } from './brand-colours.tsx';
 import classes from './brand-field.module.css';
 import { useBrandKits } from './use-brand-kits.ts';
 
-/** The user's choice of brand for an ad: a kit's id, `none`, or `default` for the kit that is the default. */
+/**
+ * The user's choice of a brand kit for an ad: the id of a kit, `none`, or `default` for the user's default kit.
+ */
 export type BrandChoice = string;
 export const DEFAULT_BRAND: BrandChoice = 'default';
 export const NO_BRAND: BrandChoice = 'none';
 
-/** Finds the chosen kit. Returns undefined for the choice `none` and for a deleted kit. */
+/** Finds the brand kit that the user chose. Returns undefined for the choice `none` and for a deleted kit. */
 export function findChosenKit(
   kits: readonly BrandKitRow[],
   choice: BrandChoice,
@@ -21,7 +23,7 @@ export function findChosenKit(
     : kits.find((kit) => kit.id === choice);
 }
 
-/** Returns the kit whose name matches a brand's name on a shop's page; undefined when none or several match. */
+/** Finds the kit with the brand name of a shop's page; undefined when no kit or several kits have this name. */
 export function findKit(kits: readonly BrandKitRow[], name: string): BrandKitRow | undefined {
   const wanted = plainName(name);
   const [kit, ...others] = kits.filter((each) => wanted !== '' && plainName(each.name) === wanted);
@@ -48,7 +50,10 @@ interface BrandFieldProps {
   disabled?: boolean;
 }
 
-/** Shows a field for the brand kit of an ad, or none. Users without a kit get a link to create one. */
+/**
+ * Shows a field in which the user chooses a brand kit for an ad, or no kit. Users without a kit see a link to
+ * create a kit.
+ */
 export function BrandField({ value, onChange, disabled }: BrandFieldProps) {
   const id = useId();
   const { data: kits, isError } = useBrandKits();

@@ -32,7 +32,7 @@ export async function listBrandKits(
 }
 
 /**
- * Saves a kit. Without an id, creates a new kit, or else changes the kit with this id.
+ * Saves a kit. Changes the kit with the given id, or creates a new kit if there is no id.
  * @throws {AppError} `conflict` for a name that another kit has, `limit_reached` when the user has the maximum
  * number of kits, `forbidden` for another user's logo, `not_found` for a deleted kit
  */
@@ -74,7 +74,8 @@ function refusalOf(error: { code: string }): unknown {
 }
 
 /**
- * Makes a kit the one that forms preselect. @throws the data service's error, or `not_found` for a deleted kit
+ * Makes a brand kit the user's default kit, which forms preselect. @throws the data service's error, or
+ * `not_found` for a deleted kit
  */
 export async function makeDefaultKit(client: SupabaseClient, id: string): Promise<void> {
   const { data, error } = await client
@@ -87,7 +88,8 @@ export async function makeDefaultKit(client: SupabaseClient, id: string): Promis
 }
 
 /**
- * Deletes a kit. Deleting a kit that no longer exists is no error. Ads that use the kit stay unchanged.
+ * Deletes a brand kit. Deleting a kit that no longer exists is no error. Ads that use the brand kit remain
+ * unchanged.
  * @throws the data service's error
  */
 export async function deleteBrandKit(client: SupabaseClient, id: string): Promise<void> {

@@ -9,7 +9,7 @@ import {
   getLogoUrl,
 } from '@adwright/contracts';
 
-/** Copies a kit's values and the URLs of its logos and fonts, in the form of requests and recipes. */
+/** Copies a brand kit with the URLs of its logos and fonts, in the format of requests and recipes. */
 export function takeKitSnapshot(
   kit: BrandKitRow | BrandKitDraft,
   assets: readonly AssetRow[],

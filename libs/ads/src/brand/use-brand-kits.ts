@@ -24,19 +24,19 @@ export function useBrandKits() {
   return useQuery(brandKitsQuery(userId));
 }
 
-/** Creates a kit, or changes the kit with this id. */
+/** Creates a brand kit, or changes the kit with the given id. */
 export function useSaveBrandKit(id?: string) {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (draft: BrandKitDraft) => saveBrandKit(getSupabase(), draft, id),
-    // The kits are fetched again before the page returns to the list, because a new default kit replaces the
-    // old one.
+    // The kits are fetched again before the page shows the list, because a new default kit replaces the
+    // previous default kit.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) }),
   });
 }
 
-/** Makes a kit the one that forms preselect. */
+/** Makes a brand kit the user's default kit, which forms preselect. */
 export function useMakeDefaultKit() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
@@ -47,7 +47,7 @@ export function useMakeDefaultKit() {
   });
 }
 
-/** Deletes a kit. */
+/** Deletes a brand kit. */
 export function useDeleteBrandKit() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

@@ -17,12 +17,12 @@ const ad = (
 });
 const compare = (...ads: ComparedAd[]) => compareAds(ads);
 
-test('puts the best score first, and ads without a score last', () => {
+test('a comparison lists the ad with the best score first, and ads without a score last', () => {
   const { ads } = compare(ad('a', 61), ad('b', null), ad('c', 84));
   expect(ads.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
 });
 
-test('lists only the traits that differ between ads', () => {
+test('a comparison lists only the traits that differ between the ads', () => {
   const other = {
     ...sampleRecipe,
     layout: 'poster-type' as const,
@@ -42,7 +42,7 @@ test('lists only the traits that differ between ads', () => {
   expect(values.get('Colours')?.[1]).toBe('ground #102030');
 });
 
-test('describes the drawing of each ad', () => {
+test('a comparison describes the drawing in each ad', () => {
   const cup = {
     ...sampleRecipe,
     picture: { kind: 'drawn' as const, object: 'paperCup', colour: null },
@@ -51,7 +51,7 @@ test('describes the drawing of each ad', () => {
   expect(traits.find(({ label }) => label === 'Picture')?.values[1]).toBe('Drawing: paper cup');
 });
 
-test('compares the parts of the score by their label', () => {
+test('a comparison shows the parts of the score by their labels', () => {
   const scored = (id: string, score: number) => ({
     ...ad(id, score),
     parts: [{ label: 'Contrast', score: score + 0.4 }],
@@ -64,13 +64,13 @@ test('compares the parts of the score by their label', () => {
   });
 });
 
-test('says when ads are alike, and leaves out traits that no ad has', () => {
+test('a comparison says when ads are alike, and omits traits that no ad has', () => {
   const comparison = compare(ad('a', 80), ad('b', 80));
   expect(nameDifferences(comparison)).toBe('');
   expect(comparison.traits.every(({ values }) => values.some((value) => value !== '–'))).toBe(true);
 });
 
-test('compares an ad of a newer engine, whose recipe can’t be read, with others', () => {
+test('a comparison includes an ad of a newer engine even if the ad’s recipe can’t be read', () => {
   const { traits } = compare(ad('a', 80), ad('b', 70, null));
   expect(traits.find(({ label }) => label === 'Headline')?.values).toEqual([
     sampleRecipe.words.headline,

@@ -9,10 +9,10 @@ import {
 } from '@adwright/contracts';
 import type { ComparedAd } from './compared-ads.ts';
 
-/** Text that a comparison shows for an ad without a value. */
+/** Placeholder in a comparison for an ad that lacks the compared trait. */
 const NOTHING = '–';
 
-/** One row of a comparison, with a value for each ad. */
+/** One row of a comparison: a trait and the trait's value for each ad. */
 export interface ComparedTrait {
   label: string;
   values: string[];
@@ -44,7 +44,7 @@ const TRAITS: readonly (readonly [label: string, read: Read])[] = [
   ['Brand', ({ brand }) => brand?.name],
 ];
 
-/** Compares ads, the best first, and names their differences. */
+/** Compares ads trait by trait, with the best ad first. */
 export function compareAds(chosen: readonly ComparedAd[]): Comparison {
   const ads = chosen.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1));
   const labels = new Set(ads.flatMap(({ parts }) => parts.map(({ label }) => label)));
@@ -111,7 +111,7 @@ function describePicture(recipe: ComposedRecipe): string {
   }
 }
 
-/** Returns the words of an object's name, such as "paper cup" for `paperCup`. */
+/** Converts the name of a drawn object to words, such as "paper cup" for `paperCup`. */
 function spellOut(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])|-/g, ' ').toLowerCase();
 }

@@ -5,11 +5,11 @@ import { COMPARED_ADS, type ComparisonChoice } from './use-comparison.ts';
 
 interface CompareButtonProps {
   comparison: ComparisonChoice;
-  /** Name of each ad, as the page shows it, by its id. */
+  /** Displayed name of each ad, by the ad's id. */
   names: ReadonlyMap<string, string>;
 }
 
-/** Shows a button that opens the chosen ads side by side. The dialog loads on the first use. */
+/** Shows a button that opens a dialog with the chosen ads side by side. The dialog loads on the first use. */
 export function CompareButton({ comparison, names }: CompareButtonProps) {
   const { adIds } = comparison;
   const dialog = useLazyDialog(

@@ -10,7 +10,7 @@ interface CompareCheckboxProps {
   onToggle: (adId: string) => void;
 }
 
-/** Shows a checkbox that chooses an ad for a comparison. */
+/** Shows a checkbox that adds an ad to the comparison. */
 export function CompareCheckbox({ adId, name, isChosen, isFull, onToggle }: CompareCheckboxProps) {
   return (
     <Checkbox

@@ -7,10 +7,10 @@ export interface ComparedAd {
   id: string;
   imageUrl: string;
   format: 'square' | 'story';
-  /** Null for a flat ad (a picture without a recipe), and for a recipe of a newer engine. */
+  /** Recipe of the ad; null for a flat ad (a picture without a recipe) and for a recipe of a newer engine. */
   recipe: Recipe | null;
   score: number | null;
-  /** Parts of the score, by their label. */
+  /** Parts of the ad's score, with their labels. */
   parts: { label: string; score: number }[];
 }
 
@@ -23,7 +23,7 @@ const rowsSchema = z.array(
 );
 
 /**
- * Returns the current recipes of ads, in the order of the given ids. Deleted ads are left out.
+ * Returns the data of ads for a comparison, in the order of the given ids. Omits deleted ads.
  * @throws the data service's error
  */
 export async function fetchComparedAds(

@@ -9,12 +9,12 @@ import { fetchComparedAds } from './compared-ads.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { COMPARED_ADS } from './use-comparison.ts';
 
-/** Width of the dialog in pixels, enough for four ads. */
+/** Width of the dialog in pixels, which is enough for four ads. */
 const WIDTH_PX = 1080;
 
 interface ComparisonDialogProps {
   adIds: readonly string[];
-  /** Name of each ad, as the page shows it, by its id. */
+  /** Displayed name of each ad, by the ad's id. */
   names: ReadonlyMap<string, string>;
   isOpen: boolean;
   onClose: () => void;
@@ -41,7 +41,7 @@ function DialogBody({ adIds, names }: Omit<ComparisonDialogProps, 'isOpen' | 'on
   const { data, isError, refetch } = useQuery({
     queryKey: adKeys.comparison(userId, adIds),
     queryFn: ({ signal }) => fetchComparedAds(getSupabase(), userId, adIds, signal),
-    // The dialog reads the ads each time it opens, since another tab may have edited them.
+    // The dialog reads the ads each time the dialog opens, since another tab may have edited them.
     staleTime: 0,
   });
   if (isError && !data) {

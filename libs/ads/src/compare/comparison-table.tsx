@@ -9,11 +9,11 @@ import classes from './comparison-table.module.css';
 
 interface ComparisonTableProps {
   comparison: Comparison;
-  /** Name of each ad, as the page shows it, by its id. */
+  /** Displayed name of each ad, by the ad's id. */
   names: ReadonlyMap<string, string>;
 }
 
-/** Shows a column for each ad, the best first, and a row for each trait. */
+/** Shows a table with a column for each ad, the best first, and a row for each trait. */
 export function ComparisonTable({ comparison, names }: ComparisonTableProps) {
   const { ads, traits } = comparison;
   const differences = nameDifferences(comparison);

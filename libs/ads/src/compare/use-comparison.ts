@@ -1,20 +1,20 @@
 import { useCallback, useState } from 'react';
 
-/** Minimum and maximum number of ads that can be compared side by side. */
+/** Minimum and maximum number of ads in one comparison. */
 export const COMPARED_ADS = { min: 2, max: 4 } as const;
 
 export interface ComparisonChoice {
-  /** Ids of the chosen ads, in the order of selection. */
+  /** Ids of the ads chosen for the comparison, in the order of selection. */
   adIds: readonly string[];
   isFull: boolean;
   /**
-   * Adds an ad to the choice or removes it. The function never changes, so that memoised cards don't render
-   * again.
+   * Adds an ad to the comparison or removes the ad. The function's identity never changes, so memoised cards
+   * don't render again.
    */
   toggle: (adId: string) => void;
 }
 
-/** Returns the state of the ads that a page's user has selected for a comparison. */
+/** Returns the ads that the user has chosen for a comparison, and a function that changes the choice. */
 export function useComparison(): ComparisonChoice {
   const [adIds, setAdIds] = useState<readonly string[]>([]);
   const toggle = useCallback(

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useReadableAddress } from '../readable-address/use-readable-address.ts';
 
 /**
- * Width of the rendition in pixels. This width suffices for a card of 400 CSS pixels at a device pixel ratio of
- * 1.5. A larger width would make no visible difference.
+ * Width in pixels of the scaled-down image that cards show. This width suffices for a card of 400 CSS pixels at
+ * a device pixel ratio of 1.5. A greater width would make no visible difference.
  */
 const RENDITION_WIDTH_PX = 600;
 
@@ -13,17 +13,17 @@ interface AdImageProps {
   src: string | null | undefined;
   alt: string;
   format?: 'square' | 'story';
-  /** `card` is a small rendition; `full` is the original. */
+  /** `card` shows a scaled-down image; `full` shows the original. */
   size?: 'card' | 'full';
   priority?: 'high' | 'auto';
-  /** Called when even the original fails to load. */
+  /** Called when neither the scaled-down image nor the original can be loaded. */
   onError?: () => void;
   overlay?: ReactNode;
 }
 
 /**
- * Shows an ad's image in its frame. Cards show a small rendition, or the original if the storage can't make a
- * rendition. Owners also see their private originals.
+ * Shows an ad's image in a frame with the format's aspect ratio. Cards show a scaled-down image, or the
+ * original if the storage can't scale the image. Signed-in owners also see their private originals.
  */
 export function AdImage({ src, size = 'full', onError, ...frame }: AdImageProps) {
   const [failedRendition, setFailedRendition] = useState<string | null>(null);

@@ -9,12 +9,12 @@ import classes from './alt-text-note.module.css';
 
 interface AltTextNoteProps {
   imageUrl: string;
-  /** Current alt text, possibly still empty. */
+  /** Current alt text of the picture, possibly empty. */
   altText: string;
-  /** Name of the picture, on pages with several. */
+  /** Name of the picture, for a page that shows several pictures. */
   name: string;
   /**
-   * URL of the editor for a picture with a recipe. In the editor, the alt text is part of the ad's next
+   * URL of the editor, for a picture with a recipe. The editor changes the alt text as part of the ad's next
    * version.
    */
   editPath?: string | undefined;

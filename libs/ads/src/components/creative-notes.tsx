@@ -9,11 +9,13 @@ import { Link } from '@adwright/ui/router';
 import classes from './creative-notes.module.css';
 
 interface IllustrationNoteProps {
-  /** The ad to which the user can add a photo; absent for several ads, and for unsaved ads. */
+  /** Ad to which the user can add a photo; absent for several ads and for unsaved ads. */
   adId?: string;
 }
 
-/** Tells the user that the product is drawn, so that nobody takes the drawing for a photo. */
+/**
+ * Tells the user that the ad shows a drawing of the product, so that nobody mistakes the drawing for a photo.
+ */
 export function IllustrationNote({ adId }: IllustrationNoteProps) {
   return (
     <p className={classes.note}>
@@ -28,20 +30,23 @@ export function IllustrationNote({ adId }: IllustrationNoteProps) {
   );
 }
 
-/** Tells whether a stored recipe shows a drawing or a generated picture instead of the product. */
+/** Tells whether a stored recipe shows a drawing or a generated picture instead of a photo of the product. */
 export function isIllustration(storedRecipe: unknown): boolean {
   const recipe = recipeSchema.safeParse(storedRecipe).data;
   return recipe !== undefined && !hasOwnProduct(recipe) && !isTypeOnly(recipe);
 }
 
-/** Number of notes shown at once. Further notes are collapsed, because ten ads can have many. */
+/**
+ * Maximum number of notes that are shown at once. Further notes are collapsed, because ten ads can have many
+ * notes.
+ */
 const MOST_LINES = 3;
 
 interface GaveWayNotesProps {
   creatives: readonly Creative[];
 }
 
-/** Notes which say that new ads don't use a photo or a brand colour. */
+/** Shows notes about a photo or a brand colour that new ads don't use. */
 export function GaveWayNotes({ creatives }: GaveWayNotesProps) {
   const messages = new Set(
     creatives.flatMap(({ photoProblem, gaveWay = [] }) => [
@@ -67,7 +72,8 @@ export function GaveWayNotes({ creatives }: GaveWayNotesProps) {
 interface CreativeNotesProps extends IllustrationNoteProps, GaveWayNotesProps {}
 
 /**
- * Shows notes for the user before new ads run: how the ads show the product, and which inputs they don't use.
+ * Shows notes for the user before new ads run: how the ads show the product, and which inputs the ads don't
+ * use.
  */
 export function CreativeNotes({ creatives, adId }: CreativeNotesProps) {
   const isDrawn =

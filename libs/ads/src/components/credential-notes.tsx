@@ -17,7 +17,7 @@ interface CredentialNotesProps {
   imageUrls: readonly (string | null)[];
 }
 
-/** Shows problems with the content credentials of the user's own pictures; hidden when there are none. */
+/** Shows problems with the content credentials of the user's pictures; shows nothing without problems. */
 export function CredentialNotes({ imageUrls }: CredentialNotesProps) {
   const userId = useUserId();
   const urls = imageUrls.filter((url) => url !== null);
@@ -25,7 +25,7 @@ export function CredentialNotes({ imageUrls }: CredentialNotesProps) {
     queryKey: adKeys.credentials(userId, urls),
     queryFn: ({ signal }) => fetchCredentialProblems(getSupabase(), urls, signal),
     enabled: userId !== null && urls.length > 0,
-    // A finished picture never changes, so the page reads its problems only once.
+    // A finished picture never changes, so the page reads the picture's problems only once.
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (problems.length === 0) return null;

@@ -10,7 +10,7 @@ interface DownloadAllButtonProps {
   archiveName: string;
 }
 
-/** Downloads all creatives of a result as one zip. */
+/** Shows a button that downloads all creatives of a result as one zip. */
 export function DownloadAllButton({ creatives, archiveName }: DownloadAllButtonProps) {
   const [busy, setBusy] = useState(false);
   async function download() {

@@ -3,21 +3,24 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadCreative } from '../actions/download-creative.ts';
 
-/** Delay in milliseconds before progress is shown. */
+/** Delay in milliseconds before the download button shows progress. */
 const PROGRESS_DELAY_MS = 300;
 
 interface DownloadButtonProps {
   imageUrl: string | null | undefined;
-  /** Id that becomes part of the file's name. */
+  /** Id of the image, which becomes part of the file's name. */
   id?: string;
-  /** Current alt text, which is written into the file. */
+  /** Current alt text of the image, which is written into the file. */
   altText?: string | undefined;
-  /** Accessible name, for pages with several such buttons. The visible text is always "Download". */
+  /**
+   * Accessible name of the button, for pages with several download buttons. The visible text of the button is
+   * always "Download".
+   */
   label?: string;
   block?: boolean;
 }
 
-/** Downloads one image. */
+/** Shows a button that downloads one image. */
 export function DownloadButton({
   imageUrl,
   id,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const WithEditor = () => <ViralScorePanel viralScore={SCORE} editPath="/ad/1/edit" />;
 const WithoutEditor = () => <ViralScorePanel viralScore={SCORE} />;
 
-test('links each weak part to the editor', async () => {
+test('the score panel links each weak part of the score to the editor', async () => {
   await renderPage({ path: '/', Component: WithEditor });
   screen.getByText('Say what you sell.');
   const link = screen.getByRole('link', { name: 'Edit the ad: Message' });
@@ -27,7 +27,7 @@ test('links each weak part to the editor', async () => {
   expect(screen.getAllByRole('link')).toEqual([link]);
 });
 
-test('gives no advice that the user can’t follow', async () => {
+test('the score panel gives no advice when the ad can’t be edited', async () => {
   await renderPage({ path: '/', Component: WithoutEditor });
   screen.getByText('The eye knows where to go first.');
   expect(screen.queryByText('Say what you sell.')).toBeNull();

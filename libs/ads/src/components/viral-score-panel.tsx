@@ -7,14 +7,15 @@ import classes from './viral-score-panel.module.css';
 interface ViralScorePanelProps {
   viralScore: ViralScore;
   /**
-   * URL of the editor, in which the picture can be changed. Without this URL, the panel shows no advice, since
-   * the user could not follow it.
+   * URL of the editor for the picture. Without this URL, the panel shows no advice, since the user could not
+   * follow the advice.
    */
   editPath?: string | undefined;
 }
 
 /**
- * Shows an ad's score and its named parts. Each part that could be better has advice and a link to the editor.
+ * Shows an ad's score and the parts of the score by name. Each part of the score that could be better has
+ * advice and a link to the editor.
  */
 export function ViralScorePanel({ viralScore, editPath }: ViralScorePanelProps) {
   return (

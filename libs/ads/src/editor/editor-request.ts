@@ -7,7 +7,7 @@ import {
 } from '@adwright/supabase';
 import type * as z from 'zod';
 
-/** The reason why a request to the editor failed. `failure` is null when there was no readable response. */
+/** Error of a failed request to the engine's editor. `failure` is null when there was no readable response. */
 export class EditorRequestError extends Error {
   readonly failure: EditorFailure | null;
 
@@ -63,7 +63,8 @@ export async function requestEditor<Answer>(request: EditorRequest<Answer>): Pro
 const MAX_RETRIES = 3;
 
 /**
- * Query options that retry a request which the per-user limit refused, after the wait that the engine states.
+ * Query options that retry a request after the per-user rate limit refused the request. The retry waits as long
+ * as the engine states.
  */
 export const AFTER_RATE_LIMIT = {
   retry: (tries: number, error: Error) =>
@@ -71,7 +72,9 @@ export const AFTER_RATE_LIMIT = {
   retryDelay: (_: number, error: Error) => 1000 * (getRetrySeconds(error) ?? 1),
 };
 
-/** Returns the seconds that the per-user limit asks to wait; undefined for any other failure. */
+/**
+ * Returns the seconds to wait after the per-user rate limit refused a request; undefined for any other error.
+ */
 export function getRetrySeconds(error: Error | null): number | undefined {
   return error instanceof EditorRequestError ? error.failure?.retryAfterSeconds : undefined;
 }

@@ -8,8 +8,8 @@ import { refreshAds } from '../queries/ad-cache.ts';
 import { requestEditor } from './editor-request.ts';
 
 /**
- * Copies the newest version of an ad to a new ad and opens the copy. The copy has the same language or another
- * language of the ad.
+ * Copies the newest version of an ad to a new ad and opens the new ad. The new ad has the same language as the
+ * ad, or another language.
  */
 export function useCopyAd(adId: string) {
   const userId = useSignedInUserId();

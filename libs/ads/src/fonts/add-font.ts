@@ -18,8 +18,9 @@ import { getActiveWorkspaceId, type SupabaseClient } from '@adwright/supabase';
 import { EditorRequestError, requestEditor } from '../editor/editor-request.ts';
 
 /**
- * Uploads a font that the user may use in ads. The engine checks the font, and removes a file that it refuses.
- * @throws {AppError} whose user message says what is wrong with the file, or that a service did not answer
+ * Uploads a font that the user may use in ads. The engine checks the font, and removes the file of a refused
+ * font.
+ * @throws {AppError} with a user message that names the problem of the file or a service that did not answer
  */
 export async function addFont(
   client: SupabaseClient,

@@ -24,7 +24,8 @@ export async function listFonts(
 }
 
 /**
- * Deletes a font. Deleting a font that no longer exists is no error. Ads that use the font keep its file.
+ * Deletes a font. Deleting a font that no longer exists is no error. Ads that use the font keep the font's
+ * file.
  * @throws the data service's error
  */
 export async function deleteFont(client: SupabaseClient, id: string): Promise<void> {

@@ -11,8 +11,8 @@ interface FontUploadProps {
 }
 
 /**
- * Uploads a font after the user has confirmed the right to use it in ads. Shows a message about the problem of
- * a refused font.
+ * Uploads a font after the user has confirmed the right to use the font in ads. When a font is refused, shows a
+ * message with the font's problem.
  */
 export function FontUpload({ onAdded }: FontUploadProps) {
   const id = useId();

@@ -14,18 +14,18 @@ import { useDeleteFont, useFontFamily, useFonts } from './use-fonts.ts';
 
 const LABELS: Record<FontPart, string> = { headline: 'Headline font', text: 'Text font' };
 const FROM_TYPE = '';
-/** Last entry of a list that is still loading, which shows the user that the list isn’t complete. */
+/** Last entry of a font list that is still loading, which tells the user that the list is incomplete. */
 const LOADING = { value: 'loading', label: 'Loading your fonts…', disabled: true };
 
 interface OwnFontFieldsProps {
   chosen: OwnFonts;
-  /** Called with the font chosen for a part (headline or text); null for the font of the type pairing. */
+  /** Called with the uploaded font for a part (headline or text), or null for the font of the type pairing. */
   onChange: (part: FontPart, font: FontRow | null) => void;
   onDeleted?: (font: FontRow) => void;
 }
 
 /**
- * Shows two fields for uploaded fonts that replace those of a type pairing: one for headlines, one for all
+ * Shows two fields for uploaded fonts that replace the fonts of a type pairing: one for headlines, one for all
  * other words.
  */
 export function OwnFontFields({ chosen, onChange, onDeleted }: OwnFontFieldsProps) {
@@ -104,7 +104,7 @@ interface OwnFontListProps extends Pick<OwnFontFieldsProps, 'onDeleted'> {
   fonts: readonly FontRow[];
 }
 
-/** Lists the fonts of the workspace, each name written in its own font. */
+/** Lists the uploaded fonts of the workspace, and shows the name of each font in that font. */
 function OwnFontList({ fonts, onDeleted }: OwnFontListProps) {
   const { mutate, isPending, variables } = useDeleteFont(onDeleted);
   return (

@@ -38,8 +38,8 @@ export function useAddFont() {
         font,
         ...fonts.filter(({ id }) => id !== font.id),
       ]);
-      // Fetches the list again. A list that was loading may lack the new font, and a list that was never loaded
-      // lacks the others.
+      // Fetches the list of fonts again. A list that was loading may lack the new font, and a list that was
+      // never loaded contains only the new font.
       void queryClient.invalidateQueries({ queryKey: fontsKey(userId) });
     },
   });
@@ -47,7 +47,8 @@ export function useAddFont() {
 
 /**
  * Deletes an uploaded font.
- * @param onDeleted is called even if the list that requested the deletion is no longer on the page
+ * @param onDeleted called with the deleted font, even if the list that requested the deletion is no longer on
+ * the page
  */
 export function useDeleteFont(onDeleted?: (font: FontRow) => void) {
   const userId = useSignedInUserId();
@@ -60,8 +61,8 @@ export function useDeleteFont(onDeleted?: (font: FontRow) => void) {
 }
 
 /**
- * Returns a CSS font family that shows texts of the page in an uploaded font. Returns undefined until the font
- * is loaded, and if the browser cannot show it.
+ * Returns the CSS font family for an uploaded font, so that texts of the page can show the font. Returns
+ * undefined until the font is loaded, and if the browser cannot show the font.
  */
 export function useFontFamily(font: OwnFont | undefined): string | undefined {
   const { data } = useQuery({

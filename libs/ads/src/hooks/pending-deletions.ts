@@ -3,12 +3,12 @@ import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { adKeys } from '../queries/ad-cache.ts';
 
-/** A constant empty list, so that memoised values stay the same. */
+/** A constant empty list, so that memoised values don't change. */
 const NONE: readonly string[] = [];
 
 /**
- * Makes ads look deleted everywhere at once, while the deletion can still be undone. The ids are in the query
- * cache. Every module has its own copy of this library, but all modules share the cache.
+ * Hides ads on all pages at once, while the user can still undo their deletion. The ids of hidden ads are in
+ * the query cache. Every module has its own copy of this library, but all modules share the query cache.
  */
 export function hideAds(queryClient: QueryClient, userId: string, adIds: readonly string[]): void {
   queryClient.setQueryData<readonly string[]>(adKeys.pendingDeletions(userId), (ids = NONE) => [
@@ -18,7 +18,8 @@ export function hideAds(queryClient: QueryClient, userId: string, adIds: readonl
 }
 
 /**
- * Shows hidden ads again: their deletion was undone or has failed. Also forgets ads whose deletion is complete.
+ * Shows hidden ads again after their deletion was undone or has failed. Also removes the ids of ads from the
+ * cache after their deletion is complete.
  */
 export function unhideAds(
   queryClient: QueryClient,
@@ -31,7 +32,7 @@ export function unhideAds(
   );
 }
 
-/** Filters out ids of ads whose deletion can still be undone. */
+/** Filters out the ids of ads while the user can still undo the deletion. */
 export function excludePendingDeletions(
   queryClient: QueryClient,
   userId: string,
@@ -42,7 +43,7 @@ export function excludePendingDeletions(
   return adIds.filter((id) => !hidden.has(id));
 }
 
-/** Filters out ads whose deletion can still be undone. */
+/** Filters out ads while the user can still undo their deletion. */
 export function useUndeleted<Ad extends { id: string }>(ads: readonly Ad[]): readonly Ad[] {
   const userId = useSignedInUserId();
   const { data: hidden = NONE } = useQuery<readonly string[]>({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adKeys } from '../queries/ad-cache.ts';
 import { fetchAdVersions } from '../queries/ad-versions.ts';
 
-/** Returns every version of an ad, the newest first: its recipe, its pictures by format and its score. */
+/** Returns every version of an ad, the newest first: the recipe, the pictures by format and the score. */
 export function useAdVersions(adId: string) {
   const userId = useSignedInUserId();
   return useQuery({

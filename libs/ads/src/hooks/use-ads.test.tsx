@@ -63,19 +63,19 @@ async function comeBack(queries: QueryClient) {
   await waitFor(() => expect(queries.isFetching()).toBe(0));
 }
 
-test('a list of a few pages is fetched again when the user comes back', async () => {
+test('a list of ads with a few pages is fetched again when the user returns', async () => {
   const { queries } = await openGallery(2);
   await comeBack(queries);
   expect(asked).toBe(2);
 });
 
-test('a list of many pages is not fetched again, since that takes as many requests', async () => {
+test('a list of ads with many pages is not fetched again, since every page costs a request', async () => {
   const { queries } = await openGallery(9);
   await comeBack(queries);
   expect(asked).toBe(0);
 });
 
-test('a long hidden list is shortened after ads were saved', async () => {
+test('a long list of ads that is not on the page is shortened after ads were saved', async () => {
   const { queries, unmount } = await openGallery(9);
   unmount();
   await refreshAds(queries, USER.id);

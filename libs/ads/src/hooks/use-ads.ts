@@ -14,7 +14,8 @@ function isShort({ state }: { state: { data: AdPages | undefined } }): boolean {
 }
 
 /**
- * Returns the user's ads page by page, the newest first. Leaves out ads whose deletion can still be undone.
+ * Returns the user's ads page by page, the newest first. Omits ads while the user can still undo their
+ * deletion.
  */
 export function useAds(filter: AdFilter) {
   const userId = useSignedInUserId();

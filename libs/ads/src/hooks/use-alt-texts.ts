@@ -17,7 +17,7 @@ export function useAltTexts(imageUrls: readonly (string | null)[]): ReadonlyMap<
   return data;
 }
 
-/** Saves a new alt text and updates it everywhere on the page. */
+/** Saves a new alt text of a picture and shows the new text everywhere on the page. */
 export function useSaveAltText() {
   const userId = useUserId();
   const queryClient = useQueryClient();

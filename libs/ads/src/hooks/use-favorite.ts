@@ -8,15 +8,16 @@ import { setFavorite } from '../queries/set-favorite.ts';
 
 export interface Favorite {
   isFavorite: boolean;
-  /** True while a toggle of this ad's favourite is being saved, from any button. */
+  /** True while a change of this ad's favourite state is being saved, whichever button started the change. */
   isPending: boolean;
   toggle: () => void;
 }
 
 /**
- * Returns the favourite state of one ad and its toggle (spec §4). The button ignores a toggle while it saves
- * another one. The button shows the new state after saving, and a failure changes nothing.
- * @param known the state from the caller's query; a newer value replaces the toggled state
+ * Returns the favourite state of one ad and a function that toggles the state (spec §4). A toggle is ignored
+ * while another toggle is being saved. The favourite state changes after the toggle is saved, and remains
+ * unchanged after a failure.
+ * @param known favourite state from the caller's query; a newer value replaces the toggled state
  */
 export function useFavorite(adId: string, known: boolean): Favorite {
   const userId = useSignedInUserId();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a field whose controls are replaced when its value comes or goes, so that keyboard and
- * screen reader users stay there. A focus that has moved to another field stays there.
- * @param selector selects the controls to focus next, of which one exists
+ * Keeps the focus in a field after its controls were replaced, so that users of keyboards and screen readers
+ * stay in the field. If the focus has moved to another field, the hook doesn't move the focus.
+ * @param selector CSS selector of the control to focus next; exactly one control matches
  * @returns a ref for the field's element
  */
 export function useKeptFocus<Field extends HTMLElement>(

@@ -6,7 +6,7 @@ import { useUndeleted } from './pending-deletions.ts';
 
 const NONE: readonly LatestAd[] = [];
 
-/** Returns the user's `limit` newest ads, without those whose deletion can still be undone. */
+/** Returns the user's newest ads, at most `limit`. Omits ads while the user can still undo their deletion. */
 export function useLatestAds(limit: number) {
   const userId = useSignedInUserId();
   const query = useQuery({

@@ -5,9 +5,9 @@ import { adKeys } from '../queries/ad-cache.ts';
 import { fetchExistingImages } from '../queries/existing-images.ts';
 
 /**
- * Returns creatives with their current ids and favourite states. A results page gets its creatives through
- * navigation state, which does not change later. Meanwhile, the user may have changed favourites, and an ad may
- * have been saved late.
+ * Returns creatives with the current ids and favourite states of their ads. A results page gets its creatives
+ * through navigation state, which does not change later. After the navigation, the user may have changed
+ * favourites, and an ad may have been saved late.
  */
 export function useSavedCreatives(creatives: readonly Creative[]): readonly Creative[] {
   const userId = useSignedInUserId();

@@ -11,19 +11,19 @@ interface KitContents {
   platforms: readonly PlatformName[];
   images: readonly KitImage[];
   campaign: string;
-  /** URL of the public page that verifies a picture's origin. */
+  /** URL of the public page that verifies the origin of a picture. */
   verifyUrl: string;
-  /** Sentences that name what is missing in the kit. */
+  /** Sentences that name the items missing from the kit. */
   leftOut: readonly string[];
-  /** Sentences that name what to check before the ads run. */
+  /** Sentences that name what the user must check before the ads run. */
   warnings?: readonly string[];
-  /** Evidence for claims of the ads. */
+  /** Evidence that supports the claims of the ads. */
   evidence?: readonly ClaimEvidence[];
 }
 
 /**
- * Returns a platform's table in the format of its importer. The library for workbooks is loaded only when it is
- * needed.
+ * Returns the table of ads in the file format of a platform's importer. The library that writes workbooks is
+ * loaded only when a platform needs a workbook.
  */
 async function tableBytes(
   platform: PlatformName,
@@ -41,7 +41,7 @@ async function tableBytes(
   return strToU8(mark + csv);
 }
 
-/** Builds every file of the kit, by its path. */
+/** Builds every file of the launch kit; the map's keys are file paths. */
 export async function buildKitFiles(contents: KitContents): Promise<Map<string, Uint8Array>> {
   const { platforms, images, campaign } = contents;
   const files = new Map<string, Uint8Array>([
@@ -65,8 +65,8 @@ export async function buildKitFiles(contents: KitContents): Promise<Map<string, 
 }
 
 /**
- * Packs the kit's files into a zip. Stores the files without compression, because the images are compressed
- * already.
+ * Packs the files of the launch kit into a zip. The zip stores the files without compression, because the
+ * images are compressed already.
  */
 export async function zipKit(contents: KitContents): Promise<Blob> {
   const files: Zippable = Object.fromEntries(await buildKitFiles(contents));

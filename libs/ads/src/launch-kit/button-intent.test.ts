@@ -14,7 +14,7 @@ import {
 const CONTENT = join(import.meta.dirname, '../../../../engine/copywriter/content');
 const LANGUAGES = readdirSync(CONTENT).filter((name) => name !== 'en' && name !== 'und');
 
-/** Matches the informal and the formal wording of a button in the phrasebook. */
+/** Matches a button text in the phrasebook that has an informal and a formal wording. */
 const ADDRESS = /<([^<>|]*)\|([^<>|]*)>/g;
 
 interface Button {
@@ -23,7 +23,7 @@ interface Button {
   text: string;
 }
 
-/** Buttons of the phrasebook, grouped by intent. */
+/** Returns the button texts of a language in the phrasebook, grouped by intent. */
 function phrasebookButtons(language: string): Button[] {
   const book = parse(readFileSync(join(CONTENT, language, 'phrasebook.yaml'), 'utf8'));
   return Object.entries<string[]>(book.ctas).flatMap(([kind, texts]) =>
@@ -35,8 +35,8 @@ function phrasebookButtons(language: string): Button[] {
 }
 
 /**
- * The intents that are right for each of the engine's groups of buttons. The button of a job ad may also be
- * recognised as "learn more". In Russian, one word books both a course and a visit.
+ * The correct intents for each of the engine's groups of buttons. The classifier may also recognise the button
+ * of a job ad as "learn more". In Russian, the same word is used for booking a course and booking a visit.
  */
 const FITTING: Record<string, readonly ButtonIntent[]> = {
   order: ['shop', 'order'],
@@ -57,14 +57,17 @@ const FITTING: Record<string, readonly ButtonIntent[]> = {
 
 const BUTTONS = LANGUAGES.flatMap(phrasebookButtons);
 
-it('recognises the buttons of every language that the engine writes', () => {
+it('the classifier recognises the buttons of every language in which the engine writes', () => {
   expect(LANGUAGES.length).toBeGreaterThan(20);
   expect(BUTTONS.length).toBeGreaterThan(200);
 });
 
-it.each(BUTTONS)('understands “$text” ($language, $kind)', ({ kind, text }) => {
-  expect(FITTING[kind]).toContain(classifyButton(text));
-});
+it.each(BUTTONS)(
+  'the classifier understands the button “$text” ($language, $kind)',
+  ({ kind, text }) => {
+    expect(FITTING[kind]).toContain(classifyButton(text));
+  },
+);
 
 it.each<[string, ButtonIntent]>([
   ['Get yours', 'shop'],
@@ -118,7 +121,7 @@ it.each<[string, ButtonIntent]>([
   ['Deneme dersi isteyin', 'signUp'],
 ])('reads %j as %s', (text, intent) => expect(classifyButton(text)).toBe(intent));
 
-it('each intent (such as “buy”) has a button of each platform, from the platform’s own list', () => {
+it('each button intent (such as “buy”) has a button of each platform, from the platform’s closed list', () => {
   expect(Object.values(META_BUTTONS).every((name) => /^[A-Z_]+$/.test(name))).toBe(true);
   for (const buttons of [GOOGLE_BUTTONS, LINKEDIN_BUTTONS, TIKTOK_BUTTONS]) {
     expect(Object.keys(buttons)).toEqual(Object.keys(META_BUTTONS));

@@ -1,6 +1,6 @@
 /**
- * What a button asks its reader to do, such as buying or booking. Each platform has its own closed list of
- * buttons, and each intent has one button of every list.
+ * The action that a button's text asks for, such as buying or booking. Each platform has a closed list of
+ * buttons, and each intent maps to one button of every list.
  */
 export type ButtonIntent =
   | 'tickets'
@@ -22,15 +22,18 @@ export type ButtonIntent =
 
 interface IntentWords {
   intent: ButtonIntent;
-  /** Beginnings of words that show an intent, for languages with spaces between words. */
+  /**
+   * Regular expression source for the beginnings of words that show an intent, for languages with spaces
+   * between words.
+   */
   words: string;
-  /** Parts of texts that show an intent, for languages without spaces. */
+  /** Regular expression source for parts of texts that show an intent, for languages without spaces. */
   parts?: string;
 }
 
 /**
- * Words that show a button's intent, in every language that ads are written in. The first matching intent
- * counts: "Bestel je tickets" is about tickets, and "Send your application" is not about a message.
+ * Words that show a button's intent, in every language of ads. The first intent that matches is used: "Bestel
+ * je tickets" is about tickets, and "Send your application" is not about a message.
  */
 const INTENT_WORDS: readonly IntentWords[] = [
   {
@@ -122,13 +125,13 @@ const PATTERNS = INTENT_WORDS.map(({ intent, words, parts }) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})${parts ? `|${parts}` : ''}`, 'iu'),
 }));
 
-/** Recognises the intent of a button from its words. The default is "learn more". */
+/** Recognises the intent of a button from the words of its text. The default intent is "learn more". */
 export function classifyButton(callToAction: string): ButtonIntent {
   const text = callToAction.normalize('NFC');
   return PATTERNS.find(({ pattern }) => pattern.test(text))?.intent ?? 'learn';
 }
 
-/** Call-to-action types of Meta's Marketing API that lead to a web page. */
+/** Call-to-action types of Meta's Marketing API for links to a web page. */
 export const META_BUTTONS: Record<ButtonIntent, string> = {
   tickets: 'BUY_TICKETS',
   donate: 'DONATE_NOW',
@@ -136,7 +139,7 @@ export const META_BUTTONS: Record<ButtonIntent, string> = {
   download: 'DOWNLOAD',
   subscribe: 'SUBSCRIBE',
   quote: 'GET_QUOTE',
-  // Meta's call button needs a phone number instead of the link, so "Contact us" replaces it.
+  // Meta's call button requires a phone number instead of a link, so "Contact us" replaces the call button.
   call: 'CONTACT_US',
   order: 'ORDER_NOW',
   book: 'BOOK_TRAVEL',
@@ -149,7 +152,7 @@ export const META_BUTTONS: Record<ButtonIntent, string> = {
   learn: 'LEARN_MORE',
 };
 
-/** Texts that Google offers for responsive display ads. */
+/** Button texts that Google offers for responsive display ads. */
 export const GOOGLE_BUTTONS: Record<ButtonIntent, string> = {
   tickets: 'Book now',
   donate: 'Learn more',
@@ -169,7 +172,7 @@ export const GOOGLE_BUTTONS: Record<ButtonIntent, string> = {
   learn: 'Learn more',
 };
 
-/** Buttons of LinkedIn's single image ads. */
+/** Button texts that LinkedIn offers for single image ads. */
 export const LINKEDIN_BUTTONS: Record<ButtonIntent, string> = {
   tickets: 'Register',
   donate: 'Learn more',
@@ -189,7 +192,7 @@ export const LINKEDIN_BUTTONS: Record<ButtonIntent, string> = {
   learn: 'Learn more',
 };
 
-/** Buttons of TikTok's ads, as Ads Manager lists them. */
+/** Button texts that TikTok's Ads Manager offers. */
 export const TIKTOK_BUTTONS: Record<ButtonIntent, string> = {
   tickets: 'Get tickets now',
   donate: 'Learn more',

@@ -7,7 +7,7 @@ interface Size {
   height: number;
 }
 
-/** Returns the size of a picture in pixels after the browser has decoded it. */
+/** Returns the size of a picture in pixels, as the browser decodes the picture. */
 async function measurePicture(picture: Blob): Promise<Size> {
   const bitmap = await createImageBitmap(picture);
   const { width, height } = bitmap;
@@ -16,8 +16,8 @@ async function measurePicture(picture: Blob): Promise<Size> {
 }
 
 /**
- * Checks whether product catalogues accept an ad's product photo. Returns null without problems. The kit does
- * not contain the photo itself, so an unreadable photo does not stop the kit.
+ * Checks whether product catalogues accept an ad's product photo. Returns null when there is no problem. The
+ * kit does not contain the product photo itself, so an unreadable photo does not prevent the kit.
  */
 export async function checkProductPhoto(
   { name, photoUrl }: Pick<LaunchAd, 'name' | 'photoUrl'>,

@@ -1,11 +1,11 @@
 import { countFittingSentences, type LengthRule } from '@adwright/contracts/ad-text';
 
 /**
- * Chooses sentences of a text for a field that is too short for all of them. The chosen sentences keep their
- * order in the text. The sentence with the strongest fact has priority, then an opening, then the other facts,
- * then the sentences after the opening.
+ * Selects sentences of a text for a field that is too short for all sentences. The selected sentences keep
+ * their order. Sentences are selected in this order: the strongest fact, an opening, the other facts, the
+ * sentences after the opening.
  *
- * @param facts facts of the ad, the strongest first.
+ * @param facts facts of the ad, the strongest first
  */
 export function chooseSentences(
   sentences: readonly string[],
@@ -31,7 +31,7 @@ export function chooseSentences(
   add(strongest);
   const isOpened = opening === undefined || add(opening);
   for (const at of weaker) add(at);
-  // A sentence that continues an opening makes no sense without it.
+  // A sentence that continues the opening makes no sense without the opening.
   if (isOpened) following.every(add);
   return chosen;
 }

@@ -25,7 +25,7 @@ interface Picture {
 
 interface CollectedImages {
   images: KitImage[];
-  /** Sentences that name missing pictures. */
+  /** Sentences that name pictures missing from the kit. */
   leftOut: string[];
 }
 
@@ -45,7 +45,7 @@ const pause = (seconds: number, signal: AbortSignal) =>
     });
   });
 
-/** Renders the formats that an ad lacks. Waits when the per-user limit asks for it. */
+/** Renders formats that an ad lacks. Waits when the per-user rate limit refuses a request. */
 async function renderFormats(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
   for (let waits = 0; ; waits += 1) {
     try {
@@ -67,7 +67,9 @@ async function renderFormats(ad: LaunchAd, formats: readonly AdFormat[], signal:
   }
 }
 
-/** Returns those of the ad's pictures in the given formats that exist or can be rendered. */
+/**
+ * Returns the ad's pictures in the given formats: existing pictures, and pictures that the engine can render.
+ */
 async function imagesOf(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
   const existing: AdImages = ad.images ?? {};
   const missing = formats.filter((format) => !existing[format]);
@@ -94,7 +96,10 @@ async function readPicture(ad: LaunchAd, url: string): Promise<Omit<Picture, 'fo
   }
 }
 
-/** Returns the pictures of a flat ad. Only their shape shows which format they have. */
+/**
+ * Returns the pictures of a flat ad (an ad without a recipe). The format of such a picture follows from the
+ * picture's aspect ratio.
+ */
 async function flatPictures(ad: LaunchAd): Promise<{ pictures: Picture[]; leftOut: string[] }> {
   const pictures: Picture[] = [];
   const leftOut: string[] = [];
@@ -123,7 +128,7 @@ async function picturesOf(ad: LaunchAd, formats: readonly AdFormat[], signal: Ab
   return { pictures, leftOut };
 }
 
-/** Returns the ad's pictures in the form that one platform accepts. */
+/** Returns the ad's pictures in the sizes and file sizes that one platform accepts. */
 async function forPlatform(
   ad: LaunchAd,
   platform: PlatformName,
@@ -157,8 +162,8 @@ async function forPlatform(
       format,
       placement,
       name: buildImageName({ brand, product, format, adId, language }),
-      // A picture that was scaled down differs from the stored picture, which is larger than the platform
-      // accepts.
+      // A picture that was scaled down has no stored URL, because the stored picture is larger than the
+      // platform accepts.
       storedUrl: scale < 1 ? '' : picture.url,
       ...(blob !== picture.blob && { isReencoded: true }),
       bytes: new Uint8Array(await blob.arrayBuffer()),
@@ -168,8 +173,8 @@ async function forPlatform(
 }
 
 /**
- * Returns every picture of one ad for every platform. Formats that the ad lacks are rendered free of charge.
- * @throws {LaunchKitError} that names the ad and what failed
+ * Returns the pictures of one ad for every platform. Formats that the ad lacks are rendered free of charge.
+ * @throws {LaunchKitError} with a message that names the ad and the failed step
  */
 export async function collectImages(
   ad: LaunchAd,

@@ -1,18 +1,19 @@
 /**
- * Characters that a spreadsheet takes for the start of a formula (OWASP, CSV Injection). Some spreadsheets also
- * accept full-width forms.
+ * Matches characters that a spreadsheet reads as the start of a formula (OWASP, CSV Injection). Some
+ * spreadsheets also accept the full-width forms of these characters.
  */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]/u;
 /**
- * The same characters after a cell separator of another country. Spreadsheets with that separator ignore a
- * quotation mark inside a line.
+ * Matches formula characters after a semicolon or tab, which some countries use as the cell separator.
+ * Spreadsheets that split cells at a semicolon or tab ignore a quotation mark inside a line.
  */
 const FORMULA_AFTER_SEPARATOR = /([;\t]\s*)(?=[=+\-@＝＋－＠])/gu;
 
 /**
- * Prefix for a text that a spreadsheet would run as a formula. The `apostrophe` is for tables that people read,
- * who understand it as "this is text". The `blank` is for importers, which would print an apostrophe.
- * Spreadsheets treat a cell with a blank as text, and no page shows a leading blank.
+ * Character that is written before a text which a spreadsheet would run as a formula. The `apostrophe` is for
+ * tables that people read, because people understand it as "this is text". The `blank` is for tables that
+ * importers read, because an importer would print an apostrophe. Spreadsheets treat a cell with a leading blank
+ * as text, and no page shows a leading blank.
  */
 type FormulaGuard = 'apostrophe' | 'blank';
 
@@ -22,8 +23,8 @@ const GUARDS: Record<FormulaGuard, string> = { apostrophe: "'", blank: ' ' };
 export const looksLikeFormula = (text: string) => FORMULA_START.test(text);
 
 /**
- * Formats a cell so that no spreadsheet runs it as a formula. A cell with a prefix is always quoted, so that no
- * program removes its blank.
+ * Formats a cell so that no spreadsheet runs it as a formula. A cell with a guard character is always quoted,
+ * so that no program removes a leading blank.
  */
 export function formatCsvCell(text: string, guard: FormulaGuard): string {
   const mark = GUARDS[guard];
@@ -37,7 +38,7 @@ export function formatCsvCell(text: string, guard: FormulaGuard): string {
 
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** @throws if a row has a value for a column that the table lacks, because the value would otherwise be lost */
+/** @throws if a row has a value for a column that the table lacks, because the value would be lost */
 export function buildTableLines(columns: readonly string[], rows: readonly CsvRow[]): string[][] {
   for (const row of rows) {
     const unknown = Object.keys(row).find((column) => !columns.includes(column));

@@ -3,12 +3,12 @@ import anyAscii from 'any-ascii';
 import { fromKana } from 'hepburn';
 
 /**
- * Maximum number of characters of the brand and of the product in a file name. A whole name thus stays far
- * below the 255 characters that every file system allows.
+ * Maximum number of characters for the brand, and for the product, in a file name. With this maximum, the whole
+ * file name has fewer than the 255 characters that every file system allows.
  */
 const MAX_PART_LENGTH = 48;
 
-/** German writes umlauts as two letters. Other languages drop the diacritic. */
+/** German transliterates an umlaut as two letters. Other languages omit the diacritic. */
 const GERMAN_LETTERS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -19,14 +19,15 @@ const GERMAN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/gu;
-/** Han characters with Japanese endings, whose reading depends on the word. */
+/** Matches Han characters with Japanese endings. The pronunciation of the characters depends on the word. */
 const KANJI_WORD = /\p{Script=Hiragana}*\p{Script=Han}[\p{Script=Han}\p{Script=Hiragana}]*/gu;
 
 /**
- * Returns the text in ASCII letters and digits, with words joined by a hyphen. Other scripts are
- * transliterated. None of these characters is special to a file system, an archive, a spreadsheet or a URL. The
- * parts of a name are separated by underscores. Han characters are transliterated with their Chinese reading.
- * In Japanese and Korean texts these characters are left out, since their readings are unknown.
+ * Returns the text in ASCII letters and digits, with hyphens between words. Letters of other scripts are
+ * transliterated. The result contains no character that is special to a file system, an archive, a spreadsheet
+ * or a URL. The result contains no underscore, because underscores separate the parts of a file name. Han
+ * characters are transliterated with their Chinese pronunciation. In Japanese and Korean texts, Han characters
+ * are omitted, since their pronunciation is unknown.
  */
 export function sanitiseNamePart(text: string, fallback: string, language = ''): string {
   const words = text
@@ -53,13 +54,13 @@ interface NamedImage {
   product: string;
   format: AdFormat;
   adId: string;
-  /** Language of brand and product names, as a BCP 47 tag. */
+  /** Language of the brand and product names, as a BCP 47 tag. */
   language?: string;
 }
 
 /**
- * Returns the name `{brand}_{product}_{format}_{id}`, without an extension. The file, the ad and `utm_content`
- * have this name, and the id makes it unique.
+ * Returns the image name `{brand}_{product}_{format}_{id}`, without an extension. The image file, the ad and
+ * `utm_content` have this name, which is unique because of the id.
  */
 export function buildImageName({ brand, product, format, adId, language }: NamedImage): string {
   return [

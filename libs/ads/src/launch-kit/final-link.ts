@@ -1,11 +1,11 @@
 import { toUnicode } from 'punycode/';
 import { getPlatformSpec, type PlatformName } from './platforms.ts';
 
-/** Matches a scheme, but not a host with a port such as "shop.example:8080". */
+/** Matches a URL scheme, but not a host with a port such as "shop.example:8080". */
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 const LOOKS_LIKE_HOST = /^[^\s/?#]+\.[^\s/?#]+/;
 
-/** Adds a protocol to a link that was typed without one. The rest of the link stays unchanged. */
+/** Adds a protocol to a typed link that has none. The rest of the link stays unchanged. */
 export function completeLink(typed: string): string {
   const link = typed.trim();
   if (link.startsWith('//')) return `https:${link}`;
@@ -25,7 +25,10 @@ export function findLinkProblem(typed: string): string | null {
   return username || password ? 'Enter a link without a user name or password' : null;
 }
 
-/** Some supported browsers can parse a URL only with the constructor, which throws. */
+/**
+ * Some supported browsers lack `URL.parse`, so this function uses the constructor, which throws on an invalid
+ * link.
+ */
 function parseLink(link: string): URL | null {
   try {
     return new URL(link);
@@ -35,7 +38,7 @@ function parseLink(link: string): URL | null {
 }
 
 interface LinkParts {
-  /** Protocol and host. */
+  /** Protocol and host of the link. */
   origin: string;
   path: string;
   /** Query of the link without the question mark; null for a link without a query. */
@@ -44,7 +47,7 @@ interface LinkParts {
   fragment: string;
 }
 
-/** Splits the link as typed, because `URL` would encode braces and host names. */
+/** Splits the link as typed, because `URL` would percent-encode braces and host names. */
 function partsOf(link: string): LinkParts {
   const [, origin = '', path = '', query, fragment = ''] =
     /^([^:]+:\/\/[^/?#]*)([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(link) ?? [];
@@ -55,7 +58,8 @@ const hasParameter = (query: string | null, name: string) =>
   new URLSearchParams(query ?? '').has(name);
 
 /**
- * Matches a `;` before a formula. A spreadsheet with that separator would read the formula as a separate cell.
+ * Matches a `;` before a formula. A spreadsheet that splits cells at semicolons would read the formula as a
+ * separate cell.
  */
 const SEPARATED_FORMULA = /;(?=[=+\-@])/g;
 
@@ -67,9 +71,9 @@ interface UtmValues {
 }
 
 /**
- * Adds the UTM parameters that a link lacks, before its fragment. All other bytes of the link stay the same,
- * including percent-encoding and macros such as `{lpurl}` and `{{campaign.name}}`.
- * @param typed a link that {@link linkProblem} accepts
+ * Adds the UTM parameters that a link lacks to the link's query, before the fragment. All other bytes of the
+ * link stay the same, including percent-encoding and macros such as `{lpurl}` and `{{campaign.name}}`.
+ * @param typed a link in which {@link findLinkProblem} finds no problem
  */
 export function buildUtmLink(typed: string, { platform, campaign, content }: UtmValues): string {
   const { origin, path, query, fragment } = partsOf(
@@ -88,13 +92,14 @@ export function buildUtmLink(typed: string, { platform, campaign, content }: Utm
   return `${origin}${path || '/'}${all === '' ? '' : `?${all}`}${fragment}`;
 }
 
-/** Tells whether the link has its own `utm_content`, which launch kits keep. */
+/** Tells whether the link already has a `utm_content` parameter, which launch kits don't replace. */
 export function hasOwnContent(typed: string): boolean {
   return hasParameter(partsOf(completeLink(typed)).query, 'utm_content');
 }
 
 /**
- * Returns the link in the form that an ad displays: the host name in its own script, without `www.` and path.
+ * Returns the link in the form that an ad displays: the host name in its original script, without `www.` and
+ * path.
  */
 export function formatDisplayLink(typed: string): string {
   return toUnicode(new URL(completeLink(typed)).hostname).replace(/^www\./, '');

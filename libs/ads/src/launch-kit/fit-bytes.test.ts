@@ -3,19 +3,19 @@ import { type EncodeJpeg, fitBytes } from './fit-bytes.ts';
 
 const image = new Blob([new Uint8Array(1000)], { type: 'image/jpeg' });
 
-/** Returns an encoder whose file size increases with the quality. */
+/** Creates a fake encoder that returns larger files for higher quality. */
 const encode: EncodeJpeg = async (_, { quality }) => new Blob([new Uint8Array(quality * 1000)]);
 
-it('a picture that is small enough stays unchanged', async () => {
+it('a picture that is small enough remains unchanged', async () => {
   expect(await fitBytes(image, { maxBytes: 1000 }, encode)).toBe(image);
 });
 
-it('the best quality that fits is used', async () => {
+it('a picture that is too large is encoded with the best quality that fits', async () => {
   expect((await fitBytes(image, { maxBytes: 830 }, encode))?.size).toBe(820);
   expect((await fitBytes(image, { maxBytes: 900 }, encode))?.size).toBe(900);
 });
 
-it('there is no result when even the lowest quality is too large', async () => {
+it('a picture that is too large at the lowest quality gives no result', async () => {
   expect(await fitBytes(image, { maxBytes: 499 }, encode)).toBeNull();
 });
 

@@ -1,4 +1,6 @@
-/** JPEG qualities to try in turn. Lower qualities would have visible artefacts. */
+/**
+ * JPEG qualities (0–1) that the encoder tries in this order. Qualities below 0.5 would have visible artefacts.
+ */
 const QUALITIES = [0.9, 0.82, 0.74, 0.66, 0.58, 0.5];
 
 interface Encoding {
@@ -26,15 +28,15 @@ const encodeJpeg: EncodeJpeg = async (image, { quality, scale }) => {
 interface PictureBounds {
   maxBytes: number;
   /**
-   * Factor from 0 to 1 by which the picture's width and height are scaled. The factor is below 1 for a picture
+   * Factor from 0 to 1 by which the picture's width and height are scaled. The scale is below 1 for a picture
    * with too many pixels.
    */
   scale?: number;
 }
 
 /**
- * Returns the picture unchanged when it is small enough, or else with the best quality that fits. Returns null
- * when no quality fits.
+ * Returns the picture unchanged when its file is small enough, or else encodes the picture with the best
+ * quality that fits. Returns null when the file is too large at every quality.
  */
 export async function fitBytes(
   image: Blob,

@@ -6,13 +6,13 @@ interface PixelSize {
 }
 
 /**
- * Tells whether a JPEG marker contains the picture's size. Such a marker starts a frame. Three codes of that
- * range define tables instead.
+ * Tells whether a JPEG marker starts a frame, which contains the picture's size. Three codes in this range
+ * define tables instead.
  */
 const isStartOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Returns the width and height of a JPEG (ITU-T T.81, B.2.2); null for other bytes. */
+/** Returns the width and height of a JPEG (ITU-T T.81, B.2.2); null for bytes that are not a JPEG. */
 export function readJpegSize(bytes: Uint8Array): PixelSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
@@ -30,10 +30,13 @@ export function readJpegSize(bytes: Uint8Array): PixelSize | null {
   return null;
 }
 
-/** Maximum relative deviation of the aspect ratio. Google allows one percent, and no platform allows less. */
+/**
+ * Maximum relative deviation of a picture's aspect ratio from the format's ratio. Google allows a deviation of
+ * one percent, and no platform allows less.
+ */
 const RATIO_TOLERANCE = 0.01;
 
-/** Returns the format whose aspect ratio a picture has; null for any other shape. */
+/** Returns the ad format with the picture's aspect ratio; null when no format matches. */
 export function formatOfSize({ width, height }: PixelSize): AdFormat | null {
   const found = AD_FORMAT_NAMES.find((name) => {
     const wanted = AD_FORMATS[name].width / AD_FORMATS[name].height;

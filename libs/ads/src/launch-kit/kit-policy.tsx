@@ -8,7 +8,10 @@ import type { LaunchAd } from './launch-ad.ts';
 import classes from './launch-kit-dialog.module.css';
 import type { PlatformName } from './platforms.ts';
 
-/** Maximum number of ads that the dialog lists with their findings. The other ads are only counted. */
+/**
+ * Maximum number of ads that the dialog lists with their policy findings. The dialog shows only the number of
+ * the other ads.
+ */
 const MAX_LISTED = 10;
 
 interface KitPolicyProps {
@@ -18,8 +21,8 @@ interface KitPolicyProps {
 }
 
 /**
- * Shows findings about the kit's words under the rules of the chosen platforms. Findings do not prevent a
- * download.
+ * Shows policy findings about the texts in a launch kit, under the rules of the chosen platforms. Findings do
+ * not prevent a download.
  */
 export function KitPolicy({ ads, platforms, ledger }: KitPolicyProps) {
   const checked = useMemo(() => ads.map(buildCheckedLaunchAd), [ads]);
@@ -30,7 +33,8 @@ export function KitPolicy({ ads, platforms, ledger }: KitPolicyProps) {
     .map(({ id, findings }) => ({
       id,
       name: ads.find((ad) => ad.id === id)?.name ?? '',
-      // This check ignores the length of texts, since the kit itself cuts them to fit their fields.
+      // This check ignores findings about the length of texts, since the kit shortens texts to fit their
+      // fields.
       findings: findings.filter(({ subject }) => subject !== 'length'),
       evidence: ledger.evidence.filter(({ ad_id }) => ad_id === id),
     }))

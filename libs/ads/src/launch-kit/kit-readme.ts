@@ -12,17 +12,17 @@ interface ReadmeInput {
   platforms: readonly PlatformName[];
   images: readonly KitImage[];
   campaign: string;
-  /** URL of the public page that verifies a picture's origin. */
+  /** URL of the public page that verifies the origin of a picture. */
   verifyUrl: string;
-  /** Sentences that name what is missing in the kit. */
+  /** Sentences that name the items missing from the kit. */
   leftOut: readonly string[];
-  /** Sentences that name what to check before the ads run. */
+  /** Sentences that name what the user must check before the ads run. */
   warnings?: readonly string[];
-  /** Evidence for claims of the ads. */
+  /** Evidence that supports the claims of the ads. */
   evidence?: readonly ClaimEvidence[];
 }
 
-/** Rules of each platform about the disclosure of pictures that an AI model partly generated. */
+/** Rules of each platform about disclosing that an AI model generated a part of a picture. */
 const DISCLOSING: Record<PlatformName, string> = {
   meta: 'Meta reads the content credentials of the images and labels the ad itself.',
   google: 'Google reads the content credentials of the images. It asks for no note of yours.',
@@ -32,17 +32,20 @@ const DISCLOSING: Record<PlatformName, string> = {
   chatgpt: 'No rule is known. A note in the picture is the safe choice.',
 };
 
-/** Explains how each kind of table keeps spreadsheets from running texts as formulas. */
+/**
+ * Sentence for each kind of formula guard, which explains how the tables keep spreadsheets from running texts
+ * as formulas.
+ */
 const GUARDS = {
   csv: 'A cell that a spreadsheet would run as a formula begins with a blank. No ad shows it.',
   workbook: 'Every cell of the workbook is typed as text, so none runs as a formula.',
 };
 
-/** States that the import has not been tried, since it needs an account with a budget. */
+/** Note that nobody has tried the import, since the import requires an account with a budget. */
 const UNTRIED =
   'The table follows the pages named below. The import itself was not tried: look through its preview before you go on.';
 
-/** The steps after the import, by platform. */
+/** Instructions for the steps after the import, by platform. */
 const STEPS: Record<PlatformName, readonly string[]> = {
   meta: [
     'Upload the images of this folder together with the CSV, in the same dialog of the import.',
@@ -77,12 +80,15 @@ const STEPS: Record<PlatformName, readonly string[]> = {
 /** Returns the name of a platform's folder in the kit. */
 export const getPlatformFolder = (platform: PlatformName) => getPlatformSpec(platform).label;
 
-/** Returns the name of a platform's table in its folder. */
+/** Returns the file name of a platform's table. */
 export function getTableFile(platform: PlatformName): string {
   return `${platform}-ads.${getPlatformSpec(platform).table === 'workbook' ? 'xlsx' : 'csv'}`;
 }
 
-/** Describes the area of a picture that the platform covers with its interface, if its help states it. */
+/**
+ * Describes the area of a picture that the platform covers with its interface, if the platform's help states
+ * the area.
+ */
 function zoneLines({ platform, format }: KitImage): string[] {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return getSafeZones(format)
@@ -153,7 +159,7 @@ function platformSection(platform: PlatformName, input: ReadmeInput): string[] {
   ];
 }
 
-/** Writes notes about links with their own utm_content, and about ads that share one link. */
+/** Writes notes about links that have their own utm_content, and about ads that share one link. */
 function ownContentLines(images: readonly KitImage[]): string[] {
   const links = [...new Set(images.map(({ ad }) => ad.link))];
   if (!links.some(hasOwnContent)) return [];
@@ -167,8 +173,8 @@ function ownContentLines(images: readonly KitImage[]): string[] {
 }
 
 /**
- * Selects the evidence for claims that the kit makes, in a picture or in a platform's field. Leaves out claims
- * that an edit has removed.
+ * Selects evidence for the claims that a picture or a platform's field in the kit makes. Omits claims that the
+ * user has removed from the ad.
  */
 function selectEvidence({ evidence = [], images }: ReadmeInput): ClaimEvidence[] {
   return evidence.filter(({ ad_id, claim }) =>
@@ -180,12 +186,12 @@ function selectEvidence({ evidence = [], images }: ReadmeInput): ClaimEvidence[]
   );
 }
 
-/** Formats a claim and its evidence in a single line. */
+/** Writes a claim and its evidence as a single line. */
 function claimLine({ claim, evidence, link }: ClaimEvidence): string {
   return joinLines(`“${claim}”: ${evidence}${link ? ` (${link})` : ''}`);
 }
 
-/** Returns the instructions for the person who places the ads. */
+/** Returns the README of the kit, with instructions for the person who places the ads. */
 export function writeKitReadme(input: ReadmeInput): string {
   const { warnings = [] } = input;
   const evidence = selectEvidence(input);

@@ -14,38 +14,41 @@ import { trimAltText, writeAltText } from '@adwright/contracts/alt-text';
 import { getAdName } from '../ad-text.ts';
 import { listPrintedTexts } from '../policy/printed-texts.ts';
 
-/** An ad with all data that a kit needs. */
+/** An ad with all data that a launch kit needs. */
 export interface LaunchAd {
   id: string;
-  /** The ad's name in lists. */
+  /** Name of the ad as lists show it. */
   name: string;
   brand: string;
   /**
-   * Link of the ad: the product's own link from a catalogue, or else the link of the brand kit. Empty without a
-   * link.
+   * Link of the ad: the product's link from a catalogue, or else the link of the brand kit. Empty when the ad
+   * has no link.
    */
   link: string;
-  /** Link of the catalogue row that the ad was made from; empty for none. */
+  /**
+   * Product link in the catalogue row from which the ad was made; empty when the ad was not made from a
+   * catalogue.
+   */
   productLink: string;
   product: string;
-  /** Texts of the ad for each role, the best first. */
+  /** Texts of the ad by their role, the best text first. */
   headlines: readonly string[];
   texts: readonly string[];
   descriptions: readonly string[];
   /** Facts of the ad in their exact words, the strongest first. */
   facts: readonly string[];
   callToAction: string;
-  /** Texts that the ad's pictures print. For a flat ad, texts that the pictures may print. */
+  /** Texts that are printed in the ad's pictures. For a flat ad, texts that may be printed in the pictures. */
   printed: readonly string[];
   /** Alt text of the ad's pictures. */
   altText: string;
-  /** Language of its words, as a BCP 47 tag; empty when unknown. */
+  /** Language of the ad's texts, as a BCP 47 tag; empty when unknown. */
   language: string;
-  /** URL of the user's own photo in the ad; null if the ad shows none. */
+  /** URL of the user's photo in the ad; null if the ad shows no photo of the user. */
   photoUrl: string | null;
-  /** How the ad discloses that an AI model generated a part of it. */
+  /** Statement that an AI model generated a part of the ad. */
   disclosure: Disclosure;
-  /** Pictures by format. Null for a flat ad, whose formats are known only from its pictures. */
+  /** Pictures of the ad by format. Null for a flat ad, because only its pictures show which formats it has. */
   images: AdImages | null;
   /** URLs of the pictures of a flat ad (an ad without a recipe). */
   flatImages: readonly string[];
@@ -68,8 +71,8 @@ const filled = (texts: readonly (string | null | undefined)[]) => [
 ];
 
 /**
- * Tells whether an ad's solution text (of the layout "problem and solution") is up to date. While the editor
- * hides a solution text, that text may contain an outdated price.
+ * Tells whether the solution text in an ad with the layout "problem and solution" is up to date. In other
+ * layouts the editor hides the solution text, so the text may contain an outdated price.
  */
 function isUpToDate({ layout, typed }: ComposedRecipe): boolean {
   return (
@@ -106,7 +109,8 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
     product,
     headlines: filled([words.headline, solution, words.callToAction, product]),
     texts: filled([...pieces, words.subline, solution, words.headline]),
-    // A paragraph of the text may state the problem without its solution, so subline and solution come first.
+    // A paragraph of the ad's text may state the problem without its solution, so the subline and the solution
+    // come first.
     descriptions: filled([words.subline, solution, words.callToAction, ...pieces]),
     facts: filled([
       words.offer?.text,
@@ -123,12 +127,13 @@ function readableRecipe(version: AdVersionRow | undefined): Recipe | null {
   try {
     return version ? parseRecipe(version.recipe) : null;
   } catch {
-    // The recipe belongs to a newer engine. The kit uses its pictures, and takes the words from the ad's row.
+    // The recipe was written by a newer engine and can't be read. The kit uses the pictures of that recipe and
+    // the words of the ad's row.
     return null;
   }
 }
 
-/** The catalogue's texts about a product of a campaign; empty when the catalogue has none. */
+/** Texts from the catalogue about the product of a campaign's ad; empty when the catalogue has no text. */
 export interface CatalogueSource {
   link: string;
   brand: string;

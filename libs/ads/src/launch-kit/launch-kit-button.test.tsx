@@ -14,7 +14,7 @@ const addressOf = (format: string) =>
   `http://localhost:8321/storage/v1/object/public/ad_images/${format}.jpg`;
 
 /**
- * Returns the first bytes of a JPEG, up to its size: the markers for the start of the image and of the frame.
+ * Returns the first bytes of a JPEG up to its size: the start-of-image marker and the start-of-frame marker.
  */
 function jpeg({ width, height }: { width: number; height: number }): Response {
   const size = [height >> 8, height & 255, width >> 8, width & 255];
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Serves an ad with a recipe of which only the square format is rendered. */
+/** Serves an ad with a recipe. Only the square format of the ad is rendered. */
 function serveRecipe() {
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([
@@ -87,7 +87,7 @@ async function savedFiles() {
   return unzipSync(new Uint8Array(await (kit?.blob ?? new Blob()).arrayBuffer()));
 }
 
-test('refuses to make a kit of an unapproved ad when its owner requires approval', async () => {
+test('refuses to make a kit of an unapproved ad when the ad’s owner requires approval', async () => {
   serveRecipe();
   backend.on('POST /rest/v1/rpc/unapproved_for_kit', () =>
     Response.json([{ id: AD.id, state: 'changes_asked', newer_versions: 0 }]),
@@ -100,7 +100,7 @@ test('refuses to make a kit of an unapproved ad when its owner requires approval
   expect(backend.callsOf(FORMATS)).toEqual([]);
 });
 
-test('renders the formats that the ad lacks and packs them for each platform', async () => {
+test('renders the formats that the ad lacks and packs all formats for each platform', async () => {
   serveRecipe();
   backend.on(FORMATS, () =>
     Response.json({
@@ -144,7 +144,7 @@ test('renders the formats that the ad lacks and packs them for each platform', a
   await screen.findByText(/No room in Landscape/);
 });
 
-test('packs the images that a flat ad has', async () => {
+test('packs only the existing images of a flat ad', async () => {
   await userEvent.type(await open(), 'https://shop.example/');
   await download();
   const files = await savedFiles();
@@ -155,7 +155,7 @@ test('packs the images that a flat ad has', async () => {
   await screen.findByText(/it has no recipe/);
 });
 
-test('uses the brand and link of each product of a campaign, or one link for all', async () => {
+test('links each ad of a campaign to its product, or all ads to one link', async () => {
   const links = [{ ad_id: AD.id, link: 'https://shop.example/mugs?a=1', brand: 'Töpferei' }];
   backend.on('GET /rest/v1/campaign_rows', () => Response.json(links));
   await renderPage({ path: '/', Component });
@@ -189,7 +189,7 @@ test('marks the required fields, and completes a link that lacks its protocol', 
   expect(csv).toContain('https://shop.example/mugs?utm_source=meta');
 });
 
-test('refuses an invalid link inline, and keeps what was typed', async () => {
+test('shows an invalid link as an error in the form, and keeps the typed link', async () => {
   const field = await open();
   await download();
   await screen.findByText('Required');
@@ -200,7 +200,7 @@ test('refuses an invalid link inline, and keeps what was typed', async () => {
   expect(saved).toEqual([]);
 });
 
-test('names what failed, saves nothing, and succeeds at the next attempt', async () => {
+test('names the failed step, saves no file, and succeeds at the next attempt', async () => {
   const path = `GET ${new URL(String(AD.ad_image_url)).pathname}`;
   backend.on(path, () => new Response(null, { status: 500 }));
   const field = await open();
@@ -214,7 +214,7 @@ test('names what failed, saves nothing, and succeeds at the next attempt', async
   await savedFiles();
 });
 
-test('waits as long as the per-user limit says, then continues', async () => {
+test('waits as long as the per-user rate limit says, then continues', async () => {
   serveRecipe();
   backend.on(FORMATS, () =>
     backend.callsOf(FORMATS).length === 1
@@ -231,7 +231,7 @@ test('waits as long as the per-user limit says, then continues', async () => {
   expect(backend.callsOf(FORMATS)).toHaveLength(2);
 });
 
-test('names the ad and the reason when its formats can’t be made', async () => {
+test('names the ad and the reason when the ad’s formats can’t be rendered', async () => {
   serveRecipe();
   backend.on(FORMATS, () =>
     Response.json(
@@ -334,7 +334,7 @@ test('includes evidence in a kit that is requested before the dialog has loaded 
   expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('Cup test');
 });
 
-test('makes no kit while the evidence of its ads can’t be read', async () => {
+test('makes no kit while the evidence for the ads can’t be read', async () => {
   backend.on('GET /rest/v1/claim_evidence', () => Response.json({}, { status: 500 }));
   await userEvent.type(await open(), 'https://shop.example/');
   await download();

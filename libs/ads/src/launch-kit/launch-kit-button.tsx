@@ -4,13 +4,13 @@ import { Rocket } from 'lucide-react';
 
 interface LaunchKitButtonProps {
   adIds: readonly string[];
-  /** Name of the kit's campaign, by default the subject of the ads. */
+  /** Default campaign name in the kit's form, such as the subject of the ads. */
   campaignName?: string;
-  /** True while the ad has changes that are not saved as a version. */
+  /** True while the ad has unsaved changes. */
   disabled?: boolean;
 }
 
-/** Opens the launch kit of one or more ads. The dialog loads on the first use. */
+/** Shows a button that opens the launch kit of one or more ads. The dialog loads on the first use. */
 export function LaunchKitButton({ disabled = false, ...order }: LaunchKitButtonProps) {
   const kit = useLazyDialog(
     async () => (await import('./launch-kit-dialog.tsx')).LaunchKitDialog,

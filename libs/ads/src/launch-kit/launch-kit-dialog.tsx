@@ -12,7 +12,7 @@ interface LaunchKitDialogProps {
   onClose: () => void;
 }
 
-/** Shows a dialog that makes one zip with everything that the chosen platforms need for the ads. */
+/** Shows a dialog that makes one zip with all files and texts that the chosen platforms need for the ads. */
 export function LaunchKitDialog({ isOpen, onClose, ...kit }: LaunchKitDialogProps) {
   return (
     <Modal open={isOpen} title="Launch kit" footer={null} onCancel={onClose} destroyOnHidden>

@@ -1,4 +1,4 @@
-/** Describes why the kit could not be made, in words for the dialog. */
+/** Error with a message that tells the user why the kit could not be made. */
 export class LaunchKitError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -11,11 +11,11 @@ import { LaunchKitError } from './launch-kit-error.ts';
 import { getPlatformSpec, PLATFORM_NAMES, type PlatformName } from './platforms.ts';
 import { useLasting, useMakeKit } from './use-launch-kit.ts';
 
-/** Delay in milliseconds before progress is shown, so that quick work shows none. */
+/** Delay in milliseconds before the form shows progress, so that quick work shows no progress. */
 const QUICK_MS = 300;
 const MAX_NAME_LENGTH = 80;
 
-/** Returns the value that all ads share; empty when they differ. */
+/** Returns the value that all ads have in common; empty when the values differ. */
 function findSharedValue(values: readonly string[]): string {
   const [first = ''] = values;
   return values.every((value) => value === first) ? first : '';
@@ -23,7 +23,7 @@ function findSharedValue(values: readonly string[]): string {
 
 /**
  * Applies the form's values to the ads.
- * @param linkless ads without a link of their own, which get the form's link
+ * @param linkless ads that have no link, which get the link of the form
  */
 function readyAds(
   ads: readonly LaunchAd[],
@@ -39,17 +39,17 @@ function readyAds(
 
 interface LaunchKitFormProps {
   ads: readonly LaunchAd[];
-  /** Default name of the campaign; empty when the ads have no common subject. */
+  /** Default campaign name in the form; empty when the ads have no common subject. */
   campaignName?: string;
 }
 
-/** Shows a form for the platforms, the link, the brand and the campaign, which makes the kit. */
+/** Shows a form with platforms, link, brand and campaign, and makes the launch kit. */
 export function LaunchKitForm({ ads, campaignName }: LaunchKitFormProps) {
   const [platforms, setPlatforms] = useState<readonly PlatformName[]>(['meta', 'google']);
   const bare = ads.filter((ad) => ad.productLink === '');
   const hasOwnLinks = bare.length < ads.length;
   const [ownLinks, setOwnLinks] = useState(hasOwnLinks);
-  /** The ads that get the link of the form's field. */
+  /** The ads that get the link of the form's link field. */
   const linkless = ownLinks ? bare : ads;
   const [link, setLink] = useState(findSharedValue(bare.map((ad) => ad.link)));
   const [brand, setBrand] = useState(findSharedValue(ads.map((ad) => ad.brand)));
@@ -115,7 +115,7 @@ export function LaunchKitForm({ ads, campaignName }: LaunchKitFormProps) {
 }
 
 interface LinksProps {
-  /** Whether ads link to their own products; null when no product has a link. */
+  /** Whether each ad links to its own product; null when no product has a link. */
   ownLinks: { used: boolean; onChange: (used: boolean) => void } | null;
   /** Number of all ads, and number of the ads that get the form's link. */
   count: { ads: number; linkless: number };
@@ -224,8 +224,8 @@ interface FieldProps {
 }
 
 /**
- * Shows a mark beside a required field. Screen readers ignore the mark, because the field itself says that it
- * is required.
+ * Shows a mark beside a required field. Screen readers ignore the mark, because the field already announces
+ * that it is required.
  */
 const RequiredMark = () => (
   <span className={classes.required} aria-hidden>

@@ -75,7 +75,7 @@ const images: KitImage[] = PLATFORM_NAMES.flatMap((platform) =>
   })),
 );
 
-/** Reads a CSV text without the writer's code, so that the writer isn't tested against itself. */
+/** Parses a CSV text without the writer's code, so that the writer isn't tested against itself. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];
@@ -91,8 +91,8 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
-describe('the table', () => {
-  it('a platform gets only formats that meet its smallest size, and has help pages as sources', () => {
+describe('the table of platforms', () => {
+  it('a platform gets only formats that meet its minimum size, and its limits name help pages as sources', () => {
     for (const name of PLATFORM_NAMES) {
       const { placements, sources, fields, columns } = getPlatformSpec(name);
       for (const { format, minWidth, minHeight } of placements) {
@@ -200,7 +200,7 @@ describe('names', () => {
     expect(sanitiseNamePart(text, 'brand', language)).toBe(part);
   });
 
-  it('a file name is safe and short for any brand and product', () => {
+  it('a file name contains only safe characters and is short for any brand and product', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -299,7 +299,7 @@ describe('links', () => {
           );
           expect(made.searchParams.getAll('utm_content')).toEqual([content]);
           expect(made.searchParams.get('utm_campaign')).toBe(joinLines(text));
-          // A semicolon before a formula's first character is encoded, as the test above requires.
+          // The link encodes a semicolon before a formula character, as the previous test requires.
           expect(made.hash.replaceAll('%3B', ';')).toBe(new URL(link).hash.replaceAll('%3B', ';'));
         },
       ),
@@ -385,7 +385,7 @@ describe('texts for the platforms’ fields', () => {
     );
   });
 
-  it('a shorter headline replaces the first one when that is too long, and fields that stay empty are named', () => {
+  it('a shorter headline replaces a headline that is too long, and the kit names the fields that remain empty', () => {
     expect(buildPlatformCopy(ad, 'meta').cells.Title).toBe('Clay keeps it warm.');
     const wordy = { ...ad, headlines: ['x'.repeat(40)], product: 'y'.repeat(40) };
     expect(buildPlatformCopy(wordy, 'google').empty).toEqual(['Headline 1']);
@@ -433,7 +433,7 @@ describe('texts for the platforms’ fields', () => {
     expect(changes).toContain('Description 1 is “Clay mugs. Fired twice.”, without phone number.');
   });
 
-  it('characters that TikTok refuses are removed', () => {
+  it('texts for TikTok contain no characters that TikTok refuses', () => {
     const { cells, changes } = buildPlatformCopy(
       { ...ad, texts: ['☕ Hot {now} #mugs.'] },
       'tiktok',
@@ -515,7 +515,7 @@ describe('texts for the platforms’ fields', () => {
   });
 });
 
-describe('the kit', () => {
+describe('the files of the kit', () => {
   it('a Meta ad, its file and its utm_content have the same name', () => {
     const own = images.filter(({ platform }) => platform === 'meta');
     const rows = buildPlatformRows('meta', own, campaign);
@@ -616,7 +616,7 @@ describe('the kit', () => {
     }
   });
 
-  it('the sheets for ChatGPT ads are joined by names of letters and digits', async () => {
+  it('the sheets for ChatGPT ads refer to each other by names of letters and digits', async () => {
     const files = await buildKitFiles({
       platforms: ['chatgpt'],
       images,
@@ -650,7 +650,7 @@ describe('the kit', () => {
     );
   });
 
-  it('one Google ad has both images', () => {
+  it('a responsive display ad for Google has both images', () => {
     const own = images.filter(({ platform }) => platform === 'google');
     const [row, ...others] = buildPlatformRows('google', own, campaign);
     expect(others).toEqual([]);
@@ -695,14 +695,14 @@ describe('the size of a JPEG', () => {
     expect(readJpegSize(new Uint8Array([1, 2, 3, 4, 5]))).toBeNull();
   });
 
-  it('the size of a JPEG shows its format', () => {
+  it('the aspect ratio of a JPEG determines its format', () => {
     for (const format of AD_FORMAT_NAMES) expect(formatOfSize(AD_FORMATS[format])).toBe(format);
     expect(formatOfSize({ width: 1000, height: 900 })).toBeNull();
     const square: AdFormat | null = formatOfSize({ width: 1024, height: 1024 });
     expect(square).toBe('square');
   });
 
-  it('reading the size of a JPEG never leaves its bytes', () => {
+  it('the function that reads a JPEG’s size never reads beyond the bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         readJpegSize(new Uint8Array([0xff, 0xd8, ...bytes]));

@@ -9,11 +9,14 @@ import * as z from 'zod';
 import { fetchAltTexts } from '../queries/alt-texts.ts';
 import { type CatalogueSource, type LaunchAd, launchAd } from './launch-ad.ts';
 
-/** Number of ads in one request. The number is limited, because the request's URL contains their ids. */
+/**
+ * Maximum number of ads in one request. The number of ads is limited, because the request's URL contains their
+ * ids.
+ */
 const ADS_A_REQUEST = 40;
 
 /**
- * Returns the ads of a kit in the requested order. Leaves out deleted ads.
+ * Returns the ads for a launch kit in the requested order. Omits deleted ads.
  * @throws the data service's error
  */
 export async function loadLaunchAds(
@@ -81,7 +84,7 @@ const sourcesSchema = z.array(
   z.object({ ad_id: z.uuid(), link: z.url().or(z.literal('')), brand: z.string().nullable() }),
 );
 
-/** Reads the catalogue data of the products in a campaign's ads. */
+/** Reads the catalogue data of the products for which a campaign's ads were made. */
 async function readSources(
   client: SupabaseClient,
   userId: string,

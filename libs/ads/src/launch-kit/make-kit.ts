@@ -11,29 +11,29 @@ import { LaunchKitError } from './launch-kit-error.ts';
 import type { PlatformName } from './platforms.ts';
 
 export interface KitOrder {
-  /** The ads of the kit, each with its link. */
+  /** The ads of the kit; every ad has a link. */
   ads: readonly LaunchAd[];
   platforms: readonly PlatformName[];
   campaign: string;
-  /** Evidence for claims of the ads. */
+  /** Evidence that supports the claims of the ads. */
   evidence: readonly ClaimEvidence[];
-  /** Called before each ad with the number of finished ads. */
+  /** Called before each ad is packed, with the number of finished ads. */
   onProgress: (done: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Makes the kit and starts its download. Makes either the whole kit or none, because a partial kit would look
- * complete.
- * @returns missing items and items to check, one sentence each
- * @throws {LaunchKitError} that names what failed
+ * Makes the launch kit and starts the download. When a step fails, the function makes no kit, because a partial
+ * kit would look complete.
+ * @returns sentences that name missing items and items to check
+ * @throws {LaunchKitError} with a message that names the failed step
  */
 export async function makeKit(order: KitOrder): Promise<string[]> {
   const { ads, platforms, campaign, evidence, onProgress, signal } = order;
   const images: KitImage[] = [];
   const leftOut: string[] = [];
   const warnings: string[] = [];
-  // Ads are rendered one after another, since rendering is limited per user.
+  // Ads are rendered one after another, since the rate limit for rendering is per user.
   for (const [index, ad] of ads.entries()) {
     signal.throwIfAborted();
     onProgress(index);

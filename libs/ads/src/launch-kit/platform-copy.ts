@@ -17,15 +17,15 @@ import {
 } from './platforms.ts';
 
 interface PlatformCopy {
-  /** Texts by the name of the platform's column. */
+  /** Texts of the ad by the name of the platform's column. */
   cells: Record<string, string>;
-  /** Columns that stay empty because no text of the ad fits. */
+  /** Columns that remain empty because no text of the ad fits. */
   empty: string[];
-  /** Changes of the texts that the platform's rules required, one sentence for each column. */
+  /** Sentences that describe how the platform's rules changed the texts, one for each changed column. */
   changes: string[];
 }
 
-/** Returns the ad's texts for a field, the best first. */
+/** Returns the ad's texts that may fill a field, the best first. */
 function candidates(ad: LaunchAd, { role, optional = false }: CopyField): readonly string[] {
   switch (role) {
     case 'brand':
@@ -54,7 +54,7 @@ const singleSentences = (texts: readonly string[]) => texts.flatMap(splitSentenc
 
 interface FieldUse {
   isHeadline: boolean;
-  /** The ad's facts, which have priority over its other sentences. */
+  /** Facts of the ad; sentences with a fact have priority over other sentences. */
   facts: readonly string[];
 }
 
@@ -89,8 +89,8 @@ function wholeSentences(
 }
 
 /**
- * Returns the first text that fits the field and is not among `used`. If no text fits and the platform's field
- * can't stay empty, the function cuts a text at a word.
+ * Returns the ad's first text that fits the field and is not among `used`. If no text fits a field that must
+ * not be empty, the function cuts a text at a word.
  */
 function textOf(
   ad: LaunchAd,
@@ -104,7 +104,7 @@ function textOf(
   const rule = { maxCharacters: field.maxCharacters, countsWideTwice: spec.countsWideTwice };
   for (const text of texts) {
     const whole = wholeSentences(text, { isHeadline, facts }, spec, rule);
-    // A blank protects a CSV cell from running as a formula. The blank takes one character of the field's
+    // A blank protects a CSV cell from running as a formula. The blank counts towards the field's maximum
     // length.
     const found =
       whole && spec.table !== 'workbook' && looksLikeFormula(whole.text)
@@ -124,10 +124,10 @@ function textOf(
 
 const NOTHING_USED: ReadonlySet<string> = new Set();
 
-/** Normalises a text, because readers see no difference in case and punctuation. */
+/** Normalises a text for comparison, because readers notice no difference in case and punctuation. */
 const plain = (text: string) => text.toLowerCase().replace(/[\p{P}\s]/gu, '');
 
-/** Fits the ad's words into the platform's fields, and shortens them to whole sentences. */
+/** Fits the ad's texts into the platform's fields, and shortens the texts to whole sentences. */
 export function buildPlatformCopy(ad: LaunchAd, platform: PlatformName): PlatformCopy {
   const spec = getPlatformSpec(platform);
   const cells: Record<string, string> = {};
@@ -136,7 +136,7 @@ export function buildPlatformCopy(ad: LaunchAd, platform: PlatformName): Platfor
   const used = new Set<string>();
   for (const field of spec.fields) {
     const { column, optional = false } = field;
-    // A description that repeats the headline adds nothing. But a platform refuses an ad without a required
+    // A description that repeats the headline has no use. But a platform refuses an ad that lacks a required
     // description.
     const isFurther = optional || field.role === 'description';
     const found =

@@ -15,7 +15,7 @@ import { buildPlatformCopy } from './platform-copy.ts';
 import { getPlatformSpec, type PlatformName } from './platforms.ts';
 import type { Sheet } from './workbook.ts';
 
-/** Pictures of one ad for one platform, in the order of its placements. */
+/** Pictures of one ad for one platform, in the order of the platform's placements. */
 interface AdImagesOfPlatform {
   ad: LaunchAd;
   images: readonly KitImage[];
@@ -23,7 +23,7 @@ interface AdImagesOfPlatform {
 
 type RowsOf = (group: AdImagesOfPlatform, campaign: string) => CsvRow[];
 
-/** Names of Meta's placements by format, in the wording of Meta's import file. */
+/** Names of Meta's placements by format, as Meta's import file writes them. */
 const META_POSITIONS: Partial<Record<KitImage['format'], { facebook: string; instagram: string }>> =
   {
     portrait: { facebook: 'feed', instagram: 'stream' },
@@ -31,7 +31,7 @@ const META_POSITIONS: Partial<Record<KitImage['format'], { facebook: string; ins
     story: { facebook: 'story, facebook_reels', instagram: 'story, reels' },
   };
 
-/** Returns the link of one picture: the ad's link, with the picture's name as `utm_content`. */
+/** Returns the link of one picture: the ad's link with the picture's name as `utm_content`. */
 export function buildImageLink(
   { ad, platform, name }: Pick<KitImage, 'ad' | 'platform' | 'name'>,
   campaign: string,
@@ -63,7 +63,10 @@ const metaRows: RowsOf = ({ ad, images }, campaign) =>
     };
   });
 
-/** Returns Google's rows. A responsive display ad contains both pictures, and its link names the first one. */
+/**
+ * Returns the rows of Google's table. A responsive display ad contains both pictures, and the link of the ad
+ * names the first picture.
+ */
 const googleRows: RowsOf = ({ ad, images }, campaign) => {
   const [first] = images;
   if (!first) return [];
@@ -99,8 +102,8 @@ const linkedinRows: RowsOf = ({ ad, images }, campaign) =>
   }));
 
 /**
- * Returns Pinterest's rows, one Pin for each ad with its best picture. Pinterest refuses two Pins with the same
- * title.
+ * Returns the rows of Pinterest's table. Each ad has one Pin with the ad's best picture. Pinterest refuses two
+ * Pins with the same title.
  */
 const pinterestRows: RowsOf = ({ ad, images }, campaign) =>
   images.slice(0, 1).map((image) => ({
@@ -119,14 +122,15 @@ const tiktokRows: RowsOf = ({ ad, images }, campaign) =>
   }));
 
 /**
- * Returns the name that joins the sheets for the importer of ChatGPT ads. The name has letters and digits only.
+ * Returns a name by which the importer of ChatGPT ads joins the sheets of the workbook. The name contains only
+ * letters and digits.
  */
 const joiningName = (text: string, fallback: string) =>
   sanitiseNamePart(text, fallback).replaceAll('-', '');
 
 /**
- * Returns the name of an ad's group. Each ad has its own ad group, since the group's context hints describe the
- * ad's product.
+ * Returns the name of an ad's ad group. Each ad has its own ad group, since the group's context hints describe
+ * the ad's product.
  */
 const adGroupName = (ad: LaunchAd) =>
   joiningName(ad.product, 'product') + ad.id.replace(/[^A-Za-z0-9]/g, '').slice(0, 8);
@@ -172,7 +176,7 @@ function groupByAd(images: readonly KitImage[]): AdImagesOfPlatform[] {
   });
 }
 
-/** Returns the rows of a platform's ads. */
+/** Returns the rows for a platform's ads. */
 export function buildPlatformRows(
   platform: PlatformName,
   images: readonly KitImage[],
@@ -182,7 +186,7 @@ export function buildPlatformRows(
   return groupByAd(images).flatMap((group) => ROWS[platform](group, campaign));
 }
 
-/** Builds the platform's table sheet by sheet. The sheet of the ads is the last. */
+/** Builds the platform's table sheet by sheet. The sheet with the ads is the last sheet. */
 export function buildPlatformSheets(
   platform: PlatformName,
   images: readonly KitImage[],

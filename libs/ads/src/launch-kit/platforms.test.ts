@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { getPlatformSpec, PLATFORM_NAMES } from './platforms.ts';
 
 /**
- * Field lengths and smallest pictures that the help pages state. The test repeats them independently of the
- * table.
+ * Field lengths and smallest pictures that the help pages state. The test repeats the documented values, so
+ * that the table isn't tested against itself.
  */
 const DOCUMENTED = {
   // https://www.facebook.com/business/ads-guide/update/image/facebook-feed
@@ -68,7 +68,9 @@ const DOCUMENTED = {
   },
 } as const;
 
-/** Google Ads Editor matches columns by English names, ignoring case and blanks: answer 57747 of its help. */
+/**
+ * Google Ads Editor matches columns by their English names, ignoring case and blanks: answer 57747 of its help.
+ */
 const EDITOR_COLUMNS = [
   'campaign',
   'campaigntype',
@@ -78,7 +80,7 @@ const EDITOR_COLUMNS = [
   'finalurl',
 ];
 
-describe('the table of the platforms’ limits', () => {
+describe('the table with the limits of the platforms', () => {
   it.each(PLATFORM_NAMES)('the table has the field lengths that %s documents', (name) => {
     const { fields, maxImageBytes } = getPlatformSpec(name);
     expect(fields.map(({ column, maxCharacters }) => [column, maxCharacters])).toEqual(

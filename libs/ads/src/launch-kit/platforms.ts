@@ -11,7 +11,7 @@ export const PLATFORM_NAMES = [
 ] as const;
 export type PlatformName = (typeof PLATFORM_NAMES)[number];
 
-/** Which text of an ad fills a platform's field. */
+/** Role of an ad's text, which determines the text that fills a platform's field. */
 type CopyRole = 'headline' | 'longHeadline' | 'text' | 'description' | 'brand';
 
 export interface CopyField {
@@ -20,12 +20,16 @@ export interface CopyField {
   readonly column: string;
   readonly maxCharacters: number;
   /**
-   * True for further texts of one role. The field then stays empty without a note when there is no other text.
+   * True for a field with a further text of the same role. When the ad has no further text, the field remains
+   * empty without a note in the README.
    */
   readonly optional?: boolean;
 }
 
-/** Columns `Headline 1` to `Headline 5`. Each gets one text, and all texts differ. */
+/**
+ * Makes the fields of numbered columns, such as `Headline 1` to `Headline 5`. Each numbered field gets one
+ * text, and all texts differ.
+ */
 function makeNumberedFields(role: CopyRole, column: string, maxCharacters: number): CopyField[] {
   return [1, 2, 3, 4, 5].map((number) => ({
     role,
@@ -35,7 +39,7 @@ function makeNumberedFields(role: CopyRole, column: string, maxCharacters: numbe
   }));
 }
 
-/** A further sheet of a workbook, which precedes the sheet of the ads. */
+/** A further sheet of a workbook, which precedes the sheet with the ads. */
 interface ParentSheet {
   readonly name: string;
   readonly columns: readonly string[];
@@ -44,11 +48,11 @@ interface ParentSheet {
 
 export interface Placement {
   readonly format: AdFormat;
-  /** Tells the reader of the kit where the platform shows the picture. */
+  /** Label in the README, which says where the platform shows the picture. */
   readonly label: string;
   readonly minWidth: number;
   readonly minHeight: number;
-  /** Maximum width in pixels. Larger pictures are scaled down. */
+  /** Maximum width of the picture in pixels. Larger pictures are scaled down. */
   readonly maxWidth?: number;
   readonly maxHeight?: number;
 }
@@ -58,34 +62,38 @@ export interface PlatformSpec {
   readonly placements: readonly Placement[];
   readonly maxImageBytes: number;
   readonly fields: readonly CopyField[];
-  /** Whether the platform counts East Asian wide characters and emoji as two. */
+  /** True if the platform counts East Asian wide characters and emoji as two characters. */
   readonly countsWideTwice: boolean;
-  /** Removes characters that the platform's text fields refuse. */
+  /** Removes characters that the text fields of the platform refuse. */
   readonly edit?: EditText;
-  /** When no whole sentence fits, the first text is cut at a word, and the README says so. */
+  /** True if the first text is cut at a word when no whole sentence fits. The README mentions the cut. */
   readonly cutsWords?: boolean;
   readonly utmMedium: 'paid_social' | 'display' | 'cpc';
-  /** Columns of the sheet of ads, in order. */
+  /** Columns of the sheet with the ads, in order. */
   readonly columns: readonly string[];
-  /** The columns that the platform requires. */
+  /** Columns of the table that the platform requires. */
   readonly required: readonly string[];
-  /** Sheets of the campaigns and groups that the ads belong to. */
+  /** Sheets with the campaigns and ad groups to which the ads belong. */
   readonly parents?: readonly ParentSheet[];
-  /** Name of the program that imports the table; null if the platform has none and people paste the texts. */
+  /**
+   * Name of the program that imports the table; null if the platform has no importer and people paste the
+   * texts.
+   */
   readonly importer: string | null;
   /**
-   * File format: a workbook when the importer reads one, or when people copy from the table. For a CSV, also
-   * whether it begins with a byte order mark. Excel needs the mark for Arabic texts. Importers that compare the
-   * first header byte by byte don't accept the mark.
+   * File format of the table: a workbook when the importer reads workbooks, or when people copy texts from the
+   * table. For a CSV, the format also says whether the file begins with a byte order mark. Excel needs the byte
+   * order mark for Arabic texts. Importers that compare the first header byte by byte don't accept a byte order
+   * mark.
    */
   readonly table: 'workbook' | 'csv' | 'csvWithByteOrderMark';
-  /** Help pages that state the platform's limits. */
+  /** URLs of the help pages that state the platform's limits. */
   readonly sources: readonly string[];
 }
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Every limit, size and column of the platforms, with the pages that document them. */
+/** Limits, picture sizes and columns of all platforms, with the pages that document them. */
 const PLATFORMS: Record<PlatformName, PlatformSpec> = {
   meta: {
     label: 'Meta',
@@ -103,8 +111,8 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     ],
     countsWideTwice: false,
     utmMedium: 'paid_social',
-    // The columns have the names of the file that Ads Manager itself exports. Public repositories contain
-    // several headers of such files.
+    // The columns have the same names as the columns in an export of Ads Manager. Public repositories contain
+    // several header rows of such exports.
     columns: [
       'Campaign Name',
       'Campaign Status',
@@ -171,8 +179,8 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     countsWideTwice: true,
     edit: editForGoogle,
     utmMedium: 'display',
-    // The help page lists only frequently used columns. Both image columns have the names of the ad's fields in
-    // Google Ads Editor.
+    // Google's help page lists only frequently used columns. The two image columns have the names of the ad's
+    // image fields in Google Ads Editor.
     columns: [
       'Campaign',
       'Campaign type',
@@ -281,7 +289,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
       { format: 'square', label: 'Image ad, square', minWidth: 640, minHeight: 640 },
       { format: 'landscape', label: 'Image ad, horizontal', minWidth: 1200, minHeight: 628 },
     ],
-    // The help page suggests no more than 500 KB.
+    // The help page recommends at most 500 KB.
     maxImageBytes: 500 * 1000,
     fields: [
       { role: 'text', column: 'Text', maxCharacters: 100 },
@@ -319,7 +327,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     countsWideTwice: false,
     cutsWords: true,
     utmMedium: 'cpc',
-    // The importer compares names of sheets and columns exactly, so they must not be reworded.
+    // The importer compares the names of sheets and columns exactly, so the names must not be reworded.
     columns: ['adgroup_name', 'title', 'copy', 'link', 'image_link'],
     required: ['adgroup_name', 'title', 'copy', 'link', 'image_link'],
     parents: [
@@ -358,12 +366,12 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
   },
 };
 
-/** Returns the entry of a platform in the table. */
+/** Returns the limits and columns of a platform. */
 export function getPlatformSpec(name: PlatformName): PlatformSpec {
   return PLATFORMS[name];
 }
 
-/** Formats that the chosen platforms use, each once. */
+/** Returns the formats that the chosen platforms use, without duplicates. */
 export function listPlatformFormats(platforms: readonly PlatformName[]): AdFormat[] {
   return [
     ...new Set(platforms.flatMap((name) => PLATFORMS[name].placements.map(({ format }) => format))),

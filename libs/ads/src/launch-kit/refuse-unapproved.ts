@@ -5,13 +5,13 @@ import { REVIEW_STATE_LABELS } from '../review-threads/review-texts.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import { LaunchKitError } from './launch-kit-error.ts';
 
-/** Maximum number of ads that the message names, because a kit may have a hundred. */
+/** Maximum number of ads that the message names, because a kit may contain a hundred ads. */
 const MOST_NAMED = 10;
 
 /**
- * Throws when a kit contains ads that need an approval first. The database checks the owner's setting and the
- * approvals.
- * @throws {LaunchKitError} that names the ads and says what to do
+ * Throws when a kit contains ads that require an approval first. The database checks the owner's setting and
+ * the approvals of the ads.
+ * @throws {LaunchKitError} with a message that names the ads and tells the user what to do
  */
 export async function refuseUnapproved(
   client: SupabaseClient,

@@ -4,11 +4,11 @@ import { getSavedAdId } from './saved-ad-id.ts';
 
 interface ResultsLaunchKitProps {
   creatives: readonly Creative[];
-  /** Name of the kit's campaign, such as the product that the ads were made for. */
+  /** Campaign name in the kit's form, such as the product for which the ads were made. */
   campaignName?: string;
 }
 
-/** Shows the launch kit of the ads on a results page. Hidden while no ad is saved. */
+/** Shows the launch kit button for the ads on a results page. The button is hidden while no ad is saved. */
 export function ResultsLaunchKit({ creatives, ...kit }: ResultsLaunchKitProps) {
   const ids = new Set(creatives.map(getSavedAdId));
   const adIds = [...ids].filter((id) => id !== null);

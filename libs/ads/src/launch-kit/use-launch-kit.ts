@@ -8,7 +8,7 @@ import { loadLaunchAds } from './load-launch-ads.ts';
 import type { KitOrder } from './make-kit.ts';
 import { refuseUnapproved } from './refuse-unapproved.ts';
 
-/** Returns the ads of a kit with their words, which are read when the dialog opens. */
+/** Returns the ads of a kit with their texts, which are read when the dialog opens. */
 export function useLaunchAds(adIds: readonly string[]) {
   const userId = useSignedInUserId();
   return useQuery({
@@ -18,7 +18,7 @@ export function useLaunchAds(adIds: readonly string[]) {
   });
 }
 
-/** Makes a kit. Leaving the dialog cancels the work. `done` counts the finished ads. */
+/** Makes a launch kit. Closing the dialog cancels the kit. `done` counts the finished ads. */
 export function useMakeKit() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useMakeKit() {
       controller.current = stop;
       setDone(0);
       await refuseUnapproved(getSupabase(), order.ads, stop.signal);
-      // Evidence is requested again, because the dialog's own request may still be running.
+      // The evidence is requested again, because the dialog's request for the evidence may still be running.
       const query = evidenceQuery(
         userId,
         order.ads.map(({ id }) => id),
@@ -40,11 +40,11 @@ export function useMakeKit() {
         const sentence = 'The evidence for claims can’t be loaded. Try again in a moment.';
         throw new LaunchKitError(sentence, { cause });
       });
-      // The kit's code is loaded on demand, because it contains large transliteration tables.
+      // The code that makes kits is loaded on demand, because it contains large transliteration tables.
       const { makeKit } = await import('./make-kit.ts');
       return makeKit({ ...order, evidence, onProgress: setDone, signal: stop.signal });
     },
-    // Rendered formats remain part of the ad, even if the kit failed.
+    // The formats that were rendered remain part of the ad, even if the kit failed.
     onSettled: (_data, _error, { ads }) =>
       Promise.all(
         ads.map(({ id }) =>
@@ -55,7 +55,7 @@ export function useMakeKit() {
   return { ...mutation, done };
 }
 
-/** Becomes true after `isOn` has been true for a while, so that quick work shows no progress. */
+/** Becomes true after `isOn` has been true for `milliseconds`, so that quick work shows no progress. */
 export function useLasting(isOn: boolean, milliseconds: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

@@ -8,11 +8,12 @@ export interface Sheet {
 }
 
 /**
- * Returns a cell with Excel's format "Text". The cell stays text when it is edited, even if it begins with `=`.
+ * Returns a cell with Excel's format "Text". The cell remains text when a user edits the cell, even if the text
+ * begins with `=`.
  */
 const textCell = (text: string): CellObject => ({ t: 's', v: text.toWellFormed(), z: '@' });
 
-/** Returns an XLSX file whose cells are all typed as text, so that none can run as a formula. */
+/** Returns an XLSX file with the type "text" for every cell, so that no cell can run as a formula. */
 export function toWorkbook(sheets: readonly Sheet[]): Uint8Array {
   const workbook = utils.book_new();
   for (const { name, columns, rows } of sheets) {

@@ -9,11 +9,11 @@ interface LibraryDeletion<Row> {
   deleteRow: (row: Row) => Promise<unknown>;
   /** Toast that is shown when the deletion fails. */
   failureToast: Parameters<typeof toast>[0];
-  /** Called even if the list that requested the deletion is no longer on the page. */
+  /** Called with the deleted row, even if the list that requested the deletion is no longer on the page. */
   onDeleted?: ((row: Row) => void) | undefined;
 }
 
-/** Deletes a row of the user's library, and removes it from the cached list. */
+/** Deletes a row of the user's library, and removes the row from the cached list. */
 export function useDeleteFromLibrary<Row extends { id: string }>({
   listKey,
   deleteRow,
@@ -27,7 +27,7 @@ export function useDeleteFromLibrary<Row extends { id: string }>({
     onSuccess: (_, row) => {
       onDeleted?.(row);
       queryClient.setQueryData<Row[]>(listKey, (rows) => rows?.filter(({ id }) => id !== row.id));
-      // The database has removed the row from brand kits that used it, so the kits are fetched again.
+      // The database has removed the row from all brand kits, so the kits are fetched again.
       return queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) });
     },
     onError: (cause) => {

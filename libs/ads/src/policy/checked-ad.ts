@@ -3,7 +3,7 @@ import { type CheckedAd, MAX_CHECKED_TEXTS } from '@adwright/contracts/policy';
 import type { LaunchAd } from '../launch-kit/launch-ad.ts';
 import { buildCheckedText, keepFilledTexts, listPrintedTexts } from './printed-texts.ts';
 
-/** Collects the words of an edited ad, each with its field in the editor. */
+/** Collects the texts of an edited ad for the policy check, each with its field in the editor. */
 export function buildCheckedRecipe(id: string, recipe: Recipe): CheckedAd {
   const texts = listPrintedTexts(recipe);
   if (recipe.kind === 'overlay') {
@@ -20,7 +20,7 @@ export function buildCheckedRecipe(id: string, recipe: Recipe): CheckedAd {
   };
 }
 
-/** Collects the words of an ad that a launch kit uses. */
+/** Collects the texts of an ad in a launch kit for the policy check. */
 export function buildCheckedLaunchAd(ad: LaunchAd): CheckedAd {
   const [headline] = ad.headlines;
   return {

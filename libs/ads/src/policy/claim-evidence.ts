@@ -15,11 +15,14 @@ export const allEvidenceKey = (userId: string) => ['claim-evidence', userId] as 
 export const evidenceKey = (userId: string, adIds: readonly string[]) =>
   [...allEvidenceKey(userId), adIds] as const;
 
-/** Number of ads in one request. The number is limited, because the request's URL contains their ids. */
+/**
+ * Maximum number of ads in one request. The number of ads is limited, because the request's URL contains their
+ * ids.
+ */
 const ADS_A_REQUEST = 40;
 
 /**
- * Returns the evidence for claims of these ads.
+ * Returns the evidence that supports claims of the given ads.
  * @throws the data service's error
  */
 export async function listEvidence(
@@ -43,7 +46,8 @@ export async function listEvidence(
 }
 
 /**
- * Attaches evidence to a claim of an ad. @throws {AppError} `limit_reached` beyond the maximum; else the data service's error
+ * Attaches evidence to a claim of an ad. @throws {AppError} `limit_reached` beyond the maximum; otherwise the
+ * data service's error
  */
 export async function attachEvidence(
   client: SupabaseClient,

@@ -5,11 +5,11 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { completeLink } from '../launch-kit/final-link.ts';
 import classes from './policy-findings.module.css';
 
-/** Saves evidence for a claim. @returns the error message, or null when it was saved */
+/** Saves evidence for a claim. @returns the error message, or null when the evidence was saved */
 export type SaveEvidence = (draft: EvidenceDraft & { claim: string }) => Promise<string | null>;
 
 interface EvidenceFormProps {
-  /** The claim's sentence. */
+  /** The sentence with the claim. */
   claim: string;
   onSave: SaveEvidence;
   onClose: () => void;
@@ -22,8 +22,8 @@ interface Problem {
 }
 
 /**
- * Asks for evidence for a claim: a text, and the URL of its source. The launch kit's form contains these
- * fields, so they can't be a form element themselves.
+ * Shows a form for the evidence of a claim: a text, and the URL of its source. These fields are inside the form
+ * of the launch kit, so they can't be a form element themselves.
  */
 export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
   const id = useId();
@@ -32,8 +32,8 @@ export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   /**
-   * True after the first click. The second click of a double click arrives before the button is rendered as
-   * busy.
+   * True after the first click on the save button. The second click of a double click arrives before the button
+   * is rendered as busy.
    */
   const isSent = useRef(false);
 

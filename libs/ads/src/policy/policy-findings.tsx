@@ -22,22 +22,21 @@ const LEVELS: Readonly<Record<PolicyLevel, string>> = {
 interface PolicyFindingsProps {
   findings: readonly PolicyFinding[];
   evidence: readonly ClaimEvidence[];
-  /** Writes the repaired text into the editor's field. Absent if the words can't be edited here. */
+  /** Writes a repaired text into the editor's field. Absent if the user can't edit the text on this page. */
   onRepair?: (field: string, text: string) => void;
   onAttach: SaveEvidence;
   onRemove: RemoveEvidence;
 }
 
-/** Removes evidence. @returns the error message, or null when it was removed */
+/** Removes evidence. @returns the error message, or null when the evidence was removed */
 type RemoveEvidence = (id: string) => Promise<string | null>;
 
 /**
- * Shows possible objections of platforms, each with its help page, a repair, and the evidence that supports a
- * claim.
+ * Shows possible objections of platforms, each with a help page, a repair and the evidence for the claim.
  */
 export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: PolicyFindingsProps) {
   const list = useRef<HTMLUListElement>(null);
-  // The pressed button disappears with its finding, so the focus moves to the list.
+  // The pressed button disappears with the finding, so the focus moves to the list.
   const keepFocus = () => list.current?.focus();
   return (
     <ul ref={list} tabIndex={-1} className={classes.findings} aria-label="What platforms say">
@@ -65,8 +64,8 @@ export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: Policy
 }
 
 /**
- * Groups findings about the same words, with all their verdicts. When one repair of a field solves several
- * findings, only the first finding shows the button.
+ * Groups findings about the same words, and keeps the verdicts of all platforms. When one repair of a field
+ * solves several findings, only the first finding shows the repair button.
  */
 function findingsByWords(findings: readonly PolicyFinding[]): PolicyFinding[] {
   const merged = new Map<string, PolicyFinding>();

@@ -8,7 +8,7 @@ interface PolicyStateProps {
   outcome: string;
 }
 
-/** Shows the state of the policy check: running, failed with a retry button, or its result. */
+/** Shows the state of the policy check: running, failed with a retry button, or finished with a result. */
 export function PolicyState({ check, outcome }: PolicyStateProps) {
   const { data, isError, isChecking, retry } = check;
   const state = isChecking

@@ -1,7 +1,7 @@
 import { AD_LAYOUTS, joinIntoOneLine, listShownBadges, type Recipe } from '@adwright/contracts';
 import { type CheckedText, MAX_CHECKED_TEXTS } from '@adwright/contracts/policy';
 
-/** Returns the non-empty texts, up to the maximum of one check. */
+/** Returns the non-empty texts, at most as many as one policy check accepts. */
 export const keepFilledTexts = (texts: readonly (CheckedText | null)[]): CheckedText[] =>
   texts
     .filter((text): text is CheckedText => text !== null && text.text.trim() !== '')
@@ -13,13 +13,13 @@ export const buildCheckedText = (
   text: string | null | undefined,
 ): CheckedText | null => (text ? { role, field, text: joinIntoOneLine(text) } : null);
 
-/** Returns the role in which the policy check judges a field that has a separate text in one format. */
+/** Returns the role of a text for the policy check. The text belongs to a field that can differ by format. */
 function roleOf(field: string): CheckedText['role'] {
   if (field === 'headline') return 'headline';
   return field === 'subline' ? 'text' : 'other';
 }
 
-/** Returns the words printed in an ad's pictures, each with its field in the editor. */
+/** Returns the texts that are printed in an ad's pictures, each with its field in the editor. */
 export function listPrintedTexts(recipe: Recipe): CheckedText[] {
   if (recipe.kind === 'overlay') {
     const { headline, subline } = recipe.words;

@@ -15,14 +15,14 @@ function fullCache() {
   return queries;
 }
 
-test('marks every list as stale when ads are saved', async () => {
+test('every cached list of ads is stale after ads are saved', async () => {
   const queries = fullCache();
   await refreshAds(queries, TEST_USER_ID);
   expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
   expect(queries.getQueryState(latest)?.isInvalidated).toBe(true);
 });
 
-test('removes a deleted ad from every list, and requests the latest ads again', () => {
+test('a deleted ad disappears from every cached list, and the latest ads are requested again', () => {
   const queries = fullCache();
   cacheDeletion(queries, TEST_USER_ID, [createTestAd(1).id]);
   expect(queries.getQueryData(list)).toMatchObject({
@@ -32,7 +32,7 @@ test('removes a deleted ad from every list, and requests the latest ads again', 
   expect(queries.getQueryState(latest)?.isInvalidated).toBe(true);
 });
 
-test('fetches folders again, and lists that may have deleted ads on unread pages', () => {
+test('a deletion fetches folders again, and lists that may have deleted ads on pages not yet loaded', () => {
   const queries = fullCache();
   const folders = adKeys.facets(TEST_USER_ID);
   queries.setQueryData(folders, {});
@@ -43,7 +43,7 @@ test('fetches folders again, and lists that may have deleted ads on unread pages
   expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
 });
 
-test('marks a favourite in the lists that show it', () => {
+test('a changed favourite state appears in the cached lists that show the ad', () => {
   const queries = fullCache();
   cacheFavorite(queries, TEST_USER_ID, [createTestAd(1).id], true);
   expect(queries.getQueryData(list)).toMatchObject({

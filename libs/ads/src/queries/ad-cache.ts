@@ -5,19 +5,23 @@ import type { ExistingImage } from './existing-images.ts';
 import type { LatestAd } from './latest-ads.ts';
 import type { AdPage } from './list-ads.ts';
 
-/** Query keys of everything cached about a user's ads. */
+/** Query keys of all cached data about a user's ads. */
 export const adKeys = {
   all: (userId: string) => ['ads', userId] as const,
   lists: (userId: string) => ['ads', userId, 'list'] as const,
   list: (userId: string, filter: AdFilter) => ['ads', userId, 'list', filter] as const,
   /**
-   * Key of the newest ads. The key is not a child of `lists`, because the cached values of `lists` are pages.
+   * Query key of the newest ads. The key does not begin with the key `lists`, because the cached values of
+   * `lists` are pages.
    */
   allLatest: (userId: string) => ['ads', userId, 'latest'] as const,
   latest: (userId: string, limit: number) => ['ads', userId, 'latest', limit] as const,
-  /** Key of a list of ids that is never fetched. Modules of all releases share this key. */
+  /**
+   * Query key of the ids of hidden ads; the list of ids is never fetched. Modules of all releases share this
+   * key.
+   */
   pendingDeletions: (userId: string) => ['ads', userId, 'pending-deletions'] as const,
-  /** The filter options of the gallery's lists, with the number of ads in each folder. */
+  /** Query key of the gallery's filter options, with the number of ads in each folder. */
   facets: (userId: string) => ['ads', userId, 'facets'] as const,
   detail: (userId: string, adId: string) => ['ads', userId, 'detail', adId] as const,
   versions: (userId: string, adId: string) => ['ads', userId, 'versions', adId] as const,
@@ -38,14 +42,14 @@ export const adKeys = {
 export type AdPages = InfiniteData<AdPage>;
 
 /**
- * Maximum number of pages of a list that are fetched again when the user comes back. Pages are fetched one
- * after the other, since each page begins where the previous page ends. For hundreds of pages that would take
- * hundreds of requests. The first pages are not dropped either (`maxPages`), since the scroll position depends
- * on them.
+ * Maximum number of pages of a list that are fetched again when the user returns to the list. Pages are fetched
+ * one after another, since each page begins where the previous page ends. Fetching hundreds of pages again
+ * would take hundreds of requests. The first pages are not dropped (`maxPages`), since the scroll position
+ * depends on the first pages.
  */
 export const REFRESHED_PAGES = 4;
 
-/** Keeps only those pages of a list that will be fetched again. */
+/** Removes the pages of a list that will not be fetched again. */
 function shorten(pages: AdPages | undefined): AdPages | undefined {
   return (
     pages && {
@@ -71,7 +75,7 @@ function mapAds(pages: AdPages | undefined, change: (ads: AdPage['ads']) => AdPa
 }
 
 /**
- * Shows the new state of favourites in every cached list and on the ads' own pages, without a request.
+ * Updates the favourite state of ads in every cached list and on the ads' pages, without a request.
  */
 export function cacheFavorite(
   queryClient: QueryClient,
@@ -108,8 +112,8 @@ function isFavoritesList(filter: unknown): boolean {
 }
 
 /**
- * Fetches every list of the user's ads again after ads were saved. Hidden lists are fetched when they are
- * shown. A long hidden list is shortened first.
+ * Fetches every list of the user's ads again after ads were saved. Lists that are not on the page are fetched
+ * when a page shows them. A long list that is not on the page is shortened first.
  */
 export async function refreshAds(queryClient: QueryClient, userId: string): Promise<void> {
   const hidden = { queryKey: adKeys.lists(userId), type: 'inactive' } as const;
@@ -121,7 +125,7 @@ export async function refreshAds(queryClient: QueryClient, userId: string): Prom
   );
 }
 
-/** Removes deleted ads from every cached list, and their cached pages. */
+/** Removes deleted ads from every cached list, and removes the cached data of their pages. */
 export function cacheDeletion(
   queryClient: QueryClient,
   userId: string,
@@ -134,7 +138,8 @@ export function cacheDeletion(
     const left = mapAds(pages, (ads) => ads.filter(isLeft));
     const isBeingRead = queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching';
     queryClient.setQueryData(queryKey, left);
-    // Some deleted ads may be on pages that are not loaded yet. Only the data service knows the remaining rows.
+    // Some deleted ads may be on pages that are not loaded yet. Only the data service knows the rows that move
+    // up to the loaded pages.
     if (isBeingRead || countCached(pages?.pages) - countCached(left?.pages) < ids.size) {
       void queryClient.invalidateQueries({ queryKey, exact: true });
     }
@@ -142,8 +147,8 @@ export function cacheDeletion(
   queryClient.setQueriesData<LatestAd[]>({ queryKey: adKeys.allLatest(userId) }, (ads) =>
     ads?.filter(isLeft),
   );
-  // Another ad becomes one of the latest, and the counts of folders decrease, so this function fetches both
-  // again.
+  // After the deletion, another ad becomes one of the latest, and the counts of folders decrease, so both
+  // queries are fetched again.
   void queryClient.invalidateQueries({ queryKey: adKeys.allLatest(userId) });
   void queryClient.invalidateQueries({ queryKey: adKeys.facets(userId) });
   for (const adId of adIds) {

@@ -1,8 +1,8 @@
-/** Position of the last ad of a page, after which the next page begins. */
+/** Position of the last ad on a page; the next page begins after this position. */
 export interface AdCursor {
   /**
-   * Value by which the list is sorted, as the data service returns it. A `Date` would cut off the microseconds
-   * of a timestamp.
+   * Value of the last ad in the list's sort column, as the data service returns the value. A `Date` would cut
+   * off the microseconds of a timestamp, so this field is a string.
    */
   key: string;
   id: string;

@@ -1,51 +1,51 @@
 import type { AdFormat, AdKind } from '@adwright/contracts';
 import type { ReviewState } from '@adwright/contracts/review';
 
-/** A kind of ads that the gallery can filter by, with the condition for its rows. */
+/** A kind of ads by which the gallery can filter, with the condition for the rows of ads. */
 export interface GalleryKind {
-  /** Value that selects this kind in the gallery's URL. */
+  /** Value that selects this kind of ads in the gallery's URL. */
   value: string;
   label: string;
   rows: { adType?: string | null; isBoosted?: boolean };
 }
 
 const ALL: GalleryKind = { value: 'all', label: 'All types', rows: {} };
-/** The kind of ads without a special kind, which no module declares. */
+/** Ads without a special kind; no module declares this kind. */
 const PLAIN: GalleryKind = {
   value: 'ads',
   label: 'Ads',
   rows: { adType: null, isBoosted: false },
 };
 
-/** Returns the gallery's filters, with the kinds that modules declare. */
+/** Returns the kinds of ads for the gallery's filter, including the kinds that modules declare. */
 export function listGalleryKinds(kinds: readonly AdKind[]): GalleryKind[] {
   return [ALL, PLAIN, ...kinds.map(({ value, label, rows }) => ({ value, label, rows }))];
 }
 
-/** Folder value for ads without a folder. */
+/** Value of the folder filter for ads that are in no folder. */
 export const NO_FOLDER = 'none';
 
 export interface AdFilter {
   kind: GalleryKind;
   favoritesOnly: boolean;
-  /** Search words for names, text and picture; empty for no search. */
+  /** Search words for the name, text and picture of an ad; empty for no search. */
   search: string;
   /**
-   * A folder's id, or {@link NO_FOLDER} for ads without a folder. In this field and the next ones, null means
-   * no filter.
+   * Id of the folder that contains the ads, or {@link NO_FOLDER} for ads in no folder. In this field and the
+   * fields after it, null means no filter.
    */
   folder: string | null;
-  /** Name of the brand in the ad. */
+  /** Name of the brand whose kit the ad uses. */
   brand: string | null;
-  /** Id of the campaign that made the ad. */
+  /** Id of the campaign that created the ad. */
   campaign: string | null;
-  /** A format of the ad's pictures. */
+  /** Ad format in which the ad has a picture. */
   format: AdFormat | null;
-  /** Whether the ad was changed since it was generated. */
+  /** `edited` finds ads that were changed after they were generated; `generated` finds all other ads. */
   status: 'generated' | 'edited' | null;
-  /** The ad's review state. */
+  /** Review state of the ad. */
   review: ReviewState | null;
-  /** First and last day on which the ad was made, as `yyyy-mm-dd` in the user's time zone. */
+  /** First and last creation day of the ads, as `yyyy-mm-dd` in the user's time zone. */
   from: string | null;
   to: string | null;
   sort: 'newest' | 'oldest' | 'name';
@@ -66,7 +66,7 @@ export const NO_FILTER: AdFilter = {
   sort: 'newest',
 };
 
-/** Returns true when the filter matches all ads, in any order. */
+/** Returns true when the filter matches all ads, whatever the sort order. */
 export function isUnfiltered({ kind, search, favoritesOnly, sort: _, ...rest }: AdFilter): boolean {
   return (
     kind.value === ALL.value &&

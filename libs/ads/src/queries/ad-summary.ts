@@ -2,7 +2,7 @@ import { adRowSchema } from '@adwright/contracts';
 import { reviewStateSchema } from '@adwright/contracts/review';
 import * as z from 'zod';
 
-/** The data of an ad's card in the gallery (spec §7, Select ads newest first). */
+/** The data of an ad's card in the gallery (spec §7, "Select ads newest first"). */
 export const adSummarySchema = z.object({
   ...adRowSchema.pick({
     id: true,
@@ -14,21 +14,21 @@ export const adSummarySchema = z.object({
     title: true,
   }).shape,
   /**
-   * Alt text of the ad's picture, computed by the database. Null for a flat ad (one without a recipe); absent
+   * Alt text of the ad's picture, computed by the database. Null for a flat ad (an ad without a recipe); absent
    * from a data service without this column.
    */
   headline: z.string().nullish(),
   /** Alt text of a flat ad's picture; null when none is recorded. */
   alt_text: z.string().nullish(),
   /**
-   * The user's own name for the ad, and the folder that contains it. The database computes both, like the
-   * headline.
+   * The ad's custom name, and the folder that contains the ad. The database computes the review state and this
+   * number, like the headline.
    */
   custom_name: z.string().nullish(),
   folder_id: z.string().nullish(),
   /**
-   * The ad's review state, and how many versions are newer than the reviewed one. The database computes both,
-   * like the headline.
+   * The ad's review state, and the number of versions that are newer than the reviewed version. The database
+   * computes the custom name and the folder, like the headline.
    */
   review_state: reviewStateSchema.nullish(),
   review_newer_versions: z.number().nullish(),

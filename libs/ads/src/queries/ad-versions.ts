@@ -3,8 +3,8 @@ import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
 /**
- * Returns every version of one of the user's ads, the newest first. Returns none for a flat ad, because it has
- * no recipe.
+ * Returns every version of one of the user's ads, the newest first. Returns no version for a flat ad, because a
+ * flat ad has no recipe.
  * @throws the data service's error
  */
 export async function fetchAdVersions(

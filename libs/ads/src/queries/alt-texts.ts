@@ -4,14 +4,15 @@ import * as z from 'zod';
 
 const rowSchema = z.object({ path: z.string(), alt_text: z.string().nullable() });
 
-/** Returns the path under which a finished picture is recorded; null for other pictures. */
+/** Returns the storage path under which the database records a finished picture; null for other pictures. */
 function pathOf(imageUrl: string): string | null {
   const object = parseStoredObject(imageUrl);
   return object?.bucket === BUCKETS.adImages ? object.path : null;
 }
 
 /**
- * Returns the alt texts of the user's own pictures by URL. The result lacks pictures without a record.
+ * Returns the recorded alt texts of the user's pictures, by the picture's URL. The result omits pictures
+ * without a recorded alt text.
  * @throws the data service's error
  */
 export async function fetchAltTexts(
@@ -41,7 +42,7 @@ export async function fetchAltTexts(
 
 /**
  * Saves a new alt text of a picture.
- * @throws {AppError} `not_found` for a picture without a record; else the data service's error
+ * @throws {AppError} `not_found` for a picture without a record; otherwise the data service's error
  */
 export async function saveAltText(
   client: SupabaseClient,

@@ -7,7 +7,7 @@ const outcomeSchema = z.object({ credentials: z.string(), uploads: z.string() })
 export type CredentialProblem = 'unsigned' | 'uploadBroken' | 'uploadTooLarge';
 
 /**
- * Returns the problems with the content credentials of the user's own pictures, each listed once. Pictures with
+ * Returns the problems with the content credentials of the user's pictures, without duplicates. Pictures with
  * valid credentials and pictures without a record have no problem.
  * @throws the data service's error
  */

@@ -14,8 +14,8 @@ const imagesSchema = adRowSchema.pick({
 const versionImagesSchema = adVersionRowSchema.pick({ images: true });
 
 /**
- * Deletes ads, then their images of all versions and formats. Keeps images that another ad shows. Deleting an
- * ad that no longer exists is no error.
+ * Deletes ads, then the images of all versions and formats of the ads. Keeps images that another ad shows.
+ * Deleting an ad that no longer exists causes no error.
  * @throws the data service's error
  */
 export async function deleteAds(
@@ -23,7 +23,8 @@ export async function deleteAds(
   userId: string,
   adIds: readonly string[],
 ): Promise<void> {
-  // The requests are sent in parallel. A page that is being closed sends only requests that start at once.
+  // The requests are sent in parallel, because a page that is being closed sends only requests that start at
+  // once.
   const versions = listRenderedImages(client, userId, adIds);
   const rows = await askInBatches(adIds, async (batch) => {
     const { data, error } = await client
@@ -45,8 +46,8 @@ export async function deleteAds(
 }
 
 /**
- * Returns the paths of the pictures of all versions and formats. Never throws, because a leftover file does the
- * user no harm.
+ * Returns the paths of all pictures of the ads, in all versions and formats. Never throws, because a leftover
+ * file does the user no harm.
  */
 async function listRenderedImages(
   client: SupabaseClient,

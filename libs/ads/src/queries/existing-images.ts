@@ -5,16 +5,17 @@ import * as z from 'zod';
 const existingImageSchema = z.object({
   ...adRowSchema.pick({ id: true, ad_image_url: true, is_favorite: true }).shape,
   /**
-   * URL of the picture, which the database computes. The field is absent from a data service without this
-   * column.
+   * Alt text of the ad's picture, which the database computes. The field is absent from a data service without
+   * this column.
    */
   alt_text: z.string().nullish(),
 });
 export type ExistingImage = z.infer<typeof existingImageSchema>;
 
 /**
- * Returns the user's ads that show one of these images (spec §7). These ads need not be saved again.
- * @param savedBefore time of the data service; ads saved after it are left out
+ * Returns the user's ads that show one of the given images (spec §7). An ad that the result contains need not
+ * be saved again.
+ * @param savedBefore time of the data service's clock; omits ads saved after this time
  * @throws the data service's error
  */
 export async function fetchExistingImages(

@@ -7,23 +7,23 @@ interface FindAdsOptions {
   filter: AdFilter;
   /** Position after which the page begins; null for the first page. */
   cursor?: AdCursor | null;
-  /** Maximum number of ids; all of them by default. */
+  /** Maximum number of ids; when absent, all ids are returned. */
   limit?: number;
   signal?: AbortSignal | undefined;
 }
 
 const foundAdsSchema = z.object({
-  /** Number of ads that match the filter, on every page. */
+  /** Number of all ads that match the filter, also on further pages. */
   total: z.number(),
   ids: z.array(z.string()),
-  /** Sort key of the last id; null without ids. */
+  /** Sort key of the last id; null when no ad matches. */
   last_key: z.string().nullable(),
 });
 type FoundAds = z.infer<typeof foundAdsSchema>;
 
 /**
- * Returns the start of a day in the user's time zone, as a timestamp for the data service; `daysLater` shifts
- * it.
+ * Returns the start of a day in the user's time zone, as a timestamp for the data service. `daysLater` adds
+ * days.
  */
 function startOfDay(day: string, daysLater = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -31,8 +31,8 @@ function startOfDay(day: string, daysLater = 0): string {
 }
 
 /**
- * Converts a filter to arguments of the database's function. An undefined condition is not sent, and null finds
- * ads without a value.
+ * Converts a filter to arguments of the database function that finds ads. An undefined condition is not sent,
+ * and null finds ads without a value for the condition.
  */
 function buildConditions({ kind, folder, search, from, to, ...filter }: AdFilter) {
   return {
@@ -53,7 +53,7 @@ function buildConditions({ kind, folder, search, from, to, ...filter }: AdFilter
 }
 
 /**
- * Returns the ids of those ads of the active workspace that match a filter, in the filter's order.
+ * Returns the ids of the active workspace's ads that match a filter, in the filter's order.
  * @throws the data service's error
  */
 export async function findAds(

@@ -7,12 +7,12 @@ const adDetailSchema = adRowSchema.extend(
   adSummarySchema.pick({ headline: true, custom_name: true }).shape,
 );
 
-/** An ad's row with the texts that can serve as its name. */
+/** An ad's row, including the texts that can serve as the ad's name. */
 export type AdDetail = z.infer<typeof adDetailSchema>;
 
 /**
- * Returns one ad by id and owner (spec §7). Returns null for a missing ad, another user's ad, and an invalid id
- * alike.
+ * Returns one ad by id and owner (spec §7). Returns null for a missing ad, for another user's ad, and for an
+ * invalid id.
  * @throws the data service's error
  */
 export async function getAd(

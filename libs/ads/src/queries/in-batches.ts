@@ -1,7 +1,7 @@
-/** Maximum number of ids in a URL of 8 KB, beside its other parameters. */
+/** Maximum number of ids in one URL, so that ids and other parameters stay below 8 KB. */
 const BATCH_SIZE = 100;
 
-/** Requests ids in parallel batches of a hundred, and joins the responses. */
+/** Sends requests for ids in parallel batches of a hundred ids, and joins the responses. */
 export async function askInBatches<Answer>(
   ids: readonly string[],
   ask: (batch: readonly string[]) => Promise<readonly Answer[]>,

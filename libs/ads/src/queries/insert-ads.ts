@@ -5,12 +5,14 @@ import { fetchExistingImages } from './existing-images.ts';
 
 const insertedSchema = z.array(adRowSchema.pick({ id: true, ad_image_url: true }));
 
-/** Returns the id of a row's ad; undefined when the ad was deleted or edited since. */
+/**
+ * Id of the ad that was saved for a row; undefined when the ad was deleted or edited after the row was saved.
+ */
 export type SavedId = string | undefined;
 
 /**
- * Saves either all rows in `ads` or none, with one request. For a picture that the engine has saved already,
- * the database adds no row, and the result contains the existing ad.
+ * Saves all rows with one request; when one row fails, no row is saved. If the engine has already saved an ad
+ * with a row's picture, the database adds no row, and the result contains the existing ad.
  * @returns the ids of the ads in the order of the rows
  * @throws the data service's error
  */

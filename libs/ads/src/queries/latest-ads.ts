@@ -9,7 +9,7 @@ const latestAdSchema = adRowSchema.pick({
   title: true,
 });
 
-/** The fields of an ad that a thumbnail needs. */
+/** The fields of an ad that a thumbnail shows. */
 export type LatestAd = z.infer<typeof latestAdSchema>;
 
 /**

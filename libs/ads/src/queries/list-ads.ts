@@ -10,7 +10,9 @@ export interface AdPage {
   ads: AdSummary[];
   /** Cursor of the next page; null on the last page. */
   next: AdCursor | null;
-  /** Number of ads that match the filter; null on further pages, which don't show it. */
+  /**
+   * Number of ads that match the filter; null on further pages, because only the first page shows the number.
+   */
   total: number | null;
 }
 
@@ -23,9 +25,10 @@ interface ListAdsOptions {
 }
 
 /**
- * Returns one page of {@link GALLERY_PAGE_SIZE} of the user's ads. The first page also has the total count.
- * Pages begin after a row (keyset pagination), so new ads don't shift them. The two lists of spec §7 are read
- * from the table. Any other filter needs the function that joins further tables (docs/decisions/0136).
+ * Returns one page of the user's ads, at most {@link GALLERY_PAGE_SIZE} ads. Only the first page also has the
+ * total count. A page begins after a row (keyset pagination), so new ads don't shift the page. The two
+ * unfiltered lists of spec §7 are read directly from the table. Any other filter requires the database function
+ * that joins further tables (docs/decisions/0136).
  * @throws the data service's error
  */
 export function listAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
@@ -34,7 +37,7 @@ export function listAds(client: SupabaseClient, options: ListAdsOptions): Promis
   return isOfTable ? listNewestAds(client, options) : listFoundAds(client, options);
 }
 
-/** Reads rows of the user's ads that also meet one more condition. */
+/** Reads rows of the user's ads that meet an additional condition. */
 function selectAds(
   client: SupabaseClient,
   { userId, signal }: ListAdsOptions,
@@ -44,7 +47,7 @@ function selectAds(
   return signal ? query.abortSignal(signal) : query;
 }
 
-/** Lists all ads, or all favourites, newest first. */
+/** Lists all ads, or all favourite ads, newest first. */
 async function listNewestAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
   const { filter, cursor } = options;
   let query = selectAds(client, options, cursor ? undefined : { count: 'exact' });
@@ -65,8 +68,8 @@ async function listNewestAds(client: SupabaseClient, options: ListAdsOptions): P
 }
 
 /**
- * Lists the ads that match any other filter, in the filter's order. Leaves out an ad that was deleted in the
- * meantime.
+ * Lists the ads that match a filter other than all ads or favourites, in the filter's order. Omits an ad that
+ * was deleted after the ids were read.
  */
 async function listFoundAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
   const { cursor } = options;
@@ -80,7 +83,7 @@ async function listFoundAds(client: SupabaseClient, options: ListAdsOptions): Pr
   };
 }
 
-/** Reads the rows of ads, in the order of their ids. */
+/** Reads the rows of ads, and returns the rows in the order of the given ids. */
 async function readAds(
   client: SupabaseClient,
   options: ListAdsOptions,

@@ -23,7 +23,7 @@ const query = () => Object.fromEntries(backend.callsOf(LIST)[0]?.query ?? []);
 const list = (options: Partial<Parameters<typeof listAds>[1]> = {}) =>
   listAds(getSupabase(), { userId: TEST_USER_ID, filter: NO_FILTER, cursor: null, ...options });
 
-/** Makes the function find these ads, which the table has in another order. */
+/** Makes the fake database function return these ads, which the fake table returns in another order. */
 function serveFound(
   ads: ReturnType<typeof createTestAd>[],
   last_key: string | null,
@@ -33,14 +33,14 @@ function serveFound(
   backend.on(LIST, () => Response.json(ads.toReversed()));
 }
 
-/** Lists ads with a filter, and returns the arguments that the function got. */
+/** Lists ads with a filter, and returns the arguments that the database function received. */
 async function findWith(part: Partial<AdFilter>): Promise<unknown> {
   serveFound([], null);
   await list({ filter: { ...NO_FILTER, ...part } });
   return backend.callsOf(FIND)[0]?.body;
 }
 
-test('reads the first 24 ads of the user from the table, newest first', async () => {
+test('listAds reads the first 24 ads of the user from the table, newest first', async () => {
   await list();
   expect(query()).toEqual({
     select: COLUMNS,
@@ -50,12 +50,12 @@ test('reads the first 24 ads of the user from the table, newest first', async ()
   });
 });
 
-test('reads favourites from the table', async () => {
+test('listAds reads favourite ads from the table', async () => {
   await list({ filter: { ...NO_FILTER, favoritesOnly: true } });
   expect(query()).toMatchObject({ is_favorite: 'eq.true', order: 'created_at.desc,id.desc' });
 });
 
-test('gives the last row of a full page as the next cursor, and none for a short page', async () => {
+test('listAds returns the last row of a full page as the next cursor, and no cursor for a short page', async () => {
   backend.on(LIST, () =>
     Response.json(Array.from({ length: 24 }, (_, index) => createTestAd(index))),
   );
@@ -67,13 +67,13 @@ test('gives the last row of a full page as the next cursor, and none for a short
   expect((await list()).next).toBeNull();
 });
 
-test('begins the next page after the cursor', async () => {
+test('listAds begins the next page after the cursor', async () => {
   await list({ cursor: { key: CREATED_AT, id: 'abc' } });
   const at = `"${CREATED_AT}"`;
   expect(query().or).toBe(`(created_at.lt.${at},and(created_at.eq.${at},id.lt.abc))`);
 });
 
-test('requests the total count for the first page only', async () => {
+test('listAds requests the total count for the first page only', async () => {
   backend.on(LIST, () =>
     Response.json([createTestAd(1)], { headers: { 'Content-Range': '0-0/128' } }),
   );
@@ -83,7 +83,7 @@ test('requests the total count for the first page only', async () => {
   expect(asked).toEqual(['count=exact', null]);
 });
 
-test('asks the database for the ads of any other filter, and reads their rows in that order', async () => {
+test('listAds finds the ads of any other filter by the database function, and reads their rows in that order', async () => {
   const found = [createTestAd(1), createTestAd(3), createTestAd(2)];
   serveFound(found, 'soup');
   const page = await list({ filter: { ...NO_FILTER, sort: 'name' } });
@@ -97,7 +97,7 @@ test('asks the database for the ads of any other filter, and reads their rows in
   });
 });
 
-test('leaves out an ad that was deleted since it was found', async () => {
+test('listAds omits an ad that was deleted after its id was found', async () => {
   const found = Array.from({ length: 24 }, (_, index) => createTestAd(index));
   serveFound(found, 'soup', 40);
   backend.on(LIST, () => Response.json(found.slice(0, -1)));
@@ -106,14 +106,14 @@ test('leaves out an ad that was deleted since it was found', async () => {
   expect(page.next).toEqual({ key: 'soup', id: createTestAd(23).id });
 });
 
-test('reads no rows when nothing is found', async () => {
+test('listAds reads no rows when no ad matches the filter', async () => {
   serveFound([], null);
   const filter = { ...NO_FILTER, search: 'zeppelin' };
   expect(await list({ filter })).toEqual({ ads: [], next: null, total: 0 });
   expect(backend.callsOf(LIST)).toEqual([]);
 });
 
-test('finds the next page after the cursor, without a total', async () => {
+test('listAds reads the next page of a filter after the cursor, without a total count', async () => {
   serveFound([createTestAd(2)], 'tea', 25);
   const cursor = { key: 'soup', id: createTestAd(1).id };
   const page = await list({ filter: { ...NO_FILTER, sort: 'name' }, cursor });
@@ -156,7 +156,7 @@ test.each([
   });
 });
 
-test('filters by days in the user’s time zone, including the first and the last day', async () => {
+test('listAds filters by days in the user’s time zone, including the first and the last day', async () => {
   expect(await findWith({ from: '2026-03-01', to: '2026-03-31' })).toMatchObject({
     p_filter: {
       from: new Date(2026, 2, 1).toISOString(),
@@ -165,7 +165,7 @@ test('filters by days in the user’s time zone, including the first and the las
   });
 });
 
-test('reads the ids of all matching ads at once', async () => {
+test('listAdIds reads the ids of all matching ads with one request', async () => {
   const ids = Array.from({ length: 2500 }, (_, index) => createTestAd(index).id);
   backend.on(FIND, () => Response.json({ total: 2500, ids, last_key: 'a' }));
   expect(await listAdIds(getSupabase(), { ...NO_FILTER, favoritesOnly: true })).toEqual(ids);
@@ -174,7 +174,7 @@ test('reads the ids of all matching ads at once', async () => {
   ]);
 });
 
-test('marks many favourites in batches of a hundred', async () => {
+test('setFavorite marks many ads as favourites in batches of a hundred', async () => {
   backend.on('PATCH /rest/v1/ads', () => Response.json([createTestAd(1)]));
   const ids = Array.from({ length: 250 }, (_, index) => createTestAd(index).id);
   await setFavorite(getSupabase(), ids, true);
@@ -184,7 +184,7 @@ test('marks many favourites in batches of a hundred', async () => {
   expect(sizes.toSorted()).toEqual([100, 100, 50]);
 });
 
-test('reads an ad by id and owner', async () => {
+test('getAd reads an ad by its id and its owner', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(1)]));
   expect(await getAd(getSupabase(), TEST_USER_ID, createTestAd(1).id)).toMatchObject({
     id: createTestAd(1).id,
@@ -197,12 +197,12 @@ test('reads an ad by id and owner', async () => {
   });
 });
 
-test('sends no request for an invalid id', async () => {
+test('getAd sends no request for an invalid id', async () => {
   expect(await getAd(getSupabase(), TEST_USER_ID, 'nope')).toBeNull();
   expect(backend.calls).toEqual([]);
 });
 
-test('reports an error when another user’s ad is marked', async () => {
+test('setFavorite throws an error for another user’s ad', async () => {
   backend.on('PATCH /rest/v1/ads', () => Response.json([]));
   await expect(setFavorite(getSupabase(), [createTestAd(1).id], true)).rejects.toMatchObject({
     code: 'not_found',

@@ -4,7 +4,7 @@ import { findOwnObject } from '../own-object.ts';
 
 /**
  * Removes an image from the user's storage unless an ad still shows it. Never throws, because a leftover file
- * does the user no harm. The console reports such a file.
+ * does the user no harm. When the removal fails, the function logs the file's path to the console.
  */
 export async function removeUnusedImage(
   client: SupabaseClient,
@@ -12,7 +12,8 @@ export async function removeUnusedImage(
   imageUrl: string,
 ): Promise<void> {
   const object = findOwnObject(imageUrl, userId);
-  // Files of the asset library belong to no ad, but overlays may start from them, so they stay.
+  // Files of the asset library belong to no ad, but overlays may start from such files, so these files are
+  // never removed.
   if (!object || object.bucket === BUCKETS.assets) return;
   try {
     if (await isShown(client, userId, imageUrl)) return;
@@ -28,8 +29,8 @@ async function isShown(client: SupabaseClient, userId: string, imageUrl: string)
   const answers = await Promise.all([
     mine().eq('ad_image_url', imageUrl),
     mine().eq('ad_image_url_story', imageUrl),
-    // The image may be the original of overlays, which refer to it. An underscore in a name matches any
-    // character in `like`. The worst result is a file that stays unnecessarily.
+    // The image may be the original of overlays, which contain its URL in `prediction_id`. An underscore in a
+    // name matches any character in `like`. In the worst case, a file remains in storage unnecessarily.
     mine().like('prediction_id', `%${imageUrl}%`),
   ]);
   return answers.some(({ data, error }) => {

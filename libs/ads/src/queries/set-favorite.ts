@@ -4,8 +4,8 @@ import { askInBatches } from './in-batches.ts';
 
 /**
  * Writes is_favorite of one or more ads (spec §7).
- * @throws the data service's error, or `not_found` when the caller has no such ad. The row-level policies
- * answer that case with an empty success
+ * @throws the data service's error, or `not_found` when the caller has no such ad. For a missing ad, the
+ * row-level security policies return an empty success.
  */
 export async function setFavorite(
   client: SupabaseClient,

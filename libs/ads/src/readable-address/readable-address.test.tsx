@@ -37,7 +37,7 @@ const SeveralImages = () => (
 const image = (name: string) => screen.findByRole<HTMLImageElement>('img', { name });
 const fail = (picture: HTMLImageElement) => picture.dispatchEvent(new Event('error'));
 
-test('shows originals by URLs that are signed in one request', async () => {
+test('readable addresses of several originals are signed in one request', async () => {
   await renderPage({ path: '/', Component: SeveralImages });
   expect((await image('One')).src).toBe(buildSignedAddress(original('1')));
   expect((await image('Two')).src).toBe(buildSignedAddress(original('2')));
@@ -50,13 +50,13 @@ test('shows originals by URLs that are signed in one request', async () => {
   expect(call?.body).toMatchObject({ expiresIn: SIGNED_SECONDS });
 });
 
-test('shows results, which are public, at their own URL without signing it', async () => {
+test('readable addresses of results, which are public, are the results’ own URLs without a signature', async () => {
   await renderPage({ path: '/', Component: ResultImage });
   expect((await image('Result')).src).toBe(createTestAd(1).ad_image_url);
   expect(backend.callsOf(SIGN)).toEqual([]);
 });
 
-test('reports no missing picture before its URL is known', async () => {
+test('no missing picture is reported before the picture’s URL is known', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   backend.on(SIGN, () => promise);
   await renderPage({ path: '/', Component: OriginalImage });
@@ -67,7 +67,7 @@ test('reports no missing picture before its URL is known', async () => {
   await screen.findByText('Image not available');
 });
 
-test('signs an expired URL again when its picture fails', async () => {
+test('an expired URL is signed again when its picture fails to load', async () => {
   await renderPage({ path: '/', Component: OriginalImage });
   const first = await image('One');
   backend.on(SIGN, () =>
@@ -84,7 +84,7 @@ test('signs an expired URL again when its picture fails', async () => {
   await waitFor(async () => expect((await image('One')).src).toMatch(/token=second$/));
 });
 
-test('downloads an original by a signed URL', async () => {
+test('an original is downloaded by a signed URL', async () => {
   backend.on(
     `GET /storage/v1/object/sign/uploads/${TEST_USER_ID}/1.jpg`,
     () => new Response('bytes', { headers: { 'content-type': 'image/jpeg' } }),

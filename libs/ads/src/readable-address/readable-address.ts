@@ -8,9 +8,9 @@ export const SIGNED_SECONDS = 600;
 const signing = new DataLoader<StoredObject, string>(signAll, { cache: false, maxBatchSize: 100 });
 
 /**
- * Returns a URL from which an `img` or a plain request can load a picture. The URL of a private object is
- * signed for the signed-in user, and is valid for {@link SIGNED_SECONDS}. URLs requested at the same moment are
- * signed in one request.
+ * Returns a URL from which an `img` element or a simple request can load a picture. The URL of a private object
+ * is signed for the signed-in user, and is valid for {@link SIGNED_SECONDS}. URLs requested at the same moment
+ * are signed with one request.
  * @throws `not_found` for an object that is deleted or belongs to another user
  */
 export async function encodeReadableAddress(address: string): Promise<string> {

@@ -3,20 +3,23 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { encodeReadableAddress, SIGNED_SECONDS } from './readable-address.ts';
 
 const SIGNED_MS = SIGNED_SECONDS * 1000;
-/** Minimum remaining validity of a signed URL that is used again. */
+/** Time in milliseconds during which a signed URL is used again. */
 const FRESH_MS = SIGNED_MS * 0.8;
 
 /**
- * A URL that an `img` element can load: see {@link encodeReadableAddress}. When the URL can't be signed, this
- * is the original URL, and the picture fails to load like any other.
+ * A URL that an `img` element can load: see {@link encodeReadableAddress}. When the URL can't be signed, the
+ * address is the original URL, and the picture fails to load.
  */
 interface ReadableAddress {
-  /** The original address when it can't be signed: the picture then fails to load like any other. */
+  /**
+   * URL for the `img` element. When the URL can't be signed, this is the original URL, and the picture fails to
+   * load.
+   */
   address: string | null | undefined;
   isPending: boolean;
   /**
-   * Called for a picture that failed to load. Signs its URL again if the URL has expired, and returns whether
-   * it has.
+   * Called for a picture that failed to load. Signs the picture's URL again if the URL has expired, and returns
+   * true in this case.
    */
   renew: () => boolean;
 }
@@ -28,7 +31,7 @@ export function useReadableAddress(address: string | null | undefined): Readable
     queryFn: address && isPrivate ? () => encodeReadableAddress(address) : skipToken,
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
-    // A picture that is already shown keeps its URL, so that it does not load again.
+    // A visible picture keeps its URL, so that the picture does not load again.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -3,7 +3,7 @@ import { tabStorage } from '@adwright/supabase';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import classes from './review-forms.module.css';
 
-/** Number of typed characters from which the form shows how many remain. */
+/** Number of typed characters from which the comment form shows how many characters remain. */
 const NEARLY_FULL = MAX_REVIEW_COMMENT_LENGTH - 200;
 
 interface CommentFormProps {
@@ -12,17 +12,18 @@ interface CommentFormProps {
   /** Session storage key of the comment's draft. */
   draftKey: string;
   /**
-   * Sends the text. Sends the comment, and returns the error message or null. A retry sends the same id until
-   * the text is saved.
+   * Sends the comment, and returns the error message, or null after success. A retry uses the same comment id
+   * until the comment is saved.
    */
   onSend: (body: string, id: string) => Promise<string | null>;
   onCancel?: () => void;
-  /** Fields below the text, such as the place of the comment and the name of its writer. */
+  /** Fields below the comment's text, such as the comment's position on the picture and the writer's name. */
   children?: ReactNode;
 }
 
 /**
- * Shows a form for a comment. The draft survives a lost connection, a reload, and the end of the link.
+ * Shows a form for a comment. The draft is kept after a lost connection, after a reload, and after the link has
+ * expired.
  */
 export function CommentForm(props: CommentFormProps) {
   const { label, submitLabel, draftKey, onSend, onCancel, children } = props;
@@ -64,8 +65,8 @@ export function CommentForm(props: CommentFormProps) {
         rows={3}
         dir="auto"
         value={body}
-        // The field is read-only while the form sends the comment. Otherwise, text typed meanwhile would be
-        // lost.
+        // The field is read-only while the form sends the comment. Otherwise, text that the user types
+        // meanwhile would be lost.
         readOnly={isBusy}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : problemId}

@@ -10,9 +10,9 @@ import type { Thread } from './threads.ts';
 
 interface ThreadActions {
   side: ReviewSide;
-  /** A note that is shown below the field of an answer. */
+  /** Note that is shown below the answer field. */
   answerNote?: ReactNode;
-  /** Sends an answer. Returns the error message, or null. */
+  /** Sends an answer to a thread. Returns the error message, or null after success. */
   onAnswer: (threadId: string, body: string, id: string) => Promise<string | null>;
   onResolve: (threadId: string, isResolved: boolean) => Promise<string | null>;
   /** True when comments can't be written or resolved. */
@@ -21,7 +21,10 @@ interface ThreadActions {
 
 interface CommentThreadsProps extends ThreadActions {
   threads: readonly Thread[];
-  /** Number of the shown version. Comments on another version name that version. */
+  /**
+   * Number of the ad's version that the page shows. A comment on another version shows the number of that
+   * version.
+   */
   version: number;
 }
 

@@ -1,17 +1,22 @@
 import type { ReviewComment } from '@adwright/contracts/review';
 
-/** The side that reads the comments: members of the workspace that sent the ads, or a client with the link. */
+/**
+ * The side that reads the comments: `sender` for members of the workspace that sent the ads, `client` for
+ * visitors of the review link.
+ */
 export type ReviewSide = 'sender' | 'client';
 
 interface Writer {
   name: string;
-  /** The label of a member, which shows that a reviewer with the same name is somebody else; null for reviewers. */
+  /**
+   * Label that distinguishes a member of the workspace from a reviewer with the same name; null for reviewers.
+   */
   role: string | null;
 }
 
 /**
- * Returns the name of a comment's writer. A member's label is not part of the name, so a reviewer can't type
- * the label as a name.
+ * Returns the name of a comment's writer, and a label for members of the workspace. The label is not part of
+ * the name, so a reviewer can't type the label as a name.
  */
 export function describeWriter(
   { author, is_sender: isSender, is_own: isOwn, sender_number: number }: ReviewComment,

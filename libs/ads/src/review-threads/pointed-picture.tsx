@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import classes from './pointed-picture.module.css';
 import type { Point } from './threads.ts';
 
-/** Distance by which an arrow key moves the point, in shares of the picture's width and height. */
+/** Distance by which an arrow key moves the point, relative to the picture's width and height. */
 const STEP = 0.02;
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -16,7 +16,10 @@ const CENTRE = { x: 0.5, y: 0.5 };
 
 export type Position = Pick<Point, 'x' | 'y'>;
 
-/** How a point changed. Arrow keys move an unconfirmed point. A click, Enter or Space confirms it. */
+/**
+ * The kind of change to a point. Arrow keys move a point that the user has not confirmed yet. A click, Enter or
+ * Space confirms the point.
+ */
 export type PointChange = 'moved' | 'chosen';
 
 interface PointedPictureProps {
@@ -24,18 +27,18 @@ interface PointedPictureProps {
   alt: string;
   format: AdFormat;
   points: readonly Point[];
-  /** The point that the user is placing; null while the user places none. */
+  /** Position of the point that the user is placing; null while the user places no point. */
   placed?: Position | null;
-  /** Called when the point changes; absent when points can't be placed. */
+  /** Called when the user moves or confirms the point; absent when points can't be placed. */
   onPlace?: (position: Position, change: PointChange) => void;
   priority?: 'high' | 'auto';
-  /** `sizes` attribute of the image, which lets the browser load a smaller rendition. */
+  /** `sizes` attribute of the image, which lets the browser load a smaller version of the image. */
   sizes?: string;
 }
 
 /**
- * Shows an ad's picture with the points of its comments. A click places a point. The picture is a button, so
- * keyboard users can move the point with arrow keys.
+ * Shows an ad's picture with the points to which comments refer. A click places a point. The picture is a
+ * button, so keyboard users can move the point with arrow keys.
  */
 export function PointedPicture(props: PointedPictureProps) {
   const { src, alt, format, points, placed = null, onPlace, priority = 'auto', sizes } = props;
@@ -90,8 +93,8 @@ function clamp(share: number): number {
 }
 
 /**
- * Returns the position of a click in the picture. A click by keyboard has no position, so it confirms the
- * current point.
+ * Returns the position of a click in the picture, or the current point for a click by keyboard. A click by
+ * keyboard has no position.
  */
 function positionOf(
   { clientX, clientY, detail, currentTarget }: MouseEvent,

@@ -4,11 +4,11 @@ import { REVIEW_STATE_LABELS } from './review-texts.ts';
 
 interface ReviewStateBadgeProps {
   state: ReviewState;
-  /** Number of versions that are newer than the reviewed one. */
+  /** Number of versions that are newer than the reviewed version. */
   newerVersions: number;
 }
 
-/** Shows an ad's review state, with a note when it concerns an older version. */
+/** Shows an ad's review state, with a note when the review concerns an older version. */
 export function ReviewStateBadge({ state, newerVersions }: ReviewStateBadgeProps) {
   return (
     <span className={`${classes.badge} ${classes[state]}`}>

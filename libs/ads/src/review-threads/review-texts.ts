@@ -8,7 +8,8 @@ export const REVIEW_STATE_LABELS: Record<ReviewState, string> = {
 };
 
 /**
- * Error messages for a comment or decision that was not saved. When sending fails, the text stays in its field.
+ * Error messages for a comment or decision that was not saved. The text remains in the form's field when it
+ * could not be sent.
  */
 export const OUTCOME_TEXTS: Record<Exclude<ReviewOutcome, 'done'>, string> = {
   password: 'The link needs its password again. Your text stays here.',
@@ -20,9 +21,9 @@ export const OUTCOME_TEXTS: Record<Exclude<ReviewOutcome, 'done'>, string> = {
   stale: 'A newer version of an ad was sent meanwhile. Please look at it and decide again.',
 };
 
-/** Message for a request that got no response. */
+/** Error message for a request that got no response. */
 export const NOT_SENT = 'This could not be sent. Your text stays here: please try again.';
 
-/** Message for a text with characters that cannot be stored, or one that is too long. */
+/** Error message for a text that is too long or contains characters that cannot be stored. */
 export const NOT_VALID =
   'This can’t be kept as it is. Your text stays here: please shorten it, or take unusual characters out.';

@@ -1,22 +1,25 @@
 import type { AdFormat } from '@adwright/contracts';
 import type { ReviewComment } from '@adwright/contracts/review';
 
-/** A comment with its answers. */
+/** A review comment with its answers. */
 export interface Thread {
-  /** Number of the thread, from 1 in the order of threads; it marks the thread's point on a picture. */
+  /**
+   * Number of the thread, from 1 in the order of the threads. The number also marks the thread's point on a
+   * picture.
+   */
   number: number;
   comment: ReviewComment;
   answers: ReviewComment[];
 }
 
-/** A numbered point on a picture, in shares of its width and height. */
+/** A numbered point on a picture, with coordinates relative to the picture's width and height. */
 export interface Point {
   number: number;
   x: number;
   y: number;
 }
 
-/** Groups comments, given oldest first, into threads. */
+/** Groups comments into threads; the comments must be sorted from the oldest to the newest. */
 export function groupThreads(comments: readonly ReviewComment[]): Thread[] {
   const threads = new Map<string, Thread>();
   for (const comment of comments) {
@@ -30,8 +33,8 @@ export function groupThreads(comments: readonly ReviewComment[]): Thread[] {
 }
 
 /**
- * Lists the points of open threads on one version's picture. Points of other versions are omitted, since the
- * picture may have changed there.
+ * Lists the points of open threads on the picture of one version. Points of other versions are omitted, since
+ * the picture may have changed at such points.
  */
 export function listPoints(threads: readonly Thread[], format: AdFormat, version: number): Point[] {
   return threads.flatMap(({ number, comment }) =>

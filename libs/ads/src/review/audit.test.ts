@@ -15,7 +15,7 @@ const entry = (changes: Partial<AuditEntry>): AuditEntry => ({
   ...changes,
 });
 
-test('lists actor, time, action, version and link of each event', () => {
+test('the audit of a review lists actor, time, action, version and link of each event', () => {
   expect(
     buildAuditCsv([entry({})])
       .split('\r\n')
@@ -26,7 +26,7 @@ test('lists actor, time, action, version and link of each event', () => {
   ]);
 });
 
-test('names anonymous actors, and escapes formulas that a reviewer typed', () => {
+test('the audit of a review names anonymous actors, and escapes formulas that a reviewer typed', () => {
   const csv = buildAuditCsv([
     entry({ kind: 'version_sent', author: null, email: null, network: null }),
     entry({ kind: 'opened', author: null, email: null, ad: null, version: null, headline: null }),
@@ -39,7 +39,7 @@ test('names anonymous actors, and escapes formulas that a reviewer typed', () =>
   expect(csv[3]).toContain(`'@sum`);
 });
 
-test('the printed audit has the same rows, and shows markup as text', () => {
+test('the printed audit has the same rows as the CSV, and shows markup as text', () => {
   const page = document.implementation.createHTMLDocument();
   layOutAudit(page, 'Autumn', [entry({}), entry({ note: '<b>bold</b>' })]);
   expect(page.title).toBe('Audit: Autumn');

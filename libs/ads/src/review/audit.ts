@@ -26,7 +26,7 @@ const EVENT_WORDS: Record<AuditEntry['kind'], string> = {
   revoked: 'Link revoked',
 };
 
-/** Builds a row for each entry of the audit, oldest first, in words for its reader. */
+/** Builds a table row for each entry of a review's audit, oldest first, in words for people. */
 function auditRows(entries: readonly AuditEntry[]): Record<(typeof COLUMNS)[number], string>[] {
   return entries.map((entry) => ({
     'Time (UTC)': new Date(entry.happened_at).toISOString(),
@@ -49,9 +49,9 @@ export function buildAuditCsv(entries: readonly AuditEntry[]): string {
 }
 
 /**
- * Lays out the audit as a printable page in an otherwise empty document. The page's policy allows no inline
- * styles, so they are set on the elements.
- * @param page an empty document
+ * Lays out the audit of a review as a printable page in an empty document. The page's content security policy
+ * forbids inline styles, so styles are set on the elements by script.
+ * @param page empty document, which the function fills
  */
 export function layOutAudit(page: Document, name: string, entries: readonly AuditEntry[]): void {
   const add = (

@@ -80,7 +80,7 @@ function Page() {
 const render = () => renderPage({ path: '/', Component: Page });
 const link = async () => within(await screen.findByRole('article', { name: 'Autumn' }));
 
-test('shows the reviewers’ comments, with their points on the picture', async () => {
+test('the review panel shows the reviewers’ comments, with their points on the picture', async () => {
   await render();
   const review = await link();
   review.getByText('Changes asked, 2 versions newer');
@@ -90,14 +90,14 @@ test('shows the reviewers’ comments, with their points on the picture', async 
   expect(review.queryByRole('img', { name: /^Story picture/ })).toBeNull();
 });
 
-test('shows nothing for an ad without a review link', async () => {
+test('the review panel shows nothing for an ad without a review link', async () => {
   backend.on(READ, () => Response.json([]));
   await render();
   await waitFor(() => expect(backend.callsOf(READ)).toHaveLength(1));
   expect(screen.queryByRole('region', { name: 'Approval' })).toBeNull();
 });
 
-test('answers and resolves as the owner, without a name', async () => {
+test('the ad’s owner answers and resolves a comment without entering a name', async () => {
   backend.on(ANSWER, () => Response.json('done'));
   await render();
   const review = await link();
@@ -119,7 +119,7 @@ test('answers and resolves as the owner, without a name', async () => {
   );
 });
 
-test('keeps an answer that could not be sent', async () => {
+test('an answer that could not be sent remains in its field', async () => {
   backend.on(ANSWER, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   const review = await link();
@@ -131,7 +131,7 @@ test('keeps an answer that could not be sent', async () => {
   expect(field).toHaveProperty('value', 'Done');
 });
 
-test('keeps an answer of invisible characters only, and refuses it without a request', async () => {
+test('an answer of invisible characters remains in its field, and no request is sent', async () => {
   await render();
   const review = await link();
   await userEvent.click(review.getByRole('button', { name: 'Answer comment 1' }));
@@ -144,7 +144,7 @@ test('keeps an answer of invisible characters only, and refuses it without a req
   expect(backend.callsOf(ANSWER)).toEqual([]);
 });
 
-test('distinguishes the members who have answered', async () => {
+test('answers of different members show different names', async () => {
   const answers = [
     { author: 'ben@agency.example', is_sender: true, is_own: false },
     { author: 'Ada', is_sender: true, is_own: true },
@@ -168,7 +168,7 @@ test('distinguishes the members who have answered', async () => {
   }
 });
 
-test('makes a new URL for a review link after a confirmation', async () => {
+test('a review link gets a new URL after a confirmation', async () => {
   const token = 'b'.repeat(43);
   backend.on('POST /functions/v1/renew-review', () => Response.json({ id: id(1), token }));
   await render();
@@ -181,7 +181,7 @@ test('makes a new URL for a review link after a confirmation', async () => {
   expect(backend.callsOf('POST /functions/v1/renew-review')[0]?.body).toEqual({ id: id(1) });
 });
 
-test('says why the review link gets no new URL', async () => {
+test('the panel says why the review link gets no new URL', async () => {
   backend.on('POST /functions/v1/renew-review', () =>
     Response.json({ error: 'This link is no longer open.', code: 'not_found' }, { status: 404 }),
   );
@@ -192,7 +192,7 @@ test('says why the review link gets no new URL', async () => {
   await screen.findByText('This link is no longer open.');
 });
 
-test('sends the new version for review, and revokes the link', async () => {
+test('the owner sends the new version for review, and revokes the link', async () => {
   backend
     .on('POST /rest/v1/rpc/send_review_version', () => Response.json(true))
     .on('POST /rest/v1/rpc/revoke_review', () => Response.json(false));
@@ -209,7 +209,7 @@ test('sends the new version for review, and revokes the link', async () => {
   await screen.findByText('The link could not be revoked');
 });
 
-test('offers neither action for a link that has expired or was revoked', async () => {
+test('a review link that has expired or was revoked has no button to send a version or revoke', async () => {
   backend.on(READ, () => Response.json([{ ...REVIEW, state: 'revoked' }]));
   await render();
   const review = await link();
@@ -217,7 +217,7 @@ test('offers neither action for a link that has expired or was revoked', async (
   review.getByRole('button', { name: 'Audit as CSV' });
 });
 
-test('makes a review link, and shows its URL once', async () => {
+test('the share dialog makes a review link, and shows the link’s URL once', async () => {
   const token = 'T'.repeat(43);
   backend.on(CREATE, () => Response.json({ id: id(1), token }));
   await render();
@@ -239,7 +239,7 @@ test('makes a review link, and shows its URL once', async () => {
   });
 });
 
-test('shows a review link’s URL at once, while the list of links still reloads', async () => {
+test('the share dialog shows the URL of a review link at once, while the list of links still reloads', async () => {
   const token = 'T'.repeat(43);
   backend.on(CREATE, () => Response.json({ id: id(1), token }));
   await render();
@@ -250,7 +250,7 @@ test('shows a review link’s URL at once, while the list of links still reloads
   await screen.findByText(new RegExp(`/review/${token}$`));
 });
 
-test('says why a link was not made', async () => {
+test('the share dialog says why a review link was not made', async () => {
   backend.on(CREATE, () =>
     Response.json(
       { error: 'You have 200 open review links.', code: 'limit_reached' },

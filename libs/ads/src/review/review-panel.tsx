@@ -15,11 +15,17 @@ import { downloadAudit, printAudit, useReviewActions, useReviewsOfAd } from './r
 
 interface ReviewPanelProps {
   adId: string;
-  /** Text for an ad without a review link. Without this text, the panel is hidden for such ads. */
+  /**
+   * Text that the panel shows for an ad without a review link. Without this text, the panel is hidden for an ad
+   * without a review link.
+   */
   whenUnshared?: string;
 }
 
-/** Shows reviewers' comments and decisions on an ad for each link, with the points on the ad's picture. */
+/**
+ * Shows the comments and decisions of reviewers on an ad, grouped by review link, with the points on the ad's
+ * picture.
+ */
 export function ReviewPanel({ adId, whenUnshared }: ReviewPanelProps) {
   const { data: reviews, isError, refetch } = useReviewsOfAd(adId);
   if (!reviews && isError) {

@@ -20,7 +20,7 @@ import { refreshAds } from '../queries/ad-cache.ts';
 import { NOT_SENT, NOT_VALID, OUTCOME_TEXTS } from '../review-threads/review-texts.ts';
 import { buildAuditCsv, layOutAudit } from './audit.ts';
 
-/** Interval in milliseconds at which an open page fetches new entries of reviewers. */
+/** Polling interval in milliseconds at which an open page fetches new comments and decisions of reviewers. */
 const ASK_EVERY_MS = 15_000;
 
 const reviewKeys = {
@@ -44,7 +44,7 @@ export function useOwnReviews() {
   });
 }
 
-/** Reads the links that contain an ad, with their comments and decisions. */
+/** Returns the review links that contain an ad, with their comments and decisions. */
 export function useReviewsOfAd(adId: string) {
   const userId = useSignedInUserId();
   return useQuery({
@@ -56,7 +56,7 @@ export function useReviewsOfAd(adId: string) {
       if (error) throw error;
       return z.array(reviewOfAdSchema).parse(data);
     },
-    // The links are fetched again when the panel appears, since the editor may have saved a version meanwhile.
+    // The links are fetched again when the panel appears, since the editor may have saved a version of the ad.
     refetchOnMount: 'always',
     refetchInterval: ASK_EVERY_MS,
   });
@@ -66,16 +66,16 @@ const refusalSchema = z.object({ context: z.instanceof(Response) });
 const bodySchema = z.object({ error: z.string(), code: z.string() });
 
 /**
- * Makes a review link.
- * @throws {AppError} with a text for the user
+ * Creates a review link.
+ * @throws {AppError} with a message for the user
  */
 export function createReview(body: CreateReviewRequest): Promise<CreatedReview> {
   return askForToken('create-review', body);
 }
 
 /**
- * Replaces the URL of a link. The previous URL stops working at once.
- * @throws {AppError} with a text for the user
+ * Replaces the URL of a review link. The previous URL of the link stops working at once.
+ * @throws {AppError} with a message for the user
  */
 export function renewReview(id: string): Promise<CreatedReview> {
   return askForToken('renew-review', { id });
@@ -93,7 +93,10 @@ async function askForToken(name: string, body: object): Promise<CreatedReview> {
   });
 }
 
-/** Functions that change a review return false when the workspace has no such review, or nothing changes. */
+/**
+ * Result of a database function that changed a review. The function returns false when the workspace has no
+ * such review, or nothing changes.
+ */
 const doneSchema = z.literal(true);
 
 type Answer = PromiseLike<{ data: unknown; error: unknown }>;
@@ -105,8 +108,8 @@ async function answerOf(call: Answer): Promise<unknown> {
 }
 
 /**
- * Returns the mutations of review links for their owner. A success refreshes every page with links. A failure
- * shows a toast.
+ * Returns the mutations that a review link's owner can run. After a success, every page with review links is
+ * refreshed. After a failure, a toast appears.
  */
 export function useReviewActions() {
   const userId = useSignedInUserId();
@@ -164,18 +167,18 @@ export function useReviewActions() {
         getSupabase().rpc('set_review_mails', { p_id: id, p_mails_decisions: isOn }),
         'The mails could not be switched',
       ),
-    /** Sends an answer. Returns the error message for the writer, or null. */
+    /** Sends an answer to a review comment. Returns the error message, or null after success. */
     write,
   };
 }
 
-/** Downloads the audit of a review: actor, time, action, version and link of each event. */
+/** Downloads the audit of a review with actor, time, action, version and link of each event. */
 export async function downloadAudit(id: string, name: string): Promise<void> {
   const entries = await readAudit(id);
   if (entries) saveCsv(buildAuditCsv(entries), `review ${name}`, 'review');
 }
 
-/** Opens the browser's print dialog with the audit. The dialog can also save the audit as a PDF. */
+/** Opens the browser's print dialog with the audit of a review. The dialog can also save the audit as a PDF. */
 export async function printAudit(id: string, name: string): Promise<void> {
   const entries = await readAudit(id);
   if (!entries) return;
@@ -187,8 +190,8 @@ export async function printAudit(id: string, name: string): Promise<void> {
   const { contentDocument: page, contentWindow: view } = frame;
   if (!page || !view) return;
   layOutAudit(page, name, entries);
-  // Browsers name a PDF after the page around the printed frame. That page has the audit's title until the
-  // dialog closes.
+  // A browser names the PDF after the page that contains the printed frame. This page therefore has the audit's
+  // title until the print dialog closes.
   const title = document.title;
   document.title = page.title;
   view.addEventListener('afterprint', () => {

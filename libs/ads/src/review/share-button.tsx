@@ -5,11 +5,13 @@ import { Share2 } from 'lucide-react';
 
 interface ShareButtonProps {
   adIds: readonly string[];
-  /** Default name of the link, which its owner can change. */
+  /** Default name of the review link, which the user can change. */
   name: string;
 }
 
-/** Shows a button that makes a review link of one or more ads. The dialog loads on the first use. */
+/**
+ * Shows a button that makes a review link for one or more ads. The dialog of the button loads on its first use.
+ */
 export function ShareButton({ adIds, name }: ShareButtonProps) {
   const share = useLazyDialog(
     async () => (await import('./share-dialog.tsx')).ShareDialog,

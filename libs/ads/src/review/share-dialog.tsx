@@ -90,7 +90,7 @@ function ShareForm({ adIds, name, onMade }: ShareFormProps) {
         approvals_asked: approvals,
         mails_decisions: mails,
       });
-      // The dialog shows the URL before anything else can fail, because the token is returned only once.
+      // The dialog shows the URL before a later step can fail, because the server returns the token only once.
       onMade(token);
       void refresh();
     } catch (cause) {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { buildBookmarkCode } from './bookmark-code.ts';
 import { readSharedAddress } from './shared-address.ts';
 
-/** Runs the bookmark's code on a page with this URL. Returns the URL to which the code navigates. */
+/**
+ * Runs the bookmark's code on a page with the given URL. Returns the URL to which the bookmark's code
+ * navigates.
+ */
 function clickOn(address: string): URL {
   const code = buildBookmarkCode('https://adwright.example');
   expect(code.startsWith('javascript:')).toBe(true);
@@ -22,7 +25,7 @@ test.each([
   expect(readSharedAddress(form.searchParams)).toBe(address);
 });
 
-test('only navigates, because shops forbid requests, scripts and frames from other sites', () => {
+test('the bookmark’s code only navigates, because shops forbid requests, scripts and frames from other sites', () => {
   const code = buildBookmarkCode('https://adwright.example');
   expect(code).not.toMatch(/fetch|XMLHttp|createElement|import|window\.open|eval/);
 });

@@ -12,7 +12,7 @@ const NOTES = {
 } as const;
 
 /**
- * Offers a bookmark that opens the form with the current page's URL, and explains the alternative on phones.
+ * Shows a bookmark that opens the form with the current page's URL, and explains the alternative on phones.
  */
 export function BookmarkHelp() {
   const [note, setNote] = useState<keyof typeof NOTES | null>(null);
@@ -22,13 +22,13 @@ export function BookmarkHelp() {
       await navigator.clipboard.writeText(code);
       setNote('copied');
     } catch {
-      // The user may deny access to the clipboard. Without a secure origin, there is no clipboard at all.
+      // The user may deny access to the clipboard, and a page without a secure origin has no clipboard.
       setNote('refused');
     }
   }
   /**
-   * Sets the link's URL outside of React, which blocks `javascript:` URLs. A click on the link here is
-   * prevented, since it would run the code on our own page.
+   * Sets the link's URL outside of React, because React blocks `javascript:` URLs. A click on the link in this
+   * dialog is prevented, since the click would run the code on our own page.
    */
   function prepareLink(link: HTMLAnchorElement | null) {
     if (!link) return;

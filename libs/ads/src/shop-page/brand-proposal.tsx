@@ -13,7 +13,7 @@ import { ProposalField } from './proposal-field.tsx';
 import classes from './shop-page.module.css';
 import { useProposedPicture } from './use-proposed-picture.ts';
 
-/** The values of a shop's brand that the user has confirmed. */
+/** Values of a shop's brand that the user has confirmed. */
 export interface ConfirmedBrand {
   name: string;
   /** URL of the shop's home page. */
@@ -30,8 +30,8 @@ interface BrandProposalProps {
 }
 
 /**
- * Shows proposed values for a brand from a shop's page, which the user can change and confirm. Confirming
- * uploads the logo.
+ * Shows the brand values that were read from a shop's page, which the user can change and confirm. Confirming
+ * the proposal uploads the logo.
  */
 export function BrandProposal({ proposal, onConfirm, onDiscard }: BrandProposalProps) {
   const { brand, address } = proposal;

@@ -8,13 +8,13 @@ import classes from './shop-page.module.css';
 interface OtherWaysProps {
   result: UnreadableResult;
   isReading: boolean;
-  /** Called with text that was copied from the page, or with its saved file. */
+  /** Called with text that the user copied from the page, or with the saved file of the page. */
   onFile: (file: Blob, isText: boolean) => void;
-  /** Links to the photo field; absent where the page has none. */
+  /** Called when the user wants to add a photo instead; absent when the page has no photo field. */
   onPhoto?: (() => void) | undefined;
 }
 
-/** Tells why a page can't be read, and offers the alternatives. */
+/** Tells the user why a shop page can't be read, and offers alternatives. */
 export function OtherWays({ result, isReading, onFile, onPhoto }: OtherWaysProps) {
   const [text, setText] = useState('');
   const id = useId();

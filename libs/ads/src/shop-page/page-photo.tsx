@@ -4,7 +4,7 @@ import { ImageOff } from 'lucide-react';
 import classes from './shop-page.module.css';
 import { buildPictureSource, pagePhotoQuery } from './shop-page-requests.ts';
 
-/** Shows a picture of a page as a thumbnail, or a text when the picture can't be loaded. */
+/** Shows a picture of a shop page as a thumbnail, or a text when the picture can't be loaded. */
 export function PagePhoto({ address, alt }: { address: string; alt: string }) {
   const { data, isError } = useQuery(pagePhotoQuery(address, 'small'));
   if (isError) {

@@ -8,16 +8,19 @@ import { buildPictureSource, pagePhotoQuery } from './shop-page-requests.ts';
 
 interface PhotoChoiceProps {
   label: string;
-  /** What the pictures show, for their descriptions. */
+  /** Name of the product or brand in the pictures, for their text alternatives. */
   subject: string;
   photos: PageProposal['photos'];
   value: string | null;
   onChange: (address: string | null) => void;
-  /** Shows the cut-out of the chosen picture. */
+  /** True to show the cut-out of the selected picture. */
   withCutOut?: boolean;
 }
 
-/** Shows a choice between the page's pictures and none. Choosing a picture uploads nothing yet. */
+/**
+ * Shows the pictures of a shop page, of which the user selects one or none. Selecting a picture does not upload
+ * the picture.
+ */
 export function PhotoChoice(props: PhotoChoiceProps) {
   const { label, subject, photos, value, onChange, withCutOut = false } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@adwright/contracts/shop-page';
 
-/** Matches numbers that shop systems append to a product's name. */
+/** Matches article numbers that shop systems append to a product's name in the URL. */
 const NOT_A_WORD = /^[a-z]?\d{5,}$/i;
 
 /** Returns the label of a product in a list: its name, or else the words of its URL. */
@@ -9,8 +9,8 @@ export function buildProductLabel({ name, address }: ListedProduct): string {
 }
 
 /**
- * Returns the words of a URL: "/products/harbour-mug.html" becomes "Harbour mug". Empty for a URL with numbers
- * only.
+ * Returns the words in the path of a URL: "/products/harbour-mug.html" becomes "Harbour mug". Returns an empty
+ * text for a URL that contains only numbers.
  */
 function wordsOf(address: string): string {
   const parts = new URL(address).pathname.split('/').map(decoded).reverse();
@@ -29,7 +29,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // The URL contains a "%" that encodes nothing, so it is not decoded.
+    // The URL contains a "%" that encodes no character, so the function doesn't decode the URL.
     return part;
   }
 }

@@ -10,9 +10,9 @@ import { buildProposedValues, type ProposedValues } from './proposed-values.ts';
 import classes from './shop-page.module.css';
 import { useProposedPicture } from './use-proposed-picture.ts';
 
-/** The values of a product's page that the user has confirmed. */
+/** Values from a product's page that the user has confirmed. */
 export interface ConfirmedProduct extends Omit<ProposedValues, 'description'> {
-  /** The photo's entry in the library; null when none was chosen. */
+  /** The photo's entry in the asset library; null when the user selected no photo. */
   photo: AssetRow | null;
 }
 
@@ -30,8 +30,8 @@ const AVAILABILITY_NOTES: Readonly<Record<Availability, string>> = {
 };
 
 /**
- * Shows proposed values for a product from a shop's page, which the user can change and confirm. Confirming
- * uploads the photo.
+ * Shows the product values that were read from a shop's page, which the user can change and confirm. Confirming
+ * the proposal uploads the photo.
  */
 export function ProductProposal({ proposal, onConfirm, onDiscard }: ProductProposalProps) {
   const { photos, availability } = proposal;
@@ -85,7 +85,7 @@ interface ProductFieldsProps {
   proposal: PageProposal;
   values: ProposedValues;
   onChange: (changes: Partial<ProposedValues>) => void;
-  /** Whether the page's description is added to the brief. */
+  /** True to add the page's description to the brief. */
   saysMore: boolean;
   onSayMore: (saysMore: boolean) => void;
 }

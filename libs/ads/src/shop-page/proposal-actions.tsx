@@ -2,16 +2,19 @@ import { Button } from '@adwright/ui/kit-core';
 import classes from './shop-page.module.css';
 
 interface ProposalActionsProps {
-  /** Text of the confirm button. */
+  /** Text on the confirm button. */
   label: string;
-  /** The reason why the last attempt to confirm failed. */
+  /** Error message of the last attempt to confirm the proposal; null without an error. */
   problem: string | null;
   isBusy: boolean;
   onConfirm: () => void;
   onDiscard: () => void;
 }
 
-/** Shows two buttons at the end of a proposal: one to confirm it and one to discard it. */
+/**
+ * Shows the two buttons below a proposal: one button confirms the proposal, the other button discards the
+ * proposal.
+ */
 export function ProposalActions(props: ProposalActionsProps) {
   const { label, problem, isBusy, onConfirm, onDiscard } = props;
   return (

@@ -6,13 +6,13 @@ import classes from './shop-page.module.css';
 interface ProposalFieldProps {
   label: string;
   value: string;
-  /** The part of the page that states the value; null when no part states it. */
+  /** The part of the shop page that states the proposed value; null when no part states the value. */
   found: Found<unknown> | null;
   isLong?: boolean;
   onChange: (value: string) => void;
 }
 
-/** Shows a text of a proposal that the user may change, and its source on the page. */
+/** Shows a field for one proposed text, which the user may change, and the text's source on the shop page. */
 export function ProposalField({
   label,
   value,

@@ -12,7 +12,10 @@ interface ProposalLanguageProps {
   onChange: (value: AdLanguage | null) => void;
 }
 
-/** Shows the language of a page, in which the ad will be written unless the user chooses another. */
+/**
+ * Shows the language of a shop page. The ad is written in this language unless the user chooses another
+ * language.
+ */
 export function ProposalLanguage({ value, found, onChange }: ProposalLanguageProps) {
   const id = useId();
   return (

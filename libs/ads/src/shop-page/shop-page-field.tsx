@@ -17,11 +17,11 @@ import { buildProductLabel } from './product-label.ts';
 import classes from './shop-page.module.css';
 import { useShopPage } from './use-shop-page.ts';
 
-/** Closes a proposal. */
+/** Functions that close a proposal. */
 export interface ProposalEnd {
   /**
-   * Fills the form with the confirmed values, unless a newer page was confirmed first. A newer page whose
-   * reading is not complete continues to load.
+   * Fills the form with the confirmed values, unless a newer page was confirmed first. If the engine is still
+   * reading a newer page, the reading continues.
    */
   confirm: (fill: () => void) => void;
   discard: () => void;
@@ -29,26 +29,26 @@ export interface ProposalEnd {
 
 interface ShopPageFieldProps {
   label: string;
-  /** A text that tells the user what happens with a page that was read. */
+  /** Text that tells the user what happens to a shop page after it was read. */
   hint: string;
-  /** A URL that another app shared with the page. The engine reads it at once. */
+  /** A URL that another app shared with the page. The engine reads the shared URL at once. */
   shared?: string | undefined;
   disabled?: boolean;
   onPhoto?: () => void;
-  /** Whether the field offers a list's products, so that the user can read one of them. */
+  /** True if the field lists the products of a shop, so that the user can choose one product's page. */
   offersProducts?: boolean;
   /** Additional controls at the end of the field, such as other sources of a URL. */
   help?: ReactNode;
-  /** Renders the result. */
+  /** Renders the form for a proposal. */
   children: (proposal: PageProposal, end: ProposalEnd) => ReactNode;
 }
 
-/** Time in milliseconds after which a note explains the wait. */
+/** Time in milliseconds after which a note explains why reading the page takes long. */
 const SLOW_MS = 4000;
 
 /**
- * Shows a field for a shop's URL, which the engine reads on request. The result is a proposal, or the reason
- * why there is none, with alternatives.
+ * Shows a field for the URL of a shop page, which the engine reads on request. The field then shows a proposal,
+ * or the reason why there is no proposal, with alternatives.
  */
 export function ShopPageField(props: ShopPageFieldProps) {
   const { label, hint, shared, disabled, onPhoto, offersProducts = true, help, children } = props;
@@ -71,8 +71,8 @@ export function ShopPageField(props: ShopPageFieldProps) {
   useEffect(() => startShared(), []);
 
   function discard() {
-    // The pressed button disappears, so the focus moves to the element that replaces it. If the user is typing
-    // in another field, the focus stays there.
+    // The pressed button disappears, so the focus moves to the element that replaces the button. If the user is
+    // typing in another field, the focus stays there.
     if (field.current?.contains(document.activeElement)) field.current.focus();
     page.clear();
     setAddress('');
@@ -135,11 +135,11 @@ interface AddressInputProps extends Pick<ShopPageFieldProps, 'label' | 'hint' | 
   onType: (text: string) => void;
   onStart: () => void;
   onStop: () => void;
-  /** Shows the progress of reading. */
+  /** Progress of reading the page. */
   children: ReactNode;
 }
 
-/** Shows the field for the URL, with a button that starts or stops the reading. */
+/** Shows the URL field with a button that starts or stops reading the page. */
 function AddressInput(props: AddressInputProps) {
   const { label, hint, address, isInvalid, isReading, disabled, onStart } = props;
   const id = useId();
@@ -205,7 +205,7 @@ function Reading() {
   );
 }
 
-/** Number of a list's products that are offered at once. */
+/** Maximum number of a shop's products that are shown at once. */
 const MOST_OFFERED = 24;
 
 interface OfferedProductsProps {

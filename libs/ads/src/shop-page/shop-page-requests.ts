@@ -13,8 +13,8 @@ import type * as z from 'zod';
 import { AFTER_RATE_LIMIT, requestEditor } from '../editor/editor-request.ts';
 
 /**
- * Makes the engine read a page of a shop. Nothing is stored or charged.
- * @throws {EditorRequestError} for a refused request; an unreadable page is a normal result
+ * Has the engine read a page of a shop. The engine stores nothing and charges nothing.
+ * @throws {EditorRequestError} when the engine refuses the request. An unreadable page causes no error.
  */
 export async function readShopPage(address: string, signal: AbortSignal): Promise<PageResult> {
   const path = SHOP_PAGE_PATHS.address;
@@ -27,7 +27,10 @@ export async function readShopPage(address: string, signal: AbortSignal): Promis
   return page;
 }
 
-/** Reads a page from its saved HTML, or from text that was copied from it. @throws as {@link readShopPage} */
+/**
+ * Has the engine read a page from its saved HTML, or from text that the user copied from the page. @throws
+ * {EditorRequestError} for the same reasons as {@link readShopPage}
+ */
 export async function readSavedPage(
   file: Blob,
   { address, isText }: { address: string; isText: boolean },
@@ -41,7 +44,7 @@ export async function readSavedPage(
 
 /**
  * Returns the products of a shop or collection.
- * @throws as {@link readShopPage}
+ * @throws {EditorRequestError} for the same reasons as {@link readShopPage}
  */
 export async function listShopProducts(
   address: string,
@@ -56,7 +59,8 @@ export async function listShopProducts(
 type PhotoWanted = z.output<typeof pagePhotoRequestSchema>['want'];
 
 /**
- * Returns a picture of a page. The engine loads the picture, so that the shop does not learn who looks at it.
+ * Returns a query for a picture of a shop page. The engine loads the picture, so that the shop does not learn
+ * who views the picture.
  */
 export const pagePhotoQuery = (address: string, want: PhotoWanted) =>
   queryOptions({
@@ -80,7 +84,7 @@ export const buildPictureSource = ({ mediaType, bytes }: Picture) =>
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
-/** Returns a picture as a file to upload, with a name that describes it. */
+/** Returns a picture as a file for an upload, and names the file after the picture's subject. */
 export function buildPictureFile({ mediaType, bytes }: Picture, name: string): File {
   const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
   const stem =

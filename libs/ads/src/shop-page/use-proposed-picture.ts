@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAddAsset } from '../assets/use-assets.ts';
 import { buildPictureFile, pagePhotoQuery } from './shop-page-requests.ts';
 
-/** How pictures of a proposal are read, and their names in messages. */
+/** For each asset kind: how the engine reads the picture, and the word for the picture in messages. */
 const PICTURES = {
   logo: { want: 'photo', noun: 'logo' },
   product: { want: 'cut-out', noun: 'photo' },
@@ -18,7 +18,7 @@ export function useProposedPicture(kind: AssetKind) {
   const [isBusy, setBusy] = useState(false);
   const { want, noun } = PICTURES[kind];
 
-  /** Uploads the picture at the chosen URL, and returns its library entry. */
+  /** Uploads the picture at the chosen URL, and returns the picture's entry in the asset library. */
   async function confirm(
     picture: { address: string | null; name: string },
     onConfirm: (asset: AssetRow | null) => void,

@@ -5,13 +5,13 @@ import { readSavedPage, readShopPage } from './shop-page-requests.ts';
 
 type PageOrder = { address: string } | { address: string; file: Blob; isText: boolean };
 
-/** A page that was read, with a sequence number that is higher than those of earlier pages. */
+/** A shop page that was read, with a sequence number that is higher than the numbers of earlier pages. */
 export interface ReadProposal {
   number: number;
   proposal: PageProposal;
 }
 
-/** Reads one page at a time. A new request replaces the previous one. */
+/** Reads one shop page at a time. A new request cancels the previous request. */
 export function useShopPage() {
   const running = useRef<AbortController>(null);
   const newest = useRef(0);
@@ -33,7 +33,7 @@ export function useShopPage() {
       return { page, number };
     },
   });
-  /** Cancels the reading. */
+  /** Cancels reading the page. */
   const stop = () => {
     running.current?.abort();
     newest.current += 1;
@@ -44,11 +44,11 @@ export function useShopPage() {
   return {
     read,
     /**
-     * The reason why there is no proposal. The reason stays visible while the engine reads the page's text or
-     * saved file, which may be unreadable too.
+     * The reason why the page gives no proposal. The reason remains visible while the engine reads the page's
+     * text or saved file, because these may also be unreadable.
      */
     unreadable,
-    /** The reason why the request was refused. An unreadable page is a normal result. */
+    /** The reason why the engine refused the request. An unreadable page is no refused request. */
     problem: error?.message,
     isReading: isPending,
     order: (order: PageOrder) => {
@@ -56,17 +56,17 @@ export function useShopPage() {
       mutate({ order, number: newest.current });
     },
     stop,
-    /** Cancels reading, and discards what was read. */
+    /** Cancels reading the page, and discards the proposal. */
     clear: () => {
       stop();
       setUnreadable(null);
     },
-    /** Whether this is still the page that was requested last. */
+    /** Tells whether the page with this sequence number was requested last. */
     isNewest: (number: number) => number === newest.current,
     /**
-     * Notes that a page has been confirmed. The photo is uploaded first, so uploads may finish in another order
-     * than their pages were read.
-     * @returns false when a newer page was confirmed already
+     * Records that the user has confirmed the page with this sequence number. The photo is uploaded before this
+     * call, so the calls may arrive in another order than the pages were read.
+     * @returns false when the user has already confirmed a newer page
      */
     confirm: (number: number): boolean => {
       if (number < confirmed.current) return false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findNextPlace } from './next-place.ts';
 
-/** Top positions of seven pictures in rows of three. */
+/** A grid of seven pictures in rows of three; each number is the top position of a picture. */
 const grid = [0, 0, 0, 80, 80, 80, 160].map((offsetTop) => ({ offsetTop }));
 
 it.each([
@@ -19,6 +19,6 @@ it.each([
   expect(findNextPlace(key, at, grid)).toBe(expected);
 });
 
-it('there is no next element in an empty grid', () => {
+it('findNextPlace finds no next element in an empty grid', () => {
   expect(findNextPlace('ArrowDown', 0, [])).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Returns the next element of a grid for an arrow key; null for any other key. */
+/** Returns the index of the grid element to which an arrow key moves; null for any other key. */
 export function findNextPlace(
   key: string,
   at: number,

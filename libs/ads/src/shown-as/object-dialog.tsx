@@ -11,14 +11,19 @@ import { useDrawnObjects } from './shown-as-queries.ts';
 
 interface ObjectDialogProps {
   isOpen: boolean;
-  /** The current choice. The line that opens the dialog shows the same choice. */
+  /**
+   * The current choice of an object, which the line with the opening button also shows.
+   */
   choice: string | null;
   suggestion: DrawnObject | null;
   onClose: () => void;
   onChoose: (choice: string | null) => void;
 }
 
-/** Shows a dialog with everything that an ad can show for a product. The user chooses by name or picture. */
+/**
+ * Shows a dialog with all pictures that an ad can show for a product. The user chooses a picture by name or by
+ * its thumbnail.
+ */
 export function ObjectDialog({ isOpen, onClose, ...choosing }: ObjectDialogProps) {
   return (
     <Modal
@@ -91,7 +96,8 @@ interface FoundProps {
 }
 
 /**
- * Shows the pictures that match the search. The pictures have one tab stop, and arrow keys move between them.
+ * Shows the thumbnails that match the search. The group of thumbnails has one tab stop, and arrow keys move
+ * between thumbnails.
  */
 function Found({ objects, choice, onChoose }: FoundProps) {
   const [at, setAt] = useState(0);

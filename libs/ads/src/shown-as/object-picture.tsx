@@ -4,15 +4,18 @@ import classes from './shown-as.module.css';
 import { useObjectPicture } from './shown-as-queries.ts';
 
 interface ObjectPictureProps {
-  /** Path of the thumbnail below the engine's origin; null for an ad of type only. */
+  /** Path of the thumbnail below the engine's origin; null for an ad that consists of text only. */
   picture: string | null;
-  /** Whether the picture loads only when it is almost visible. A list has hundreds of pictures. */
+  /**
+   * True to load the picture only when it is almost visible, because a list has hundreds of pictures.
+   */
   lazy?: boolean;
   large?: boolean;
 }
 
 /**
- * Shows the thumbnail of a drawn object. The place of the thumbnail stays empty until the thumbnail has loaded.
+ * Shows the thumbnail of a drawn object. The space for the thumbnail remains empty until the thumbnail has
+ * loaded.
  */
 export function ObjectPicture({ picture, lazy = false, large = false }: ObjectPictureProps) {
   const [place, isNear] = useNear(lazy);
@@ -25,7 +28,7 @@ export function ObjectPicture({ picture, lazy = false, large = false }: ObjectPi
   );
 }
 
-/** Distance below the visible part at which a picture begins to load. */
+/** Distance below the visible area at which a picture begins to load. */
 const MARGIN = '160px';
 
 function useNear(lazy: boolean) {
@@ -46,7 +49,7 @@ function useNear(lazy: boolean) {
   return [place, isNear] as const;
 }
 
-/** Shows a letter and two shapes, the thumbnail of an ad without a product picture. */
+/** Shows a letter and two shapes as the thumbnail of an ad without a product picture. */
 function TypeMark() {
   return (
     <svg viewBox="0 0 56 56" className={classes.mark} aria-hidden="true">

@@ -1,12 +1,12 @@
 /**
- * Minimum length of a word that is compared; shorter words, such as "of", occur in many products. Texts in
- * scripts without spaces have no words to compare, so one text must contain the other.
+ * Minimum length of a word that the function compares; shorter words, such as "of", occur in many products.
+ * Texts in scripts without spaces have no separate words, so one text must contain the other text.
  */
 const LEAST_WORD = 3;
 
 /**
- * Tells whether two texts are about the same product: one text contains the other, or they share a word.
- * Otherwise a picture chosen for soup would stay when the form is about laptops.
+ * Tells whether two texts are about the same product: one text contains the other text, or the texts share a
+ * word. Without this check, a picture chosen for soup would remain when the form is about laptops.
  */
 export function isSameProduct(one: string, other: string): boolean {
   const [first, second] = [one.trim().toLowerCase(), other.trim().toLowerCase()];

@@ -21,9 +21,11 @@ import {
 import { AFTER_RATE_LIMIT, requestEditor } from '../editor/editor-request.ts';
 import { useSettled } from '../hooks/use-settled.ts';
 
-/** Time in milliseconds without typing after which a request is sent. */
+/** Time in milliseconds without typing after which the form sends a request. */
 export const TYPING_PAUSE_MS = 400;
-/** Time in milliseconds for which a form waits for advice before it continues without. */
+/**
+ * Time in milliseconds for which a form waits for the engine's advice. The form then continues without advice.
+ */
 const ADVICE_TIMEOUT_MS = 5000;
 
 function shownAsQuery(request: ShownAsRequest) {
@@ -41,15 +43,16 @@ function shownAsQuery(request: ShownAsRequest) {
 }
 
 /**
- * The part of a brief that shows what is sold: its product, and the fields that show the product's language.
+ * The fields of a brief that the engine needs to recognise the product: the product's text, and the fields that
+ * reveal its language.
  */
 export interface AskedBrief extends AskedForm {
   product: string;
 }
 
 /**
- * Returns what the engine would show for each brief's product, in order, and which products are unclear. An
- * outdated request is cancelled, and the last answer stays until the next one arrives.
+ * Returns the object that the engine would draw for each brief's product, in order, and the products that are
+ * unclear. An outdated request is cancelled, and the last answer remains until the next answer arrives.
  */
 export function useShownAs(briefs: readonly AskedBrief[]) {
   return useQuery({
@@ -61,8 +64,8 @@ export function useShownAs(briefs: readonly AskedBrief[]) {
 }
 
 /**
- * Returns the request for one or more briefs. A single brief is requested together with its facts, so that a
- * form sends one request for both.
+ * Returns the request for one or more briefs. For a single brief, the request also asks for the brief's facts,
+ * so that a form sends only one request.
  */
 function requestOf(briefs: readonly AskedBrief[]): ShownAsRequest {
   const products = briefs.map(({ product }) => product);
@@ -75,7 +78,10 @@ function requestOf(briefs: readonly AskedBrief[]): ShownAsRequest {
   return forms.length === 1 ? { products, form: forms[0] } : { products, forms };
 }
 
-/** Facts that an ad of a form would print, the most important first; none when the engine gives no answer. */
+/**
+ * Returns the facts that an ad of a form would print, the most important first; none when the engine gives no
+ * answer.
+ */
 export function useStatedFacts(product: string, form: AskedForm): readonly StatedFact[] {
   // The query key is a string, because a form creates new objects at each render.
   const settled = useSettled(JSON.stringify({ products: [product.trim()], form }), TYPING_PAUSE_MS);
@@ -105,8 +111,8 @@ export async function explainUnclearProduct(
 }
 
 /**
- * Returns the unclear ones of these products, in their order. Leaves out products without an answer from the
- * engine.
+ * Returns the unclear products among the given products, in the given order. Omits products for which the
+ * engine gave no answer.
  */
 export function useUnclearProducts(products: readonly string[]): readonly UnclearProduct[] {
   const pages = Array.from({ length: Math.ceil(products.length / MAX_PRODUCTS_ASKED) }, (_, at) =>
@@ -124,7 +130,7 @@ export function useUnclearProducts(products: readonly string[]): readonly Unclea
   });
 }
 
-/** A product, with its index in the requested list. */
+/** An unclear product, with its index in the requested list. */
 interface UnclearProduct {
   index: number;
   reason: UnclearReason;
@@ -145,8 +151,8 @@ export function useDrawnObjects() {
 }
 
 /**
- * Returns a thumbnail as a data URL, because pages may only show pictures of the storage and of their own
- * origin. Browsers cache the thumbnail, so a later visit loads nothing.
+ * Returns a thumbnail as a data URL, because pages may only show pictures of the storage and of the pages'
+ * origin. Browsers cache the thumbnail, so a later visit sends no request.
  */
 export function useObjectPicture(picture: string | null, enabled: boolean) {
   return useQuery({

@@ -10,11 +10,11 @@ const ASK = 'POST /shown-as';
 const LIST = 'GET /editor-choices';
 
 let backend: TestBackend;
-/** The form's state. */
+/** The choice of an object that the form holds. */
 let choice: string | null;
 let photosAsked: number;
 
-/** Returns an engine that knows mugs and laptops. */
+/** Simulates an engine that can draw only mugs and laptops. */
 function answer({ body }: RecordedCall): Response {
   const { products } = shownAsRequestSchema.parse(body);
   const shown = products.map((product) => {
@@ -69,7 +69,7 @@ async function openDialog() {
   return screen.findByRole('dialog', { name: 'What the ad shows' });
 }
 
-test('shows nothing for an empty field, and sends a request after a pause in typing', async () => {
+test('shows nothing for an empty product field, and sends a request after a pause in typing', async () => {
   await start();
   expect(screen.getByRole('status').textContent).toBe('');
   await type('ceramic mugs');
@@ -79,7 +79,7 @@ test('shows nothing for an empty field, and sends a request after a pause in typ
   ]);
 });
 
-test('follows further typing, and disappears when the field is empty', async () => {
+test('updates the suggested object after further typing, and disappears when the field is empty', async () => {
   await start();
   await type('mug');
   await line('Shown as: mug');
@@ -89,7 +89,7 @@ test('follows further typing, and disappears when the field is empty', async () 
   await line('Shown as: laptop');
 });
 
-test('asks again when another field of the brief changes', async () => {
+test('sends a new request when another field of the brief changes', async () => {
   backend.on(ASK, ({ body }) => {
     const { form } = shownAsRequestSchema.parse(body);
     const name = form?.audience === 'coureurs' ? 'sneaker' : 'mug';
@@ -102,13 +102,13 @@ test('asks again when another field of the brief changes', async () => {
   await line('Shown as: sneaker');
 });
 
-test('says that an ad for an unknown product consists of type only', async () => {
+test('says that an ad for an unknown product consists of text only', async () => {
   await start();
   await type('4006381333931');
   await line('Shown as: type and color, no picture');
 });
 
-test('stays hidden without an answer from the engine, while the field keeps working', async () => {
+test('is hidden while the engine gives no answer, and the product field keeps working', async () => {
   backend.on(ASK, () => Response.json({ success: false, error: 'x' }, { status: 500 }));
   await start();
   await type('mug');
@@ -117,7 +117,7 @@ test('stays hidden without an answer from the engine, while the field keeps work
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('finds another object by its name, and chooses it', async () => {
+test('lets the user find another object by name and choose it', async () => {
   await start();
   await type('mug');
   const dialog = await openDialog();
@@ -129,7 +129,7 @@ test('finds another object by its name, and chooses it', async () => {
   expect(choice).toBe('laptop');
 });
 
-test('removes the picture from the ad, and restores it', async () => {
+test('lets the user remove the picture from the ad and restore the picture', async () => {
   await start();
   await type('mug');
   const dialog = await openDialog();
@@ -142,7 +142,7 @@ test('removes the picture from the ad, and restores it', async () => {
   expect(choice).toBeNull();
 });
 
-test('moves between pictures by arrow keys, with one tab stop', async () => {
+test('moves between the pictures by arrow keys, with one tab stop for all pictures', async () => {
   await start();
   await type('mug');
   const dialog = await openDialog();
@@ -171,7 +171,7 @@ test('offers to try again when the pictures can’t be loaded', async () => {
   await within(dialog).findByText('The pictures can’t be loaded.');
 });
 
-test('links to the user’s own photo', async () => {
+test('links to the field for the user’s own photo', async () => {
   await start();
   await type('mug');
   await userEvent.click(await screen.findByRole('button', { name: 'Use your own photo' }));

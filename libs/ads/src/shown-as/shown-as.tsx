@@ -14,22 +14,27 @@ import classes from './shown-as.module.css';
 import { TYPING_PAUSE_MS, useShownAs } from './shown-as-queries.ts';
 
 interface ShownAsProps {
-  /** The product's text as typed. */
+  /** Text of the product field, as the user typed the text. */
   product: string;
-  /** The brief's other fields, which show the language of a short product text. */
+  /** The other fields of the brief, which show the language when the product's text is short. */
   form: AskedForm;
-  /** The user's choice: the name of an object or `TYPE_ONLY`; null to follow the product's words. */
+  /**
+   * The user's choice: the name of an object or `TYPE_ONLY`; null to show the object that the product's text
+   * names.
+   */
   choice: string | null;
-  /** Called with the choice; `suggestion` is the object that the words name. */
+  /** Called with the user's choice; `suggestion` is the object that the product's text names. */
   onChoose: (choice: string | null, suggestion: string) => void;
-  /** Shows a link to the photo field if there is one. */
+  /**
+   * Called when the user wants to use a photo; without this function, the link to the photo field is hidden.
+   */
   onUsePhoto?: () => void;
   disabled?: boolean;
 }
 
 /**
- * Shows, before the user pays, a line with what the ad will show for a product. The line is hidden when the
- * engine gives no answer.
+ * Shows a line with the object that an ad will show for a product, before the user pays. The line is hidden
+ * when the engine gives no answer.
  */
 export function ShownAs({ product, form, ...line }: ShownAsProps) {
   const typed = product.trim();
@@ -44,13 +49,16 @@ export function ShownAs({ product, form, ...line }: ShownAsProps) {
 }
 
 interface ShownAsLineProps extends Omit<ShownAsProps, 'product' | 'form'> {
-  /** The object that the words name; null if they name none, undefined while it is unknown. */
+  /**
+   * The object that the product's text names; null if the text names no object, undefined while the answer is
+   * unknown.
+   */
   suggestion: DrawnObject | null | undefined;
-  /** Name of the product, for a line in a table whose column header names the choice. */
+  /** Name of the product in a table, where the column header names the choice. */
   row?: string;
 }
 
-/** Shows the same line, for a suggestion that the caller already has. */
+/** Shows the line with the suggested object, for a suggestion that the caller already has. */
 export function ShownAsLine(props: ShownAsLineProps) {
   const { suggestion, choice, row, onChoose, onUsePhoto, disabled } = props;
   const dialog = useLazyDialog(

@@ -8,14 +8,14 @@ import type { ComponentType } from 'react';
 import { onTestFinished } from 'vitest';
 
 interface PageUnderTest {
-  /** The page's route, such as '/ad/:id'. */
+  /** The route path of the page, such as '/ad/:id'. */
   path: string;
   Component: ComponentType;
-  /** The first path; when absent, the path is the route itself. */
+  /** The path that the test opens first; when absent, the route path. */
   at?: string;
-  /** Navigation state with which the page is opened. */
+  /** Navigation state that the page receives. */
   state?: unknown;
-  /** Whether guests see the page, too. */
+  /** True if guests see the page, too. */
   isPublic?: true;
 }
 
@@ -29,12 +29,12 @@ function Elsewhere() {
   );
 }
 
-/** Hides the page from guests when nobody is signed in, as the shell does. */
+/** Hides the page when nobody is signed in, as the shell does. */
 function ForUsers({ Page }: { Page: ComponentType }) {
   return useUserId() ? <Page /> : null;
 }
 
-/** Renders one page of a remote as the shell would, with router, query client, session and toasts. */
+/** Renders one page of a remote as the shell would: with router, query client, session and toasts. */
 export async function renderPage(page: PageUnderTest) {
   const { path, Component, at = path, state, isPublic = false } = page;
   const { pathname, search } = new URL(at, location.origin);
@@ -47,7 +47,8 @@ export async function renderPage(page: PageUnderTest) {
   );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await startSession();
-  // The stored session is read asynchronously; until then, route guards would show their loading indicator.
+  // The stored session is read asynchronously; without this wait, route guards would show their loading
+  // indicator.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const view = render(
     <QueryClientProvider client={queryClient}>

@@ -2,7 +2,10 @@ import type { AdRow } from '@adwright/contracts';
 import type { AdSummary } from '../queries/ad-summary.ts';
 import { TEST_USER_ID } from './test-backend.ts';
 
-/** Returns a saved ad in the form of the table and the gallery. `number` makes its id and image distinct. */
+/**
+ * Returns a saved ad with the columns of the table and of the gallery. `number` makes the id and the image
+ * unique.
+ */
 export function createTestAd(
   number: number,
   changes: Partial<AdRow & AdSummary> = {},

@@ -15,18 +15,18 @@ export interface RecordedCall {
   name: string;
   query: URLSearchParams;
   headers: Headers;
-  /** The JSON body of the request, parsed; undefined for any other body. */
+  /** The parsed JSON body of the request; undefined for a body that is not JSON. */
   body: unknown;
 }
 
 const signRequestSchema = z.object({ paths: z.array(z.string()) });
 
-/** Returns the URL with which a page shows a private picture: see {@link signAddresses}. */
+/** Returns the signed URL with which a page shows a private picture: see {@link signAddresses}. */
 export function buildSignedAddress(address: string): string {
   return `${address.replace('/object/authenticated/', '/object/sign/')}?token=signed`;
 }
 
-/** Signs the URLs of a bucket's objects as the storage does. */
+/** Signs the URLs of a bucket's objects like the storage service. */
 function signAddresses({ name, body }: RecordedCall): Response {
   const folder = name.replace('POST /storage/v1', '');
   const { paths } = signRequestSchema.parse(body);
@@ -38,8 +38,9 @@ function signAddresses({ name, body }: RecordedCall): Response {
 type Respond = (call: RecordedCall) => Response | Promise<Response>;
 
 /**
- * Simulates the data service, the storage and the engine over HTTP. Every request is recorded in order and
- * answered by the handler of its method and path. A request without a handler fails, as on a broken network.
+ * Simulates the data service, the storage and the engine over HTTP. Each request is recorded in order and
+ * answered by the handler for the request's method and path. A request without a handler fails like a request
+ * on a broken network.
  */
 export class TestBackend {
   readonly calls: RecordedCall[] = [];
@@ -76,7 +77,7 @@ export class TestBackend {
     return this;
   }
 
-  /** Replaces the network until the test ends, loads the runtime config, and signs in the test's user. */
+  /** Replaces the network until the test ends, loads the runtime config, and signs in the test user. */
   async start(): Promise<this> {
     localStorage.clear();
     answerRequests((request) => this.#answer(request));
@@ -89,7 +90,7 @@ export class TestBackend {
     return this;
   }
 
-  /** Lists the recorded calls with one method and path. */
+  /** Lists the recorded calls with the given method and path. */
   callsOf(name: string): RecordedCall[] {
     return this.calls.filter((call) => call.name === name);
   }
@@ -101,7 +102,7 @@ export class TestBackend {
     return respond?.(call);
   }
 
-  /** Handlers whose name ends in '*' answer all paths that begin with the rest of the name. */
+  /** A handler with a name that ends in '*' answers all paths with the same beginning. */
   #prefixHandler(name: string): Respond | undefined {
     for (const [pattern, respond] of this.#handlers) {
       if (pattern.endsWith('*') && name.startsWith(pattern.slice(0, -1))) return respond;

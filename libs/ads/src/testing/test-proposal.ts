@@ -1,6 +1,6 @@
 import type { PageProposal } from '@adwright/contracts/shop-page';
 
-/** Returns a complete shop page, as the engine reads it. */
+/** Returns a complete proposal, as the engine reads it from a shop page. */
 export function createTestProposal(changes: Partial<PageProposal> = {}): PageProposal {
   return {
     address: 'https://tidewater.example/mug',

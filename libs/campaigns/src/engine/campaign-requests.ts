@@ -16,9 +16,9 @@ import {
 import * as z from 'zod';
 
 /**
- * Sends a catalogue's text to the engine, which parses it and stores nothing.
- * @param choices corrections by the user of how the file is read
- * @throws {EditorRequestError} with the file's problem
+ * Sends the text of a product catalogue to the engine, which parses the text and stores nothing.
+ * @param choices the user's corrections of how the engine parses the file
+ * @throws {EditorRequestError} with a message about the file's problem
  */
 export function readCatalogue(
   file: Blob,
@@ -41,7 +41,7 @@ export async function createCampaign(request: CreateCampaignRequest): Promise<st
   return id;
 }
 
-/** Stores those photos of an archive that the campaign's rows name. */
+/** Uploads an archive of photos. The engine stores only the photos that the campaign's rows name. */
 export function sendPhotos(campaignId: string, archive: Blob): Promise<CampaignPhotosResponse> {
   const path = buildCampaignPath(campaignId, 'photos');
   return requestEditor({ path, body: archive, schema: campaignPhotosResponseSchema });
@@ -57,7 +57,7 @@ export async function actOnCampaign(
   return state;
 }
 
-/** Deletes a campaign that is not running. Its ads stay. */
+/** Deletes a campaign that is not running; the campaign's ads remain. */
 export async function deleteCampaign(campaignId: string): Promise<void> {
   const path = buildCampaignPath(campaignId);
   await requestEditor({ path, method: 'DELETE', schema: z.object({ success: z.literal(true) }) });

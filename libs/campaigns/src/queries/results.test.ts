@@ -31,7 +31,7 @@ const row = (position: number, changes: Partial<CampaignResult> = {}): CampaignR
   ...changes,
 });
 
-test('reads only changed rows again, including changes that began before the last read', async () => {
+test('fetchCampaignResults reads only changed rows again, including changes that began before the last request', async () => {
   const backend = await new TestBackend().start();
   backend.on('GET /rest/v1/campaign_results', () => Response.json([row(2, { state: 'running' })]));
   const known = [row(1), row(2), row(3)];
@@ -45,7 +45,7 @@ test('reads only changed rows again, including changes that began before the las
   expect(call?.query.get('updated_at')).toBe('gte.2026-01-05T12:00:10.000Z');
 });
 
-test('reads all rows of a campaign at the first request', async () => {
+test('fetchCampaignResults reads all rows of a campaign with the first request', async () => {
   const backend = await new TestBackend().start();
   backend.on('GET /rest/v1/campaign_results', () => Response.json([row(1)]));
   expect(await fetchCampaignResults(TEST_USER_ID, CAMPAIGN, [], never)).toHaveLength(1);

@@ -3,15 +3,15 @@ import { filterByWorkspace, getSupabase } from '@adwright/supabase';
 import * as z from 'zod';
 
 /**
- * Overlap in milliseconds between two requests for changed rows. A change has the time of its start, and
- * becomes visible at its end.
+ * Overlap in milliseconds between the periods of two requests for changed rows. A row's change has the time at
+ * which its transaction began, and becomes visible when the transaction ends.
  */
 const OVERLAP_MS = 20_000;
 
 /**
- * Reads the rows of a campaign, in the order of its file. Requests all rows once, and after that only changed
- * rows.
- * @param results of the previous read; empty to request all rows
+ * Reads the rows of a campaign, in the order of its file. The first request reads all rows, and later requests
+ * read only changed rows.
+ * @param results rows of the previous request; empty to read all rows
  * @throws the data service's error
  */
 export async function fetchCampaignResults(
@@ -31,8 +31,8 @@ export async function fetchCampaignResults(
 }
 
 /**
- * Returns the time of the latest known change, from which the next read begins. Returns null when no row is
- * known.
+ * Returns the time of the latest change among the known rows, from which the next request reads. Returns null
+ * when there are no rows.
  */
 function latestChange(rows: readonly CampaignResult[]): string | null {
   if (rows.length === 0) return null;

@@ -96,7 +96,7 @@ test("the atom has the signed-in user's campaigns", async () => {
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
 });
 
-test('the campaigns are read every three seconds while one of them runs, and otherwise every two minutes', async () => {
+test('the campaigns are read every three seconds while a campaign runs, and otherwise every two minutes', async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   rows = { [USER.id]: [{ ...ROW, succeeded: 90, waiting: 0 }] };
@@ -113,7 +113,7 @@ test('the campaigns are read every three seconds while one of them runs, and oth
   expect(asked).toHaveLength(before + 1);
 });
 
-test('the campaigns are not read in a hidden tab', async () => {
+test('the campaigns are not read while the tab is hidden', async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   focusManager.setFocused(false);
@@ -121,7 +121,7 @@ test('the campaigns are not read in a hidden tab', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('the campaigns are not read after the last component that shows them is gone', async () => {
+test('the campaigns are not read after the last component with the campaigns has unmounted', async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   unmount();
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test('the campaigns of the next user replace those of the previous user at once', async () => {
+test('after another user signs in, the atom contains only the campaigns of that user', async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   rows[BOB.id] = [{ ...ROW, id: BOB.id, name: 'Winter' }];

@@ -6,8 +6,8 @@ import { campaignKeys } from '../campaign-keys.ts';
 import { fetchRunningCampaigns, type RunningCampaign } from './running-campaigns.ts';
 
 /**
- * Polling intervals in milliseconds: the first while a campaign runs, the second otherwise. Another device may
- * start a campaign.
+ * Polling intervals in milliseconds: `RUNNING_MS` while a campaign runs, `IDLE_MS` otherwise. Polling with
+ * `IDLE_MS` finds campaigns that another device has started.
  */
 const RUNNING_MS = 3000;
 const IDLE_MS = 120_000;

@@ -19,7 +19,7 @@ export interface RunningCampaign {
   id: string;
   name: string;
   state: 'running' | 'paused';
-  /** Number of finished rows; `total` counts all rows that become ads. */
+  /** Number of finished rows of the campaign; `total` counts all rows that become ads. */
   done: number;
   total: number;
 }

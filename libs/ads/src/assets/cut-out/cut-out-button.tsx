@@ -5,12 +5,12 @@ import { Brush } from 'lucide-react';
 
 interface CutOutButtonProps {
   asset: AssetRow;
-  /** Called with the asset and its new cut-out. */
+  /** Called with the asset after its new cut-out is saved. */
   onSaved: (asset: AssetRow) => void;
   disabled?: boolean | undefined;
 }
 
-/** Opens the editor of a photo's cut-out. The editor's code loads on the first use. */
+/** Shows a button that opens the editor of a photo's cut-out. The editor's code loads on the first use. */
 export function CutOutButton({ asset, onSaved, disabled }: CutOutButtonProps) {
   const editor = useLazyDialog(
     async () => (await import('./cut-out-dialog.tsx')).CutOutDialog,

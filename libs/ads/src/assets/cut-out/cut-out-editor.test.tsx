@@ -106,7 +106,7 @@ test('paints with the keyboard, asks the engine to refine the edge, and undoes t
   expect(sent()).toHaveLength(2);
 });
 
-test('removes the area under the brush, and leaves its edge uncertain', async () => {
+test('the brush that removes areas clears the area under it and leaves the edge uncertain', async () => {
   const stage = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Remove' }));
   fireEvent.keyDown(stage, { key: 'ArrowRight' });
@@ -126,7 +126,7 @@ test('keeps only one of several objects when the user selects it', async () => {
   expect(keptPixels(sent()[1]?.mask)).toBe(14 * 30);
 });
 
-test('shows the position of the brush when it is moved by keys, and scrolls an enlarged picture', async () => {
+test('shows the position of the brush when keys move the brush, and scrolls an enlarged picture', async () => {
   const stage = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Only this' }));
   expect(stage.querySelector('span')).not.toBeNull();
@@ -143,7 +143,7 @@ test('shows the position of the brush when it is moved by keys, and scrolls an e
   expect(y).toBeGreaterThan(0);
 });
 
-test('saves once, however often the user presses the button', async () => {
+test('saves the cut-out once, however often the user presses the button', async () => {
   await open();
   const answers: (() => void)[] = [];
   backend.on(CUT_OUT, async ({ body }) => {
@@ -158,7 +158,7 @@ test('saves once, however often the user presses the button', async () => {
   expect(sent().filter(({ save }) => save)).toHaveLength(1);
 });
 
-test('saves the cut-out for free and hands over the changed photo', async () => {
+test('saves the cut-out free of charge and passes the changed photo to the caller', async () => {
   const stage = await open();
   fireEvent.keyDown(stage, { key: ' ' });
   await requests(2);
@@ -168,7 +168,7 @@ test('saves the cut-out for free and hands over the changed photo', async () => 
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
-test('refuses to save an empty cut-out, and says what to do', async () => {
+test('refuses to save an empty cut-out, and tells the user what to do', async () => {
   await open(empty);
   await screen.findByText('Nothing is left of the product. Please keep a part of it.');
   expect(button('Save cut-out').disabled).toBe(true);

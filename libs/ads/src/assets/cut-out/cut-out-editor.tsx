@@ -33,7 +33,9 @@ interface CutOutEditorProps {
   onSaved: (asset: AssetRow) => void;
 }
 
-/** Shows a cut-out large on a checkerboard, with one brush that keeps areas and one that removes them. */
+/**
+ * Shows an enlarged cut-out on a checkerboard, with a brush that keeps areas and a brush that removes areas.
+ */
 export function CutOutEditor({ asset, onCancel, onSaved }: CutOutEditorProps) {
   const cut = useCutOut(asset);
   const [tool, setTool] = useState<Tool>('keep');
@@ -122,7 +124,7 @@ interface CutOutToolsProps {
   onChoose: (tool: Tool) => void;
 }
 
-/** Shows the choice of tool, and the buttons that undo strokes. */
+/** Shows the tools of the cut-out editor and the button that undoes strokes. */
 function CutOutTools({ cut, tool, onChoose }: CutOutToolsProps) {
   const cannotUndo = !cut.canUndo || cut.saving.isPending;
   return (

@@ -19,14 +19,14 @@ interface CutOutStageProps {
   /** Radius of the brush, in pixels of the mask. */
   radius: number;
   zoom: number;
-  /** Called with the mask after a stroke. */
+  /** Called with the painted mask after each stroke. */
   onPaint: (mask: MaskLevels) => void;
 }
 
 /** Maximum height of the picture on the page. */
 const STAGE_HEIGHT = 'min(52vh, 560px)';
 
-/** Radius, in pixels of the mask, of the circle around the object that the tool "Only this" selects. */
+/** Radius of the circle that shows the pointer's position for the tool "Only this", in pixels of the mask. */
 const TOUCH_RADIUS = 5;
 /** Margin in pixels that stays visible around the brush when keys move it. */
 const IN_VIEW_PX = 32;
@@ -40,8 +40,8 @@ const ARROWS: Record<string, Point> = {
 };
 
 /**
- * Paints strokes on a copy of the mask and shows them on the canvas. Passes the mask to its caller when a
- * stroke ends.
+ * Paints strokes on a copy of the mask and shows the painted mask on the canvas. Passes the painted mask to the
+ * caller when a stroke ends.
  */
 function useStrokes({ photo, step, tool, radius, onPaint }: CutOutStageProps) {
   const { mask } = step;
@@ -78,7 +78,7 @@ function useStrokes({ photo, step, tool, radius, onPaint }: CutOutStageProps) {
     if (painted) onPaint(painted);
   }
 
-  /** Undoes the stroke that the first finger began, because a second finger zooms the page. */
+  /** Undoes the stroke that the first finger began, because a gesture with two fingers zooms the page. */
   function dropStroke() {
     stroke.current = null;
     if (canvas.current) drawStage(canvas.current, { photo, ...step });
@@ -87,7 +87,7 @@ function useStrokes({ photo, step, tool, radius, onPaint }: CutOutStageProps) {
   return { canvas, isBrush, startStroke, paintTo, endStroke, dropStroke };
 }
 
-/** Moves the brush by pointer and keys, paints with it, and keeps it in view. */
+/** Moves the brush by pointer and keys, paints with the brush, and scrolls so that the brush stays visible. */
 function useBrush(props: CutOutStageProps) {
   const { step, tool, radius } = props;
   const { mask } = step;
@@ -145,7 +145,7 @@ function useBrush(props: CutOutStageProps) {
 }
 
 /**
- * Shows the cut-out on its checkerboard. The user paints by pointer or keyboard: arrow keys move the brush, and
+ * Shows the cut-out on a checkerboard. The user paints by pointer or keyboard: arrow keys move the brush, and
  * the space bar paints.
  */
 export function CutOutStage(props: CutOutStageProps) {
@@ -182,7 +182,7 @@ export function CutOutStage(props: CutOutStageProps) {
   );
 }
 
-/** Converts the pointer's position to pixels of the mask. Returns null if no canvas is visible. */
+/** Converts the pointer's position to pixels of the mask. Returns null if the canvas is not visible. */
 function pointOf(
   event: PointerEvent,
   canvas: HTMLCanvasElement | null,
@@ -197,8 +197,8 @@ function pointOf(
 }
 
 /**
- * Scrolls an enlarged picture when keys move the brush out of view. `position` is in shares of the picture's
- * width and height.
+ * Scrolls an enlarged picture when keys move the brush out of view. `position` is relative to the picture's
+ * width and height (0–1).
  */
 function keepInView(
   frame: HTMLElement | null,

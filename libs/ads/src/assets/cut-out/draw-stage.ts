@@ -1,7 +1,7 @@
 import { getOpacity, type MaskLevels } from './mask-levels.ts';
 import { getDrawingContext } from './mask-pictures.ts';
 
-/** A cut-out that the engine drew, and its box in the photo, in shares of the photo's size. */
+/** A cut-out that the engine drew, and the cut-out's box in the photo, relative to the photo's size (0–1). */
 export interface DrawnCut {
   picture: ImageBitmap;
   place: { x: number; y: number; width: number; height: number };
@@ -10,11 +10,15 @@ export interface DrawnCut {
 interface Stage {
   photo: ImageBitmap;
   mask: MaskLevels;
-  /** The cut-out that the engine has drawn. While it is null, the stage shows the mask. */
+  /**
+   * The cut-out that the engine has drawn from the mask. While this property is null, the stage shows the mask.
+   */
   drawn: DrawnCut | null;
 }
 
-/** Opacity (0–1) of the photo in removed areas, so that the user sees what can be restored. */
+/**
+ * Opacity (0–1) at which removed areas of the photo remain visible, so that the user sees what can be restored.
+ */
 const REMOVED_OPACITY = 0.3;
 
 /** Draws a cut-out over a faint photo. The page's CSS shows the checkerboard behind the canvas. */

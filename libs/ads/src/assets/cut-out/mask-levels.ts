@@ -1,13 +1,13 @@
 import { MASK_LEVELS } from '@adwright/contracts/cut-out';
 
-/** A mask that a brush can paint: one of the `MASK_LEVELS` per pixel. */
+/** A mask that a brush can paint: each pixel has one of the `MASK_LEVELS`. */
 export interface MaskLevels {
   width: number;
   height: number;
   levels: Uint8Array;
 }
 
-/** A point in pixels of the mask. */
+/** Coordinates of a point in pixels of the mask. */
 export interface Point {
   x: number;
   y: number;
@@ -20,14 +20,14 @@ export interface Brush {
 }
 
 /**
- * Share of the brush's radius within which a pixel is certain. The engine searches for the edge in the rest of
- * the radius.
+ * Share of the brush's radius (0–1) within which painted pixels are certain. Outside this share of the radius,
+ * the engine searches for the edge of the object.
  */
 const CERTAIN_SHARE = 0.5;
-/** Mask level (0–255) above which a pixel is kept. */
+/** Mask level (0–255) above which a pixel belongs to the kept area. */
 const MIDDLE = 127;
 
-/** Paints a straight stroke into a mask. */
+/** Paints a straight brush stroke from one point to another into a mask. */
 export function paintStroke(mask: MaskLevels, from: Point, to: Point, brush: Brush): void {
   const { width, height, levels } = mask;
   const { mode, radius } = brush;
@@ -59,7 +59,10 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
   return Math.hypot(point.x - from.x - share * dx, point.y - from.y - share * dy);
 }
 
-/** Keeps only the object at a point. Returns null when the mask removes that point. */
+/**
+ * Keeps only the object at a point of the mask. Returns null when the mask already removes the pixel at that
+ * point.
+ */
 export function isolateThing(
   { width, height, levels }: MaskLevels,
   point: Point,
@@ -89,7 +92,7 @@ export function hasKeptPixels({ levels }: MaskLevels): boolean {
   return levels.some((level) => level > MIDDLE);
 }
 
-/** Converts a mask to the pixels of a picture whose opacity follows the mask. */
+/** Converts a mask to the pixels of a picture, with the mask levels as the picture's opacity. */
 export function getOpacity({ levels }: MaskLevels): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(levels.length * 4);
   for (let at = 0; at < levels.length; at++)

@@ -1,12 +1,12 @@
 import type { MaskLevels } from './mask-levels.ts';
 
-/** Decodes a picture from the engine for drawing. */
+/** Decodes a picture that the engine returned as base64. */
 export function readPicture(base64: string): Promise<ImageBitmap> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   return createImageBitmap(new Blob([bytes]));
 }
 
-/** Reads a mask from its file. */
+/** Reads a mask from a picture in base64. */
 export async function readMask(base64: string): Promise<MaskLevels> {
   const picture = await readPicture(base64);
   const { width, height } = picture;

@@ -12,7 +12,7 @@ import type { DrawnCut } from './draw-stage.ts';
 import { hasKeptPixels, type MaskLevels } from './mask-levels.ts';
 import { readMask, readPicture, writeMask } from './mask-pictures.ts';
 
-/** One step of the editing history: a mask, and the cut-out that the engine draws from it. */
+/** One step in the undo history: a mask, and the cut-out that the engine draws from the mask. */
 interface Step {
   id: string;
   mask: MaskLevels;
@@ -21,7 +21,7 @@ interface Step {
 
 const FIRST = 'first';
 
-/** All steps of the editing history, the latest last. */
+/** All steps of the undo history, the latest last. */
 type Steps = readonly Step[];
 
 type Action =
@@ -67,15 +67,15 @@ function useFirstStep({ id, image_url, mask_url }: AssetRow) {
       ]);
       return { step, photo };
     },
-    // The first step is never fetched again, because strokes continue from the mask that the editor opened
-    // with.
+    // The first step is never fetched again, because strokes continue from the mask with which the editor
+    // opened.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     ...AFTER_RATE_LIMIT,
   });
 }
 
-/** Returns a painted step with the mask that the engine refined; null if there is no step to refine. */
+/** Has the engine refine the mask of a painted step; null if no step needs to be refined. */
 function useRefinedStep({ id, image_url, mask_url }: AssetRow, waiting: Step | null) {
   return useQuery({
     queryKey: ['cut-out', id, mask_url, waiting?.id],
@@ -105,8 +105,9 @@ function useSaving({ user_id, image_url }: AssetRow, painted: MaskLevels | undef
 }
 
 /**
- * Returns the state of a cut-out that its user is editing. The page shows painted masks at once, and the engine
- * then refines their edges. New ads show the saved cut-out.
+ * Returns the undo history of a cut-out that the user is editing, and functions that change and save the
+ * cut-out. The page shows a painted mask at once, and the engine then refines the edge of the mask. New ads
+ * show the saved cut-out.
  */
 export function useCutOut(asset: AssetRow) {
   const [steps, change] = useReducer(changeSteps, []);
