@@ -1,6 +1,6 @@
 import type { Stretch } from './find-words.ts';
 
-/** Maximum length of a word in capitals that counts as an abbreviation. */
+/** Maximum number of letters of a word in capitals that counts as an abbreviation. */
 const LONGEST_ABBREVIATION = 4;
 const CASED = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}';
 const CAPITALS = new RegExp(
@@ -9,8 +9,8 @@ const CAPITALS = new RegExp(
 );
 
 /**
- * Finds words in capitals that are no abbreviations: a long word, or two consecutive words, one of
- * which has more than two letters.
+ * Finds words in capitals that are not abbreviations: long words, and neighbouring words if at least one of
+ * them has more than two letters.
  */
 export function findCapitals(text: string, names: readonly string[]): Stretch[] {
   const own = new Set(names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []));
@@ -41,8 +41,8 @@ export function findCapitals(text: string, names: readonly string[]): Stretch[] 
 }
 
 /**
- * Ranges of one-letter words between two words in capitals, such as Spanish "Y" and Russian "И"; the English
- * "I" is excluded because it is always a capital.
+ * Returns the ranges of single capital letters between two words in capitals, such as Spanish "Y" and Russian
+ * "И". The English "I" is excluded because it is always a capital.
  */
 function lettersBetween(text: string, found: readonly Stretch[]): Stretch[] {
   return found.flatMap((each, at) => {
@@ -53,7 +53,7 @@ function lettersBetween(text: string, found: readonly Stretch[]): Stretch[] {
 }
 
 /**
- * Returns the text with the found words in lower case, except for the first letter of a sentence.
+ * Returns the text with the found capitalised words in lower case, except for the first letter of a sentence.
  * Returns null for German, whose nouns need capitals that this function can't recognise.
  */
 export function lowerCapitals(

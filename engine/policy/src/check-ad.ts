@@ -22,8 +22,8 @@ import { countCharactersOver, findSigns } from './signs.ts';
 import { WORDS } from './words.ts';
 
 /**
- * Yields alternative texts for a field, which the ad's copywriter provides. The first text without
- * a finding is offered as the repair.
+ * Yields texts by the ad's copywriter that can replace the text of a field. The policy check suggests the first
+ * alternative text that breaks no rule as the repair.
  */
 export type OtherLines = (field: string) => Iterable<string>;
 
@@ -40,17 +40,19 @@ interface Checked {
   language: LexiconLanguage;
   platforms: readonly PolicyPlatform[];
   otherLines: OtherLines;
-  /** Splits a text into words; the result is shared by all subjects. */
+  /** Splits a text into words; the checks of all policy subjects reuse the result. */
   read: (text: string) => ReadText;
 }
 
-/** The ranges of a text that match a subject. */
+/** A text of the ad, and the ranges of the text that match the words of a policy subject. */
 interface Found {
   text: CheckedText;
   stretches: readonly Stretch[];
 }
 
-/** Returns the findings for an ad on the platforms where it will run, the strictest first. */
+/**
+ * Returns the policy findings for an ad on the platforms where the ad will run, the strictest finding first.
+ */
 export function checkAd(
   ad: CheckedAd,
   platforms: readonly PolicyPlatform[],
@@ -76,8 +78,8 @@ function textReader(language: LexiconLanguage): Checked['read'] {
 const severity = ({ level }: { level: PolicyFinding['level'] }) => POLICY_LEVELS.indexOf(level);
 
 /**
- * Returns the language whose words are searched for; English if the ad's language is unknown and
- * the script doesn't identify one.
+ * Returns the language in which the ad's texts are searched; English if the ad's language is unknown and the
+ * script doesn't identify a language.
  */
 function languageOf({ language, texts }: CheckedAd): LexiconLanguage {
   const primary = language.toLowerCase().split('-')[0];
@@ -110,7 +112,7 @@ function findingsAbout(subject: PolicySubject, checked: Checked): PolicyFinding[
   });
 }
 
-/** Returns what each platform says about a subject in a text. */
+/** Returns each platform's verdict about a policy subject in a text. */
 function verdictsAbout(
   subject: PolicySubject,
   text: CheckedText,
@@ -125,8 +127,8 @@ function verdictsAbout(
 }
 
 /**
- * The order matters, because the rule for exclamation marks replaces a whole sequence of signs by a
- * single sign.
+ * Policy subjects about signs, in the order of their repair. The rule for exclamation marks comes first,
+ * because it replaces a whole sequence of signs by a single sign.
  */
 const SIGNS = [
   'exclamationMark',
@@ -139,8 +141,8 @@ const SIGNS = [
 ] as const satisfies readonly PolicySubject[];
 
 /**
- * Returns the text without any sign to which its platforms object, so that one repair fixes all
- * signs; null if little text remains.
+ * Returns the text without any sign that a platform objects to, so that one repair fixes all signs. Returns
+ * null if a sign has no replacement, or if no text would remain.
  */
 function withoutSigns(text: CheckedText, { ad, language, platforms }: Checked): string | null {
   let plain = text.text;
@@ -165,12 +167,16 @@ function asFinding(
     : [];
 }
 
-/** Separator between two texts of an ad. No sentence extends across a separator. */
+/**
+ * Separator between the texts of an ad when they are joined into one text for the search. No sentence extends
+ * across a separator.
+ */
 const BETWEEN = '\n\n';
 
 /**
- * Finds the texts that match a subject. If the subject applies to the whole ad, its parts may be in
- * several texts. The finding then names the first of these texts.
+ * Finds the texts of an ad that contain the words of a policy subject. For a subject that applies to the whole
+ * ad, the parts of the subject may be in several texts. If a match spans several texts, the finding names the
+ * first of these texts.
  */
 function findWords(subject: PolicySubject, { ad: { texts }, read }: Checked): Found[] {
   if (WORDS[subject]?.scope !== 'ad') {
@@ -198,7 +204,7 @@ function findWords(subject: PolicySubject, { ad: { texts }, read }: Checked): Fo
   return [];
 }
 
-/** Returns the first matched words of a text, or the text itself if nothing in it matched. */
+/** Returns the first matched words of a text, or the whole text if no words matched. */
 function wordsOf(text: string, stretches: readonly Stretch[]): string {
   const [first] = stretches;
   return first ? text.slice(first.start, first.end) : text;
@@ -210,8 +216,8 @@ function sentenceOf(text: string, [first]: readonly Stretch[]): string {
 }
 
 /**
- * Returns a text without the matched words: the claim replaced by another phrase, its sentence
- * removed, or the whole text replaced by another line.
+ * Returns a repaired text: the claim replaced by another phrase, the claim's sentence removed, or the whole
+ * text replaced by another line.
  */
 function repairOf(
   subject: PolicySubject,
@@ -235,7 +241,10 @@ function isFreeOf(subject: PolicySubject, text: string, { read }: Checked): bool
   return /\p{L}/u.test(text) && findSubject(subject, read(text)).length === 0;
 }
 
-/** Returns the first alternative line for a field that causes no finding. */
+/**
+ * Returns the first alternative line for a field that no platform refuses and that has no finding about the
+ * subject.
+ */
 function otherLine(
   subject: PolicySubject,
   text: CheckedText,

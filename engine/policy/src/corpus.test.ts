@@ -14,7 +14,7 @@ const CORPUS = readdirSync(FOLDER).flatMap((file) =>
     .map((entry) => ({ ...entry, language: file.replace('.yaml', '') })),
 );
 
-/** Lists the subjects that are found in a text, except for its length, which this test ignores. */
+/** Lists the policy subjects that checkAd finds in a text, without the subject `length`. */
 function subjectsIn(text: string, language: string): string[] {
   const ad = {
     id: '1',
@@ -40,12 +40,12 @@ const JUDGED = CORPUS.map(({ text, language, finds }) => {
 const count = (key: 'right' | 'wrong' | 'missed') =>
   JUDGED.reduce((sum, judged) => sum + judged[key].length, 0);
 
-it('contains texts in all 22 languages', () => {
+it('the corpus of sample texts covers all 22 languages', () => {
   expect(CORPUS.length).toBeGreaterThanOrEqual(150);
   expect(new Set(CORPUS.map(({ language }) => language)).size).toBe(22);
 });
 
-it('finds the subjects that a reviewer finds, with few wrong findings', () => {
+it('checkAd finds the policy subjects that a reviewer found, with few wrong findings', () => {
   const faults = JUDGED.filter(({ wrong, missed }) => wrong.length + missed.length > 0);
   const precision = count('right') / (count('right') + count('wrong'));
   const recall = count('right') / (count('right') + count('missed'));

@@ -17,8 +17,8 @@ export interface Stretch {
 }
 
 /**
- * One index of the terms of all subjects, so that a text is searched only once. The concept id of a
- * term is the id of its list.
+ * Index of the terms of all policy subjects, shared so that a text is searched only once. All terms of one list
+ * have the same concept id in the index, which is the id of the list.
  */
 const INDEX = new TermIndex();
 const lists = new Map<object, string>();
@@ -33,7 +33,7 @@ function addTerms(list: object, terms: WordsPart['terms']): void {
   }
 }
 
-/** A text that has been split into words and searched once for all subjects. */
+/** A text that has been split into words and searched once for all policy subjects. */
 export interface ReadText {
   text: string;
   language: LexiconLanguage;
@@ -56,8 +56,8 @@ export function readText(text: string, language: LexiconLanguage): ReadText {
 type Find = (read: ReadText) => Stretch[];
 
 /**
- * Returns a function that finds the matches of patterns: the patterns of one language and the
- * patterns of all languages.
+ * Returns a function that finds the matches of regular expressions: the expressions for the text's language,
+ * and the expressions for all languages.
  */
 function findPatterns(patterns: WordsPart['patterns']): Find {
   const known = new Map(
@@ -120,7 +120,7 @@ const isWithin = (inner: Stretch, outer: Stretch) =>
   outer.start <= inner.start && outer.end >= inner.end;
 const overlap = (one: Stretch, other: Stretch) => one.start < other.end && other.start < one.end;
 
-/** Returns the ranges in which a text mentions a subject, in text order and without overlaps. */
+/** Returns the ranges in which a text mentions a policy subject, in text order and without overlaps. */
 export function findSubject(subject: string, read: ReadText): Stretch[] {
   const finder = FINDERS.get(subject);
   if (!finder) return [];

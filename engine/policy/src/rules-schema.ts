@@ -13,9 +13,12 @@ const page = z.strictObject({
 
 const ruleShape = z.strictObject({
   level: z.enum(POLICY_LEVELS),
-  /** Whether the cited page could be read; if not, the finding says "Not verified". */
+  /**
+   * Whether the platform's help page could be read; if the page could not be read, the finding says "Not
+   * verified".
+   */
   verified: z.boolean().default(true),
-  /** The sentence that the user reads. */
+  /** The sentence about the rule that the user reads in a finding. */
   says: z.string().regex(/\.$/, 'Write whole sentences.'),
   /** URL of the platform's help page that states the rule. */
   page,
@@ -34,16 +37,16 @@ const ruleSchema = ruleShape.refine(
   'What is not verified is no reason to call an ad refused.',
 );
 
-/** Schema of a platform's file: its rules, by subject. */
+/** Schema of a platform's rules file: the rules by policy subject, and the maximum lengths of texts. */
 export const platformRulesSchema = z.strictObject({
   platform: z.string(),
   rules: z.partialRecord(z.enum(POLICY_SUBJECTS), ruleSchema),
   length: ruleShape.pick({ level: true, says: true, page: true }).extend({
-    /** Maximum number of characters of a text, by its role. */
+    /** Maximum number of characters of a text, by the text's role (such as headline). */
     characters: z.partialRecord(z.enum(TEXT_ROLES), z.number().int().positive()),
     countsWideTwice: z.boolean().default(false),
   }),
 });
 
-/** Schema of the files in `engine/policy/rules`. */
+/** Schema of the rules files of all ad platforms in `engine/policy/rules`. */
 export const policyRulesSchema = z.record(z.enum(POLICY_PLATFORMS), platformRulesSchema);

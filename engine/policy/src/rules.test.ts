@@ -20,13 +20,13 @@ function subjectsIn(
   return checkAd(ad, [platform]).map(({ subject }): string => subject);
 }
 
-it('has rules for all five platforms', () => {
+it('the folder of policy rules has rules for all five platforms', () => {
   expect(Object.keys(POLICY_RULES).toSorted()).toEqual([...POLICY_PLATFORMS].toSorted());
   expect(RULES.length).toBeGreaterThan(75);
 });
 
 it.each(RULES)(
-  'finds for $platform the subject $subject in “$example”, but not in “$allowed”',
+  'checkAd finds for $platform the subject $subject in “$example”, but not in “$allowed”',
   (rule) => {
     const { platform, subject, example, allowed } = rule;
     expect(subjectsIn(example, platform)).toContain(subject);
@@ -34,18 +34,21 @@ it.each(RULES)(
   },
 );
 
-it.each(RULES)('cites a page of the website of $platform for $subject', ({ platform, page }) => {
-  const SITES: Record<PolicyPlatform, RegExp> = {
-    meta: /(?:^|\.)(?:meta|fb|facebook)\.com$/,
-    google: /(?:^|\.)google\.com$/,
-    linkedin: /(?:^|\.)linkedin\.com$/,
-    tiktok: /(?:^|\.)tiktok\.com$/,
-    pinterest: /(?:^|\.)pinterest\.com$/,
-  };
-  expect(new URL(page.url).hostname).toMatch(SITES[platform]);
-});
+it.each(RULES)(
+  'the rule of $platform for $subject cites a page of the platform’s website',
+  ({ platform, page }) => {
+    const SITES: Record<PolicyPlatform, RegExp> = {
+      meta: /(?:^|\.)(?:meta|fb|facebook)\.com$/,
+      google: /(?:^|\.)google\.com$/,
+      linkedin: /(?:^|\.)linkedin\.com$/,
+      tiktok: /(?:^|\.)tiktok\.com$/,
+      pinterest: /(?:^|\.)pinterest\.com$/,
+    };
+    expect(new URL(page.url).hostname).toMatch(SITES[platform]);
+  },
+);
 
-it('says that a rule is not verified, and never refuses an ad because of such a rule', () => {
+it('a finding of an unverified rule says that the rule is not verified, and never refuses an ad', () => {
   const unverified = RULES.filter(({ verified }) => !verified);
   expect(new Set(unverified.map(({ platform }) => platform))).toEqual(
     new Set(['linkedin', 'pinterest']),

@@ -24,12 +24,12 @@ function repairOf(text: string, language: string, subject: string, otherLines?: 
   return found.find((finding) => finding.subject === subject)?.repair;
 }
 
-it('has a tested repair for superlatives in every language', () => {
+it('the sample repairs contain a superlative in each of the 22 languages', () => {
   const languages = REPAIRS.filter(({ subject }) => subject === 'superlative');
   expect(new Set(languages.map(({ language }) => language)).size).toBe(22);
 });
 
-it.each(REPAIRS)('replaces “$text” by “$repaired”', (repair) => {
+it.each(REPAIRS)('checkAd suggests to replace “$text” by “$repaired”', (repair) => {
   const { language, subject, text, repaired } = repair;
   expect(repairOf(text, language, subject)?.text).toBe(repaired);
 });
@@ -56,7 +56,7 @@ it.each([
   expect(repairOf(text, language, 'superlative')).toBeNull();
 });
 
-it('removes the sentence with the claim if other sentences remain', () => {
+it('the suggested repair removes the sentence with the claim if other sentences remain', () => {
   const text = 'Are you diabetic? We cook for you.';
   expect(repairOf(text, 'en', 'personalAttribute')).toEqual({
     label: 'Leave the sentence out',
@@ -64,7 +64,7 @@ it('removes the sentence with the claim if other sentences remain', () => {
   });
 });
 
-it('offers the first alternative line without a finding', () => {
+it('the suggested repair is the first alternative line without a finding', () => {
   const lines = ['The best of all', 'Fresh bread!!', 'Bread worth the walk'];
   expect(repairOf('The best of all', 'en', 'superlative', () => lines)).toEqual({
     label: 'Use another line',

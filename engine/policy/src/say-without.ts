@@ -10,7 +10,7 @@ const PERCENT = '(?:100\\s?[%٪％]|[%٪％]\\s?100|１００[%％])';
 interface Swap {
   pattern: RegExp;
   to: string;
-  /** Number of nouns that the phrase contains as `{thing}`. */
+  /** Number of nouns in the phrase, written as `{thing}` or `{things}`. */
   things: number;
 }
 
@@ -34,8 +34,8 @@ function swapOf({ from, to, before = '', after }: Instead): Swap {
 }
 
 /**
- * Builds a lookbehind for words directly before a phrase. A leading `^` in the words also allows
- * the start of the text.
+ * Builds the pattern of a lookbehind that requires one of the given words directly before a phrase. If the
+ * given words start with `^|`, the phrase may also be at the start of the text.
  */
 function behindStart(after: string): string {
   const [start, words] = after.startsWith('^|') ? ['^|', after.slice(2)] : ['', after];
@@ -50,8 +50,8 @@ const SWAPS: ReadonlyMap<string, ReadonlyMap<string, readonly Swap[]>> = new Map
 );
 
 /**
- * Replaces the phrases of a subject by other phrases of the same grammatical form. A text without a
- * known phrase is returned unchanged.
+ * Replaces the phrases that make a policy subject's claim by claim-free phrases of the same grammatical form.
+ * If no phrase has a known replacement, the text is returned unchanged.
  */
 export function swapPhrases(text: string, subject: string, language: LexiconLanguage): string {
   const swaps = SWAPS.get(subject);

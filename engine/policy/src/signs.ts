@@ -15,8 +15,8 @@ export interface SignFinding {
 }
 
 /**
- * Policy subjects for signs that the rules of the launch kit (the files for ad platforms) also
- * remove from texts.
+ * Maps policy subjects about signs to the edits that also remove these signs from the launch kit (the files for
+ * ad platforms).
  */
 const FAULTS: Partial<Record<PolicySubject, EditorialFault>> = {
   repeatedPunctuation: 'repeated punctuation',
@@ -29,8 +29,8 @@ const FAULTS: Partial<Record<PolicySubject, EditorialFault>> = {
 const TRADEMARKS = /\s*[®™℠]/gu;
 
 /**
- * Finds the signs of a subject in a text; returns null if there are none, or if the subject is
- * about words.
+ * Finds the signs (such as emoji) that a policy subject is about; returns null if the text has none, or if the
+ * subject is about words.
  */
 export function findSigns(
   subject: PolicySubject,

@@ -24,10 +24,13 @@ const pattern = z.string().refine((source) => {
 }, 'Not a regular expression');
 const patterns = z.partialRecord(languageOrAny, z.array(pattern).min(1));
 
-/** One part of a subject. A text contains the part if it contains any of these words. */
+/**
+ * One part of a policy subject. A text contains the part if the text contains any of the part's terms, patterns
+ * or concepts.
+ */
 const partSchema = z.strictObject({
   terms: terms.optional(),
-  /** Regular expressions, for words together with figures and signs. */
+  /** Regular expressions, for phrases that combine words with figures or signs. */
   patterns: patterns.optional(),
   /** Ids of lexicon concepts whose terms match, including those of narrower concepts. */
   concepts: z.array(z.string()).optional(),
@@ -39,8 +42,8 @@ export type WordsPart = z.output<typeof partSchema>;
 const parts = z.array(partSchema).min(1);
 
 /**
- * A phrase of a claim, and the phrase that replaces it. In both, `{thing}` stands for a noun and
- * `{percent}` for 100 %.
+ * A phrase that makes a claim, and the phrase that replaces it in a repaired text. In both phrases, `{thing}`
+ * stands for a noun and `{percent}` for 100 %.
  */
 const insteadSchema = z.strictObject({
   from: z.string(),
@@ -48,7 +51,8 @@ const insteadSchema = z.strictObject({
   /** Pattern with which the noun `{thing}` must start. */
   before: pattern.optional(),
   /**
-   * Words, one of which must be directly before the phrase; `^|` also allows the start of the text.
+   * Words that may come directly before the phrase, one of which is required; `^|` also allows the start of the
+   * text.
    */
   after: pattern.optional(),
 });
@@ -58,7 +62,9 @@ export const wordsSchema = z.strictObject({
   /** The range in which all parts of the subject must occur: one sentence, or the whole ad. */
   scope: z.enum(['sentence', 'ad']).default('sentence'),
   parts: parts.optional(),
-  /** Alternatives. The subject is found if all parts of at least one alternative are found. */
+  /**
+   * Alternatives. A text matches the subject if all parts of at least one alternative are found in the text.
+   */
   either: z.array(z.strictObject({ parts })).optional(),
   /** Exceptions: phrases in which the subject's words are ignored. */
   not: z.strictObject({ terms: terms.optional(), patterns: patterns.optional() }).optional(),
@@ -73,10 +79,10 @@ export const wordsSchema = z.strictObject({
 });
 export type SubjectWords = z.output<typeof wordsSchema>;
 
-/** Schema of the files in `engine/policy/words`, by subject. */
+/** Schema of the files in `engine/policy/words`: the words that indicate each policy subject. */
 export const allWordsSchema = z.record(z.string(), wordsSchema);
 
-/** Schema of the file in `engine/policy/grammar`. */
+/** Schema of the file in `engine/policy/grammar`: words that name no product, by language. */
 export const functionWordsSchema = z.strictObject({
   'function-words': z.partialRecord(language, z.array(z.string())),
 });

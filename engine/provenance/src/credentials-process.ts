@@ -3,17 +3,20 @@ import * as z from 'zod';
 import { parseCredentials } from './parse-credentials.ts';
 
 /**
- * Maximum number of memory pages of the reader's WebAssembly, 64 kB each (256 MB together). A limit
- * of the heap does not apply to these pages.
+ * Maximum number of memory pages of the credentials reader's WebAssembly, 64 kB each (256 MB together). The
+ * heap limit of the process does not apply to WebAssembly memory.
  */
 const MOST_WASM_PAGES = 4096;
 setFlagsFromString(`--wasm-max-mem-pages=${MOST_WASM_PAGES}`);
 
 const orderSchema = z.object({ bytes: z.instanceof(Uint8Array) });
 
-/** A process that reads content credentials, one picture at a time, so that a hostile file cannot affect other work. */
+/**
+ * This process reads content credentials, one picture at a time, so that a hostile file cannot affect other
+ * work.
+ */
 process.on('message', async (message) => {
   process.send?.(await parseCredentials(orderSchema.parse(message).bytes));
 });
-// If the engine has ended, nobody needs the answer, so this process ends too.
+// If the engine has ended, no caller waits for the answer, so this process ends too.
 process.once('disconnect', () => process.exit());

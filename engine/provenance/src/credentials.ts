@@ -1,4 +1,4 @@
-// The certificate library injects its dependencies by metadata, which this import provides.
+// The X.509 library injects its dependencies by metadata, which requires this import.
 import 'reflect-metadata';
 import {
   createPrivateKey,
@@ -12,7 +12,7 @@ import { CoseAlgorithmIdentifier, type Signer } from '@trustnxt/c2pa-ts/cose';
 
 /** A certificate with its chain, and its private key, as PEM texts. */
 export interface Credentials {
-  /** The certificates, the signing certificate first. */
+  /** The certificates as PEM texts, with the signing certificate first. */
   certificates: string;
   /** PKCS #8. Never logged. */
   privateKey: string;
@@ -24,8 +24,8 @@ interface SigningScheme {
 }
 
 /**
- * Signing schemes by the type of the key and, if the key has a curve, by the curve. The algorithms
- * are those of COSE (RFC 9053) that C2PA 2.1 allows.
+ * Signature algorithms by the type of the key and, for an elliptic-curve key, by the curve. C2PA 2.1 allows
+ * these COSE algorithms (RFC 9053).
  */
 const SCHEMES: Readonly<Record<string, SigningScheme>> = {
   prime256v1: { algorithm: CoseAlgorithmIdentifier.ES256, digest: 'sha256' },
@@ -35,13 +35,13 @@ const SCHEMES: Readonly<Record<string, SigningScheme>> = {
   rsa: { algorithm: CoseAlgorithmIdentifier.PS256, digest: 'sha256' },
 };
 
-/** Length of the salt of an RSA-PSS signature in bytes; it equals the length of the SHA-256 digest (RFC 8230). */
+/** Salt length of an RSA-PSS signature in bytes, equal to the length of the SHA-256 digest (RFC 8230). */
 const PSS_SALT_BYTES = 32;
 
 /**
- * Makes a signer that signs with a certificate.
- * @throws {Error} for texts that are no certificate or key, for a key that C2PA does not accept,
- * and for a key that belongs to another certificate
+ * Makes a signer that signs content credentials with a certificate's private key.
+ * @throws {Error} for invalid PEM texts, a key type that C2PA does not accept, or a key that belongs to another
+ * certificate
  */
 export function createSigner({ certificates, privateKey }: Credentials): Signer {
   const [certificate, ...chainCertificates] = x509.PemConverter.decode(certificates).map(
@@ -79,8 +79,8 @@ function isInForce({ notBefore, notAfter }: x509.X509Certificate): boolean {
 }
 
 /**
- * Throws if the certificate is not valid at present, because readers reject a signature made outside its
- * validity period. @throws {Error} with the clock's time
+ * Throws if the certificate is outside its validity period, because readers reject signatures that are made
+ * then. @throws {Error} an error that states the clock's time
  */
 function refuseOutdated(certificate: x509.X509Certificate): void {
   if (isInForce(certificate)) return;
@@ -92,8 +92,8 @@ function refuseOutdated(certificate: x509.X509Certificate): void {
 }
 
 /**
- * Tells whether this machine made the certificates itself, and they are not valid at present
- * because the machine's clock has changed by a long time.
+ * Tells whether this machine issued the certificates itself, and a large change of its clock has put them
+ * outside their validity period.
  */
 export function areOutdatedSelfMade(certificates: string): boolean {
   const [der] = x509.PemConverter.decode(certificates);
@@ -109,27 +109,27 @@ function schemeOf(key: KeyObject): SigningScheme {
   return scheme;
 }
 
-/** Milliseconds of a day. Self-made certificates are valid from one day before they are made. */
+/** Milliseconds in a day; the validity of a self-made certificate starts one day before it is made. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Milliseconds for which self-made certificates are valid (ten years). */
 const YEARS_MS = 10 * 365 * DAY_MS;
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 /**
- * Object identifiers of the certificate's purposes: id-kp-emailProtection, which C2PA accepts for a signing
- * certificate.
+ * Object identifiers of the certificate's extended key usage: id-kp-emailProtection, which C2PA accepts for a
+ * signing certificate.
  */
 const PURPOSES = ['1.3.6.1.5.5.7.3.4'];
 /** Organisation in the names of the certificates that this machine issues to itself. */
 const ORGANISATION = 'O=Adwright on this machine';
 
 /**
- * Makes credentials (certificates and key) that this machine signs itself. Readers find the signature valid,
- * but report an unknown signer, because no authority certifies it.
+ * Makes self-signed credentials: a certificate and its private key. Readers accept the signature as valid but
+ * report an unknown signer, because no authority certifies the certificate.
  */
 export async function selfMadeCredentials(): Promise<Credentials> {
   const makeKeys = () => crypto.subtle.generateKey(ECDSA, true, ['sign', 'verify']);
   const [rootKeys, keys] = [await makeKeys(), await makeKeys()];
-  // The validity begins before now, because clocks of readers may be behind ours.
+  // The certificate becomes valid a day before now, because readers' clocks may be behind this machine's clock.
   const validity = {
     notBefore: new Date(Date.now() - DAY_MS),
     notAfter: new Date(Date.now() + YEARS_MS),

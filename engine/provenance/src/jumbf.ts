@@ -1,9 +1,9 @@
 /** A box of a JUMBF file (ISO/IEC 19566-5), with its bytes unchanged. */
 interface JumbfBox {
   type: string;
-  /** The bytes of the whole box, with its header. */
+  /** The bytes of the whole box, including the header. */
   bytes: Uint8Array;
-  /** The bytes over which the box's hash is computed (C2PA 2.1, 8.4.2.3). */
+  /** The bytes of the box that its hash covers (C2PA 2.1, 8.4.2.3). */
   content: Uint8Array;
 }
 
@@ -11,14 +11,17 @@ export interface LabelledBox extends JumbfBox {
   label: string;
 }
 
-/** Size of a box's header in bytes: length and type. */
+/** Size of a JUMBF box's header in bytes: length and type. */
 const HEADER_BYTES = 8;
 const SUPERBOX = 'jumb';
 const DESCRIPTION = 'jumd';
-/** Number of bytes before the label in a description box: UUID and toggles. */
+/** Offset of the label in a JUMBF description box, in bytes: after UUID and toggles. */
 const LABEL_OFFSET = 17;
 
-/** Returns the consecutive boxes in these bytes. @throws {Error} if the boxes' lengths don't fill the bytes */
+/**
+ * Parses bytes into the consecutive JUMBF boxes that they contain. @throws {Error} if the boxes' lengths don't
+ * fill the bytes
+ */
 function readBoxes(bytes: Uint8Array): JumbfBox[] {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const boxes: JumbfBox[] = [];
@@ -26,7 +29,7 @@ function readBoxes(bytes: Uint8Array): JumbfBox[] {
     if (at + HEADER_BYTES > view.length) throw new Error('A box has no room for its header.');
     const length = view.readUInt32BE(at);
     const end = at + length;
-    // Lengths 0 and 1 mean boxes without an end and boxes of more than 4 GB, which are not accepted.
+    // Length 0 (a box without an end) and length 1 (a box of more than 4 GB) are not accepted.
     if (length < HEADER_BYTES || end > view.length) throw new Error('A box has a wrong length.');
     boxes.push({
       type: view.toString('latin1', at + 4, at + HEADER_BYTES),
@@ -38,14 +41,14 @@ function readBoxes(bytes: Uint8Array): JumbfBox[] {
   return boxes;
 }
 
-/** Returns the superboxes inside a superbox, with their labels. @throws {Error} if the bytes are not a superbox */
+/** Lists the labelled superboxes inside a JUMBF superbox. @throws {Error} if the bytes are not a superbox */
 export function listSuperboxes(box: Pick<JumbfBox, 'content'>): LabelledBox[] {
   return readBoxes(box.content)
     .filter(({ type }) => type === SUPERBOX)
     .map((inner) => ({ ...inner, label: labelOf(inner) }));
 }
 
-/** Reads a superbox from bytes. @throws {Error} if the bytes are no superbox */
+/** Parses bytes as one JUMBF superbox. @throws {Error} if the bytes are not a superbox */
 export function readSuperbox(bytes: Uint8Array): JumbfBox {
   const [box] = readBoxes(bytes);
   if (box?.type !== SUPERBOX) throw new Error('The bytes contain no JUMBF superbox.');
@@ -61,7 +64,7 @@ function labelOf({ content }: JumbfBox): string {
   return text.toString('utf8', 0, end);
 }
 
-/** Inserts boxes after a superbox's description, before the existing boxes. */
+/** Inserts boxes into a superbox, after its description box and before the existing boxes. */
 export function insertBoxes(superbox: Uint8Array, boxes: readonly Uint8Array[]): Uint8Array {
   const { content } = readSuperbox(superbox);
   const [description, ...own] = readBoxes(content).map(({ bytes }) => bytes);

@@ -9,9 +9,9 @@ export const statusSchema = z.object({
 const statusesSchema = z.array(statusSchema);
 const bytesSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** A manifest of an upload that can be kept as an ingredient of a picture made from it. */
+/** Schema of an upload's manifest, which becomes an ingredient of a picture that is made from the upload. */
 const keptManifestSchema = z.object({
-  /** Label of the manifest about the upload itself. */
+  /** Label of the upload's active manifest. */
   label: z.string(),
   hash: bytesSchema,
   signature: z.object({ label: z.string(), hash: bytesSchema }),
@@ -19,9 +19,9 @@ const keptManifestSchema = z.object({
   certificate: bytesSchema,
   /** How the upload was made; null if Adwright does not produce pictures of its source type. */
   making: z.enum(MAKINGS).nullable(),
-  /** The manifest and the manifests on which it builds, with their bytes unchanged. */
+  /** The boxes of the manifest and of the manifests that it refers to, with unchanged bytes. */
   boxes: z.array(z.object({ label: z.string(), bytes: bytesSchema })),
-  /** Findings of the reader about the manifest (C2PA 2.1, 15.2). */
+  /** Status codes with which the reader validated the manifest (C2PA 2.1, 15.2). */
   found: z.object({
     success: statusesSchema,
     informational: statusesSchema,
@@ -30,16 +30,12 @@ const keptManifestSchema = z.object({
 });
 export type KeptManifest = z.infer<typeof keptManifestSchema>;
 
-/**
- * Whether the manifest, or a manifest on which it builds, states that an AI model made a part of
- * the upload.
- */
+/** Whether the manifest, or a manifest that it refers to, states that an AI model made a part of the upload. */
 const hasModelPart = z.boolean();
 
 /**
- * The result of checking a picture's content credentials. `broken` means that the credentials do
- * not fit the picture, were changed, or cannot be read. `tooLarge` means that the credentials are
- * valid, but larger than the limit for pictures.
+ * The result of checking a picture's content credentials. `broken`: the credentials do not fit the picture,
+ * were changed, or cannot be read. `tooLarge`: the credentials are valid, but larger than the size limit.
  */
 export const readCredentialsSchema = z.discriminatedUnion('state', [
   z.object({ state: z.enum(['none', 'broken']) }),

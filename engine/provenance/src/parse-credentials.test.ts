@@ -32,7 +32,7 @@ async function manifestOf(bytes: Uint8Array): Promise<KeptManifest> {
   return read.manifest;
 }
 
-/** Changes one byte of a signed upload, `fromEnd` bytes before its end, or inside a text of its manifest. */
+/** Flips one bit of a signed upload: in the byte `place` bytes before the end, or in a text of its manifest. */
 function tamper(bytes: Uint8Array, place: number | string): Uint8Array {
   const copy = Buffer.from(bytes);
   const at = typeof place === 'string' ? copy.indexOf(place) : copy.length - place;
@@ -43,12 +43,12 @@ function tamper(bytes: Uint8Array, place: number | string): Uint8Array {
 describe.each(['image/jpeg', 'image/png'] as const)(
   'the content credentials of a %s',
   (mediaType) => {
-    it('are reported as absent for a picture without credentials', async () => {
+    it('parseCredentials reports no credentials for a picture without credentials', async () => {
       const { bytes } = await pictureOf(mediaType);
       expect(await parseCredentials(bytes)).toEqual({ state: 'none' });
     });
 
-    it('are valid after signing', async () => {
+    it('parseCredentials reports the credentials of a signed picture as valid', async () => {
       const { state } = await parseCredentials(await signedUpload(mediaType));
       expect(state).toBe('valid');
     });
@@ -59,8 +59,8 @@ describe.each(['image/jpeg', 'image/png'] as const)(
       ['whose kind of source was forged', 'trainedAlgorithmicMedia'],
     ])('are broken after a change of one %s', async (_, place) => {
       const forged = tamper(await signedUpload(mediaType), place);
-      // In a JPEG, the XMP comes before the manifest and also names the source type. A change of
-      // the XMP also makes the credentials broken, because it breaks the picture's hash.
+      // In a JPEG, the XMP comes before the manifest and also names the source type. A change of the XMP also
+      // breaks the hash of the picture, so the credentials become broken too.
       expect(await parseCredentials(forged)).toEqual({ state: 'broken' });
     });
 
@@ -98,7 +98,7 @@ it('a picture made from two uploads keeps the manifest of each upload once', asy
   expect(read.ingredients).toHaveLength(2);
 });
 
-it('keeps only one of two manifests with the same name', async () => {
+it('signPicture keeps only the first of two manifests with the same name', async () => {
   const one = await manifestOf(await signedUpload('image/jpeg'));
   const box = { ...(one.boxes[0] ?? expect.fail()), bytes: new Uint8Array(40) };
   const picture = await pictureOf('image/jpeg', '#3a3');
@@ -110,7 +110,7 @@ it('keeps only one of two manifests with the same name', async () => {
   });
 });
 
-it('keeps the whole history of a picture that was edited twice', async () => {
+it('a picture that was edited twice keeps the manifests of both earlier versions', async () => {
   const upload = await manifestOf(await signedUpload('image/jpeg'));
   const picture = await pictureOf('image/png', '#3a3');
   const once = await signPicture(picture, 'photoEdited', maker, [upload]);
@@ -122,7 +122,7 @@ it('keeps the whole history of a picture that was edited twice', async () => {
   });
 });
 
-it('keeps the mark that a model made a part, even if the credentials are too large to keep', async () => {
+it('parseCredentials reports that an AI model made a part of a picture, even if the credentials are too large to keep', async () => {
   const MORE_THAN_FIT = 80;
   const kept = [await manifestOf(await signedUpload('image/jpeg'))];
   const photo = await pictureOf('image/jpeg', '#33a');
@@ -134,7 +134,7 @@ it('keeps the mark that a model made a part, even if the credentials are too lar
   expect(await parseCredentials(without)).toEqual({ state: 'tooLarge', hasModelPart: false });
 });
 
-it('reads the credentials of a WebP', async () => {
+it('parseCredentials reads the credentials of a WebP', async () => {
   const webp = await sharp((await pictureOf('image/png')).bytes)
     .webp()
     .toBuffer();
@@ -143,7 +143,7 @@ it('reads the credentials of a WebP', async () => {
   expect(await parseCredentials(Buffer.concat([webp, junk]))).toEqual({ state: 'broken' });
 });
 
-it('reports the credentials of a truncated file as broken or finds none, and never throws', async () => {
+it('parseCredentials reports the credentials of a truncated file as broken or absent, and never throws', async () => {
   const signed = await signedUpload('image/jpeg');
   for (let length = 0; length < signed.length; length += 97) {
     const { state } = await parseCredentials(signed.subarray(0, length));
@@ -167,7 +167,7 @@ async function linkingWebp(address: string, chunk: Uint8Array): Promise<Uint8Arr
 }
 
 it.each([0, 12])(
-  'sends no request to an address that a picture names, with %i bytes before the address',
+  'parseCredentials sends no request to a URL in a picture, with %i bytes before the URL',
   async (length) => {
     const asked: (string | undefined)[] = [];
     const server = createServer(({ url }, response) => {

@@ -11,8 +11,8 @@ import { type ReadCredentials, statusSchema } from './kept-manifest.ts';
 import { hasModelSource, parseMaking } from './source-type.ts';
 
 /**
- * Maximum total size of an upload's manifests that are kept, in bytes. Without a limit, their
- * thumbnails would enlarge each of ten variations.
+ * Maximum total size in bytes of the manifests of one upload that ads keep. Without the size limit, thumbnails
+ * in the manifests would enlarge each of ten ad variations.
  */
 const MAX_KEPT_BYTES = 256 * 1024;
 /** Label of the JUMBF box that holds a manifest's signature. */
@@ -23,8 +23,8 @@ const WEBP_HEADER_BYTES = 12;
 const WEBP_CHUNK_HEADER_BYTES = 8;
 
 /**
- * Parses the reader's status codes. Codes that `ValidationStatusCode` lacks are skipped, because
- * the manifest's writer can't express them.
+ * Schema of the status codes in the reader's report. Status codes that `ValidationStatusCode` lacks are
+ * skipped, because the library that writes manifests can't express them.
  */
 const statusesSchema = z
   .array(z.unknown())
@@ -46,9 +46,10 @@ const reportSchema = z.object({
 });
 
 /**
- * Parses the content credentials of a picture with the reference reader, on the calling thread. Only
- * `credentials-process.ts` may use it. The result for unreadable credentials is `broken`.
- * @throws {Error} if the reader itself failed, so that it can't be used again
+ * Parses the content credentials of a picture with the reference reader, on the calling thread. Call this
+ * function only in `credentials-process.ts`, because a hostile file can crash the reader. For unreadable
+ * credentials, the result is `broken`.
+ * @throws {Error} if the reader itself failed and can't be used again
  */
 export async function parseCredentials(bytes: Uint8Array): Promise<ReadCredentials> {
   const mediaType = detectImageType(bytes);
@@ -76,14 +77,14 @@ export async function parseCredentials(bytes: Uint8Array): Promise<ReadCredentia
     };
     return { state: 'valid', hasModelPart, manifest };
   } catch (error) {
-    // After a trap or an exhausted stack, the reader's memory is inconsistent, so the reader must not be used
-    // again.
+    // After a WebAssembly trap or a stack overflow, the reader's memory is inconsistent, so the reader must not
+    // be used again.
     if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) throw error;
     return { state: 'broken' };
   }
 }
 
-/** Returns the certificate whose key made a signature: the first certificate of its chain. */
+/** Returns the signer's certificate, which is the first certificate in the chain of a signature. */
 function certificateOf({ bytes }: LabelledBox): Uint8Array {
   const { certificate } = Signature.read(SuperBox.fromBuffer(Uint8Array.from(bytes))).signatureData;
   return new Uint8Array(certificate?.rawData ?? []);
@@ -93,7 +94,7 @@ function hashOf({ content }: LabelledBox): Uint8Array {
   return createHash('sha256').update(content).digest();
 }
 
-/** The reader's code, compiled when the first picture with credentials arrives. */
+/** The reference reader, loaded when the first picture with credentials arrives. */
 let reader: Promise<typeof import('@contentauth/c2pa-wasm')> | undefined;
 
 async function openReader() {
@@ -103,10 +104,7 @@ async function openReader() {
   return library;
 }
 
-/**
- * Settings with which the reader fetches no URLs, because the sender of a picture chooses the URLs
- * in it.
- */
+/** Reader settings that prevent requests, because the sender of a picture chooses the URLs in the picture. */
 const OFFLINE = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_fetch: false } });
 
 async function readReport(bytes: Uint8Array, mediaType: UploadMimeType) {
@@ -120,7 +118,7 @@ async function readReport(bytes: Uint8Array, mediaType: UploadMimeType) {
   }
 }
 
-/** Returns the manifest store of a picture as JUMBF; undefined if the picture has none. */
+/** Returns the manifest store of a picture as JUMBF; undefined if the picture has no manifest store. */
 function storeOf(bytes: Uint8Array, mediaType: UploadMimeType): Uint8Array | undefined {
   try {
     switch (mediaType) {

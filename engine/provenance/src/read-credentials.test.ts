@@ -31,19 +31,19 @@ function nestedJpeg(depth: number): Buffer {
   return Buffer.concat([plain.subarray(0, 2), head, boxes, plain.subarray(2)]);
 }
 
-it('reads credentials in another process', async () => {
+it('createCredentialsReader reads credentials in a separate process', async () => {
   expect(await readCredentials(signed)).toMatchObject({
     state: 'valid',
     manifest: { making: 'modelPicture', boxes: [{ bytes: expect.any(Uint8Array) }] },
   });
 });
 
-it('starts no process for a picture without credentials', async () => {
+it('createCredentialsReader starts no process for a picture without credentials', async () => {
   const read = createCredentialsReader('/nowhere/at-all.ts');
   expect(await read(plain)).toEqual({ state: 'none' });
 });
 
-it('reports credentials as broken if reading them never ends, and keeps answering other requests meanwhile', async () => {
+it('createCredentialsReader reports credentials as broken if reading never ends, and the engine answers other requests meanwhile', async () => {
   const read = createCredentialsReader(ENDLESS, 1500);
   let turns = 0;
   const counting = setInterval(() => {
@@ -54,7 +54,7 @@ it('reports credentials as broken if reading them never ends, and keeps answerin
   expect(turns).toBeGreaterThan(0);
 });
 
-it('survives a file with deeply nested boxes, and reads the next picture', async () => {
+it('createCredentialsReader survives a file with deeply nested boxes, and reads the next picture', async () => {
   for (const depth of [1, 40, 8000]) {
     const { state } = await readCredentials(nestedJpeg(depth));
     expect(['none', 'broken']).toContain(state);

@@ -3,30 +3,32 @@ import { ProcessPool } from '@adwright/engine-untrusted';
 import { type ReadCredentials, readCredentialsSchema } from './kept-manifest.ts';
 
 const PROGRAM = fileURLToPath(new URL('./credentials-process.ts', import.meta.url));
-/** Maximum heap of the reading process, in MB. */
+/** Heap limit of the process that reads credentials, in MB. */
 const HEAP_MB = 128;
 /**
- * Time limit for reading one picture. Even a busy machine reads a valid picture within a second.
+ * Time limit for reading the credentials of one picture, in milliseconds. Even a busy machine reads the
+ * credentials of a valid picture within a second.
  */
 const TIMEOUT_MS = 20_000;
-/** A signal that never aborts, because nobody cancels the reading of credentials. */
+/** An abort signal that never aborts, because no caller cancels the reading of credentials. */
 const UNENDING = new AbortController().signal;
 
 /**
- * Names of a manifest's box, and of the parts of a file that contain such a box. A file without
- * these names has no credentials.
+ * Names of JUMBF boxes that contain a manifest, and of the parts of a JPEG, PNG or WebP that contain such
+ * boxes. A file that contains none of these names has no credentials.
  */
 const MARKS = ['jumb', 'caBX', 'C2PA'];
 
 /**
- * Reads the content credentials of a picture. The promise never rejects. If credentials cannot be
- * read within the limits, the result is `broken`.
+ * Reads the content credentials of a picture. The returned promise never rejects. If credentials can't be read
+ * within the limits of memory and time, the result is `broken`.
  */
 type ReadCredentialsOf = (bytes: Uint8Array) => Promise<ReadCredentials>;
 
 /**
- * Makes a reader that runs in a separate process, with limited memory and time. Most pictures have no
- * credentials, so they start no process. The reader does not check whether an authority certifies the signer.
+ * Makes a function that reads credentials in a separate process with limited memory and time. Most pictures
+ * have no credentials, and a picture without credentials starts no process. The function does not check whether
+ * an authority certifies the signer.
  */
 export function createCredentialsReader(
   program = PROGRAM,

@@ -49,8 +49,8 @@ describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) =
       const bytes = await signPicture(picture, making, maker);
       const read = await readActiveManifest({ bytes, mediaType });
       expect(read.state).toBe('Valid');
-      // The reader's only finding is that no authority certifies the signer, because the machine made the
-      // certificate itself.
+      // The reader's only finding is that no authority certifies the signer, because the test's certificate is
+      // self-signed.
       expect(read.codes).toEqual(['signingCredential.untrusted']);
       expect(read.generator).toEqual([{ name: 'Adwright', version: '1.2.3' }]);
       const { type, relationship, ...expected } = EXPECTED[making];
@@ -62,7 +62,7 @@ describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) =
     },
   );
 
-  it('keeps the pixels', async () => {
+  it('signPicture leaves the pixels of the picture unchanged', async () => {
     const picture = await pictureOf(mediaType);
     const signed = await signPicture(picture, 'drawn', maker);
     expect((await pixelsOf(signed)).equals(await pixelsOf(picture.bytes))).toBe(true);
@@ -106,25 +106,28 @@ it('a signed picture of any width is valid', async () => {
   }
 });
 
-it.each(MAKINGS)('signs a copy of our own picture in another kind of file: %s', async (making) => {
-  const read = await readCredentials(
-    await signPicture(await pictureOf('image/png'), making, maker),
-  );
-  if (read.state !== 'valid') throw new Error('the original is not valid');
-  const jpeg = await pictureOf('image/jpeg');
-  const order = { making, original: read.manifest, changes: ['fileKind'] } as const;
-  const bytes = await signCopy(jpeg, order, maker);
-  const found = await readActiveManifest({ bytes, mediaType: 'image/jpeg' });
-  expect(found).toMatchObject({
-    state: 'Valid',
-    actions: ['c2pa.opened', 'c2pa.transcoded'],
-    sourceTypes: [`${IPTC}${EXPECTED[making].type}`],
-    ingredients: [{ relationship: 'parentOf', active_manifest: read.manifest.label }],
-    manifestCount: 2,
-  });
-});
+it.each(MAKINGS)(
+  'signCopy signs a copy of our own picture in another file format: %s',
+  async (making) => {
+    const read = await readCredentials(
+      await signPicture(await pictureOf('image/png'), making, maker),
+    );
+    if (read.state !== 'valid') throw new Error('the original is not valid');
+    const jpeg = await pictureOf('image/jpeg');
+    const order = { making, original: read.manifest, changes: ['fileKind'] } as const;
+    const bytes = await signCopy(jpeg, order, maker);
+    const found = await readActiveManifest({ bytes, mediaType: 'image/jpeg' });
+    expect(found).toMatchObject({
+      state: 'Valid',
+      actions: ['c2pa.opened', 'c2pa.transcoded'],
+      sourceTypes: [`${IPTC}${EXPECTED[making].type}`],
+      ingredients: [{ relationship: 'parentOf', active_manifest: read.manifest.label }],
+      manifestCount: 2,
+    });
+  },
+);
 
-it('signs a copy with another alt text, and leaves no earlier marks in it', async () => {
+it('signCopy signs a copy with another alt text, and removes the original’s XMP and manifest from the copy', async () => {
   const picture = await pictureOf('image/jpeg');
   const signed = await signPicture({ ...picture, altText: 'A red square' }, 'drawn', maker);
   const read = await readCredentials(signed);
@@ -145,7 +148,7 @@ it('signs a copy with another alt text, and leaves no earlier marks in it', asyn
   expect(file).not.toContain('A red square');
 });
 
-it('keeps the colour profile in a signed copy', async () => {
+it('signCopy keeps the colour profile of the picture', async () => {
   const profiled = await sharp({
     create: { width: 64, height: 64, channels: 3, background: '#a33' },
   })

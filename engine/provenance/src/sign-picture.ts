@@ -19,38 +19,39 @@ import type { KeptManifest } from './kept-manifest.ts';
 import { getSourceType } from './source-type.ts';
 import { withoutMarks, withXmp } from './xmp.ts';
 
-/** A finished picture. */
+/** A finished picture that is to be signed. */
 export interface Picture {
   bytes: Uint8Array;
   mediaType: 'image/jpeg' | 'image/png';
-  /** Alt text that is written into the XMP; absent if the picture has none. */
+  /** Alt text that is written into the XMP; absent if the picture has no alt text. */
   altText?: string | undefined;
 }
 
-/** Who says so. */
+/** The signer and the product version that the credentials name as their author. */
 export interface ClaimMaker {
   signer: Signer;
-  /** Of the product. */
+  /** Version of Adwright. */
   version: string;
 }
 
 const PRODUCT = 'Adwright';
 const HASH = 'SHA-256';
 /**
- * Number of bytes reserved for the signature beyond its usual size. Our signatures contain no time
- * stamp and no certificate status.
+ * Number of extra bytes that are reserved for the signature. The reserve is small, because our signatures
+ * contain no time stamp and no certificate status.
  */
 const SIGNATURE_PADDING_BYTES = 512;
 
-/** Adds XMP to a picture that states how it was made and what it shows. */
+/** Adds XMP to a picture; the XMP states how the picture was made and what the picture shows. */
 export function markPicture({ bytes, altText }: Picture, making: Making): Uint8Array {
   return withXmp(bytes, { digitalSourceType: getSourceType(making), altText });
 }
 
 /**
- * Binds content credentials (C2PA 2.1) to a picture. The credentials state how the picture was
- * made, and a signature covers the picture's bytes. XMP states the same for readers without support
- * for content credentials. Manifests of uploads that the picture shows are kept as its ingredients.
+ * Binds content credentials (C2PA 2.1) to a picture. The credentials state how the picture was made, and their
+ * signature covers the picture's bytes. XMP repeats how the picture was made, for readers without support for
+ * content credentials. If the picture shows uploads, the manifests of the uploads become ingredients of the
+ * credentials.
  * @throws {Error} if the bytes are not a JPEG or PNG, or can't be signed
  */
 export function signPicture(
@@ -62,20 +63,20 @@ export function signPicture(
   return sign(picture, { making, maker, uploads }, addActions);
 }
 
-/** The differences between a copy and its original: the kind of file, or the alt text. */
+/** What a copy changes in its original: the file format, or the alt text. */
 type CopyChange = 'fileKind' | 'altText';
 
 interface CopyOrder {
   making: Making;
-  /** The original's own manifest. */
+  /** The manifest of the original. */
   original: KeptManifest;
   changes: readonly CopyChange[];
 }
 
 /**
- * Binds content credentials to a copy of our own picture. The original's manifest becomes the
- * parent, and the source type stays the same. The new marks replace marks of the original in the
- * copy's bytes.
+ * Binds content credentials to a copy of a picture that Adwright made. The original's manifest becomes the
+ * parent of the copy's manifest, and the source type stays the same. The copy's XMP and manifest replace the
+ * XMP and manifest of the original.
  * @throws {Error} in the same cases as {@link signPicture}
  */
 export function signCopy(
@@ -93,7 +94,7 @@ export function signCopy(
 interface SigningOrder {
   making: Making;
   maker: ClaimMaker;
-  /** Manifests of uploads that are kept as ingredients. */
+  /** Manifests of the uploads, which become ingredients. */
   uploads: readonly KeptManifest[];
 }
 
@@ -131,7 +132,7 @@ async function sign(
 }
 
 /**
- * Tells whether a manifest was signed with the key that signs here. The function compares whole
+ * Tells whether a manifest was signed with the certificate of this engine. The function compares whole
  * certificates, because anyone can copy the names and numbers of a certificate.
  */
 export function isSignedBy({ certificate }: KeptManifest, { signer }: ClaimMaker): boolean {
@@ -139,8 +140,8 @@ export function isSignedBy({ certificate }: KeptManifest, { signer }: ClaimMaker
 }
 
 /**
- * Merges manifests into one store. Of two manifests with the same name but different bytes, only
- * the first is kept.
+ * Merges the manifests of several uploads for one manifest store. If two manifests have the same name but
+ * different bytes, only the first manifest is kept.
  */
 function mergeManifests(uploads: readonly KeptManifest[]) {
   const byLabel = new Map<string, Uint8Array>();
@@ -163,7 +164,9 @@ interface ActionsInput {
   kept: readonly KeptManifest[];
 }
 
-/** Adds the actions of C2PA 2.1, 18.15: the first action creates the picture, or opens its source. */
+/**
+ * Adds the actions of C2PA 2.1, 18.15 to a manifest: the first action creates the picture, or opens its source.
+ */
 function addActions(manifest: Manifest, { making, version, kept }: ActionsInput): void {
   const assertion = new ActionAssertion();
   assertion.label = AssertionLabels.actionsV2;
@@ -201,7 +204,7 @@ const COPY_ACTIONS: Record<CopyChange, ActionType> = {
   altText: ActionType.C2paEditedMetadata,
 };
 
-/** Adds the actions of a copy: the original was opened and saved with these changes. */
+/** Adds the actions of a copy to a manifest: the original was opened and saved with the given changes. */
 function addCopy(
   manifest: Manifest,
   { making, version, kept }: ActionsInput,
@@ -224,7 +227,7 @@ function addCopy(
 function addUpload(manifest: Manifest, relationship: RelationshipType, upload?: KeptManifest) {
   const ingredient = IngredientAssertion.createV3(relationship);
   const earlier = manifest.assertions?.getAssertionsByLabel(ingredient.label).length ?? 0;
-  // The label of a second assertion of one kind contains its number (C2PA 2.1, 6.4).
+  // If a manifest has several assertions with the same label, the later labels get a number (C2PA 2.1, 6.4).
   if (earlier > 0) ingredient.labelSuffix = earlier;
   ingredient.title = 'Uploaded picture';
   if (upload) {
@@ -236,7 +239,7 @@ function addUpload(manifest: Manifest, relationship: RelationshipType, upload?: 
   return manifest.createAssertionReference(ingredient);
 }
 
-/** Returns a reference to a box of the same store, by the box's name and hash. */
+/** Returns a reference to a box of the same manifest store, by the box's name and hash. */
 function referenceTo({ label, hash }: { label: string; hash: Uint8Array }) {
   return { uri: `self#jumbf=/c2pa/${label}`, hash, algorithm: HASH } as const;
 }

@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 import { detectImageType } from '@adwright/contracts';
 
-/** Statements about a picture that its XMP contains. */
+/** Facts about a picture that its XMP states. */
 interface XmpFacts {
   /** Source type: the URL of a term in the IPTC's vocabulary. */
   digitalSourceType: string;
-  /** Description of the picture for people who cannot see it; absent if there is none. */
+  /** Description of the picture for people who cannot see it; absent if there is no description. */
   altText?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ const JPEG_XMP_ID = 'http://ns.adobe.com/xap/1.0/\0';
 /** Keyword of an XMP packet in a PNG (XMP Specification Part 3, 1.1.5). */
 const PNG_XMP_KEYWORD = 'XML:com.adobe.xmp';
 /**
- * Identifier of further packets, for data that do not fit into the first packet (XMP part 3,
+ * Identifier of additional XMP packets in a JPEG, for data that do not fit into the first packet (XMP part 3,
  * 1.1.3.1).
  */
 const JPEG_EXTENDED_XMP_ID = 'http://ns.adobe.com/xmp/extension/\0';
@@ -24,8 +24,8 @@ const PNG_SIGNATURE_BYTES = 8;
 const PNG_CHUNK_BYTES = 12;
 
 /**
- * Inserts an XMP packet into a JPEG or PNG, for readers without support for content credentials. The picture's
- * pixels stay unchanged, byte for byte. Bytes of any other kind of file are returned unchanged.
+ * Inserts an XMP packet into a JPEG or PNG, for readers without support for content credentials. The compressed
+ * pixel data of the picture stay unchanged, byte for byte. A file in any other format is returned unchanged.
  */
 export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {
   const packet = Buffer.from(xmpPacket(facts));
@@ -38,7 +38,10 @@ export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {
   return Buffer.concat([bytes.subarray(0, at), part, bytes.subarray(at)]);
 }
 
-/** Returns a JPEG without XMP and content credentials. All its other parts stay unchanged, byte for byte. */
+/**
+ * Returns a JPEG without XMP and content credentials. All other parts of the JPEG stay unchanged, byte for
+ * byte.
+ */
 export function withoutMarks(jpeg: Uint8Array): Uint8Array {
   const file = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   const kept = [file.subarray(0, 2)];
@@ -53,7 +56,10 @@ export function withoutMarks(jpeg: Uint8Array): Uint8Array {
 }
 
 const START_OF_SCAN = 0xda;
-/** Markers of JPEG segments. APP1 contains XMP, among others, and APP11 contains JUMBF boxes. */
+/**
+ * Markers of the JPEG segments that contain metadata. APP1 segments contain XMP and other metadata, and APP11
+ * segments contain JUMBF boxes.
+ */
 const [APP1, APP11] = [0xe1, 0xeb];
 
 function isMark(segment: Buffer): boolean {
@@ -86,14 +92,19 @@ function altTextProperty(text: string): string {
 
 const ALT_TEXT = /<Iptc4xmpCore:AltTextAccessibility><rdf:Alt><rdf:li [^>]*>([^<]*)</;
 
-/** Returns the alt text in a packet that {@link withXmp} wrote; null if it contains none. */
+/**
+ * Returns the alt text in an XMP packet that {@link withXmp} wrote; null if the packet contains no alt text.
+ */
 export function readWrittenAltText(bytes: Uint8Array): string | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   const [, text] = ALT_TEXT.exec(file) ?? [];
   return text === undefined ? null : unescapeXml(text);
 }
 
-/** Characters with a meaning in XML, each with its entity. The ampersand must be replaced first. */
+/**
+ * Characters with a meaning in XML, each with the entity that escapes it. The ampersand must be replaced first,
+ * because the entities contain ampersands.
+ */
 const ENTITIES = [
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -115,7 +126,9 @@ function unescapeXml(text: string): string {
   );
 }
 
-/** Returns the position after the start of the image and the JFIF segment, which must come first. */
+/**
+ * Returns the position in a JPEG after the start-of-image marker and the JFIF segment, which must come first.
+ */
 function endOfJpegHeader(bytes: Uint8Array): number {
   const hasJfif = bytes[2] === 0xff && bytes[3] === 0xe0;
   return hasJfif ? 4 + Buffer.from(bytes.buffer, bytes.byteOffset).readUInt16BE(4) : 2;
@@ -128,13 +141,13 @@ function jpegSegment(packet: Buffer): Buffer {
   return Buffer.concat([head, contents]);
 }
 
-/** Returns the position after the signature and the chunk IHDR. */
+/** Returns the position in a PNG after the signature and the chunk IHDR. */
 function endOfPngHeader(bytes: Uint8Array): number {
   const length = Buffer.from(bytes.buffer, bytes.byteOffset).readUInt32BE(PNG_SIGNATURE_BYTES);
   return PNG_SIGNATURE_BYTES + PNG_CHUNK_BYTES + length;
 }
 
-/** Returns an uncompressed chunk iTXt without a language. */
+/** Returns an uncompressed PNG chunk iTXt that contains the XMP packet. */
 function pngChunk(packet: Buffer): Buffer {
   const contents = Buffer.concat([Buffer.from(`${PNG_XMP_KEYWORD}\0\0\0\0\0`, 'latin1'), packet]);
   const typed = Buffer.concat([Buffer.from('iTXt', 'latin1'), contents]);

@@ -15,10 +15,7 @@ export const LABELS: Readonly<Record<PartName, string>> = {
   craft: 'Craft',
 };
 
-/**
- * Advice for each part of the score: one sentence for a weak, one for a fair and one for a strong
- * result.
- */
+/** Advice for each part of the Viral Score: one sentence each for a weak, a fair and a strong result. */
 export type Advice = Readonly<
   Record<PartName, readonly [weak: string, fair: string, strong: string]>
 >;
@@ -77,8 +74,8 @@ export const ADVICE: Advice = {
 };
 
 /**
- * Advice for pictures whose words the caller doesn't know. Apparent lettering may be wood grain, so
- * the advice mentions no text.
+ * Advice for pictures whose printed words the caller of the score doesn't pass. Apparent lettering may be wood
+ * grain, so the advice for pictures with unknown words mentions no text.
  */
 export const UNREAD_ADVICE: Advice = {
   ...ADVICE,
@@ -99,7 +96,7 @@ export const UNREAD_ADVICE: Advice = {
   ],
 };
 
-/** Advice for pictures that should contain no words. */
+/** Advice for pictures that should contain no words, such as product photos. */
 export const PHOTO_ADVICE: Advice = {
   ...ADVICE,
   hook: [

@@ -18,7 +18,7 @@ const MIN_HEIGHT_SHARE = 0.028;
 const MAX_HEIGHT_SHARE = 0.16;
 const MIN_ASPECT = 2.1;
 const MAX_ASPECT = 14;
-/** Minimum share of its bounding box that a button must fill. */
+/** Minimum share of its bounding box that a region must fill to count as a button. */
 const MIN_FILL = 0.45;
 /** Minimum free space above and below the text, as a share of the button's height. */
 const MARGIN_SHARE = 0.14;
@@ -26,9 +26,9 @@ const MARGIN_SHARE = 0.14;
 const MIN_STROKE_TURNS = 6;
 
 /**
- * Returns the strongest button-like region: flat, wide and low, with straight sides, in a colour
- * that differs from its surroundings, with one line of lettering. Returns null if there is no such
- * region. Positions and sizes are in pixels of the analysed picture.
+ * Returns the strongest region that looks like a button: flat, wide, low and straight-sided, in a contrasting
+ * colour, with one line of lettering. Returns null if no region looks like a button. Positions and sizes are in
+ * pixels of the analysed picture.
  */
 export function findButton(pixels: CreativePixels): ButtonRegion | null {
   const labels = labelPatches(pixels);
@@ -49,10 +49,10 @@ interface Region {
 }
 
 /**
- * Labels each pixel with the index of the first pixel of its patch (connected area of similar
- * colour). A pixel joins the patch of a neighbour with nearly the same colour, so a patch follows
- * slow gradients. The labelling takes two passes (Rosenfeld and Pfaltz 1966). Each pixel first
- * points to an earlier pixel of its patch, and then to the first pixel.
+ * Labels each pixel with the index of the first pixel of its patch (connected area of similar colour). A pixel
+ * joins the patch of a neighbour with nearly the same colour, so a patch follows slow gradients. The labelling
+ * takes two passes (Rosenfeld and Pfaltz 1966). The first pass points each pixel to an earlier pixel of its
+ * patch, and the second pass to the first pixel of the patch.
  */
 function labelPatches({ width, height, rgb }: CreativePixels): Int32Array {
   const labels = new Int32Array(width * height);
@@ -90,10 +90,7 @@ function isFlat(rgb: Uint8Array, one: number, other: number): boolean {
   );
 }
 
-/**
- * Returns the bounding boxes of patches that are large enough for a button, by label, from top to
- * bottom.
- */
+/** Maps the label of each patch that is large enough for a button to its bounding box, from top to bottom. */
 function regionsOf(
   labels: Int32Array,
   { width, height }: Pick<CreativePixels, 'width' | 'height'>,
@@ -154,8 +151,8 @@ function judge(
 }
 
 /**
- * Tells whether a patch has the shape of a pill or rectangle: most rows reach close to both ends,
- * and top and bottom are straight.
+ * Tells whether a patch has the shape of a pill or rectangle: most rows reach close to both sides, and top and
+ * bottom are straight.
  */
 function hasStraightSides(
   labels: Int32Array,
@@ -177,9 +174,9 @@ function hasStraightSides(
 }
 
 /**
- * Tells whether a patch contains one line of lettering: free margins above and below, and several
- * strokes along the middle. A product's label and the plinth under a product have neither margins
- * nor such strokes.
+ * Tells whether a patch contains one line of lettering: free margins above and below, and several strokes along
+ * the middle. A product's label and the plinth under a product have neither free margins nor several strokes
+ * along the middle.
  */
 function hasOneLine(
   labels: Int32Array,
@@ -234,8 +231,9 @@ function meanOf(
 }
 
 /**
- * Measures the pixels inside a patch that differ from its colour. The result is their share, and
- * the contrast between the patch and the tenth of these pixels that differs most.
+ * Measures the pixels inside a patch that differ from the patch's colour and may be lettering. Returns the
+ * share of the differing pixels, and the contrast between the patch and the tenth of these pixels that differs
+ * most.
  */
 function letteringInside(
   { rgb, width, luma }: CreativePixels,

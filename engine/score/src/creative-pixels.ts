@@ -1,7 +1,7 @@
 import { computeRasterSaliency, type SaliencyMap } from '@adwright/engine-pixels';
 import sharp, { type Sharp } from 'sharp';
 
-/** A decoded creative in one of the sizes for which the measures were tuned. */
+/** The pixels of a creative, scaled to a size for which the measures of the Viral Score were tuned. */
 export interface CreativePixels {
   width: number;
   height: number;
@@ -15,7 +15,7 @@ const SHARP_SIDE_PX = 1080;
 const LAYOUT_SIDE_PX = 540;
 const SALIENCY_SIDE_PX = 96;
 
-/** A creative, decoded once, in the sizes that the measures need. */
+/** A creative that was decoded once, as copies in the sizes that the measures of the Viral Score need. */
 export interface DecodedCreative {
   /**
    * Copy with a shorter side of at most 1080 px, about the size that viewers see, for measuring
@@ -27,7 +27,7 @@ export interface DecodedCreative {
    * and colour.
    */
   layout: CreativePixels;
-  /** The saliency map. */
+  /** Saliency map of the creative: how much each area attracts the eye. */
   saliency: SaliencyMap;
 }
 

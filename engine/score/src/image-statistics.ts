@@ -2,8 +2,8 @@ import { norm } from '@adwright/engine-pixels';
 import type { CreativePixels } from './creative-pixels.ts';
 
 /**
- * Colourfulness of natural images (Hasler & Süsstrunk, SPIE 2003): 0 for grey, about 15 for slight,
- * 45 for average, 80 and more for extreme colour.
+ * Measures the colourfulness of a picture (Hasler & Süsstrunk, SPIE 2003): 0 for grey, about 15 for slight, 45
+ * for average, 80 and more for extreme colour.
  */
 export function measureColourfulness({ rgb, luma }: CreativePixels): number {
   const count = luma.length;
@@ -32,7 +32,7 @@ export function measureColourfulness({ rgb, luma }: CreativePixels): number {
 }
 
 export interface Tones {
-  /** Luma below which 2 % of the pixels lie (`low`), and below which 98 % lie (`high`). */
+  /** 2nd percentile (`low`) and 98th percentile (`high`) of the picture's luma. */
   low: number;
   high: number;
   mean: number;
@@ -74,9 +74,9 @@ const EDGE_WINDOW_PX = 6;
 const EDGE_CONTRAST = 28;
 
 /**
- * Sharpness (acutance) of the sharpest edges, 0–1: the steepest one-pixel step of an edge, divided
- * by the contrast around the edge. The value falls with blur but not with contrast. The result is
- * the 80th percentile over strong edges; 0 if there are none.
+ * Measures the sharpness (acutance) of the sharpest edges, 0–1: the steepest one-pixel step of an edge, divided
+ * by the contrast around the edge. Blur lowers the sharpness value, but low contrast doesn't. Returns the 80th
+ * percentile of the sharpness of strong edges; 0 if there are no strong edges.
  */
 export function measureAcutance({ width, height, luma }: CreativePixels): number {
   const ratios: number[] = [];

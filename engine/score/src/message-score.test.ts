@@ -15,12 +15,12 @@ const GOOD: AdMessage = {
   asksForGoal: true,
 };
 
-describe('messageShares', () => {
+describe('computeMessageShares', () => {
   it('gives full points to words that name the product and repeat a detail of the brief', () => {
     expect(computeMessageShares(GOOD)).toEqual({ message: 1, product: 0.9, offer: 1 });
   });
 
-  it('gives the most points for a photo, fewer for an object, fewer for type only, and the fewest for an unrelated picture', () => {
+  it('gives the most points to a photo of the product, fewer to an object, fewer to type only, and the fewest to an unrelated picture', () => {
     const shares = (['photo', 'object', 'type', 'unrelated'] as const).map(
       (shown) => computeMessageShares({ ...GOOD, shown }).product,
     );
@@ -87,7 +87,7 @@ describe('messageShares', () => {
   });
 });
 
-describe('messageCap', () => {
+describe('computeMessageCap', () => {
   it.each<[string, Partial<AdMessage>]>([
     ['a sculpture', { shown: 'unrelated' }],
     ['generic words', { printed: ['Why wait?', 'A good day to begin.'] }],
@@ -96,7 +96,7 @@ describe('messageCap', () => {
     expect(computeMessageCap(computeMessageShares({ ...GOOD, ...change }))).toBeLessThan(0.6);
   });
 
-  it('does not limit the score of ads about their product', () => {
+  it('sets no limit for the score of an ad that is about its product', () => {
     expect(computeMessageCap(computeMessageShares(GOOD))).toBe(1);
     expect(computeMessageCap(computeMessageShares({ ...GOOD, shown: 'type' }))).toBe(1);
     expect(computeMessageCap(computeMessageShares({ ...GOOD, shown: 'hidden' }))).toBeLessThan(0.6);

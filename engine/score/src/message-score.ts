@@ -27,16 +27,13 @@ export interface AdMessage {
   facts: readonly string[];
   /** The texts that are printed in the picture, without the button's text. */
   printed: readonly string[];
-  /**
-   * Whether the button's text fits the campaign's goal; false only if the text asks for something
-   * else.
-   */
+  /** Whether the button's text fits the campaign's goal; false only if the text asks for another action. */
   asksForGoal: boolean;
 }
 
 /**
- * For each brief-related part of the score, the share (0–1) of its points that it reaches. A part
- * that doesn't apply is absent.
+ * For each part of the score that compares the ad with its brief, the share (0–1) of the part's points that the
+ * ad reaches. A part of the score that doesn't apply to the ad is absent.
  */
 interface MessageShares {
   message: number;
@@ -56,7 +53,10 @@ const GENERIC = 0.15;
 const ONLY_DETAILS = 0.5;
 const ONLY_NAMED = 0.75;
 
-/** Computes, for each brief-related part of the score, the share of its points that it reaches. */
+/**
+ * Computes the shares of points that an ad reaches in the parts of the score that compare the ad with its
+ * brief.
+ */
 export function computeMessageShares(message: AdMessage): MessageShares {
   const printed = message.printed.map(plain).join('\n');
   const { facts } = message;
@@ -70,8 +70,8 @@ export function computeMessageShares(message: AdMessage): MessageShares {
 }
 
 /**
- * Computes the highest score, 0–1, that an ad can reach. The limit applies, however well an ad is
- * made, if it shows an unrelated object, hides its product or uses words that fit any product.
+ * Computes the highest score, 0–1, that an ad can reach. The limit lowers the score of an ad that shows an
+ * unrelated object, hides its product or uses words that fit any product.
  */
 export function computeMessageCap({ message, product }: MessageShares): number {
   if (message <= GENERIC || product <= SHOWN.unrelated) return MOST_OF_UNRELATED;
@@ -97,7 +97,7 @@ function relevance({ productName, details }: AdMessage, printed: string): number
 }
 
 /**
- * Minimum number of letters of a word that counts as a detail. Shorter words are mostly articles
+ * Minimum number of letters of a word in the brief that counts as a detail. Shorter words are mostly articles
  * and prepositions.
  */
 const MIN_DETAIL_LETTERS = 5;
@@ -130,7 +130,7 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Tells whether a word can name a product. Single letters and digits can't name one, but a single
+ * Tells whether a word can name a product. Single letters and digits can't name a product, but a single
  * ideograph can.
  */
 function isTelling(word: string): boolean {

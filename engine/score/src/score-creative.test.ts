@@ -96,21 +96,21 @@ async function falls(offset: number, degrade: (sample: Sample) => Promise<Buffer
 const jpegOf = (image: Sharp) => image.jpeg({ quality: 90 }).toBuffer();
 
 describe('scoreCreative', () => {
-  it('returns a score with all named parts and a sentence of advice for each', async () => {
+  it('returns the Viral Score with all its parts, and one sentence of advice for each part', async () => {
     const [sample] = samples;
     const score = viralScoreSchema.parse(await scoreOf(sample?.jpeg ?? Buffer.alloc(0)));
     expect(score.parts.map(({ name }) => name)).toEqual(PIXEL_PARTS);
     for (const { advice } of score.parts) expect(advice).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('rates our own ads above 55', () => {
+  it('rates ads that the engine makes above 55', () => {
     for (const { name, score } of samples) expect(score, name).toBeGreaterThan(55);
   });
 
   it('lowers the score of a blurred creative', () =>
     falls(0, ({ jpeg }) => jpegOf(sharp(jpeg).blur(3))));
 
-  it('lowers the score of a thumbnail', () =>
+  it('lowers the score of a creative that is scaled down to a thumbnail', () =>
     falls(1, ({ jpeg }) => jpegOf(sharp(jpeg).resize(160))));
 
   it('gives almost no points to a tiny, blurred, dark upload', async () => {
@@ -217,7 +217,7 @@ describe('scoreCreative', () => {
       expect((await scoreOf(await jpegOf(picture))).score).toBeLessThan(30);
   });
 
-  it('includes the words that the caller passes in the score', async () => {
+  it('uses the headline, the text and the contrast that the caller passes for the score', async () => {
     const jpeg = samples[0]?.jpeg ?? Buffer.alloc(0);
     const words = {
       headline: 'A quieter kind of luxury',
@@ -234,7 +234,7 @@ describe('scoreCreative', () => {
   });
 });
 
-it('mentions no headline or text if the caller passes none', async () => {
+it('gives no advice about a headline or text if the caller passes no words', async () => {
   const photo = await toJpeg(fromRaster(createSamplePhoto(2, 640, 480)));
   const { parts } = await scoreOf(photo);
   for (const { name, advice } of parts) expect(UNREAD_ADVICE[name]).toContain(advice);
@@ -250,7 +250,7 @@ describe('scorePhoto', () => {
     const view = { key: [-0.5, 0.9, 0.6], turn: 0 } as const;
     const fit = { maxWidth: 400, maxHeight: 400 };
     const { image } = renderSampleProduct('mug', '#1f5f4f', view, fit);
-    // The shoot gets an existing cut-out, because this test is about the photo and not about the
+    // The photo shoot gets a ready cut-out, because this test checks the score of the photo and not the
     // cutting.
     const png = image.toBuffer('image/png');
     const cut = await findProduct(png, await readSubject(png));
@@ -261,7 +261,7 @@ describe('scorePhoto', () => {
     }
   });
 
-  it('expects no button in a photo, and scores it higher by itself than as an ad without words', async () => {
+  it('scorePhoto expects no button in a photo, and rates a photo higher than scoreCreative does without words', async () => {
     for (const jpeg of shots) {
       const { score, parts } = viralScoreSchema.parse(scorePhoto(await decodeCreative(jpeg)));
       const names = parts.map(({ name }) => name);

@@ -24,8 +24,8 @@ import {
 type PartName = (typeof VIRAL_SCORE_PARTS)[number];
 
 /**
- * Weights of the parts, relative to the weights of the other parts that apply. The weights of the
- * parts that are measured on pixels add up to 1.
+ * Weights of the score's parts, relative to the other parts that apply to a creative. The weights of the parts
+ * that are measured on pixels add up to 1.
  */
 const WEIGHTS: Readonly<Record<PartName, number>> = {
   message: 0.16,
@@ -41,20 +41,20 @@ const WEIGHTS: Readonly<Record<PartName, number>> = {
 };
 
 /**
- * Good ads have similar scores before this exponent is applied. The exponent spreads the scores and
+ * Exponent of the score of ads: without it, good ads have similar scores. The exponent spreads the scores and
  * keeps their order; a larger exponent spreads them more.
  */
 const SPREAD = 1.5;
 /**
- * The exponent for photos is smaller. A photo gains no points from words or a button, so the
- * exponent for ads would rate good photos as average.
+ * Exponent of the score of photos, smaller than the exponent for ads. A photo gains no points from words or a
+ * button, so the exponent for ads would rate good photos as average.
  */
 const PHOTO_SPREAD = 1.2;
 
 /**
- * Computes the Viral Score of a creative, 0–100, from its pixels and, if they are known, its words.
- * The score is a heuristic from published findings and not a forecast. engine/score/README.md names
- * the sources and explains each part.
+ * Computes the Viral Score of a creative, 0–100, from its pixels and, if the caller knows them, its words. The
+ * score is a heuristic from published findings and not a forecast. engine/score/README.md names the sources and
+ * explains each part.
  *
  * @param message the content of the brief, for an ad that was made from a brief; absent for an
  * upload.
@@ -79,7 +79,7 @@ export function scoreCreative(
 }
 
 /**
- * Share of its points that a button keeps if its text asks for something other than the campaign's
+ * Share of its points that a button keeps if the button's text asks for something other than the campaign's
  * goal.
  */
 const WRONG_ACTION = 0.5;
@@ -94,7 +94,7 @@ export function scorePhoto(photo: DecodedCreative): ViralScore {
   return rate(photoShares(measures), gate(measures), PHOTO_ADVICE, PHOTO_SPREAD);
 }
 
-/** All values that are measured on the picture, each in its own unit. */
+/** Values that are measured on a picture for its score, each in a different unit. */
 interface CreativeMeasures {
   colourfulness: number;
   tones: Tones;
@@ -124,8 +124,8 @@ function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasure
 }
 
 /**
- * Returns how focused the attention is: the standard deviation of the saliency map in picture
- * sides, and the share of low-detail background.
+ * Measures how focused the viewer's attention is: the standard deviation of the saliency map in picture sides,
+ * and the share of low-detail background.
  */
 function focusOf({ width, height, values, detail }: SaliencyMap) {
   let weight = 0;
@@ -157,8 +157,8 @@ function focusOf({ width, height, values, detail }: SaliencyMap) {
 }
 
 /**
- * For each part, the share (0–1) of its points that it reaches. A part that doesn't apply is
- * absent.
+ * For each part of the score, the share (0–1) of the part's points that the creative reaches. A part of the
+ * score that doesn't apply to the creative is absent.
  */
 type PartShares = Readonly<Partial<Record<PartName, number>>>;
 
@@ -176,8 +176,8 @@ function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: numb
 }
 
 /**
- * Combines the parts. Half of the result is their weighted sum and half is their weighted product,
- * so that a strong part can't compensate for a missing part.
+ * Combines the parts of the score into one number. Half of the number is the weighted sum and half the weighted
+ * product of the parts, so that a strong part can't compensate for a missing part.
  */
 function combineParts(shares: PartShares): number {
   let weights = 0;
@@ -213,10 +213,10 @@ function gate({
 }
 
 /**
- * Returns the factor (0–1) for faults of a picture with a message: lettering with little contrast,
- * or clutter up to the edges without a clear subject. A patterned background around a product is no
- * clutter. Lettering counts as certain only if there is a button. Otherwise the lettering may be
- * the texture of a photo.
+ * Returns the factor (0–1) for faults of a picture with a message: lettering with little contrast, or clutter
+ * up to the edges without a clear subject. A patterned background around a product doesn't count as clutter.
+ * Detected lettering counts as certain only if the picture also has a button. Without a button, detected
+ * lettering may be the texture of a photo.
  */
 function lettersGate(
   { focus, text, button }: CreativeMeasures,
@@ -309,12 +309,12 @@ function mix(...terms: readonly (readonly [weight: number, value: number])[]): n
   return terms.reduce((sum, [weight, value]) => sum + weight * value, 0);
 }
 
-/** Returns a linear ramp: 0 below `from`, 1 above `to`. */
+/** Maps a value to a linear ramp: 0 below `from`, 1 above `to`. */
 function ramp(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
-/** Returns a trapezoid: 1 between `low` and `high`, falling linearly to 0 at `zero` and `end`. */
+/** Maps a value to a trapezoid: 1 between `low` and `high`, falling linearly to 0 at `zero` and `end`. */
 function band(value: number, zero: number, low: number, high: number, end: number): number {
   return value < low ? ramp(value, zero, low) : 1 - ramp(value, high, end);
 }

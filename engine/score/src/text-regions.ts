@@ -5,7 +5,7 @@ import type { CreativePixels } from './creative-pixels.ts';
 export interface TextRegions {
   columns: number;
   rows: number;
-  /** For each cell of the grid, 1 if it contains lettering, otherwise 0. */
+  /** For each cell of the picture's grid, 1 if the cell contains lettering, otherwise 0. */
   cells: Uint8Array;
   /** Share of the picture that lettering covers, 0–1. */
   coverage: number;
@@ -180,8 +180,8 @@ function otsu(histogram: Uint32Array, count: number) {
   let sumBelow = 0;
   for (let bin = 0; bin < 63; bin++) {
     const amount = histogram[bin] ?? 0;
-    // A threshold at an empty histogram bin divides the pixels as the previous threshold does, so
-    // it is skipped.
+    // A threshold at an empty histogram bin divides the pixels as the previous threshold does, so the loop
+    // skips it.
     if (amount === 0) continue;
     below += amount;
     sumBelow += amount * (bin * 4 + 2);

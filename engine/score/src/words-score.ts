@@ -1,4 +1,4 @@
-/** The caller's knowledge about the words in a creative. */
+/** The words in a creative, as far as the caller of the score knows them. */
 export interface CreativeWords {
   headline: string;
   body: string;
@@ -56,8 +56,8 @@ export function rateFeeling(words: CreativeWords): number {
 }
 
 /**
- * Rates whether a call to action is short and starts with a verb, 0–1. In scripts other than Latin,
- * only the length counts.
+ * Rates whether a call to action is short and starts with a verb, 0–1. In scripts other than Latin, only the
+ * length of the call to action counts.
  */
 export function rateAction(callToAction: string): number {
   const text = callToAction.trim();

@@ -11,13 +11,13 @@ const pool = () => new ProcessPool(PROGRAM, { heapMb: 64, timeoutMs: 15_000 });
 const { signal } = new AbortController();
 
 describe('a pool of processes', () => {
-  it('reuses a process for the next message', async () => {
+  it('a ProcessPool reuses a process for the next message', async () => {
     const one = pool();
     const first = await one.ask({ act: 'answer' }, signal);
     expect(await one.ask({ act: 'answer' }, signal)).toBe(first);
   });
 
-  it('uses two processes for two messages at once', async () => {
+  it('a ProcessPool uses two processes for two messages at once', async () => {
     const one = pool();
     const [first, second] = await Promise.all([
       one.ask({ act: 'answer' }, signal),
@@ -38,7 +38,7 @@ describe('a pool of processes', () => {
     },
   );
 
-  it('ends the process if its caller gives up', async () => {
+  it('a ProcessPool ends the process if the process’s caller gives up', async () => {
     const one = pool();
     const first = await one.ask({ act: 'answer' }, signal);
     const caller = new AbortController();
@@ -50,12 +50,12 @@ describe('a pool of processes', () => {
 });
 
 describe('the priority of a process', () => {
-  it('is normal at first, so that a busy machine reads a small file in time', async () => {
+  it('askProcess starts a process with normal priority, so that a busy machine reads a small file in time', async () => {
     const bounds = { heapMb: 64, timeoutMs: 30_000 };
     expect(await askProcess(PROGRAM, { act: 'tell-priority' }, bounds)).toBe(getPriority());
   });
 
-  it('is lowered for a process that takes longer', async () => {
+  it('lowerPriorityLater lowers the priority of a process after the delay', async () => {
     const child = fork(PROGRAM, []);
     lowerPriorityLater(child, 1);
     await new Promise((resolve) => setTimeout(resolve, 50));

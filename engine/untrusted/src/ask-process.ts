@@ -7,14 +7,14 @@ interface ProcessBounds {
 }
 
 /**
- * Milliseconds for which a process has normal priority. A small file is read within this time, even on a busy
+ * Milliseconds for which a process has normal priority. A small file is read within five seconds even on a busy
  * machine, where a process with low priority may need a minute to start.
  */
 const NORMAL_PRIORITY_MS = 5000;
 
 /**
- * Lowers the priority of a process that runs longer than most files need, because pages and previews for which
- * users wait take precedence over large files.
+ * Lowers the priority of a process that runs longer than most files need. Pages and previews that users wait
+ * for take precedence over large files.
  * @param delayMs milliseconds after which the priority is lowered
  */
 export function lowerPriorityLater(child: ChildProcess, delayMs = NORMAL_PRIORITY_MS): void {
@@ -26,9 +26,9 @@ export function lowerPriorityLater(child: ChildProcess, delayMs = NORMAL_PRIORIT
 }
 
 /**
- * Sends one message to a separate process and returns the process's only answer. A hostile file can
- * therefore affect no other work. A thread is no alternative: its memory limit would end the whole
- * engine. The promise rejects if the program ends, fails or exceeds its limits.
+ * Sends one message to a separate process and returns the process's only answer, so that a hostile file can't
+ * affect other work. A worker thread is no alternative: exceeding a thread's memory limit would end the whole
+ * engine. The promise rejects if the process ends, fails or exceeds its limits.
  * @param program path of the module that the process runs
  */
 export async function askProcess(
@@ -45,7 +45,7 @@ export async function askProcess(
   }
 }
 
-/** Milliseconds after which an idle process is ended. */
+/** Milliseconds after which an idle process of the pool is ended. */
 const IDLE_MS = 60_000;
 
 /**
@@ -98,7 +98,8 @@ export class ProcessPool {
       child.kill('SIGKILL');
     };
     this.#idle.set(child, setTimeout(end, IDLE_MS).unref());
-    // An idle process must not keep the engine running. The process ends when its channel to the engine closes.
+    // An idle process of the pool must not keep the engine running. The process ends when the channel between
+    // process and engine closes.
     child.unref();
     child.channel?.unref();
   }

@@ -22,13 +22,15 @@ const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi;
 const ODD_BLANKS = /[\v\f\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 
 /**
- * Converts a cell to the text that a person would read. Entities are decoded, tags are removed, and
- * spaces are made normal. Of a formula, the text inside it is returned.
+ * Converts the content of a table cell to the text that a person would read. Entities are decoded, HTML tags
+ * are removed, and unusual spaces become normal spaces. For a formula such as `="00123"`, the text inside the
+ * formula is returned.
  */
 export function formatCellText(cell: string): string {
   const held = FORMULA_TEXT.exec(cell)?.[1];
   const text = held === undefined ? cell : held.replaceAll('""', '"');
-  // Ideographic and similar spaces separate words. At the ends of a text, they are removed.
+  // Ideographic and other unusual spaces separate words, so they become normal spaces. Spaces at the ends of a
+  // text are removed.
   return cleanText(withoutTags(decodeEntities(text)).replace(ODD_BLANKS, ' '));
 }
 

@@ -8,8 +8,7 @@ const MARKS: readonly { encoding: CatalogueEncoding; bytes: readonly number[] }[
 ];
 
 /**
- * Names that the detector uses for encodings, each with our name for the same encoding or for an
- * encoding that contains it.
+ * Maps the detector's names of encodings to our names of the same encoding, or of an encoding that contains it.
  */
 const OUR_NAMES: Readonly<Record<string, CatalogueEncoding>> = {
   ascii: 'utf-8',
@@ -33,7 +32,10 @@ const OUR_NAMES: Readonly<Record<string, CatalogueEncoding>> = {
 };
 /** Maximum number of bytes of lines with non-ASCII characters that are sampled to detect the encoding. */
 const SAMPLE_BYTES = 64 * 1024;
-/** Minimum number of zero bytes of a text in UTF-16. Any file may contain a smaller number. */
+/**
+ * Minimum number of zero bytes in a file that counts as UTF-16. Any file may contain a smaller number of zero
+ * bytes.
+ */
 const MIN_WIDE_LETTERS = 8;
 /**
  * Minimum ratio of valid to invalid UTF-8 characters in a UTF-8 text. A text in an older encoding
@@ -42,9 +44,10 @@ const MIN_WIDE_LETTERS = 8;
 const GOOD_PER_BAD = 3;
 
 /**
- * Returns the possible encodings of a text, the likeliest first. A byte order mark decides first.
- * Without a byte order mark, UTF-8 is the likeliest if nearly all bytes are valid. Otherwise letter
- * frequencies decide. A UTF-8 file with one damaged byte still counts as UTF-8.
+ * Returns the possible encodings of a text file, the likeliest encoding first. A byte order mark at the start
+ * of the text determines the encoding. Without a byte order mark, UTF-8 is the likeliest if nearly all bytes
+ * are valid. For any other text without a byte order mark, letter frequencies determine the order of the
+ * encodings. A UTF-8 file with one damaged byte still counts as UTF-8.
  */
 export async function detectEncodings(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
   const mark = MARKS.find((known) => known.bytes.every((byte, at) => bytes[at] === byte));
@@ -55,13 +58,15 @@ export async function detectEncodings(bytes: Uint8Array): Promise<CatalogueEncod
   return [...new Set<CatalogueEncoding>([...guesses, 'windows-1252'])];
 }
 
-/** Decodes a text, without its byte order mark. Bytes that are invalid in the encoding become U+FFFD. */
+/**
+ * Decodes a text and removes the text's byte order mark. Bytes that are invalid in the encoding become U+FFFD.
+ */
 export function decodeText(bytes: Uint8Array, encoding: CatalogueEncoding): string {
   return iconv.decode(bytes, encoding).normalize('NFC');
 }
 
 /**
- * Detects UTF-16 without a byte order mark. In UTF-16, commas and line ends of shop exports are two
+ * Detects UTF-16 text that has no byte order mark. In UTF-16, each comma and line end of a shop export is two
  * bytes, one of which is 0.
  */
 function wideEncoding(bytes: Uint8Array): CatalogueEncoding | null {
@@ -96,8 +101,8 @@ async function detect(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
 }
 
 /**
- * Matches a non-ASCII sign between two letters, as in "R©cznik". No language uses such signs, but
- * letter frequencies don't show that.
+ * Matches a non-ASCII sign between two letters, as in "R©cznik", which shows that the text was decoded with a
+ * wrong encoding. No language uses signs within words, but letter frequencies don't show that.
  */
 const SIGN_WITHIN_WORD = /(?<=\p{L})[[\p{S}\u0080-\u009f]--\p{ASCII}](?=\p{L})/gv;
 

@@ -1,9 +1,4 @@
-/**
- * The reason why a URL could not be fetched, namely `refused` before any connection; `unknown` for
- * a host without an IP address; `silent` for a server that did not answer in time; `redirected` too
- * often; `status` for an answer other than 200; `too-large` for more bytes than the caller accepts;
- * `damaged` for bytes that cannot be unpacked.
- */
+/** The reason why a URL could not be fetched. */
 export type FetchFault =
   | 'refused'
   | 'unknown'
@@ -15,11 +10,13 @@ export type FetchFault =
 
 interface FetchFailureOptions {
   cause?: unknown;
-  /** HTTP status of the answer, if there was one. */
+  /** HTTP status of the server's answer, if there was an answer. */
   status?: number;
 }
 
-/** Error about a URL that could not be fetched. `reason` is a sentence for the user whose subject is "it" (the URL). */
+/**
+ * Error about a URL that could not be fetched. `reason` is a sentence for the user in which "it" is the URL.
+ */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   readonly fault: FetchFault;

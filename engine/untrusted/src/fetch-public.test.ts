@@ -15,7 +15,7 @@ import { isPublicAddress, resolvePublicHost } from './public-address.ts';
 const run = promisify(execFile);
 const MAX_BYTES = 1024 * 1024;
 const PAGE = '<html>A mug</html>';
-/** IP addresses by host name. A test sets them, because no test queries the real DNS. */
+/** IP addresses by host name, which replace the real DNS in this test. */
 const names = new Map<string, string[]>();
 const asked: string[] = [];
 const hits: string[] = [];
@@ -29,10 +29,7 @@ const lookup: LookupHost = async (host) => {
   return (names.get(host) ?? []).map((address) => ({ address }));
 };
 
-/**
- * Returns a fetcher for which only the test shop counts as public, and nothing else on this
- * machine.
- */
+/** Returns a fetcher that accepts only the test shop on this machine as a public host. */
 const fetcher = (options: Partial<PublicFetcherOptions> = {}): FetchPublic =>
   createPublicFetcher({
     lookup,
@@ -46,7 +43,7 @@ const fetchLink = (link: string, signal = new AbortController().signal) =>
 const shopUrl = (path: string) => `http://shop.example:${port}${path}`;
 const zeros = (bytes: number) => Buffer.alloc(bytes);
 
-// The timeouts are long, because 500 MB are compressed before the tests.
+// The timeouts are long, because the tests compress 500 MB of data first.
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 beforeAll(async () => {
@@ -116,21 +113,21 @@ describe('the fetcher, given a public address', () => {
     },
   );
 
-  it('returns the URL after the last redirect, and the content type', async () => {
+  it('the fetcher returns the bytes, the content type, and the URL after the last redirect', async () => {
     expect(await fetchLink(shopUrl('/moved'))).toMatchObject({
       address: shopUrl('/page'),
       contentType: 'text/html; charset=utf-8',
     });
   });
 
-  it('sends our name and our site’s URL in the request, and no cookies', async () => {
+  it('the fetcher sends our name and our site’s URL in the request, and no cookies', async () => {
     await fetchLink(shopUrl('/page'));
     await fetchLink(shopUrl('/page'));
     expect(headersSeen.map(({ cookie }) => cookie)).toEqual([undefined, undefined]);
     expect(headersSeen[0]?.['user-agent']).toBe('Adwright (+https://adwright.example)');
   });
 
-  it("calls the caller's check before each request, redirects included", async () => {
+  it('the fetcher calls `beforeEach` before each request, redirects included', async () => {
     const checked: string[] = [];
     const check = async (url: URL) => {
       checked.push(url.pathname);
@@ -164,7 +161,7 @@ describe('the fetcher under attack', () => {
     await expect(fetchLink(shopUrl(path))).rejects.toMatchObject({ fault });
   });
 
-  it('does not keep a body in memory if it is too large', async () => {
+  it('the fetcher does not keep a body in memory that exceeds the size limit', async () => {
     const script = join(import.meta.dirname, 'testing/measure-fetch.ts');
     const bodies = ['/announced', '/endless', '/bomb', '/nested'];
     const { stdout } = await run(process.execPath, [
@@ -179,7 +176,7 @@ describe('the fetcher under attack', () => {
     expect(Number(stdout)).toBeLessThan(200);
   });
 
-  it('stops a request at its time limit even if the server sends a byte now and then', async () => {
+  it('the fetcher stops a request at the time limit even if the server sends a byte now and then', async () => {
     const { signal } = new AbortController();
     const slow = fetcher({ timeoutMs: 800 });
     await expect(
@@ -187,7 +184,7 @@ describe('the fetcher under attack', () => {
     ).rejects.toMatchObject({ fault: 'silent' });
   });
 
-  it('sends only five requests to a server that redirects 30 times', async () => {
+  it('the fetcher sends only five requests to a server that redirects 30 times', async () => {
     await expect(fetchLink(shopUrl('/round/30'))).rejects.toMatchObject({ fault: 'redirected' });
     expect(hits).toHaveLength(5);
   });
@@ -244,7 +241,7 @@ describe('the fetcher, given an internal address', () => {
     },
   );
 
-  it('looks a host up only once, so that a second answer with a private IP address is never used', async () => {
+  it('the fetcher looks a host up only once, so that it never uses a second answer with a private IP address', async () => {
     const answers = [['93.184.215.14'], ['127.0.0.1']];
     const rebinding: LookupHost = async (host) => {
       asked.push(host);
@@ -254,7 +251,7 @@ describe('the fetcher, given an internal address', () => {
     const fetchPinned = fetcher({
       lookup: rebinding,
       testHosts: [host],
-      // Replaces the public IP address of the first DNS answer, because a test must not connect to it.
+      // Replaces the public IP address of the first DNS answer, because a test must not connect to a public server.
       resolve: async (name, ask, ended) => {
         await resolvePublicHost(name, ask, ended);
         return { address: '127.0.0.1', family: 4 };
@@ -270,7 +267,7 @@ describe('the fetcher, given an internal address', () => {
     expect(hits).toEqual(['/page']);
   });
 
-  it('treats a test host as public only at the port that it names', async () => {
+  it('the fetcher treats a test host as public only at the configured port', async () => {
     names.set('shop.example', ['127.0.0.1']);
     await expect(fetchLink('http://shop.example/page')).rejects.toMatchObject({ fault: 'refused' });
     await expect(fetchLink('http://shop.example:1/page')).rejects.toMatchObject({
@@ -296,14 +293,14 @@ describe('the fetcher, given an unusual link', () => {
     });
   });
 
-  it('reports an unknown host with its own kind of error', async () => {
+  it('the fetcher reports an unknown host by the fault `unknown`', async () => {
     await expect(fetchLink('http://nowhere.example/a.jpg')).rejects.toMatchObject({
       fault: 'unknown',
       reason: 'Its host is not known.',
     });
   });
 
-  it('does not wait for a host after the caller has cancelled the work', async () => {
+  it('the fetcher does not wait for a host after the caller has cancelled the fetch', async () => {
     const reason = new Error('given up');
     const fetching = fetchLink(shopUrl('/mute'), AbortSignal.abort(reason));
     await expect(fetching).rejects.toBe(reason);

@@ -12,8 +12,8 @@ export interface PublicRequest {
   maxBytes: number;
   signal: AbortSignal;
   /**
-   * The function is called with each URL before its request, including redirects. If it throws, no
-   * request is sent.
+   * Called with each URL before the URL is requested, including redirects. If the function throws, no request
+   * is sent.
    */
   beforeEach?: (url: URL) => Promise<void>;
 }
@@ -21,24 +21,26 @@ export interface PublicRequest {
 export interface PublicAnswer {
   /** URL after the last redirect. */
   address: string;
-  /** Value of the header `content-type`; empty if there is no such header. */
+  /** Value of the header `content-type`; empty if the answer has no such header. */
   contentType: string;
   bytes: Uint8Array;
 }
 
-/** Fetches a URL that a stranger wrote. @throws {FetchFailure}, the signal's reason, or the error of `beforeEach` */
+/**
+ * Fetches a URL of unknown origin. @throws {FetchFailure}, the signal's reason, or the error of `beforeEach`
+ */
 export type FetchPublic = (link: string, request: PublicRequest) => Promise<PublicAnswer>;
 
 export interface PublicFetcherOptions {
-  /** User agent of the requests: our name, with a URL at which to find us. */
+  /** User-agent header of the requests: our name, with a URL at which the operator can find us. */
   userAgent: string;
   /** Time limit in milliseconds for the whole request, redirects included. */
   timeoutMs?: number;
   /** Milliseconds without data after which a server counts as failed. */
   silenceMs?: number;
   /**
-   * `host:port` of servers on this machine that count as public. The list is empty except in tests of the whole
-   * product.
+   * `host:port` of servers on this machine that the fetcher accepts as public. The list is empty except in
+   * end-to-end tests.
    */
   testHosts?: readonly string[];
   lookup?: LookupHost;
@@ -46,7 +48,7 @@ export interface PublicFetcherOptions {
   resolve?: (host: string, lookup: LookupHost, signal: AbortSignal) => Promise<ResolvedAddress>;
 }
 
-/** Maximum number of redirects that are followed. */
+/** Maximum number of redirects that a fetch follows. */
 const MAX_REDIRECTS = 4;
 const LOOPBACK: ResolvedAddress = { address: '127.0.0.1', family: 4 };
 
@@ -65,10 +67,10 @@ function resolveHost(
 }
 
 /**
- * Makes the only fetcher for untrusted URLs. The fetcher allows only http and https, to public IP addresses on
- * the default ports. Each host is resolved once, and the connection uses that answer. The target of each
- * redirect is checked like the first link. Bytes (packed and unpacked), time and redirects are limited. Cookies
- * are neither kept nor sent.
+ * Makes the only fetcher of the engine for untrusted URLs. The fetcher allows only http and https, to public IP
+ * addresses on the default ports. Each host is resolved once, and the connection uses the resolved IP address.
+ * The target of each redirect is checked like the first link. A fetch has limits for bytes (packed and
+ * unpacked), time and redirects. The fetcher neither stores nor sends cookies.
  */
 export function createPublicFetcher(options: PublicFetcherOptions): FetchPublic {
   const { timeoutMs = 20_000 } = options;
@@ -92,8 +94,8 @@ export function createPublicFetcher(options: PublicFetcherOptions): FetchPublic 
 }
 
 /**
- * Tells whether an error comes from undici, Node's sockets or the time limit; all other errors are
- * the caller's own.
+ * Tells whether an error comes from undici, Node's sockets or the time limit; all other errors come from the
+ * caller.
  */
 function isNetworkFailure(cause: unknown): boolean {
   return cause instanceof Error && ('code' in cause || cause.name === 'TimeoutError');
@@ -126,8 +128,7 @@ async function ask(
   const agent = new undici.Agent({
     connect: {
       timeout: silenceMs,
-      // Undici asks either for a list of IP addresses or for one IP address, as Node does when it
-      // connects.
+      // Undici requests either a list of IP addresses or one IP address, as Node does when it connects.
       lookup: (_host, { all }, answer) =>
         all ? answer(null, [{ address, family }]) : answer(null, address, family),
     },

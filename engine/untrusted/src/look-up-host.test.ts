@@ -16,13 +16,13 @@ afterEach(() => {
 
 type Answer = (query: Buffer) => Buffer | null;
 /**
- * Number of simultaneous lookups, which exceeds the number of threads for files, compression and
+ * Number of simultaneous lookups, which exceeds the number of threads that Node uses for files, compression and
  * `dns.lookup`.
  */
 const MANY = 16;
 const { signal } = new AbortController();
 
-/** Starts a name server on this machine; a null answer means that it never answers. */
+/** Starts a test name server on this machine; a null answer means that the server never answers. */
 async function nameServer(answer: Answer) {
   const socket = createSocket('udp4');
   sockets.push(socket);
@@ -36,10 +36,10 @@ async function nameServer(answer: Answer) {
   return { servers: [`127.0.0.1:${socket.address().port}`], seen };
 }
 
-/** Returns the query as an answer with a response code and records (RFC 1035, 4.1). */
+/** Turns a DNS query into its answer, with a response code and records (RFC 1035, 4.1). */
 function reply(query: Buffer, code: number, records: readonly Buffer[] = []): Buffer {
-  // The name in the query ends with a zero byte; type and class follow it. The bytes after these
-  // are an extension, which is left out.
+  // In a DNS query, the host name ends with a zero byte, followed by type and class. The bytes after the class
+  // are an extension, which the answer leaves out.
   const question = query.subarray(12, query.indexOf(0, 12) + 5);
   const header = Buffer.from(query.subarray(0, 12));
   header.writeUInt16BE(0x8180 | code, 2);
@@ -52,14 +52,14 @@ function reply(query: Buffer, code: number, records: readonly Buffer[] = []): Bu
 const IPV4_TYPE = 1;
 const typeOf = (query: Buffer) => query.readUInt16BE(query.indexOf(0, 12) + 1);
 
-/** Returns a record with an IPv4 address for the name of the query. */
+/** Returns a DNS record with an IPv4 address for the host name of the query. */
 function ipv4Record(address: string): Buffer {
   const data = Buffer.from(address.split('.').map(Number));
   return Buffer.concat([Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4]), data]);
 }
 
 describe('a lookup at a name server that never answers', () => {
-  it('blocks neither files, compression nor other fetches', async () => {
+  it('a lookup at a name server that never answers blocks neither files, compression nor other fetches', async () => {
     const { servers, seen } = await nameServer(() => null);
     const lookup = createHostLookup({ servers, timeoutMs: 60_000 });
     const stop = new AbortController();
@@ -79,7 +79,7 @@ describe('a lookup at a name server that never answers', () => {
     );
   });
 
-  it('fails with a different error than a lookup of an unknown host', async () => {
+  it('a lookup without an answer fails by the fault `silent`, unlike a lookup of an unknown host', async () => {
     const { servers } = await nameServer(() => null);
     const lookup = createHostLookup({ servers, timeoutMs: 50 });
     await expect(lookup('shop.example', signal)).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe('a lookup at a name server that never answers', () => {
     });
   });
 
-  it('stops at the time limit of the whole fetch', async () => {
+  it('a lookup at a name server that never answers stops at the time limit of the whole fetch', async () => {
     const { servers } = await nameServer(() => null);
     const fetchPublic = createPublicFetcher({
       userAgent: 'Adwright',
@@ -101,7 +101,7 @@ describe('a lookup at a name server that never answers', () => {
     });
   });
 
-  it('is not started if the caller has already cancelled the work', async () => {
+  it('a lookup is not started if the caller has already cancelled the fetch', async () => {
     const { servers, seen } = await nameServer(() => null);
     const reason = new Error('given up');
     const looking = createHostLookup({ servers })('shop.example', AbortSignal.abort(reason));
@@ -116,7 +116,7 @@ describe('a lookup at a name server that answers', () => {
     return createHostLookup({ servers, timeoutMs: 2000 })('shop.example', signal);
   };
 
-  it('returns every IP address of the host', async () => {
+  it('a lookup returns every IP address of the host', async () => {
     const records = ['93.184.215.14', '10.0.0.1'].map(ipv4Record);
     const found = await look((query) =>
       reply(query, 0, typeOf(query) === IPV4_TYPE ? records : []),
@@ -124,7 +124,7 @@ describe('a lookup at a name server that answers', () => {
     expect(found).toEqual([{ address: '93.184.215.14' }, { address: '10.0.0.1' }]);
   });
 
-  it('succeeds if the server fails for only one kind of IP address', async () => {
+  it('a lookup succeeds if the name server fails for only one kind of IP address', async () => {
     const SERVER_FAILURE = 2;
     const found = await look((query) =>
       typeOf(query) === IPV4_TYPE
@@ -134,7 +134,7 @@ describe('a lookup at a name server that answers', () => {
     expect(found).toEqual([{ address: '93.184.215.14' }]);
   });
 
-  it('finds no IP address of a host that does not exist', async () => {
+  it('a lookup finds no IP address of a host that does not exist', async () => {
     const NO_SUCH_NAME = 3;
     expect(await look((query) => reply(query, NO_SUCH_NAME))).toEqual([]);
   });

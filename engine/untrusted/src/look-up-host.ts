@@ -11,12 +11,12 @@ interface HostLookupOptions {
   /** Name servers as `address:port`; by default, the name servers of the system. */
   servers?: readonly string[];
   /**
-   * Time limit, in milliseconds, of the first attempt at one server. Later attempts wait longer.
+   * Time limit, in milliseconds, of the first attempt at one server. Later attempts at the server wait longer.
    */
   timeoutMs?: number;
 }
 
-/** Number of times that a name server is asked. */
+/** Maximum number of queries to one name server. */
 const ATTEMPTS = 2;
 /**
  * Error codes of name servers for a host that does not exist, or that has no IP address of the
@@ -25,10 +25,9 @@ const ATTEMPTS = 2;
 const ANSWERED_NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EBADRESP']);
 
 /**
- * Makes a lookup that asks name servers for the IP addresses of a host. IPv4 addresses come first,
- * because they reach every host. `dns.lookup` is not used, because a slow server would occupy one
- * of the four threads that files and compression also need. No signal ends a lookup by
- * `dns.lookup`.
+ * Makes a lookup that asks name servers for the IP addresses of a host. IPv4 addresses come first, because
+ * hosts with IPv4 only are reachable everywhere. A slow server would make `dns.lookup` occupy one of the four
+ * threads that files and compression need. Besides, an abort signal can't stop `dns.lookup`.
  */
 export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
   const { servers, timeoutMs = 2000 } = options;
@@ -49,8 +48,8 @@ export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
 }
 
 /**
- * Returns the IPv4 and IPv6 addresses. One kind of IP address is enough, because some name servers
- * answer only for IPv4.
+ * Returns the IPv4 and IPv6 addresses from the answers of a name server. Addresses of one kind are enough,
+ * because some name servers answer only for IPv4.
  */
 function addressesOf(answers: readonly PromiseSettledResult<string[]>[]): { address: string }[] {
   const addresses = answers.flatMap((answer) =>

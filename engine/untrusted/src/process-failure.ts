@@ -1,7 +1,10 @@
 import { type AppError, isAppError, isErrorCode } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** Fields of an AppError, because the error object itself cannot be sent between two processes. */
+/**
+ * Schema of an AppError's fields, which a process sends because the error object itself can't be sent between
+ * processes.
+ */
 export const processFailureSchema = z.object({
   failure: z.object({
     code: z.string().refine(isErrorCode),
@@ -13,8 +16,8 @@ export const processFailureSchema = z.object({
 export type ProcessFailure = z.infer<typeof processFailureSchema>;
 
 /**
- * Converts an AppError to a plain object, which a process sends instead of the error. @throws any
- * other error
+ * Converts an AppError to a plain object that one process can send to another. @throws any error that is not an
+ * AppError
  */
 export function describeProcessFailure(error: unknown): ProcessFailure {
   if (!isAppError(error)) throw error;

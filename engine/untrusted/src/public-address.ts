@@ -8,34 +8,33 @@ export interface ResolvedAddress {
 }
 
 /**
- * IP address at which Azure's own services answer a machine. According to its range, it would count
- * as public.
+ * IP address at which Azure's platform services answer a virtual machine. The address belongs to a public
+ * range, so it needs a separate check.
  */
 const AZURE_PLATFORM = '168.63.129.16';
 /**
- * All IPv6 addresses that are assigned for use on the Internet (RFC 4291). IPv4-compatible
- * addresses are not among them.
+ * All IPv6 addresses that are assigned for use on the Internet (RFC 4291), without IPv4-compatible addresses.
  */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Tells whether anybody on the Internet can reach an IP address. The result is false for loopback,
- * private networks, link-local addresses (metadata services of clouds), reserved ranges, and all of
- * these disguised as IPv6.
+ * Tells whether an IP address is reachable from anywhere on the Internet. The result is false for loopback,
+ * private networks, link-local addresses (metadata services of clouds) and reserved ranges, also if IPv6
+ * notation hides them.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // `process` converts IPv4-mapped IPv6 to IPv4. Other forms that contain IPv4 have their own
-  // ranges.
+  // `ipaddr.process` converts IPv4-mapped IPv6 addresses to IPv4. Other IPv6 forms that contain an IPv4 address
+  // are in separate ranges, which are not unicast.
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast' || parsed.toString() === AZURE_PLATFORM) return false;
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
 }
 
 /**
- * Returns the one IP address that a connection to this host may use. A host with any internal address is
- * refused, because its owner chooses which address a second lookup would give.
- * @throws {FetchFailure} `unknown` or `refused`; the lookup's error; or the signal's reason
+ * Returns the one IP address that a connection to a host may use. A host with any internal address is refused,
+ * because the host's owner could make a second lookup return that address.
+ * @throws {FetchFailure} `unknown` or `refused`; any error of the lookup; or the signal's reason
  */
 export async function resolvePublicHost(
   host: string,

@@ -12,14 +12,14 @@ export type Encoding = keyof typeof DECODERS;
 
 const isEncoding = (name: string): name is Encoding => Object.hasOwn(DECODERS, name);
 /**
- * Maximum number of encodings that are applied one after another. No honest server packs a body
- * more than twice.
+ * Maximum number of encodings (such as gzip) that a server may apply to a body, one after another. No
+ * well-behaved server packs a body more than twice.
  */
 const MAX_ENCODINGS = 2;
 
 /**
- * Returns the steps that undo a header `content-encoding`, in their order.
- * @throws {FetchFailure} `damaged` for an encoding that the request did not allow
+ * Parses a header `content-encoding` into the decoders to apply, in the order of their application.
+ * @throws {FetchFailure} `damaged` for more than two encodings, or for an unsupported encoding
  */
 export function parseEncodings(header: string | string[] | undefined): Encoding[] {
   const names = [header ?? []]
@@ -34,8 +34,8 @@ export function parseEncodings(header: string | string[] | undefined): Encoding[
 }
 
 /**
- * Unpacks a body in pieces and stops as soon as the limit is exceeded. @throws {FetchFailure} `too-large` or
- * `damaged`
+ * Unpacks a body piece by piece and stops as soon as the unpacked size exceeds `maxBytes`. @throws
+ * {FetchFailure} `too-large` or `damaged`
  */
 export async function unpack(
   packed: Uint8Array,

@@ -59,9 +59,9 @@ export function isAnimatedPng(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns a PNG without the text chunks beside its picture (PNG, 11.3.3). Nobody reads the text
- * chunks, but decoders unpack all of them. A file of 4.9 MB took 2.6 GB of memory. Returns the same
- * bytes if there are no texts.
+ * Returns a PNG without the text chunks beside its picture (PNG, 11.3.3). No code needs the text chunks of a
+ * PNG, but decoders unpack all of them. The text chunks of one PNG of 4.9 MB took 2.6 GB of memory. Returns the
+ * same bytes if the PNG has no text chunks.
  */
 export function withoutTexts(png: Buffer): Buffer {
   const texts = [...pngChunks(png)].filter(({ type }) => PNG_TEXTS.has(type));
@@ -89,7 +89,10 @@ export function withPngProfile(png: Buffer, icc: Buffer): Buffer {
 
 const PNG_TEXTS: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt']);
 
-/** Yields the chunks of a PNG in order, with the start and end of each. A truncated chunk ends beyond the file. */
+/**
+ * Yields the chunks of a PNG in order, with the start and end of each. The end of a truncated chunk is beyond
+ * the end of the file.
+ */
 function* pngChunks(bytes: Uint8Array): Generator<{ type: string; start: number; end: number }> {
   const view = viewOf(bytes);
   let start = PNG_SIGNATURE_BYTES;

@@ -46,7 +46,7 @@ it('gives a white object a background that contrasts with it', async () => {
   }
 });
 
-it('returns every other photo unchanged', async () => {
+it('returns a photo unchanged if it has no wide transparent margins and no white object on transparency', async () => {
   const jpeg = await sharp(await thingOn('#eeeeee', '#c83232', SMALL))
     .jpeg()
     .toBuffer();

@@ -1,14 +1,14 @@
 import { detectImageType } from '@adwright/contracts/values';
 import { openPhoto, WHITE_GROUND } from './open-photo.ts';
 
-/** Maximum number of pixels of a framed photo. No ad shows such a photo larger. */
+/** Maximum number of pixels of a framed photo. No ad shows a framed photo with more pixels. */
 const MAX_PIXELS = 1600 * 1600;
 
 /**
- * Prepares a photo for an ad that shows the whole photo. The function removes wide transparent
- * margins, which would leave few pixels for the object, and puts a white object on a contrasting
- * background. Any other photo is returned unchanged.
- * @throws {AppError} as `openPhoto`
+ * Prepares a photo for an ad that shows the whole photo. Removes wide transparent margins, because they would
+ * leave few pixels for the object, and puts a white object on a contrasting background. A photo without wide
+ * transparent margins or a white object is returned unchanged.
+ * @throws {AppError} for the same photos as `openPhoto`
  */
 export async function framePhoto(bytes: Uint8Array): Promise<Uint8Array> {
   if (detectImageType(bytes) === 'image/jpeg') return bytes;

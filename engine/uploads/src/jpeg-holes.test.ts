@@ -27,7 +27,7 @@ it.each([
   await expect(openPhoto(broken)).rejects.toMatchObject({ code: 'unreadable_image' });
 });
 
-it('does not report a flat picture as damaged, although its data contain zeros', async () => {
+it('hasHole does not report a flat picture as damaged, although its data contain zeros', async () => {
   const flat = sharp({ create: { width: 900, height: 900, channels: 3, background: '#fff' } });
   const zeros = Buffer.alloc(64);
   for (const progressive of [false, true]) {
@@ -37,7 +37,7 @@ it('does not report a flat picture as damaged, although its data contain zeros',
   }
 });
 
-it("accepts zeros before and after the picture's data", async () => {
+it('hasHole accepts zeros before and after the picture’s data', async () => {
   const file = await photo({ optimiseCoding: false });
   const block = Buffer.alloc(300);
   block.set([0xff, 0xe5, 0x01, 0x2a]);

@@ -45,7 +45,10 @@ export function hasHole(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Returns the end of the entropy-coded data: the first marker that is neither a stuffed byte nor a restart. */
+/**
+ * Returns the position at which the entropy-coded data end: the first marker that is neither a stuffed byte nor
+ * a restart.
+ */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const marker = file[at + 1] ?? 0;
@@ -55,8 +58,8 @@ function endOfScan(file: Buffer, from: number): number {
 }
 
 /**
- * Records, for each Huffman table, the symbol of its first code, which consists only of zeros
- * (T.81, C.2). Tables are listed by class and number.
+ * Records, for each Huffman table, the symbol of the table's first code, which consists only of zeros (T.81,
+ * C.2). The keys of the map are the class and number of a Huffman table.
  */
 function readTables(segment: Buffer, shortest: Map<number, number>): void {
   for (let at = 0; at + 17 < segment.length; ) {
@@ -67,8 +70,8 @@ function readTables(segment: Buffer, shortest: Map<number, number>): void {
 }
 
 /**
- * Tells whether, in a scan with this header (T.81, B.2.3), zeros end one block after another in
- * every component. Such zeros may be a flat picture.
+ * Tells whether, in a scan with this header (T.81, B.2.3), zeros end one block after another in every
+ * component. Zeros in such a scan may encode a flat picture.
  */
 function mayBeFlat(header: Buffer, shortest: ReadonlyMap<number, number>): boolean {
   const components = header.subarray(1, 1 + 2 * (header[0] ?? 0));

@@ -5,22 +5,25 @@ import { hasHole } from './jpeg-holes.ts';
 import { MAX_PIXELS } from './picture-limits.ts';
 import { findSeenPart, MAX_LOOKED_AT_PIXELS, withoutWideMargins } from './transparent-margins.ts';
 
-/** Minimum side of a picture, in pixels. */
+/** Minimum width and height of an uploaded picture, in pixels. */
 const MIN_SIDE_PX = 8;
 /**
- * Maximum side of a picture in pixels. Scaling needs memory for whole rows, and a picture that was
- * four million pixels wide took two gigabytes. A JPEG can't be larger anyway.
+ * Maximum width and height of an uploaded picture, in pixels. Scaling needs memory for whole rows, and a
+ * picture that was four million pixels wide took two gigabytes.
  */
 const MAX_SIDE_PX = 30_000;
-/** Maximum decoded size in bytes of an interlaced picture, which is decoded in memory as a whole, at its own depth. */
+/**
+ * Maximum decoded size of an interlaced picture in bytes; the decoder keeps all its pixels in memory, at the
+ * file's bit depth.
+ */
 const MAX_INTERLACED_BYTES = 4 * MAX_PIXELS;
 /**
- * Maximum number of scans of a progressive JPEG. Each scan covers the whole picture, and sixty
- * thousand scans fit into 1.5 MB.
+ * Maximum number of scans of a progressive JPEG. The decoder processes the whole picture for each scan, and a
+ * file of 1.5 MB can contain sixty thousand scans.
  */
 const MAX_SCANS = 100;
 
-// Only these three decoders are allowed, so that no foreign bytes reach any other parser of libvips.
+// Allows only three decoders of libvips, so that no foreign bytes reach any other parser.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
@@ -42,7 +45,10 @@ export interface OpenedPhoto {
   isTrimmed: boolean;
   /** Size of the visible part: the picture without any transparent margin, in pixels. */
   seen: { width: number; height: number };
-  /** A background colour that contrasts with the visible part: white, but dark for a white object on transparency. */
+  /**
+   * Background colour that contrasts with the visible part: dark for a white object on transparency, otherwise
+   * white.
+   */
   ground: string;
   /**
    * Returns a new pipeline that reads the picture upright, as 8-bit sRGB and without metadata. A picture with
@@ -53,8 +59,7 @@ export interface OpenedPhoto {
 }
 
 /**
- * Opens an uploaded photo safely. The content of the file determines its kind, and its name never
- * does.
+ * Opens an uploaded photo safely. The content of the file determines the file type; the file name is ignored.
  * @throws {AppError} `invalid_file_type` for anything but JPEG, PNG and WebP; `unreadable_image` for truncated,
  * corrupt, animated, tiny or too large pictures
  */
@@ -66,7 +71,7 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   const decoder = () =>
     sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
   const upright = (picture: Sharp) => inSrgb(picture.autoOrient(), metadata);
-  // This call reads no pixels, so that a picture that is too large can be distinguished from a broken one.
+  // `metadata()` reads no pixels, so that a picture that is too large can be distinguished from a broken one.
   const metadata = await readable(sharp(input, { limitInputPixels: false }).metadata());
   refuseUnusable(metadata, input);
   await readable(readToEnd(input));
@@ -112,8 +117,8 @@ function photoOf(
 }
 
 /**
- * Converts a picture to sRGB. Without this conversion, sharp keeps a 16-bit picture with a profile
- * in P3, and reads a picture without a profile as sRGB.
+ * Converts a picture to sRGB. Without an explicit conversion, sharp keeps a 16-bit picture with a profile in
+ * P3, and reads a picture without a profile as sRGB.
  */
 function inSrgb(picture: Sharp, { space, icc }: Metadata): Sharp {
   const upright = picture.toColourspace('srgb');
@@ -127,8 +132,8 @@ function inSrgb(picture: Sharp, { space, icc }: Metadata): Sharp {
 const CUT_SHORT = /premature end of (data|JPEG)/;
 
 /**
- * Matches the start of a message from the decoder that names the cause. Messages of sharp itself
- * only say that there was a warning.
+ * Matches the start of a decoder message that names the cause of an error. Messages of sharp itself only say
+ * that there was a warning.
  */
 const NAMES_CAUSE = /^Vips/m;
 /**
@@ -138,8 +143,8 @@ const NAMES_CAUSE = /^Vips/m;
 const MAX_READS = 8;
 
 /**
- * Decodes a picture once at a small size, because truncated or corrupt data are detected only when
- * they are read to their end.
+ * Decodes a picture once at a small size, because truncated or corrupt data are detected only when the file is
+ * read to its end.
  */
 async function readToEnd(input: Buffer): Promise<void> {
   const read = (failOn: 'warning' | 'truncated') =>
@@ -147,8 +152,8 @@ async function readToEnd(input: Buffer): Promise<void> {
       .resize(64, 64, { fit: 'inside' })
       .raw()
       .toBuffer();
-  // libvips has one list of messages for all threads. Another picture that is opened at the same
-  // time may remove our message, so the read is repeated.
+  // libvips has one list of messages for all threads. Another picture that is opened at the same time may
+  // remove the message about this picture, so the read is repeated.
   for (let reads = 0; reads < MAX_READS; reads += 1) {
     try {
       await read('warning');
@@ -173,7 +178,7 @@ async function readable<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Refuses a file that decodes, but not to one usable picture.
+ * Refuses a file that can be decoded but doesn't contain one usable picture.
  *
  * @throws {AppError} `unreadable_image` for a file that does not contain one picture of a usable
  * size

@@ -17,11 +17,14 @@ const MODEL = new URL('../models/u2netp.onnx', import.meta.url);
 /** Side of the model's input and of the map, in pixels. The model accepts no other size. */
 const SIDE = 320;
 /**
- * Number of threads of the model. The number is the same on every machine, because the last bits of
- * a map depend on how sums are divided among threads.
+ * Number of threads that the model uses. The number of threads is the same on every machine, because the last
+ * bits of a map depend on how sums are divided among threads.
  */
 const THREADS = 2;
-/** Maximum number of pixels at which a picture is decoded; enough to scale it down to the model's input. */
+/**
+ * Maximum number of pixels at which a picture is decoded; enough pixels to scale the picture down to the
+ * model's input.
+ */
 const MAX_WORK_PIXELS = 640 * 640;
 /** Mean of the pictures with which the model was trained (ImageNet): red, green and blue, 0–1. */
 const MEAN = [0.485, 0.456, 0.406] as const;
@@ -38,8 +41,8 @@ function loaded(): Promise<InferenceSession> {
     InferenceSession.create(model, {
       intraOpNumThreads: THREADS,
       enableCpuMemArena: false,
-      // Threads must not wait in a loop, because they would take processor time from threads that
-      // have work.
+      // The model's threads must not spin while they wait, because spinning takes processor time from threads
+      // that have work.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     }),
   );
@@ -57,7 +60,7 @@ export async function readSubject(bytes: Uint8Array): Promise<SubjectMap> {
   return (photo.hasAlpha ? await opaquePartOf(photo) : null) ?? (await salientPartOf(photo));
 }
 
-/** Returns the opaque part of a photo as its subject; null if nothing is transparent. */
+/** Returns the opaque part of a photo as the photo's subject; null if the whole photo is opaque. */
 async function opaquePartOf(photo: OpenedPhoto): Promise<SubjectMap | null> {
   const values = await photo
     .pixels(MAX_WORK_PIXELS)

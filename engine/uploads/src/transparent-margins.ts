@@ -12,8 +12,8 @@ const WHITE = 235;
  */
 const MARGIN = 0.08;
 /**
- * Maximum share of the picture's area that the visible part may cover so that margins are removed.
- * If it covers more, removal gains little.
+ * Margins are removed only if the visible part covers at most this share of the picture's area. If the visible
+ * part covers a larger share, removing margins gains little.
  */
 const WORTH_TRIMMING = 0.5;
 
@@ -25,14 +25,14 @@ export interface Seen {
 }
 
 /**
- * Maximum number of pixels that are examined for margins. More pixels would give no better result,
+ * Maximum number of pixels that are examined for margins. Examining more pixels would give no better result,
  * and a whole photo would take 160 MB.
  */
 export const MAX_LOOKED_AT_PIXELS = 2_000_000;
 
 /**
- * Examines the alpha of a picture, which may be a scaled-down copy. The returned box is in pixels
- * of the whole picture. Returns null if nothing is visible, or if everything is visible.
+ * Examines the alpha of a picture, which may be a scaled-down copy. The returned box is in pixels of the
+ * unscaled picture. Returns null if no pixel is visible, or if every pixel is visible.
  */
 export async function findSeenPart(picture: Sharp, whole: PictureSize): Promise<Seen | null> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -84,8 +84,8 @@ function wholeSpan(
 }
 
 /**
- * Returns the part of a picture to keep if wide transparent margins would cost sharpness. Returns null for a
- * picture without such margins.
+ * Returns the part of a picture that remains when its wide transparent margins, which would cost sharpness, are
+ * removed. Returns null for a picture without wide transparent margins.
  */
 export function withoutWideMargins(box: Region, width: number, height: number): Region | null {
   const margin = Math.max(8, Math.round(MARGIN * Math.max(box.width, box.height)));

@@ -4,7 +4,7 @@ import { initSync, WasmReader } from '@contentauth/c2pa-wasm';
 import * as z from 'zod';
 import type { Picture } from '../sign-picture.ts';
 
-/** Report of the reference reader about a picture. */
+/** Schema of the reference reader's report about a picture. */
 const reportSchema = z.object({
   active_manifest: z.string(),
   validation_state: z.string(),
@@ -22,7 +22,10 @@ const actionsSchema = z.object({
   actions: z.array(z.object({ action: z.string(), digitalSourceType: z.string().optional() })),
 });
 
-/** Returns the credentials of a picture as the reference reader reports them. @throws {Error} if it finds none */
+/**
+ * Returns the active manifest of a picture as the reference reader reports it. @throws {Error} if the picture
+ * has no manifest
+ */
 export async function readActiveManifest({ bytes, mediaType }: Picture) {
   const address = import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm');
   initSync({ module: await readFile(fileURLToPath(address)) });

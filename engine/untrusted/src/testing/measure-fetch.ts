@@ -1,4 +1,7 @@
-/** Fetches URLs of a test's server in a separate process, and prints by how many MiB the process's peak memory grew. */
+/**
+ * Fetches URLs of a test server in a separate process, and prints by how many MiB the peak memory of that
+ * process grew.
+ */
 import { createPublicFetcher } from '../fetch-public.ts';
 
 /** Number of KiB in a MiB; Linux reports memory in KiB. */
@@ -11,7 +14,7 @@ const read = async (path: string) => {
   await fetchPublic(`http://${host}${path}`, request).catch(() => undefined);
 };
 
-// The first answer is not measured, because it loads the HTTP client and the decoder.
+// The first fetch is not measured, because it loads the HTTP client and the decoder.
 await read(warmUp);
 const before = process.resourceUsage().maxRSS;
 for (const path of paths) await read(path);

@@ -1,8 +1,7 @@
 import { getPriority } from 'node:os';
 
 /**
- * This process does what a message says. The process answers with its id, tells its
- * priority, crashes, exhausts its
+ * This test process does what a message says: it answers with its process id or priority, crashes, exhausts its
  * memory, or never answers.
  */
 process.on('message', (message) => {

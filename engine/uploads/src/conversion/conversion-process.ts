@@ -1,7 +1,7 @@
 import type { ConversionReply } from './conversion-reply.ts';
 import { convertPicture, Unconvertible } from './convert-picture.ts';
 
-/** A process that converts one picture and then ends, so that a hostile file cannot affect other work. */
+/** This process converts one picture and then ends, so that a hostile file cannot affect other work. */
 process.once('message', async (bytes: Uint8Array) => {
   const reply: ConversionReply = await convertPicture(bytes).catch((error: unknown) => {
     if (!(error instanceof Unconvertible)) throw error;
@@ -9,5 +9,5 @@ process.once('message', async (bytes: Uint8Array) => {
   });
   process.send?.(reply, () => process.disconnect());
 });
-// If the engine has ended, nobody needs the answer, so this process ends too.
+// If the engine has ended, no caller waits for the picture, so the conversion process ends too.
 process.once('disconnect', () => process.exit());

@@ -5,19 +5,19 @@ import { MAX_PIXELS } from '../picture-limits.ts';
 import type { ReadablePicture } from './conversion-reply.ts';
 import { decodeHevc } from './decode-hevc.ts';
 
-/** Error for a picture that can't be converted, for a reason that its owner can change. */
+/** Error with a sentence for the user: a picture can't be converted, for a reason that the user can change. */
 export class Unconvertible extends Error {}
 
-// Only these decoders are allowed in this process. The third decoder reads the picture into which
-// this process itself decodes a HEIC.
+// The conversion process allows only three decoders of libvips. The PNG decoder is needed because the process
+// hands a decoded HEIC to sharp as a PNG.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadHeif', 'VipsForeignLoadTiff', 'VipsForeignLoadPng'],
 });
 
 /**
- * Sides (in pixels) and qualities of the encodings that are tried in order, until the result is no
- * larger than an upload may be.
+ * Maximum sides (in pixels) and qualities that are tried in order until the encoded file is no larger than an
+ * upload may be.
  */
 const ATTEMPTS = [
   { side: 4096, quality: 92 },
@@ -29,13 +29,13 @@ const ATTEMPTS = [
 const MAX_SIDE_PX = 4096;
 
 /**
- * Converts a HEIC, AVIF or TIFF to a JPEG, or to a WebP if it has transparency. The result is
- * upright, in 8-bit sRGB, without metadata. Of several pages, the first is converted. Of several
- * pictures, the one that the file marks as primary is converted.
+ * Converts a HEIC, AVIF or TIFF to a JPEG, or to a WebP if it has transparency. The converted picture is
+ * upright, in 8-bit sRGB and without metadata. If the file has several pages, the first page is converted. If
+ * the file has several pictures, the picture that the file marks as primary is converted.
  * @throws {Unconvertible} with one sentence for the user, if the picture is refused
  */
 export async function convertPicture(bytes: Uint8Array): Promise<ReadablePicture> {
-  // This call reads no pixels, so a picture that is too large is refused before it is decoded.
+  // `metadata()` reads no pixels, so a picture that is too large is refused before it is decoded.
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { format, compression, width, height, pages = 1 } = metadata;
   if (width * height > MAX_PIXELS) {
@@ -77,8 +77,8 @@ function openBySharp(bytes: Uint8Array, { pagePrimary = 0, space, icc }: Metadat
 }
 
 /**
- * Opens a HEIC as a pipeline. The decoder turns the picture upright. The pipeline's colours are in
- * the file's own profile, such as the Display P3 of phones.
+ * Decodes a HEIC and returns the picture as a sharp pipeline. The HEIC decoder turns the picture upright. The
+ * colours of the returned pipeline are in the file's colour profile, such as the Display P3 of phones.
  */
 async function openHevc(bytes: Uint8Array, { icc }: Metadata): Promise<Sharp> {
   const { data, width, height } = await decodeHevc(bytes);

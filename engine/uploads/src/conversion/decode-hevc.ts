@@ -9,8 +9,8 @@ interface DecodedPixels {
 }
 
 /**
- * Decodes the primary picture of a HEIC. libheif allocates no more than the size that the file states, and
- * rotates the picture as the file says, so its Exif orientation no longer applies.
+ * Decodes the primary picture of a HEIC and rotates it as the file says, so the Exif orientation no longer
+ * applies. The decoder libheif allocates no more memory than the size that the file states.
  * @throws {Error} for a file that is truncated, damaged or coded in another format
  */
 export async function decodeHevc(bytes: Uint8Array): Promise<DecodedPixels> {
@@ -35,12 +35,9 @@ function pixelsOf(picture: HeifImage, width: number, height: number): Promise<Ui
   });
 }
 
-/**
- * The green colour that the decoder returns for a block with damaged data, whose three planes are
- * all zero.
- */
+/** Green values of a block with damaged data: the decoder returns zeros in all three planes of the block. */
 const HOLE_GREENS: ReadonlySet<number> = new Set([134, 135, 136]);
-/** Number of pixels in the decoder's green from which a picture counts as damaged. */
+/** Minimum number of pixels in the decoder's green that make a picture count as damaged. */
 const HOLE_PIXELS = 256;
 
 function mayHaveHole(data: Uint8ClampedArray): boolean {
@@ -52,8 +49,8 @@ function mayHaveHole(data: Uint8ClampedArray): boolean {
 }
 
 /**
- * Tells whether a part of the picture is missing. The picture itself may contain the same green,
- * but zeros in all three planes are no valid colour.
+ * Tells whether a part of the picture is missing from the file. An intact picture may contain the green of
+ * damaged blocks, but zeros in all three planes are no valid colour.
  */
 async function hasHole({ handle }: HeifImage): Promise<boolean> {
   const { heif_colorspace, heif_chroma, heif_channel } = libheif;

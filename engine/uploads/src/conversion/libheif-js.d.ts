@@ -1,6 +1,6 @@
 /**
- * Types of the part of libheif-js that we use. The package itself has types only for the code that
- * Emscripten generates.
+ * Type declarations for the functions of libheif-js that this package uses. The package libheif-js itself
+ * declares types only for the code that Emscripten generates.
  */
 declare module 'libheif-js/wasm-bundle.js' {
   export interface HeifImage {

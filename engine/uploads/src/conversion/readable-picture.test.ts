@@ -10,9 +10,7 @@ const fixture = (name: string) => readFile(new URL(`./testing/${name}`, import.m
 const read = (bytes: Uint8Array, timeoutMs?: number) =>
   convertToReadablePicture(bytes, new AbortController().signal, timeoutMs);
 
-/**
- * Returns a picture with red, green, blue and grey quarters, which the HEIC test files show too.
- */
+/** Returns the picture that the HEIC test files show: red, green, blue and grey quarters. */
 function quarters(): Sharp {
   const [width, height] = [48, 32];
   const quarter = (background: string, left: number, top: number) => ({
@@ -25,7 +23,10 @@ function quarters(): Sharp {
   );
 }
 
-/** Returns the colours in the middle of the four quarters: top left, top right, bottom left, bottom right. */
+/**
+ * Returns the colours in the middle of the picture's four quarters: top left, top right, bottom left, bottom
+ * right.
+ */
 async function coloursOf({ bytes }: ReadablePicture): Promise<number[][]> {
   const photo = await openPhoto(bytes);
   const { data, info } = await photo
@@ -52,7 +53,7 @@ function expectColours(found: number[][], wanted: number[][], tolerance = 6): vo
   expect(Math.max(...apart), JSON.stringify(found)).toBeLessThanOrEqual(tolerance);
 }
 
-describe('a converted picture', () => {
+describe('convertToReadablePicture', () => {
   it.each([
     'quarters.heic',
     'quarters-10-bit.heic',
@@ -65,14 +66,14 @@ describe('a converted picture', () => {
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 96, height: 64 });
   });
 
-  it('is upright, in the orientation in which the phone was held', async () => {
+  it('turns a converted picture upright, as the phone was held', async () => {
     const picture = await read(await fixture('quarters-turned.heic'));
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 64, height: 96 });
-    // Colours of the quarters after the picture was turned to the left by 90 degrees.
+    // The colours of the quarters after the test picture was turned to the left by 90 degrees.
     expectColours(await coloursOf(picture), [GREEN, GREY, RED, BLUE]);
   });
 
-  it('is a WebP if it has transparency', async () => {
+  it('converts a picture with transparency to WebP', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const dot = { create: { width: 48, height: 32, channels: 3 as const, background: '#c83232' } };
     const drawn = sharp({ create: { width: 96, height: 64, channels: 4, background: clear } });
@@ -108,8 +109,8 @@ describe('a converted picture', () => {
     expectColours(await coloursOf(picture), [RED, GREEN, BLUE, GREY], 8);
   });
 
-  // Printing inks can't reproduce this blue exactly.
-  it('has nearly the same colours as the original, if that is a TIFF made for print', async () => {
+  // Printing inks can't reproduce the blue of the test picture exactly.
+  it('keeps nearly the same colours when it converts a TIFF made for print', async () => {
     const print = sharp(await quarters().png().toBuffer())
       .toColourspace('cmyk')
       .tiff();
@@ -117,7 +118,7 @@ describe('a converted picture', () => {
     expectColours(await coloursOf(picture), [RED, GREEN, BLUE, GREY], 50);
   });
 
-  it('applies the orientation of a TIFF', async () => {
+  it('applies the orientation of a TIFF to the converted picture', async () => {
     const turned = sharp(await quarters().png().toBuffer())
       .withMetadata({ orientation: 6 })
       .tiff();
@@ -125,7 +126,7 @@ describe('a converted picture', () => {
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 64, height: 96 });
   });
 
-  it('shows the first of several pages, and states the number of pages', async () => {
+  it('converts the first of several pages, and states the number of pages', async () => {
     const pages = [await quarters().png().toBuffer(), await quarters().negate().png().toBuffer()];
     const scan = await sharp(pages, { join: { animated: true } })
       .tiff()
@@ -135,7 +136,7 @@ describe('a converted picture', () => {
     expectColours(await coloursOf(picture), [RED, GREEN, BLUE, GREY]);
   });
 
-  it('is no larger than an upload may be', async () => {
+  it('makes a converted picture no larger than an upload may be', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
     const create = { width: 2600, height: 2000, channels: 3 as const, background: '#888', noise };
     const noisy = await sharp({ create }).tiff({ compression: 'none' }).toBuffer();
@@ -143,19 +144,19 @@ describe('a converted picture', () => {
     expect(bytes.length).toBeLessThanOrEqual(MAX_UPLOAD_BYTES);
   });
 
-  it('stays unchanged if it is a JPEG, PNG or WebP', async () => {
+  it('returns a JPEG, PNG or WebP unchanged', async () => {
     const jpeg = await quarters().jpeg().toBuffer();
     expect(await read(jpeg)).toEqual({ bytes: jpeg, mediaType: 'image/jpeg', pages: 1 });
   });
 });
 
-describe('a picture that can’t be converted', () => {
+describe('convertToReadablePicture, for a picture that can’t be converted', () => {
   const refusal = (code: string, words: RegExp) => ({
     code,
     userMessage: expect.stringMatching(words),
   });
 
-  it("is refused with advice about the phone's settings", async () => {
+  it('refuses the picture with advice about the phone’s settings', async () => {
     const whole = await fixture('noise.heic');
     const damaged = Buffer.from(whole);
     const share = (part: number) => Math.round(whole.length * part);
@@ -172,7 +173,7 @@ describe('a picture that can’t be converted', () => {
     await expect(read(whole)).resolves.toMatchObject({ mediaType: 'image/jpeg' });
   });
 
-  it('is refused if its AVIF or TIFF data are cut short', async () => {
+  it('refuses an AVIF or TIFF with truncated data', async () => {
     const { bytes: jpeg } = await read(await fixture('noise.heic'));
     const noisy = await sharp(jpeg).png().toBuffer();
     const avif = await sharp(noisy).avif().toBuffer();
@@ -186,7 +187,7 @@ describe('a picture that can’t be converted', () => {
     }
   });
 
-  it('is refused before decoding if it has too many pixels', async () => {
+  it('refuses a picture with too many pixels before decoding it', async () => {
     const heic = Buffer.from(await fixture('quarters.heic'));
     const size = heic.indexOf('ispe') + 8;
     heic.writeUInt32BE(9000, size);
@@ -199,20 +200,20 @@ describe('a picture that can’t be converted', () => {
       );
   });
 
-  it('is refused if the file understates its size', async () => {
+  it('refuses a picture if the file understates the picture’s size', async () => {
     const heic = Buffer.from(await fixture('noise.heic'));
     heic.writeUInt32BE(16, heic.indexOf('ispe') + 8);
     await expect(read(heic)).rejects.toMatchObject(refusal('unreadable_image', /HEIC/));
   });
 
-  it('is refused if it takes too long, or if no caller waits for it any more', async () => {
+  it('refuses a picture if its conversion takes too long, or if no caller waits for it any more', async () => {
     const heic = await fixture('noise.heic');
     await expect(read(heic, 1)).rejects.toMatchObject({ code: 'unreadable_image' });
     await expect(convertToReadablePicture(heic, AbortSignal.abort())).rejects.toThrow(/abort/);
     await expect(read(heic)).resolves.toMatchObject({ mediaType: 'image/jpeg' });
   });
 
-  it('is refused if it is of an unsupported kind', async () => {
+  it('refuses a picture of an unsupported file type', async () => {
     await expect(read(Buffer.from('GIF89a, and so on'))).rejects.toMatchObject({
       code: 'invalid_file_type',
     });

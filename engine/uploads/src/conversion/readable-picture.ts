@@ -11,14 +11,14 @@ import { lowerPriorityLater } from '@adwright/engine-untrusted';
 import type { ConversionReply, ReadablePicture } from './conversion-reply.ts';
 
 const PROGRAM = fileURLToPath(new URL('./conversion-process.ts', import.meta.url));
-/** Milliseconds after which a conversion is ended. */
+/** Milliseconds after which a conversion process is ended. */
 const TIMEOUT_MS = 60_000;
 
 /**
  * Returns the bytes of a JPEG, PNG or WebP unchanged, without opening them. Converts a HEIC, AVIF
  * or TIFF in a separate process. Only one conversion runs at a time, because a large picture takes
  * half a gigabyte.
- * @param timeoutMs milliseconds after which a file counts as unreadable
+ * @param timeoutMs milliseconds after which the conversion is ended and the file counts as unreadable
  * @throws {AppError} `invalid_file_type` for any other kind of file; `unreadable_image`, with words
  * for the user, for a picture that can't be converted
  */
@@ -49,7 +49,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return own;
 }
 
-/** Returns the process's answer, or null if the process gave up or was ended. */
+/** Sends a picture to a conversion process; returns the answer, or null if the process gave up or was ended. */
 async function askProcess(
   bytes: Uint8Array,
   signal: AbortSignal,
@@ -58,7 +58,7 @@ async function askProcess(
   const child = fork(PROGRAM, [], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=128'],
-    // The decoders read untrusted files, so their process must not get the service's keys.
+    // The decoders read untrusted files, so the conversion process must not get the service's keys.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
