@@ -27,7 +27,7 @@ import {
 } from './testing/engine-under-kill.ts';
 import { spend } from './testing/spend.ts';
 
-// Engines of this test do real work, which is slow on a busy machine.
+// The engines of this test do real work, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const GIVEN = 50;
@@ -58,18 +58,18 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // Jobs that one test leaves running would delay the next test.
+  // Cancels every campaign, because running jobs would delay the next test.
   for (const { id } of await overviews()) await call(buildCampaignPath(id, 'cancel'), {});
 });
 
-/** Starts an engine that makes plain squares; engine-on-data-service.test.ts makes real ads. */
+/** Starts an engine that draws one-coloured squares as ads; engine-on-data-service.test.ts draws real ads. */
 async function start(): Promise<EngineProcess> {
   const started = await startEngineProcess(service, 'plain', { PLAIN_SECONDS: '0.3' });
   engines.push(started);
   return started;
 }
 
-/** Posts to the engine as the user: a file as it is, anything else as JSON. */
+/** Sends a request to the engine as the user: a file as raw bytes, any other body as JSON. */
 async function call(path: string, body: object, method = 'POST') {
   const isFile = body instanceof Uint8Array;
   const response = await fetch(engine.url + path, {
@@ -80,7 +80,7 @@ async function call(path: string, body: object, method = 'POST') {
   return { status: response.status, body: await response.json() };
 }
 
-/** Sends a request that must succeed: a refusal fails the test with the engine's message. */
+/** Sends a request that must succeed; a refusal fails the test with the engine's message. */
 async function callSoundly(path: string, body: object) {
   const answer = await call(path, body);
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
@@ -92,7 +92,7 @@ async function read(csv: string): Promise<CatalogueTable> {
   return readCatalogueResponseSchema.parse(body).table;
 }
 
-/** Creates a draft with products of these names. */
+/** Creates a draft of a campaign with the named products. */
 async function draft(products: readonly string[], formats: readonly string[] = []) {
   const table = await read(`title\n${products.join('\n')}\n`);
   return draftOf(table, { product: 0 }, formats);
@@ -137,14 +137,14 @@ async function until(id: string, holds: (campaign: CampaignOverview) => boolean)
 const isDone = ({ state }: CampaignOverview) => state === 'done';
 
 /**
- * Returns the number of spent and not refunded credits, from the ledger, which has one entry for each row.
+ * Returns the number of credits in the ledger that were spent and not refunded.
  */
 async function keptSpends(): Promise<number> {
   const { data } = await person.client.from('credit_ledger').select('kind, amount');
   return (data ?? []).reduce((sum, { kind, amount }) => (kind === 'grant' ? sum : sum - amount), 0);
 }
 
-/** Expects one charge and one result for each row that became an ad, and no other ads. */
+/** Expects one charge and one ad for each row that succeeded, and no other ads or charges. */
 async function expectExact(id: string, made: number) {
   const all = await rows(id);
   const succeeded = all.filter(({ state }) => state === 'succeeded');
@@ -163,7 +163,7 @@ async function expectExact(id: string, made: number) {
   });
 }
 
-describe('a campaign', () => {
+describe('campaigns on the data service', () => {
   it('a campaign passes the catalogue’s link and brand to its launch kit', async () => {
     const table = await read('title,link,vendor\nMug,https://shop.example/mug,Kiln & Co\nJar,,\n');
     const id = await draftOf(table, { product: 0, link: 1, brand: 2 });
@@ -196,7 +196,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('a campaign can be paused, resumed and cancelled; rows that had not started cost nothing', async () => {
+  it('a campaign can be paused, resumed and cancelled, and rows that had not started cost nothing', async () => {
     const id = await draft(Array.from({ length: 20 }, (_, at) => `Mug ${at}`));
     await act(id, 'start');
     await until(id, ({ succeeded }) => succeeded >= 1);
@@ -216,7 +216,7 @@ describe('a campaign', () => {
     await expectExact(id, ended.succeeded);
   });
 
-  it('a campaign stops when credits run out, and continues automatically when there are some again', async () => {
+  it('a campaign stops when the user’s credits run out, and continues automatically when the user has credits again', async () => {
     const admin = createClientFor(service, service.secretKey);
     const id = await draft(['Mug', 'Teapot', 'Tray']);
     for (let spent = 0; spent < GIVEN - 2; spent += 1) {
@@ -229,7 +229,7 @@ describe('a campaign', () => {
     );
     expect(stopped).toMatchObject({ state: 'paused', succeeded: 2, waiting: 1 });
 
-    // Claims two of the spends above and refunds them, so that the user has credits again, as after an upgrade.
+    // Refunds two of the spends above, so that the user has credits again, as after an upgrade.
     for (let claimed = 0; claimed < 2; claimed += 1) {
       const claim = {
         p_user_id: person.id,
@@ -254,13 +254,13 @@ it('a campaign’s row stores the URL of its product’s page', async () => {
   ]);
 });
 
-describe('photos', () => {
+describe('photos of a campaign', () => {
   const photo = () =>
     sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } })
       .jpeg()
       .toBuffer();
 
-  it('photos of an archive are matched to their rows, and unusable ones are listed', async () => {
+  it('photos of an archive are matched to the campaign’s rows, and unusable photos are listed', async () => {
     const table = await read('title,id,photo\nMug,1,mug.jpg\nTeapot,2,gone.jpg\nTray,tray-3,\n');
     const id = await draftOf(table, { product: 0, reference: 1, photo: 2 });
     const archive = zipSync({
@@ -291,7 +291,7 @@ describe('photos', () => {
     expect(stored).toEqual([expect.any(String), null, expect.any(String)]);
   });
 
-  it('a row whose photo is missing or at a private IP address fails without charge', async () => {
+  it('a campaign’s row fails without charge if its photo is missing or at a private IP address', async () => {
     const links = [
       'http://127.0.0.1/a.jpg',
       'http://169.254.169.254/latest/meta-data/',
@@ -312,7 +312,7 @@ describe('photos', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('other users’ access to a campaign', () => {
   it('another user can neither read nor control a campaign', async () => {
     const id = await draft(['Mug']);
     person = await createUser(service);
@@ -331,7 +331,7 @@ describe('somebody else', () => {
   });
 });
 
-it('the engine makes and charges every row of a campaign once although it is killed twice', async () => {
+it('the engine makes and charges every row of a campaign once, even if the engine is killed twice', async () => {
   const count = 14;
   const id = await draft(Array.from({ length: count }, (_, at) => `Mug number ${at}`));
   await act(id, 'start');

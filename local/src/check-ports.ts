@@ -10,11 +10,11 @@ import {
   readEnvironment,
 } from './ports.ts';
 
-/** Milliseconds within which an engine ends after its product was killed, even on a busy machine. */
+/** Maximum milliseconds in which an engine ends after its product was killed, even on a busy machine. */
 const ORPHAN_MS = 20_000;
 const ORPHAN_PROBE_MS = 200;
 
-/** @throws {Error} The message names every port in use, and the variable that moves the port. */
+/** @throws {Error} The message names every port in use, and the environment variable that moves the port. */
 export async function checkPortsAreFree(ports: Ports, orphanMs = ORPHAN_MS): Promise<void> {
   let taken = await listTaken(ports);
   const deadline = performance.now() + orphanMs;
@@ -33,7 +33,7 @@ async function listTaken(ports: Ports) {
   return (await Promise.all(checks)).filter(({ free }) => !free);
 }
 
-/** If at least this many ports are in use, another instance of the product is probably running. */
+/** Number of ports in use from which another instance of the product is probably running. */
 const OUR_OWN = 5;
 
 function takenMessage(taken: { name: PortName; port: number }[], freeOffset: number): string {
@@ -61,7 +61,7 @@ function takenMessage(taken: { name: PortName; port: number }[], freeOffset: num
   ].join('\n');
 }
 
-/** Finds the smallest port offset, in hundreds, at which all ports are free. */
+/** Finds the smallest multiple of 100 as ADWRIGHT_PORT_OFFSET for which all ports are free. */
 async function findFreeOffset(): Promise<number> {
   for (let offset = 100; offset <= LARGEST_PORT_OFFSET; offset += 100) {
     const { ports } = readEnvironment({ ADWRIGHT_PORT_OFFSET: String(offset) }, '/');
@@ -71,7 +71,7 @@ async function findFreeOffset(): Promise<number> {
   throw new Error('No offset of ADWRIGHT_PORT_OFFSET leads to free ports.');
 }
 
-/** Tells whether a port of this machine is free. */
+/** Tells whether no program of this machine uses a port. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

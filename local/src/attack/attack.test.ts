@@ -14,8 +14,8 @@ import { openWorld, type World } from './world.ts';
 import { simulateYear } from './year.ts';
 
 /**
- * Whether this run is a sample, as for `npm test`, which sends only a part of the probes of
- * `npm run attack -w local`. Each area has its own tests beside the code that it attacks.
+ * Whether this run sends only a sample of the attack's probes, as in `npm test`; `npm run attack -w local`
+ * sends all probes. Beside this file, each attacked part of the product has tests next to its code.
  */
 const IS_SAMPLE = process.env.ADWRIGHT_ATTACK !== 'whole';
 const KILLS = 15;
@@ -34,7 +34,8 @@ afterAll(async () => {
 });
 
 const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
-  // This area runs first, because it measures other users' waiting times before other areas load the machine.
+  // The overload attack runs first, because it measures other users' waiting times before other attacks load
+  // the machine.
   'overload on PGlite': (probe) => attackOverload(probe, 'pglite'),
   'overload on PostgreSQL': (probe) => attackOverload(probe, 'postgres'),
   'rows of others': (probe) => attackRows(world, probe),
@@ -53,7 +54,7 @@ const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
 const SAMPLE = ['rows of others', 'every text of every request', 'canary health'];
 const areas = Object.entries(WHOLE).filter(([name]) => !IS_SAMPLE || SAMPLE.includes(name));
 
-it.each(areas)('holds: %s', async (name, attack) => {
+it.each(areas)('the product withstands this attack: %s', async (name, attack) => {
   await attack(tally.area(name));
   const area = tally.areas.at(-1);
   expect(area?.probes).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { HOSTILE_TEXTS } from './hostile-values.ts';
 import type { Probe } from './tally.ts';
 import { isClean, send, type World } from './world.ts';
 
-/** Headers in which a client could claim another identity. */
+/** Request headers in which a client could claim another IP address. */
 const NAMES = [
   'cf-connecting-ip',
   'x-forwarded-for',
@@ -14,7 +14,10 @@ const NAMES = [
 ];
 const healthSchema = z.array(z.object({ visitors: z.number(), failing: z.number() }));
 
-/** Poses as many visitors with one client, so that a canary looks bad, or good. */
+/**
+ * Reports visits from one client under many claimed IP addresses, and expects the product to count a single
+ * visitor.
+ */
 export async function attackHealth(world: World, probe: Probe): Promise<void> {
   const { url, publishableKey } = world.shop.service;
   const version = `9.9.9-${crypto.randomUUID()}`;

@@ -1,6 +1,6 @@
 import type { Answer } from './world.ts';
 
-/** Data service and engine that the requests attack. */
+/** URLs and key of the data service and the engine to which an attack sends its requests. */
 export interface Target {
   serviceUrl: string;
   publishableKey: string;
@@ -12,13 +12,13 @@ export interface Person {
   accessToken: string;
 }
 
-/** A kind of request with which one account could block the product for all others. */
+/** A type of request with which one account could block the product for all others. */
 export interface HeavyRequest {
   what: string;
-  /** Number of requests of this kind that are in flight at once; the attack repeats them until its time is over. */
+  /** Number of requests of this type that are in flight at once, until the attack's time is over. */
   atOnce: number;
   send(attacker: Person): Promise<Answer>;
 }
 
-/** Milliseconds that each attack lasts. */
+/** Duration of each attack in milliseconds. */
 export const ATTACK_MS = 3000;

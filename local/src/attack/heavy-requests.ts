@@ -21,7 +21,7 @@ const FORMATS = ['square', 'story', 'landscape', 'portrait'];
 
 export type Files = Awaited<ReturnType<typeof makeFiles>>;
 
-/** Makes files that are expensive to read. Making these files blocks the thread for seconds. */
+/** Makes files that are expensive to read. Making these expensive files blocks the thread for seconds. */
 export async function makeFiles() {
   return {
     wideCatalogue: wideCatalogue(5000, 190),
@@ -176,7 +176,7 @@ function bodies({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   ];
 }
 
-/** Returns heavy requests for files in the storage. */
+/** Returns heavy requests to the storage service. */
 function objects({ serviceUrl, publishableKey }: Target, files: Files): HeavyRequest[] {
   const at = (path: string) => `${serviceUrl}/storage/v1/${path}`;
   const headers = { apikey: publishableKey };
@@ -340,7 +340,7 @@ function previews(target: Target): HeavyRequest[] {
   return calls.map((call) => engineRequest(target, call));
 }
 
-/** Returns heavy requests that are free of charge: checks of words, pages and other questions. */
+/** Returns heavy requests to free routes of the engine: checks of words, pages and other questions. */
 function unpaid(target: Target): HeavyRequest[] {
   const words = Array.from({ length: 12 }, (_, at) => `word${at} of a product`).join(', ');
   const calls: EngineCall[] = [
@@ -383,7 +383,7 @@ function brief(): object {
   };
 }
 
-/** Returns heavy requests with files for campaigns. */
+/** Returns heavy requests that upload files for a campaign. */
 function catalogues(target: Target, files: Files): HeavyRequest[] {
   const { engineUrl } = target;
   const large = {
@@ -416,7 +416,7 @@ function catalogue(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): H
   };
 }
 
-/** Returns heavy uploads of photo archives for the attacker's own campaign. */
+/** Returns a heavy request that uploads one photo archive for the attacker's own campaign. */
 function photos(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): HeavyRequest {
   const drafts = new Map<string, Promise<string>>();
   const draft = async ({ accessToken }: Person) => {
@@ -495,7 +495,7 @@ function nestedArchives(levels: number): Uint8Array<ArrayBuffer> {
   return archive;
 }
 
-/** Returns a photo with almost as many pixels as the storage resizes at most. */
+/** Returns a photo with almost the maximum number of pixels that the storage resizes. */
 function largePhoto(): Promise<Buffer<ArrayBuffer>> {
   const create = { width: 8000, height: 6200, channels: 3, background: '#778899' } as const;
   return sharp({ create }).jpeg().toBuffer();

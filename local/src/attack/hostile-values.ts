@@ -24,7 +24,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '__proto__',
 ];
 
-/** Values of other types, sent where a text is expected. */
+/** Values other than texts, which the attack sends where a route expects a text. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
@@ -66,7 +66,7 @@ export function listTextPaths(schema: z.ZodType): Step[][] {
   }
 }
 
-/** Lists the paths to every text in a value. */
+/** Lists the paths to every text inside a JSON value. */
 export function findTextPaths(value: unknown, path: Step[] = []): Step[][] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -75,7 +75,7 @@ export function findTextPaths(value: unknown, path: Step[] = []): Step[][] {
   );
 }
 
-/** Returns a copy of a body with one value replaced; missing parents are created. */
+/** Returns a copy of a request body with the value at one path replaced; creates missing parent objects. */
 export function withValue(
   body: unknown,
   [step, ...rest]: readonly Step[],

@@ -8,11 +8,16 @@ import { type Done, saveUntilGone, startInProcess } from '../testing/data-servic
 import type { Probe } from './tally.ts';
 
 const PEOPLE = 3;
-/** Milliseconds of writing before each kill: short, so that some kills interrupt the first writes. */
+/**
+ * Milliseconds for which the attack writes before each kill: short, so that some kills interrupt the first
+ * writes.
+ */
 const WRITING_MS = [300, 900, 1700, 2600];
 const idsSchema = z.array(z.object({ id: z.string() }));
 
-/** Kills the data service during writes; every write that it acknowledged must still be there afterwards. */
+/**
+ * Kills the data service during writes, and checks that every acknowledged write is still stored afterwards.
+ */
 export async function attackWithKills(probe: Probe, kills: number): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-attack-'));
   try {
@@ -58,8 +63,8 @@ async function expectKept(
       const ledger = await client.from('credit_ledger').select('amount');
       const { spends = 0, ads = [] } = done[at] ?? {};
       for (const ad of ads) probe(`an acknowledged ad: ${ad}`, kept.has(ad));
-      // Each kill may lose the answer to one spend that was recorded, so up to `kills` more spends than the
-      // acknowledged ones may be counted.
+      // Each kill may lose the answer to one recorded spend, so up to `kills` unacknowledged spends may be
+      // counted.
       const isExact = user.credits_used >= spends && user.credits_used <= spends + kills;
       probe(`acknowledged spends: ${user.credits_used} of ${spends}`, isExact);
       const sum = ledger.data?.reduce((total, { amount }) => total + amount, 0);

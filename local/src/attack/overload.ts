@@ -17,19 +17,25 @@ const PAUSE_MS = 120;
 const MEMORY_EVERY_MS = 400;
 const ADS_OF_ALICE = 24;
 
-/** Maximum wait of another user in milliseconds, for rows and for a preview. */
+/** Maximum milliseconds that another user may wait for rows or for a preview during an attack. */
 const WORST_MS = 1500;
 const MEDIAN_MS = 250;
-/** Maximum ratio of the wait during an attack to the wait without one, because a busy machine is slow anyway. */
+/**
+ * Maximum ratio of a user's wait during an attack to the wait without one; applies when a busy machine is slow
+ * anyway.
+ */
 const MOST_TIMES = 2;
 /** Maximum growth of both processes' memory during one attack, in megabytes. */
 const MOST_MEMORY_MB = 1000;
 
-/** Sends heavy requests, each as one account, and measures how long Alice waits before and during the attack. */
+/**
+ * Sends heavy requests, each from one account, and measures how long the user Alice waits before and during the
+ * attack.
+ */
 export async function attackOverload(probe: Probe, database: DatabaseKind): Promise<void> {
   const files = await makeFiles();
   const service = await startServiceProcess(database);
-  // Number of threads with which the product runs.
+  // The product's engine also runs with two worker threads.
   const engine = await startEngineProcess(service, 'engine', { WORKERS: '2' });
   const target = {
     serviceUrl: service.url,
@@ -63,14 +69,14 @@ export async function attackOverload(probe: Probe, database: DatabaseKind): Prom
   }
 }
 
-/** Word in the names of the payloads to send; all payloads when unset. */
+/** Sends only the payloads that have this word in their names; an empty word selects all payloads. */
 const PAYLOAD = process.env.ADWRIGHT_ATTACK_PAYLOAD ?? '';
 
 function isChosen({ what }: HeavyRequest): boolean {
   return what.includes(PAYLOAD);
 }
 
-/** Answers, waiting times and memory during one attack. */
+/** Statuses of the attacker's requests, and the victim's waiting times and the memory during one attack. */
 interface Measured {
   what: string;
   statuses: Map<number, number>;
@@ -113,7 +119,7 @@ async function measure({ request, attacker, victim, memory }: Attack): Promise<M
   );
   const during = await victim.measure(ATTACK_MS);
   await Promise.all([attack, watching]);
-  // A server that refuses a body as too large may close the connection before the whole body was sent (RFC
+  // A server that refuses a body as too large may close the connection before receiving the whole body (RFC
   // 9110, 15.5.14).
   const broken = unclean.find(({ status }) => status !== 0 || !statuses.has(413));
   return { what: request.what, statuses, broken, alone, during, memory: [before, most] };
@@ -150,7 +156,7 @@ function judge(
 const NO_SECRETS = { secrets: [] };
 const VICTIM_REQUESTS = ['rows', 'preview'];
 
-/** Another user, who keeps sending ordinary requests. */
+/** A user other than the attacker, who keeps sending ordinary requests. */
 class Victim {
   readonly #worker: Worker;
 
@@ -161,7 +167,7 @@ class Victim {
     });
   }
 
-  /** Sends requests for a time, and waits for all answers. */
+  /** Sends the user's ordinary requests for the given time, and waits for all answers. */
   async measure(milliseconds: number): Promise<Samples> {
     const answered = once(this.#worker, 'message');
     this.#worker.postMessage(milliseconds);
@@ -193,8 +199,8 @@ function usualRequests(
       url: engineUrl + EDITOR_PATHS.preview,
       method: 'POST',
       headers,
-      // The editor sends these requests while its user types, and requests the score in the pause after
-      // typing.
+      // While a user types, the editor requests previews without a score; it requests the score in the pause
+      // after typing.
       body: JSON.stringify({
         recipe: sampleRecipe,
         formats: ['square'],
@@ -220,7 +226,7 @@ function timesOf(samples: Samples, name: string): number[] {
   return samples.filter((sample) => sample.name === name).map(({ milliseconds }) => milliseconds);
 }
 
-/** Returns the percentile of the times: the value that the given share of the times does not exceed. */
+/** Returns a quantile of the times: the value that the given share of the times does not exceed. */
 function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -235,7 +241,7 @@ function describeStatuses(statuses: Measured['statuses']): string {
   return [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
 }
 
-/** Widths of the table's columns, in characters: payload, answers, three times twice, memory. */
+/** Widths in characters of the printed table's columns: payload, answers, three times twice, memory. */
 const WIDTHS = [42, 30, 18, 22, 5, 18, 22, 5, 0];
 
 function heading(database: DatabaseKind): string {

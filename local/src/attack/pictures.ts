@@ -6,7 +6,7 @@ import { spend } from '../testing/spend.ts';
 import type { Probe } from './tally.ts';
 import { checkBooks, isClean, send, type World } from './world.ts';
 
-/** Returns malformed or oversized files that are sent as pictures. */
+/** Returns malformed or oversized files, which the attack sends in place of pictures. */
 async function hostilePictures(): Promise<[string, Uint8Array, string][]> {
   const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
   const photo = sharp({

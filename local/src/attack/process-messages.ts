@@ -1,16 +1,18 @@
 import * as z from 'zod';
 
-/** The first message from the data service's process, which says how to reach the service. */
+/**
+ * The first message from the data service's process: URL and key of the service, and the engine's environment.
+ */
 export const serviceStartSchema = z.object({
   url: z.url(),
   publishableKey: z.string(),
   engineEnvironment: z.record(z.string(), z.string()),
 });
 
-/** A new user, whom the data service's process creates for each message. */
+/** A new user, whom the data service's process creates for each message that the process receives. */
 export const personSchema = z.object({ id: z.uuid(), accessToken: z.string() });
 
-/** A request that the victim's thread repeats. */
+/** An ordinary request, which the thread of the victim (a user during an attack) repeats. */
 export const usualRequestSchema = z.object({
   name: z.string(),
   url: z.url(),
@@ -20,7 +22,7 @@ export const usualRequestSchema = z.object({
 });
 export type UsualRequest = z.infer<typeof usualRequestSchema>;
 
-/** Duration in milliseconds and status of each request; status 0 means a broken connection. */
+/** Samples of requests: duration in milliseconds and status of each; status 0 means a broken connection. */
 export const samplesSchema = z.array(
   z.object({ name: z.string(), milliseconds: z.number(), status: z.number() }),
 );

@@ -10,7 +10,7 @@ const PROGRAM = fileURLToPath(new URL('./service-process.ts', import.meta.url));
 
 const run = promisify(execFile);
 
-/** A data service in its own process. */
+/** A data service in a separate process. */
 interface ServiceProcess extends z.infer<typeof serviceStartSchema> {
   pid: number;
   newUser(): Promise<z.infer<typeof personSchema>>;
@@ -48,7 +48,7 @@ async function nextMessage(child: ChildProcess): Promise<unknown> {
   }
 }
 
-/** Returns the memory of a process and its descendants, in megabytes. */
+/** Returns the memory in megabytes of a process and its descendants. */
 export async function readMemory(pid: number): Promise<number> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
   const rows = stdout

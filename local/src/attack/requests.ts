@@ -56,7 +56,7 @@ import {
   type World,
 } from './world.ts';
 
-/** A request as the browser sends it. */
+/** An HTTP request as the browser sends it. */
 interface Request {
   name: string;
   url: string;
@@ -152,7 +152,8 @@ export async function attackBodies(world: World, probe: Probe, sample: boolean):
   const { bob } = world;
   const before = await hashWorld(world);
   for (const { name, url, schema, body } of await requestsOf(world, bob)) {
-    // All routes parse recipes alike, and a valid one takes a second, so only the preview is attacked.
+    // All routes parse recipes with the same code, and a valid recipe takes a second, so only the preview gets
+    // hostile recipes.
     const isDeep = (path: readonly unknown[]) => path[0] === 'recipe' && name !== 'preview';
     const recipe = 'recipe' in body ? [['recipe']] : [];
     const paths = [...listTextPaths(schema), ...recipe, ...findTextPaths(body)].filter(
@@ -161,7 +162,8 @@ export async function attackBodies(world: World, probe: Probe, sample: boolean):
     const unique = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
     const chosen = sample ? unique.slice(0, 2) : unique;
     const values = [...HOSTILE_TEXTS, ...HOSTILE_VALUES].filter((_, at) => !sample || at % 9 === 1);
-    // Each path has its own caller, because limits per user would otherwise answer before the probed code.
+    // Each probed path gets its own caller: with one caller, the limits per user would answer before the probed
+    // code.
     for (const path of chosen) {
       for (const value of values) {
         const isOwnAccount =
@@ -182,7 +184,7 @@ export async function attackBodies(world: World, probe: Probe, sample: boolean):
   probe('Bob’s books agree', await checkBooks(bob));
 }
 
-/** Content types, sizes and shapes that are not valid JSON requests. */
+/** Content types, sizes and shapes of bodies that are not valid JSON requests. */
 const BODIES: [string, string | Uint8Array<ArrayBuffer>, string][] = [
   ['nothing', '', 'application/json'],
   ['a broken text', '{"product":', 'application/json'],
@@ -296,7 +298,7 @@ async function askForForeign(
   }
 }
 
-/** Requests operators' data as every other caller, and sends malformed public reports. */
+/** Requests operators' data as every caller who is not an operator, and sends malformed public reports. */
 async function attackOperatorPages(
   world: World,
   tokens: readonly (readonly [string, string | null])[],

@@ -1,13 +1,13 @@
 import type { Probe } from './tally.ts';
 import { type Answer, hashWorld, isClean, send, type Table, type World } from './world.ts';
 
-/** The attacking callers, each with its token. */
+/** The attackers, each with an access token: callers who do not own the rows. */
 interface Intruder {
   name: string;
   token: string;
 }
 
-/** Selects, inserts, updates and deletes on every table of the catalogue, as users who do not own the rows. */
+/** Selects, inserts, updates and deletes rows of every table, as users who do not own the rows. */
 export async function attackRows(world: World, probe: Probe): Promise<void> {
   const { shop, bob, alice, tables } = world;
   const { url, publishableKey } = shop.service;
@@ -39,7 +39,7 @@ export async function attackRows(world: World, probe: Probe): Promise<void> {
   probe('Alice’s rows are as they were', (await hashWorld(world)) === before);
 }
 
-/** Queries that have bypassed filters in other parsers of query strings. */
+/** Queries that have bypassed filters in other products' parsers of query strings. */
 const TRICKS = (id: string) => [
   `users?select=*&or=(id.eq.${id},id.neq.${id})`,
   `ads?select=*,users(*)`,
@@ -90,7 +90,7 @@ async function statementsOn(
   ];
 }
 
-/** Columns that record what a user has paid for or may use: users may read but not write them. */
+/** Columns that record what a user has paid for or may use: users may read these columns but not write them. */
 const NOT_THEIRS: Record<string, readonly string[] | 'every column'> = {
   users: 'every column',
   credit_ledger: 'every column',

@@ -1,4 +1,6 @@
-/** The measured data service runs in its own process, so that the attacker's memory and time are not counted. */
+/**
+ * Runs the measured data service in a separate process, so that the attacker's memory and time are not counted.
+ */
 import * as z from 'zod';
 import { hashInThreads } from '../data-service/auth/passwords.ts';
 import { createUser, startTestService } from '../data-service/testing.ts';

@@ -31,7 +31,7 @@ function askerOf({ shop }: World) {
     send(`${url}/auth/v1/${path}`, token, body, { method, headers: { apikey: publishableKey } });
 }
 
-/** Returns texts that no answer may contain, for any requested account. */
+/** Returns texts that the sign-in service must not reveal about any requested account. */
 const secretsOf = ({ alice }: World) => ['Alices-own-thing', alice.id];
 
 /** Checks that no answer reveals whether an email address has an account. */
@@ -91,7 +91,7 @@ async function sendHostileTexts(
   }
 }
 
-/** Calls paths for the service's own administrators, and paths that don't exist. */
+/** Calls paths that only administrators of the sign-in service may use, and paths that do not exist. */
 async function callAdminPaths(world: World, ask: Ask, probe: Probe): Promise<void> {
   const { alice, bob } = world;
   const secrets = [...secretsOf(world), alice.email];
@@ -115,7 +115,7 @@ async function callAdminPaths(world: World, ask: Ask, probe: Probe): Promise<voi
   }
 }
 
-/** Reduces an answer to status, field names and types of values: everything that could distinguish two answers. */
+/** Reduces an answer to its status, field names and types of values, so that two answers can be compared. */
 function shapeOf({ status, text }: Answer): string {
   const kinds = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(kinds);
@@ -133,8 +133,8 @@ function shapeOf({ status, text }: Answer): string {
 }
 
 /**
- * Checks that a recovery link works until the password is changed, and not only once. Mail scanners follow
- * links before people do.
+ * Checks that a recovery link works several times, until the password is changed. A link must work several
+ * times, because mail scanners open links before people do.
  */
 async function reuseRecoveryLink({ shop }: World, probe: Probe): Promise<void> {
   const { service } = shop;

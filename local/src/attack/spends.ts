@@ -33,7 +33,7 @@ async function spendAtOnce({ shop }: World, probe: Probe): Promise<void> {
   probe('the books agree', await checkBooks(person));
 }
 
-/** Claims one paid spend with many simultaneous calls. */
+/** Claims one paid spend with many simultaneous calls, and expects one success. */
 async function claimAtOnce(
   { shop, engine }: World,
   probe: Probe,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Probe } from './tally.ts';
 import { hashWorld, isClean, MARK, send, type World } from './world.ts';
 
-/** Returns names that lead out of a folder if a check is missing. */
+/** Returns file names that lead out of the user's folder in a storage that does not check names. */
 const tricks = (own: string, foreign: string) => [
   `${foreign}/stolen.png`,
   `${own}/../${foreign}/stolen.png`,
@@ -61,7 +61,7 @@ export async function attackStorage(world: World, probe: Probe): Promise<void> {
 
 type Check = ReturnType<typeof checker>;
 
-/** An attacking user, with the buckets whose pictures are public. */
+/** An attacking user, and the ids of the buckets whose pictures are public. */
 interface Attacker {
   who: string;
   token: string;
@@ -71,7 +71,7 @@ interface Attacker {
 /** Returns a function that sends a request to the storage service and checks that the answer reveals nothing. */
 function checker({ shop, alice }: World, probe: Probe, { who, token, published }: Attacker) {
   const { url, publishableKey } = shop.service;
-  // The alt text of a published picture is public.
+  // The alt text of a published picture is public too.
   const isPublished = (path: string) =>
     published.some((id) => path.startsWith(`object/authenticated/${id}/`));
   return async (path: string, method: string, body?: unknown, headers = {}) => {
@@ -121,7 +121,7 @@ const PICTURE = new Uint8Array(
   ),
 );
 
-/** Tries every way to read one file. @param own folder of the attacker */
+/** Tries every way to read one file of another user. @param own folder of the attacker in the bucket */
 async function attackFile(check: Check, bucket: string, name: string, own: string): Promise<void> {
   const image = { 'Content-Type': 'image/png' };
   await check(`object/${bucket}/${name}`, 'POST', PICTURE, image);

@@ -1,4 +1,4 @@
-/** Numbers of probes in one area, and of those that succeeded. */
+/** Number of probes in one area of the attack, and the names of the successful probes. */
 export interface Area {
   name: string;
   probes: number;
@@ -9,7 +9,7 @@ export interface Area {
 export class Tally {
   readonly areas: Area[] = [];
 
-  /** Begins an area, and returns the function that records its probes. */
+  /** Adds an area to the tally, and returns the function that records the area's probes. */
   area(name: string): Probe {
     const area: Area = { name, probes: 0, broken: [] };
     this.areas.push(area);
@@ -19,7 +19,10 @@ export class Tally {
     };
   }
 
-  /** Returns one line for each area: its name, the number of probes, and how many were repelled. */
+  /**
+   * Returns a table with a line for each area: its name, the number of probes, and the number of repelled
+   * probes.
+   */
   table(): string {
     const rows = this.areas.map(({ name, probes, broken }) => [
       name,
@@ -37,5 +40,5 @@ export class Tally {
   }
 }
 
-/** Records whether the product withstood a probe. */
+/** Records whether the product withstood one probe of the attack. */
 export type Probe = (what: string, held: boolean) => void;

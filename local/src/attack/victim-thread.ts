@@ -1,10 +1,10 @@
-/** Sends a user's usual requests during attacks, on a separate thread. */
+/** Sends a user's ordinary requests during attacks, on a separate thread. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { type Samples, type UsualRequest, usualRequestSchema } from './process-messages.ts';
 
-/** Milliseconds between two previews, as short as their rate limit allows. */
+/** Milliseconds between two previews: the shortest pause that the rate limit of previews allows. */
 const PAUSE_MS = 250;
 
 const requests = z.array(usualRequestSchema).parse(workerData);
@@ -13,7 +13,7 @@ parentPort?.on('message', (forMs: unknown) => {
   void measure(z.number().parse(forMs)).then((samples) => parentPort?.postMessage(samples));
 });
 
-/** Runs until the time is over and every request is answered. */
+/** Repeats the requests until the time is over and every request is answered. */
 async function measure(forMs: number): Promise<Samples> {
   const samples: Samples = [];
   const end = performance.now() + forMs;

@@ -16,12 +16,12 @@ import {
 } from '../testing/engine-under-kill.ts';
 import { spend } from '../testing/spend.ts';
 
-/** A table of the database's catalogue, whether the data API exposes it or not. */
+/** A table of the database, whether or not the data API exposes it. */
 export interface Table {
   schema: string;
   name: string;
   columns: string[];
-  /** The column with the owner of a row; null for a table without one. */
+  /** Name of the column with the owner of a row; null for a table without an owner column. */
   owner: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface World {
   alice: Person;
   bob: Person;
   tables: Table[];
-  /** An ad of Alice's, her campaign, and texts that only her rows contain. */
+  /** Ids of an ad and a campaign of Alice's, and texts that only her rows contain. */
   adId: string;
   campaignId: string;
   secrets: string[];
@@ -43,14 +43,14 @@ export interface World {
 export const MARK = 'Alices-own-thing';
 
 interface WorldOptions {
-  /** The data folder to use, as in `openShop`. */
+  /** The data folder to open, as in `openShop`. */
   kept?: string;
   database?: DatabaseKind;
-  /** Settings of the engine in addition to those of {@link startEngineProcess}. */
+  /** Environment variables of the engine in addition to those of {@link startEngineProcess}. */
   engineSettings?: Record<string, string>;
 }
 
-/** Starts an instance in which Alice owns a resource of every kind that the product stores. */
+/** Starts an instance of the product in which Alice owns a resource of every type that the product stores. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const shop = await openShop(options.kept, options.database);
   const engine = await startEngineProcess(shop.service, 'engine', options.engineSettings);
@@ -135,7 +135,7 @@ async function draftCampaign(engine: EngineProcess, { accessToken }: Person): Pr
   return z.object({ id: z.uuid() }).parse(JSON.parse(answer.text)).id;
 }
 
-/** Returns the body of a campaign with one row. */
+/** Returns the body of a request that creates a campaign with one row. */
 export function buildCampaignBody(name: string) {
   return {
     name,
@@ -146,16 +146,16 @@ export function buildCampaignBody(name: string) {
   };
 }
 
-/** An answer whose body was read. */
+/** Status and body of an HTTP answer. */
 export interface Answer {
   status: number;
   text: string;
 }
 
 /**
- * Sends a request with JSON or raw bytes as its body. A status of 0 means that the connection broke twice. A
- * server may close a connection whose body it refused to read. The next request on a closed connection fails,
- * so it is sent once more.
+ * Sends a request with JSON or raw bytes as the request's body. A status of 0 means that the connection broke
+ * twice. A server may close a connection whose body it refused to read. The next request on a closed connection
+ * fails, so `send` repeats a failed request once.
  */
 export async function send(...request: Parameters<typeof sendOnce>): Promise<Answer> {
   const answer = await sendOnce(...request);
@@ -187,8 +187,8 @@ function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Tells whether an answer is acceptable: no crash, and none of Alice's data. Returns true also for the answer
- * that the engine is busy.
+ * Tells whether an answer is acceptable: no crash, and none of Alice's data. Returns true also for an answer
+ * which says that the engine is busy.
  */
 export function isClean({ status, text }: Answer, { secrets }: Pick<World, 'secrets'>): boolean {
   const isBusy = status === 503 && text.includes('"code":"busy"');
@@ -196,7 +196,7 @@ export function isClean({ status, text }: Answer, { secrets }: Pick<World, 'secr
   return !isBroken && !secrets.some((secret) => text.includes(secret));
 }
 
-/** Returns an access token, valid or invalid, as an attacker may obtain it. */
+/** Returns an access token, valid or invalid, such as an attacker could obtain. */
 export function forgeToken(
   { shop }: Pick<World, 'shop'>,
   userId: string,
@@ -251,7 +251,7 @@ export async function hashWorld({ shop, alice, tables }: World): Promise<string>
   return hash.update(JSON.stringify(files)).digest('hex');
 }
 
-/** Tells whether a user's remaining credits, used credits and ledger agree. */
+/** Tells whether a user's remaining credits, used credits and credit ledger agree. */
 export async function checkBooks(person: Person): Promise<boolean> {
   const { left, ledger } = await readBalance(person);
   return left === ledger && left >= 0;

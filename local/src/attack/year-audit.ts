@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The result of checking all records and ages on a day. */
+/** The result of auditing the database on one day of the simulated year. */
 export const auditSchema = z.object({
   problems: z.array(z.string()),
   kept: z.record(z.string(), z.number()),
@@ -12,8 +12,8 @@ export const auditSchema = z.object({
 export type Audit = z.infer<typeof auditSchema>;
 
 /**
- * Queries for violations of the rules of the ledger, of periods, and of docs/retention.md. The audit allows
- * that a daily sweep is one day late.
+ * Queries for violations of the rules of the credit ledger, of credit periods, and of docs/retention.md. A
+ * record may outlive its limit by one day, because the sweep that deletes expired records runs daily.
  */
 export const AUDIT_SQL = `
   with problems as (

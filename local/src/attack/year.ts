@@ -9,24 +9,27 @@ import { forgeToken } from './world.ts';
 import { AUDIT_SQL, type Audit, auditSchema } from './year-audit.ts';
 
 const DAY_MS = 86_400_000;
-/** A leap year that starts on a day that most months do not have. */
+/** The simulated year starts on 31 January of a leap year: most months lack a 31st. */
 const START = Date.parse('2028-01-31T10:00:00Z');
 const DAYS = 366;
-/** Interval in days at which a user creates something with a limited lifetime. */
+/** Interval in days at which a user creates data with a limited lifetime. */
 const LEFT_EVERY_DAYS = 15;
 const SPENT_EVERY_DAYS = 4;
 
-/** Lifetimes in days of the data that users create on a day, by the data's name in the audit. */
+/** Lifetimes in days of the data with a limited lifetime, by the data's name in the audit. */
 const KEPT_DAYS = { preleads: 366, visits: 14, uploads: 30 } as const;
 
 interface Story {
-  /** Day of the year on which the user signs up. */
+  /** Day of the simulated year on which the user signs up. */
   from: number;
-  /** The user's actions on a day, counted from the start of the year. */
+  /** The user's actions, by the day of the simulated year. */
   days: Record<number, (year: Year, name: string) => Promise<void>>;
 }
 
-/** The users of the simulated year, by name, each with the actions on some days. Day 29 is 29 February. */
+/**
+ * The users of the simulated year by name, each with the user's actions. Day 29 of the simulated year is 29
+ * February.
+ */
 const STORIES: Record<string, Story> = {
   'never pays': { from: 0, days: {} },
   'pays on the 31st': { from: 0, days: { 0: subscribe } },
@@ -54,7 +57,7 @@ const STORIES: Record<string, Story> = {
   'leaves and comes back': { from: 10, days: { 28: leave, 38: comeBack } },
 };
 
-/** One line of the printed table. */
+/** One line of the printed table: the changes of one month. */
 interface Month {
   name: string;
   renewals: number;
@@ -62,7 +65,7 @@ interface Month {
   plans: Map<string, number>;
 }
 
-/** Simulates a year day by day, and checks all counters and stored records on each day. */
+/** Simulates a year day by day, and checks all counters and stored records on each simulated day. */
 export async function simulateYear(probe: Probe): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'] });
   const year = await openYear();
@@ -86,7 +89,7 @@ interface Year {
   people: Map<string, Person>;
   /** Users whose accounts were deleted, by name. */
   gone: Map<string, Person>;
-  /** Days on which something was created, by kind. */
+  /** Days on which users created data with a limited lifetime, by the data's name in the audit. */
   left: Record<keyof typeof KEPT_DAYS, number[]>;
   months: Map<string, Month>;
   setDay(day: number): void;
@@ -155,7 +158,7 @@ async function spendOne(year: Year, person: Person): Promise<void> {
     feature_name: 'Create Ad',
     required_credits: 1,
   });
-  // The spend is claimed, because unclaimed ones are refunded.
+  // The spend is claimed, because the product refunds unclaimed spends.
   await year.shop.admin.rpc('claim_spend', {
     p_user_id: person.id,
     p_feature_name: 'Create Ad',
@@ -211,8 +214,7 @@ async function leave(year: Year, name: string): Promise<void> {
 }
 
 /**
- * Signs up again with an email address whose account was deleted three days ago. The owner had requested the
- * deletion a week before that.
+ * Signs up again ten days after the request to delete the account, three days after the deletion itself.
  */
 async function comeBack(year: Year, name: string): Promise<void> {
   const { shop, gone, people } = year;
@@ -226,7 +228,7 @@ async function comeBack(year: Year, name: string): Promise<void> {
   people.set(name, { client, id: user.id, email, accessToken: session.access_token });
 }
 
-/** Days on which a user who started on 31 January is expected to pay. */
+/** Days on which the product is expected to charge a user who started on 31 January. */
 const DAYS_OF_THE_31ST =
   '2028-01-31 2028-02-29 2028-03-31 2028-04-30 2028-05-31 2028-06-30 2028-07-31 2028-08-31 2028-09-30 2028-10-31 2028-11-30 2028-12-31 2029-01-31';
 

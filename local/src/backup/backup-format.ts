@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** The backup's file that lists all its other files. */
+/** Name of the backup's manifest, a file that lists all other files of the backup. */
 export const MANIFEST_FILE = 'backup.json';
 
-/** The payment sandbox's records. */
+/** Name of the file with the payment sandbox's records. */
 export const PAYMENTS_FILE = 'payments.json';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -11,7 +11,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 export const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** One line of JSON for each row, in `tables/<table>.jsonl`. */
+  /** Tables, each stored in `tables/<table>.jsonl` with one line of JSON for each row. */
   tables: z.array(
     z.object({
       /** Name of the table with its schema, such as `public.ads`. */
@@ -23,7 +23,7 @@ export const manifestSchema = z.object({
   sequences: z.array(
     z.object({ sequence: z.string().regex(/^[a-z_]+\.[a-z_]+$/), lastValue: z.string() }),
   ),
-  /** Objects, each with its content in `objects/<sha256>`. */
+  /** Stored pictures and other objects, each with its content in `objects/<sha256>`. */
   objects: z.array(
     z.object({
       bucket: z.string(),

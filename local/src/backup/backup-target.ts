@@ -1,4 +1,4 @@
-/** Runs one statement with `$1` parameters. */
+/** Runs one SQL statement with `$1` parameters. */
 export type Query = (
   sql: string,
   parameters?: unknown[],
@@ -12,9 +12,9 @@ export interface ObjectContent {
 
 /** Source of a backup and target of a restore: a database and its pictures, embedded or hosted. */
 export interface BackupTarget {
-  /** Runs work in one transaction, with a consistent snapshot of the database. */
+  /** Runs `work` in one transaction, which sees a consistent snapshot of the database. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
-  /** Reads an object; returns null for one that was deleted after it was listed, or is lost. */
+  /** Reads an object; returns null for an object that is lost, or was deleted after being listed. */
   readObject(bucket: string, key: string): Promise<ObjectContent | null>;
   writeObject(bucket: string, key: string, object: ObjectContent): Promise<void>;
   /** Returns the payment sandbox's records, or null where a real provider keeps them. */

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { MANIFEST_FILE, type Manifest, PAYMENTS_FILE, type StoredObject } from './backup-format.ts';
 import type { BackupTarget, Query } from './backup-target.ts';
 
-/** Tables with accounts but without sessions: after a restore everybody has to log in again. */
+/** Tables with the users' accounts, but not their sessions: after a restore all users have to log in again. */
 const TABLES_OF_SUPABASE = ['auth.users', 'auth.identities', 'storage.objects'];
 
 const FOLDER_MODE = 0o700;
@@ -13,10 +13,9 @@ const FOLDER_MODE = 0o700;
 const objectRowsSchema = z.array(z.object({ bucket: z.string(), key: z.string() }));
 
 /**
- * Writes a backup into an empty or missing folder: a snapshot of accounts and all rows of the product, every
- * picture, and last a manifest with their checksums. A folder without the manifest is not a complete backup.
- * The manifest lists a lost picture, but not one that was deleted while the backup ran. Only the owner can read
- * the folder.
+ * Writes a backup into an empty or missing folder: accounts, all rows of the product, every picture, and last a
+ * manifest with checksums. A folder without the manifest is not a complete backup. The manifest lists a lost
+ * picture, but not a picture that was deleted while the backup ran. Only the owner can read the folder.
  * @throws {Error} Thrown when the folder is not empty.
  */
 export async function createBackup(target: BackupTarget, folder: string): Promise<Manifest> {
@@ -57,7 +56,7 @@ async function writeTables(query: Query, folder: string): Promise<Manifest['tabl
   );
   const tables: Manifest['tables'] = [];
   for (const table of [...TABLES_OF_SUPABASE, ...names.map(({ name }) => name)]) {
-    // Rows are written to the file as text, so that no number or time is parsed and rewritten.
+    // Rows are written to the file as text, so that numbers and times keep their exact notation.
     const rows = z
       .array(z.object({ row: z.string() }))
       .parse(await query(`select to_jsonb(source)::text as row from ${table} as source`));
@@ -107,7 +106,9 @@ async function isListed(target: BackupTarget, bucket: string, key: string): Prom
   return rows.length > 0;
 }
 
-/** Writes a file only for its owner: a backup contains mail addresses and hashes of passwords. */
+/**
+ * Writes a file that only its owner can read, because a backup contains mail addresses and hashes of passwords.
+ */
 async function writePrivate(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(file, content, { mode: 0o600 });
 }

@@ -19,7 +19,7 @@ import { openEmbeddedTarget } from './embedded-target.ts';
 import { openTarget } from './open-target.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-// Engines of this test do real work, which is slow on a busy machine.
+// The engines of this test do real work, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
@@ -33,7 +33,7 @@ let restored: TestService;
 let userId: string;
 let email: string;
 
-/** Characters that have a special meaning in at least one file format. */
+/** A title with characters that have a special meaning in at least one file format. */
 const AWKWARD = 'Tea, “quoted”, 茶 \\ \n';
 
 const folderOf = (name: string) => path.join(root, name);
@@ -98,9 +98,9 @@ it('a restore brings back every file of every bucket', async () => {
     });
 });
 
-it('a backup leaves sessions out, and after a restore everybody can sign in and continue', async () => {
+it('a backup leaves sessions out, and after a restore every user can sign in again and continue', async () => {
   const { tables } = manifest;
-  // The two users are Alice, and Bob, who attacks her in other tests.
+  // The two accounts belong to Alice and Bob.
   expect(tables.find(({ table }) => table === 'auth.users')?.rows).toBe(2);
   expect(tables.map(({ table }) => table)).not.toContain('auth.sessions');
   const client = createClientFor(restored);
@@ -139,7 +139,7 @@ it('a backup is readable only by its owner', async () => {
   }
 });
 
-it('a backup names a lost picture, and keeps all others', async () => {
+it('a backup with a lost picture names the picture in its manifest, and contains all other pictures', async () => {
   const [lost, ...others] = manifest.objects;
   const blobs = path.join(folderOf('from'), 'storage', lost?.bucket ?? '', 'blobs');
   for (const blob of await readdir(blobs)) {
@@ -155,7 +155,7 @@ it('a backup names a lost picture, and keeps all others', async () => {
   expect(second.objects).toEqual(others.filter(({ sha256: hash }) => hash !== lost?.sha256));
 });
 
-it('a backup does not report a picture that is deleted while it runs as lost', async () => {
+it('a backup does not report a picture as lost if the picture is deleted during the backup', async () => {
   const source = await openEmbeddedTarget(folderOf('from'));
   let deleted: { bucket: string; key: string } | undefined;
   const deleting: BackupTarget = {
@@ -184,7 +184,7 @@ it('a restore makes payment records readable only by their owner', async () => {
   expect((await stat(books)).mode & 0o077).toBe(0);
 });
 
-it('a backup overwrites no older backup, and a restore overwrites no accounts', async () => {
+it('a backup does not overwrite an older backup, and a restore does not overwrite accounts', async () => {
   const target = await openEmbeddedTarget(folderOf('from'));
   try {
     await expect(restoreBackup(target, folderOf('backup'))).rejects.toThrow('accounts already');
@@ -194,7 +194,7 @@ it('a backup overwrites no older backup, and a restore overwrites no accounts', 
   }
 });
 
-it('a damaged or incomplete backup restores nothing', async () => {
+it('a restore from a damaged or incomplete backup stores nothing', async () => {
   const rollbacks: unknown[] = [];
   const target: BackupTarget = {
     transaction: (work) =>

@@ -6,7 +6,9 @@ import { ObjectFiles } from '../data-service/storage/object-files.ts';
 import { PAYMENTS_FILE } from './backup-format.ts';
 import type { BackupTarget, ObjectContent } from './backup-target.ts';
 
-/** Opens the embedded product's data folder. @throws {Error} while the product runs on it. */
+/**
+ * Opens the embedded product's data folder. @throws {Error} Thrown while the product runs on the data folder.
+ */
 export async function openEmbeddedTarget(dataDir: string): Promise<BackupTarget> {
   const unlock = await lockDataFolder(dataDir);
   try {
@@ -15,7 +17,7 @@ export async function openEmbeddedTarget(dataDir: string): Promise<BackupTarget>
     const paymentsFile = path.join(dataDir, 'payments', PAYMENTS_FILE);
     return {
       async transaction(work) {
-        // The connection is exclusive, so statements run one after another.
+        // This process alone uses the connection, so statements run one after another.
         await database.query('begin');
         try {
           const result = await work((sql, parameters) => database.query(sql, parameters));
@@ -60,7 +62,7 @@ async function readFile(
       cacheControl: description.cacheControl,
     };
   } catch (error) {
-    // The object's row, its metadata or its content may be missing.
+    // The object may lack its row, its metadata or its content.
     if (isMissing(error)) return null;
     throw error;
   }

@@ -15,7 +15,7 @@ import { createBackup } from './create-backup.ts';
 import { openHostedTarget } from './hosted-target.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** Time limit in milliseconds, because this test creates databases and the machine may be busy. */
+/** Time limit of a test in milliseconds: the tests create databases, and the machine may be busy. */
 const SLOW_MS = 120_000;
 
 const PNG = Buffer.from(
@@ -30,7 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Creates a user with spent credits, an ad and a picture; returns what the user can read of this data. */
+/**
+ * Creates a user with spent credits, an ad and a picture; returns the rows and the picture that the user can
+ * read.
+ */
 async function usedAccount(service: TestService) {
   const { client, id, email } = await createUser(service);
   await spend({ client, id }, 'createAd');
@@ -60,7 +63,8 @@ async function expectWhole(service: TestService, account: Awaited<ReturnType<typ
   );
   expect(Buffer.from(await picture.arrayBuffer()).equals(PNG)).toBe(true);
   expect(picture.headers.get('content-type')).toBe('image/png');
-  // Database sequences continue where they stopped, so the account keeps working.
+  // The restored account creates another ad, which fails unless database sequences continue at their old
+  // values.
   await spend({ client, id: account.id }, 'createAd');
   await expect(createUser(service)).resolves.toBeDefined();
 }
@@ -76,9 +80,9 @@ async function using<Result>(
   }
 }
 
-describe('a hosted product, on a real PostgreSQL and behind the storage', () => {
+describe('a hosted product with a real PostgreSQL and the storage service', () => {
   it(
-    'is restored completely from its backup in another project',
+    'a hosted product is restored completely from its backup in another project',
     async () => {
       const backup = path.join(root, 'backups/hosted');
       const [source, restored] = [
@@ -92,7 +96,7 @@ describe('a hosted product, on a real PostgreSQL and behind the storage', () => 
       expect(await readdir(path.join(backup, 'objects'))).toHaveLength(1);
 
       await using(open(restored), (target) => restoreBackup(target, backup));
-      // A picture's URL contains the original project, and the rows keep that URL.
+      // The restored rows keep the pictures' URLs, which name the original project.
       await expectWhole(restored, account);
       await Promise.all([source.close(), restored.close()]);
     },

@@ -4,16 +4,19 @@ import type { BackupTarget, Query } from './backup-target.ts';
 
 interface HostedTargetOptions {
   /**
-   * The project's own PostgreSQL, as its owner, such as
+   * URL of the project's PostgreSQL for its owner, such as
    * `postgresql://postgres:…@db.<ref>.supabase.co:5432/postgres`.
    */
   databaseUrl: string;
   supabaseUrl: string;
-  /** The servers' key, which may read and write every picture. */
+  /** The project's secret key, with which servers may read and write every picture. */
   secretKey: string;
 }
 
-/** Opens a hosted Supabase project: its database directly, its pictures through the storage. */
+/**
+ * Opens a hosted Supabase project: its database through PostgreSQL, and its pictures through the storage
+ * service.
+ */
 export function openHostedTarget(options: HostedTargetOptions): BackupTarget {
   const pool = openPool(options.databaseUrl);
   const { storage } = createClient(options.supabaseUrl, options.secretKey, {
@@ -32,7 +35,7 @@ export function openHostedTarget(options: HostedTargetOptions): BackupTarget {
         client.release();
         return result;
       } catch (error) {
-        // Closing the connection rolls back the transaction, even if the connection is lost already.
+        // Closing the connection rolls back the transaction, even when the connection is already lost.
         client.release(true);
         throw error;
       }
@@ -64,8 +67,8 @@ export function openHostedTarget(options: HostedTargetOptions): BackupTarget {
 
 function openPool(connectionString: string): Pool {
   const pool = new Pool({ connectionString, max: 1, idleTimeoutMillis: 0 });
-  // The next statement reports the lost connection. Without a listener, the event of the lost connection
-  // would end the process.
+  // The next statement reports the lost connection as an error. Without this listener, the pool's event about a
+  // lost connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -11,7 +11,7 @@ import { restoreBackup } from './restore-backup.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-it('restoring a backup from before settings existed gives its accounts default settings', {
+it('accounts get default settings from a restore of a backup without the settings table', {
   timeout: 240_000,
 }, async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'adwright-older-backup-'));

@@ -16,9 +16,9 @@ const hostedSchema = z.object({
 });
 
 /**
- * Opens the product that the environment names: a hosted one when all three of its variables are set, else
- * the one in this machine's data folder.
- * @param migrate creates the embedded database first, if there is none yet.
+ * Opens the hosted product if the environment sets all three of its variables, else the embedded product in
+ * this machine's data folder.
+ * @param migrate creates the embedded database first, if the data folder has none yet.
  */
 export async function openTarget(
   environment: Record<string, string | undefined>,
@@ -39,7 +39,7 @@ export async function openTarget(
   return openEmbeddedTarget(dataDir);
 }
 
-/** Creates the embedded database: the data service creates it and applies the migrations when it starts. */
+/** Creates the embedded database by starting the data service, which applies the migrations. */
 async function migrateEmbedded(dataDir: string, projectDir: string): Promise<void> {
   const unlock = await lockDataFolder(dataDir);
   try {

@@ -7,7 +7,10 @@ import { hashSha256 } from './create-backup.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Reads a backup's manifest. @throws {Error} for a folder without one, or an incomplete backup. */
+/**
+ * Reads a backup's manifest. @throws {Error} Thrown for a folder without a manifest, or with an invalid
+ * manifest.
+ */
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST_FILE), 'utf8').catch((cause: unknown) => {
     throw new Error(`${folder} holds no complete backup: ${MANIFEST_FILE} is missing.`, { cause });
@@ -16,8 +19,8 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /**
- * Restores a backup into a migrated database without accounts, in one transaction: all rows or none. Writes
- * pictures first, so that no row refers to a missing picture. Writing a picture again does no harm.
+ * Restores a backup into a migrated database without accounts, in one transaction: all rows or none. Pictures
+ * are written first, so that no row refers to a missing picture. Writing a picture again has no effect.
  * @throws {Error} Thrown when the database has accounts, or a file of the backup is damaged.
  */
 export async function restoreBackup(target: BackupTarget, folder: string): Promise<Manifest> {
@@ -37,15 +40,16 @@ export async function restoreBackup(target: BackupTarget, folder: string): Promi
   );
   await target.transaction(async (query) => {
     await refuseUsedDatabase(query);
-    // Triggers and foreign keys do not run, because the rows already contain everything that triggers had
-    // written.
+    // In the replica role, triggers and foreign keys do not run: the rows already contain everything that
+    // triggers wrote.
     await query(`set local session_replication_role = 'replica'`);
     for (const { table, sha256: hash } of tables) {
       const file = await readWhole(path.join(folder, 'tables', `${table}.jsonl`), hash);
       await query(`delete from ${table}`);
       await insertRows(query, table, file.toString().split('\n').slice(0, -1));
     }
-    // A backup from before settings existed lacks these rows. For a new account, a trigger adds these rows.
+    // A backup from before the settings table existed lacks rows of `account_settings`. For a new account, a
+    // trigger adds the row.
     await query(
       'insert into public.account_settings (user_id) select id from public.users on conflict do nothing',
     );

@@ -44,7 +44,7 @@ async function kill(holder: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Runs a program on ports that differ from those of the product that holds the folder. */
+/** Runs a program on ports that differ from the ports of the product that locks the folder. */
 async function runBeside(...programArguments: string[]) {
   const ports = listPorts(await findFreePorts()).map(({ name, port }) => [
     getPortVariable(name),
@@ -62,7 +62,7 @@ async function runBeside(...programArguments: string[]) {
   return { code, output };
 }
 
-describe('a data folder', () => {
+describe('locking a data folder', () => {
   it.each([
     ['npm start', 'scripts/start.ts', '--built'],
     ['npm start, emptying the folder', 'scripts/start.ts', '--built', '--fresh'],
@@ -82,13 +82,13 @@ describe('a data folder', () => {
     expect(await readdir(path.dirname(registry))).toEqual(['registry.json']);
   });
 
-  it('a data folder is free at once after its product was killed, even if the process id is in use again', async () => {
+  it('a data folder is free as soon as its product is killed, even if another process gets the same process id', async () => {
     await kill(await holdFolder());
     await writeFile(path.join(dataDir, LOCK_OWNER_FILE), `${process.ppid}\n`);
     await expect(checkDataFolderIsFree(dataDir)).resolves.toBeUndefined();
   });
 
-  it('a data folder is locked by only one of two processes that request it at the same time', async () => {
+  it('a data folder is locked by only one of two processes that lock the folder at the same time', async () => {
     const asked = await Promise.allSettled([lockDataFolder(dataDir), lockDataFolder(dataDir)]);
     const [release] = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -96,7 +96,7 @@ describe('a data folder', () => {
   });
 });
 
-describe('emptying a data folder', () => {
+describe('emptying a data folder of the product', () => {
   let folder: string;
 
   beforeEach(async () => {
@@ -111,7 +111,7 @@ describe('emptying a data folder', () => {
     await writeFile(path.join(folder, name), '');
   }
 
-  it('emptying a data folder keeps the lock, and files that the product did not write', async () => {
+  it('emptying a data folder keeps the lock, and any files that the product did not write', async () => {
     const release = await lockDataFolder(folder);
     await put('notes/plan.txt');
     expect(await emptyDataFolder(folder)).toEqual(['notes']);
@@ -138,19 +138,19 @@ describe('emptying a data folder', () => {
     },
   );
 
-  it('emptying a data folder is refused when it would remove the data of a stopped product', async () => {
+  it('emptying a data folder is refused if the folder contains a stopped product’s data folder', async () => {
     (await lockDataFolder(path.join(folder, 'storage/second')))();
     await expect(emptyDataFolder(folder)).rejects.toThrow('is the data folder of another Adwright');
     expect(await readdir(path.join(folder, 'storage/second'))).toContain(LOCK_FILE);
   });
 
-  it('emptying a data folder keeps the data of a stopped product beside it', async () => {
+  it('emptying a data folder keeps the data folder of a stopped product next to it', async () => {
     (await lockDataFolder(path.join(folder, 'second')))();
     expect(await emptyDataFolder(folder)).toEqual(['second']);
     expect(await readdir(path.join(folder, 'second'))).toContain(LOCK_FILE);
   });
 
-  it('a folder with the same file names that the product has not written is not emptied', async () => {
+  it('emptying is refused for a folder that has the same file names but was not written by the product', async () => {
     await rm(path.join(folder, 'secrets.json'));
     await put('mail/letter.eml');
     await expect(emptyDataFolder(folder)).rejects.toThrow('it holds db, mail, but no keys');

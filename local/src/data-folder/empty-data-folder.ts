@@ -4,22 +4,23 @@ import path from 'node:path';
 import { LOCK_FILE, readLockOwner } from './lock-data-folder.ts';
 
 /**
- * Names of files and folders that the product writes into its data folder, besides the lock. The names are
- * removed in this order.
+ * Names of files and folders that the product writes into its data folder, except the lock file. The files and
+ * folders are removed in this order.
  */
 const OWN_NAMES = [
   ...['db', 'db.unfinished', 'storage', 'mail', 'payments', 'cdn', 'development', 'logs'],
   ...['content-credentials', 'registry-key', 'secrets.json'],
 ];
 
-/** Files that every data folder contains and that other programs' folders rarely contain. */
+/** Files that every data folder of the product contains, and folders of other programs rarely contain. */
 const MARKS = ['secrets.json', 'cdn/registry.json'];
 
 /**
- * Removes what the product wrote into a data folder, and nothing else. Only the process that holds the lock
- * may call this function.
- * @returns names in the folder that don't belong to the product and were kept.
- * @throws {Error} Thrown before anything is removed, if the folder is no data folder or contains another one.
+ * Removes the files that the product wrote into a data folder, and keeps all other files. Only the process that
+ * holds the folder's lock may call this function.
+ * @returns the names of the kept files and folders, which the product did not write.
+ * @throws {Error} Thrown before anything is removed, if the folder is not a data folder or contains another
+ * data folder.
  */
 export async function emptyDataFolder(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir);
@@ -54,8 +55,8 @@ async function refuseFoldersBelow(dataDir: string, own: readonly string[]): Prom
 }
 
 /**
- * Returns data folders below a folder. Symbolic links are not followed, since removing a link keeps its
- * target.
+ * Yields every data folder of the product below a folder. Symbolic links are not followed, since removing a
+ * symbolic link keeps its target.
  */
 async function* foldersBelow(folder: string): AsyncGenerator<string> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {

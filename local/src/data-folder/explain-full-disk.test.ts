@@ -13,7 +13,7 @@ import { explainFullDisk } from './explain-full-disk.ts';
 const small = await mountSmallDisk(160);
 
 it.skipIf(!small)(
-  'a start on a full disk names the disk, and works once there is room, with everything that was there',
+  'a start on a full disk fails with an error that names the disk, and succeeds with all data once there is space',
   { timeout: 60_000 },
   async () => {
     if (!small) return;
@@ -41,13 +41,13 @@ it.skipIf(!small)(
   },
 );
 
-it('explainFullDisk names a full disk as the reason of a failed write, even if it is a nested cause', async () => {
+it('explainFullDisk names a full disk as the reason of a failed write, even if the disk error is a nested cause', async () => {
   const reason = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
   const told = await explainFullDisk(new Error('No keys.', { cause: reason }), '/nowhere');
   expect(String(told)).toContain('The disk that holds /nowhere is full.');
 });
 
-it('explainFullDisk returns any other failure unchanged while there is room', async () => {
+it('explainFullDisk returns any other failure unchanged while the disk has space', async () => {
   const failure = new Error('A port is taken.');
   expect(await explainFullDisk(failure, tmpdir())).toBe(failure);
 });

@@ -1,14 +1,14 @@
 import { formatBytes } from '@adwright/contracts';
 import { readDiskSpace } from '@adwright/engine-service/disk-space';
 
-/** Free bytes below which a disk counts as full: the database alone reserves 16 MB for its log. */
+/** Number of free bytes below which a disk counts as full: the database alone reserves 16 MB for its log. */
 const NEARLY_FULL_BYTES = 64_000_000;
 
 const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', '53100'];
 
 /**
- * Replaces a failure by an explanation for the user if a full disk may have caused it.
- * @returns the failure itself when the disk has enough space
+ * Replaces an error by an explanation for the user if a full disk may have caused the error.
+ * @returns the original error when the disk has enough space
  */
 export async function explainFullDisk(failure: unknown, folder: string): Promise<unknown> {
   const space = await readDiskSpace(folder).catch(() => null);

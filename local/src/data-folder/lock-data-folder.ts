@@ -3,20 +3,20 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { explainFullDisk } from './explain-full-disk.ts';
 
-/** Name of the lock's file, which {@link emptyDataFolder} keeps. */
+/** Name of the lock file in a data folder; {@link emptyDataFolder} keeps this file. */
 export const LOCK_FILE = 'in-use.lock';
 export const LOCK_OWNER_FILE = 'in-use.pid';
 
 const SQLITE_BUSY = 5;
 
 /**
- * Locks a data folder for this process, so that no other one empties it, deploys into it or opens its
- * database.
+ * Locks a data folder for this process: no other process can empty it, deploy into it or open its database.
  *
- * The lock is SQLite's own lock on an empty database. The operating system releases the lock when the process
- * ends, even after a kill. Therefore no lock goes stale, and no reused process id blocks a start.
- * @returns the function that releases the folder.
- * @throws {Error} The message names the folder and the process that holds it, or a full disk.
+ * The lock is SQLite's file lock on an empty database. The operating system releases the lock when the process
+ * ends, even after a kill. A killed process therefore leaves no stale lock, and a reused process id blocks no
+ * start.
+ * @returns the function that unlocks the folder.
+ * @throws {Error} The message names the folder and the process that locks it, or a full disk.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const lock = await takeLock(dataDir).catch(async (failure: unknown) => {
@@ -33,13 +33,13 @@ async function takeLock(dataDir: string): Promise<DatabaseSync | null> {
   return lock;
 }
 
-/** @throws {Error} Thrown when another process holds the data folder. */
+/** @throws {Error} Thrown when another process has locked the data folder. */
 export async function checkDataFolderIsFree(dataDir: string): Promise<void> {
   (await lockDataFolder(dataDir))();
 }
 
 /**
- * Describes the process that holds a data folder, as far as it is known; returns null when no process does.
+ * Describes the process that has locked a data folder; returns null when the folder is not locked.
  */
 export async function readLockOwner(dataDir: string): Promise<string | null> {
   const lock = openLock(dataDir);
@@ -47,7 +47,7 @@ export async function readLockOwner(dataDir: string): Promise<string | null> {
   return lock ? null : readOwner(dataDir);
 }
 
-/** Opens the lock's database; returns null when another process holds the lock. */
+/** Opens the lock's SQLite database; returns null when another process has locked it. */
 function openLock(dataDir: string): DatabaseSync | null {
   const lock = new DatabaseSync(path.join(dataDir, LOCK_FILE), { timeout: 0 });
   try {

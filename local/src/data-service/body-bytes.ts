@@ -1,17 +1,17 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /**
- * Maximum bytes of all bodies in memory: two of the largest, because reading one blocks all other answers for a
- * tenth of a second.
+ * Maximum bytes of bodies that one caller may send in `BUDGET_SECONDS`: twice the largest body, since reading
+ * one blocks other answers for 0.1 seconds.
  */
 const BUDGET_BYTES = 4 * 1024 * 1024;
 const BUDGET_SECONDS = 20;
 
-/** Counts the bytes of each caller's bodies. */
+/** Limits the bytes of request bodies that each caller sends. */
 export class BodyBytes {
   readonly #limiter = new RateLimiterMemory({ points: BUDGET_BYTES, duration: BUDGET_SECONDS });
 
-  /** @returns seconds until the caller may send this many bytes; null when they may now */
+  /** @returns seconds until the caller may send this many bytes; null when the caller may send them now */
   async take(caller: string, bytes: number): Promise<number | null> {
     if (bytes === 0) return null;
     try {

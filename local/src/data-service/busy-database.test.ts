@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONNECTIONS_PER_CALLER } from './database/open-database.ts';
 import { createUser, type DatabaseKind, startTestService, type TestService } from './testing.ts';
 
-/** Test functions that load the database like a hostile query. */
+/** Database functions for tests that load the database like a hostile query. */
 const HOSTILE_FUNCTIONS = `
   create function public.run_for_ever() returns void language plpgsql as $$ begin loop end loop; end; $$;
   create function public.overflow_stack() returns tsquery language sql as
@@ -71,7 +71,7 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
     expect(await titlesOf(other.client)).toEqual([]);
   });
 
-  it('of a user’s hundred endless statements, one runs and the others are answered with 429', async () => {
+  it('only one of a user’s hundred endless statements runs, and the others are answered with 429', async () => {
     const [hostile, other] = [await createUser(service), await createUser(service)];
     const endless = Array.from({ length: 100 }, () => hostile.client.rpc('run_for_ever'));
     await delay(USER_STATEMENT_MS + 500);
@@ -83,7 +83,7 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
     expect(new Set(codes)).toEqual(new Set(['57014', 'over_request_rate_limit']));
   });
 
-  it('requests beyond the three hundred that may wait are answered with 429', async () => {
+  it('requests beyond the three hundred that may wait for the database are answered with 429', async () => {
     const { client } = await createUser(service);
     const answers = await Promise.all(
       Array.from({ length: 600 }, () => client.from('ads').select('id')),
@@ -112,10 +112,10 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
   });
 });
 
-describe('the process of the embedded database', () => {
+describe('the process of the embedded database under faults', () => {
   const askHealth = async () => (await fetch(`${onPglite.url}/health`)).status;
 
-  it('the database’s process is replaced after a stack overflow, with every acknowledged row', async () => {
+  it('the database’s process is replaced after a stack overflow, and no acknowledged row is lost', async () => {
     const [hostile, other] = [await createUser(onPglite), await createUser(onPglite)];
     const before = await saveAd(other.client, other.id);
     const [overflow, during] = await Promise.all([
@@ -127,7 +127,7 @@ describe('the process of the embedded database', () => {
     expect(await askHealth()).toBe(200);
   });
 
-  it('the database’s process counts as unhealthy until its files can be opened again', async () => {
+  it('the database’s process counts as unhealthy until its data files can be opened again', async () => {
     const [hostile, { client, id }] = [await createUser(onPglite), await createUser(onPglite)];
     const title = await saveAd(client, id);
     const version = path.join(onPglite.dataDir, 'db', 'PG_VERSION');

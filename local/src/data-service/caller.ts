@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { HTTPException } from 'hono/http-exception';
 
-/** Caller name for servers with the secret key, and for this process itself. */
+/** Name of the caller for requests of servers with the secret key, and for work of the data service itself. */
 export const SERVICE = 'service';
 
 interface Work {
   caller: string;
-  /** Seconds to wait after the work was refused; null while the work is not refused. */
+  /** Seconds that the caller has to wait after a refusal; null while the work is not refused. */
   secondsToWait: number | null;
 }
 
@@ -18,15 +18,16 @@ export function runAs<T>(caller: string, work: () => T): T {
 }
 
 /**
- * Returns the caller on whose behalf the current work runs, and whose share of connections and time it uses.
+ * Returns the caller of the current work: a name for the queue of connections and for the limits of database
+ * time.
  */
 export function getCurrentCaller(): string {
   return callers.getStore()?.caller ?? SERVICE;
 }
 
 /**
- * Ends the caller's work, since its share is used up. Other code may replace the thrown error, so the refusal
- * is also stored with the work.
+ * Ends the current work with an error, because the caller has used up its share of the database. Other code may
+ * replace the thrown error, so the refusal is also recorded in the caller's `Work` object.
  */
 export function refuseCaller(secondsToWait: number): never {
   const work = callers.getStore();

@@ -42,7 +42,7 @@ describe.each([-65, -5, 5, 65])('a database whose clock is off by %i minutes', (
     const email = createAddress();
     const signUp = () => createClientFor(service).auth.signUp({ email, password: PASSWORD });
     await signUp();
-    // The wrapper sends this second mail, and the library sent the first, so both kinds of link are tested.
+    // The wrapper sends this second mail, and Supabase Lite sent the first, so both kinds of link are tested.
     await signUp();
     vi.setSystemTime(Date.now() + 55 * MINUTE);
     expect(await follow(email)).toContain('access_token=');

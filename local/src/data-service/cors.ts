@@ -29,7 +29,7 @@ export class CrossOrigin {
     return this.apply(request, new Response(null, { status: 204, headers }));
   }
 
-  /** Returns the response with our headers instead of the library's. */
+  /** Returns the response with our headers instead of Supabase Lite's. */
   apply(request: Request, response: Response): Response {
     const headers = new Headers(response.headers);
     const isPreflight = response.status === 204 && request.method === 'OPTIONS';

@@ -107,7 +107,7 @@ async function startMail(
   return { mailbox, mailer };
 }
 
-/** Forwards a request to the library, with the database of its caller. */
+/** Forwards a request to Supabase Lite, with the database of its caller. */
 function createForward(opened: OpenDatabase, app: ReturnType<typeof createLiteApp>): Forward {
   return async (request, scope = {}) => {
     const answer = await opened.scope(() => runInScope(scope, () => app.fetch(request)));
@@ -175,8 +175,8 @@ async function assemble(
 }
 
 /**
- * Creates roles, the library's own schema and grants, and applies the migrations. Returns the file names of the
- * migrations that were applied.
+ * Creates roles, Supabase Lite's own schema and grants, and applies the migrations. Returns the file names of
+ * the migrations that were applied.
  */
 async function prepareDatabase(
   { connection, database, scope }: OpenDatabase,

@@ -60,7 +60,7 @@ interface GatewayOptions {
 
 /**
  * Creates the data service's gateway, which every request passes. Only what the product uses is forwarded to
- * the library. The library's `/_system` routes, for example, give configuration and keys to anyone.
+ * Supabase Lite. Supabase Lite's `/_system` routes, for example, give configuration and keys to anyone.
  */
 export function createGateway(options: GatewayOptions): FetchHandler {
   const web: GatewayApp = new Hono();

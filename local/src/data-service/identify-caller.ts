@@ -15,7 +15,7 @@ const REQUIRED = {
 /**
  * Identifies the caller of a request: a user, the service, or a client's IP address for all others.
  * @returns null for a token with our signature that is not a user's access token, or that never expires. An
- * expired or forged token counts for the client's IP address; the library refuses it.
+ * expired or forged token counts for the client's IP address; Supabase Lite refuses it.
  */
 export async function identifyCaller(
   request: Request,

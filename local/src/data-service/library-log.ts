@@ -15,8 +15,8 @@ const SAFE_PROPERTIES = {
 } as const;
 
 /**
- * Writes the library's errors to the log, without rows and parameters, while the library works on a request.
- * Without this function, the library prints every error to the console, with refused rows.
+ * Writes Supabase Lite's errors to the log, without rows and parameters, while Supabase Lite works on a
+ * request. Without this function, Supabase Lite prints every error to the console, with refused rows.
  * @returns the function that restores the console.
  */
 export function logLibrary(logger: Logger): () => void {

@@ -72,8 +72,7 @@ export function createLiteApp(options: LiteAppOptions): App {
     },
   });
   app._storageAdapter = toStorageAdapter(options.files);
-  // By default, the library grants every client role everything on every table at the first request; setting
-  // this private field prevents it.
+  // By default, Supabase Lite grants every client role everything on every table at the first request; setting this private field prevents it.
   Reflect.set(options.connection, 'rlsState', 'active');
   return app;
 }

@@ -9,7 +9,7 @@ const databaseErrorSchema = z.object({
 });
 
 /**
- * PostgREST's statuses for errors that the library answers with 500, by the longest matching prefix of the
+ * PostgREST's statuses for errors that Supabase Lite answers with 500, by the longest matching prefix of the
  * SQLSTATE (https://docs.postgrest.org/en/stable/references/errors.html). All other errors are the client's
  * fault and get 400.
  */
@@ -42,7 +42,7 @@ const STATUS_BY_SQLSTATE: Record<string, number> = {
   XX: 500,
 };
 
-/** The library's own errors for requests that it cannot read; PostgREST answers them with 400. */
+/** Supabase Lite's own errors for requests that it cannot read; PostgREST answers them with 400. */
 const unreadableSchema = z.object({
   code: z.literal('SUP'),
   message: z
@@ -50,7 +50,7 @@ const unreadableSchema = z.object({
     .regex(/^Error: (Missing|Invalid|Unexpected|Unterminated|Unclosed|Expected|Malformed)/),
 });
 
-/** Restores PostgREST's status and fields in an answer that the library reduced to "500 SUP". */
+/** Restores PostgREST's status and fields in an answer that Supabase Lite reduced to "500 SUP". */
 export async function restoreDatabaseError(
   response: Response,
   scope: RequestScope,

@@ -173,7 +173,7 @@ export function refuseBodyType(type: string | null): string | null {
 
 /**
  * Returns the reason why a body is refused, or null when it is accepted. A body that is not JSON is accepted
- * here, because the library refuses it.
+ * here, because Supabase Lite refuses it.
  */
 export function refuseBody(text: string): string | null {
   if (measureJsonDepth(text) > REST_LIMITS.bodyDepth) return 'The body is nested too deep.';

@@ -16,8 +16,8 @@ const PROJECT_DIR = path.resolve(import.meta.dirname, '../../../supabase');
 
 export const PASSWORD = 'correct-horse-1';
 
-// The cheapest bcrypt hash is used, also for the library's accounts, because hashes took most of the time of a
-// new user.
+// The cheapest bcrypt hash is used, also for Supabase Lite's accounts, because hashes took most of the time of
+// a new user.
 const { hash } = bcrypt;
 bcrypt.hash = (password: string) => hash(password, 4);
 

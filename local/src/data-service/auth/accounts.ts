@@ -10,7 +10,7 @@ const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** The mails whose link contains a token of the user's row. */
+/** The mails that contain a link with a token from the user's row in `auth.users`. */
 export type LinkType = 'signup' | 'recovery';
 
 const TOKEN_COLUMNS: Record<LinkType, { token: string; sentAt: string }> = {
@@ -19,22 +19,25 @@ const TOKEN_COLUMNS: Record<LinkType, { token: string; sentAt: string }> = {
 };
 
 /**
- * The two email addresses that must confirm a change, each with the `email_change_confirm_status` after its
- * confirmation.
+ * The two email addresses that must confirm an email change, with the values of `email_change_confirm_status`
+ * after each confirmation.
  */
 const CONFIRM_STATUS = { current: 1, new: 2 } as const;
 export type EmailChangeSide = keyof typeof CONFIRM_STATUS;
 
 const emailChangeSchema = z.object({
   id: z.uuid(),
-  /** The email address to which this link was mailed. */
+  /** The email address to which the link with this token was mailed. */
   side: z.enum(['current', 'new']),
-  /** The email address that has already confirmed the change; null for none. */
+  /** The email address that has already confirmed the change; null before the first confirmation. */
   confirmed: z.enum(['current', 'new']).nullable(),
   isDone: z.boolean(),
 });
 
-/** Reads and writes the wrapper's own fields of `auth.users` and `auth.sessions`. */
+/**
+ * Reads and writes columns of `auth.users` and `auth.sessions` for the handlers of the product's auth
+ * endpoints.
+ */
 export class Accounts {
   readonly #database: Database;
 
@@ -42,7 +45,7 @@ export class Accounts {
     this.#database = database;
   }
 
-  /** @throws {z.ZodError} Thrown when there is no such account */
+  /** @throws {z.ZodError} Thrown when no account has this id */
   async findById(id: string): Promise<Account> {
     const [row] = await this.#database.query(
       `select id, email, encrypted_password, email_confirmed_at is not null as confirmed
@@ -53,8 +56,8 @@ export class Accounts {
   }
 
   /**
-   * Returns the time at which a session began, by password, link or identity provider, or null for an ended
-   * one.
+   * Returns when a session began by password, link or identity provider; returns null when the session has
+   * ended.
    */
   async sessionStartedAt(sessionId: string): Promise<Date | null> {
     const rows = await this.#database.query(
@@ -73,7 +76,7 @@ export class Accounts {
     return rows[0] ? accountSchema.parse(rows[0]) : null;
   }
 
-  /** Renews the token of an unconfirmed account's link; the link of an earlier mail keeps working. */
+  /** Restarts the lifetime of an unconfirmed account's link; the link of an earlier mail keeps working. */
   async renewConfirmationToken(id: string): Promise<string> {
     const rows = await this.#database.query(
       `update auth.users
@@ -85,8 +88,8 @@ export class Accounts {
   }
 
   /**
-   * Restarts the sign-up of an unconfirmed account with this password and a new token. A link confirms only the
-   * sign-up that sent it, so nobody confirms a password that somebody else chose.
+   * Restarts the sign-up of an unconfirmed account with this password and a new token. Each sign-up has its own
+   * link, so nobody confirms a password that somebody else chose.
    */
   async restartSignUp(id: string, passwordHash: string): Promise<string> {
     const token = randomBytes(32).toString('hex');
@@ -133,7 +136,7 @@ export class Accounts {
     return { current, new: fresh };
   }
 
-  /** Returns the change that a link belongs to, or null once the link has expired. */
+  /** Returns the email change to which a link's token belongs, or null for an unknown or expired link. */
   async findEmailChange(token: string): Promise<z.infer<typeof emailChangeSchema> | null> {
     const rows = await this.#database.query(
       `select id,
@@ -157,8 +160,8 @@ export class Accounts {
   }
 
   /**
-   * Changes the email address after both links were opened, and invalidates the links that were mailed to the
-   * old one. Returns false when another account has the new email address.
+   * Changes the email address after both links were opened, and invalidates other links that were mailed to the
+   * old email address. Returns false when another account has the new email address.
    */
   async finishEmailChange(id: string, confirmed: EmailChangeSide): Promise<boolean> {
     const rows = await this.#database.query(
@@ -181,7 +184,7 @@ export class Accounts {
     return rows.length > 0;
   }
 
-  /** Records the browser of a session. */
+  /** Stores the user agent of the browser in the session's row. */
   async describeSession(sessionId: string, userAgent: string): Promise<void> {
     await this.#database.query(`update auth.sessions set user_agent = $2 where id = $1`, [
       sessionId,
@@ -189,7 +192,10 @@ export class Accounts {
     ]);
   }
 
-  /** Invalidates every link of an account, because a user who knows the password needs none. */
+  /**
+   * Invalidates every mailed link of an account after a login with the password, which makes the links
+   * unnecessary.
+   */
   async voidLinks(id: string): Promise<void> {
     await this.#database.query(
       `update auth.users set confirmation_token = null, recovery_token = null
@@ -200,8 +206,8 @@ export class Accounts {
 }
 
 /**
- * Returns the time of this machine's clock, which the library also uses for the age of a link. The database's
- * clock may differ by minutes.
+ * Returns the time of this machine's clock, which Supabase Lite also uses for the age of a mailed link. The
+ * database's clock may differ by minutes.
  */
 function now(): string {
   return new Date().toISOString();

@@ -5,7 +5,7 @@ import type { Accounts } from './accounts.ts';
 import type { KnownClients } from './known-clients.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** Passes a request on to the library, and returns its answer. */
+/** Passes a request on to Supabase Lite, and returns the answer. */
 export type Forward = (request: Request, scope?: RequestScope) => Promise<Response>;
 
 /** Services that the handlers of the product's auth endpoints need. */

@@ -14,7 +14,9 @@ type Handler = (context: AuthContext, incoming: AuthRequest) => Response | Promi
 
 const forwardAsIs: Handler = (context, { request }) => context.forward(request);
 
-/** Returns every endpoint of Supabase Auth that the product uses; all others are closed. */
+/**
+ * Returns a handler for every endpoint of Supabase Auth that the product uses; all other endpoints are closed.
+ */
 function authEndpoints(signInUrl: string): Record<string, Handler> {
   return {
     'POST /signup': signUp,
@@ -37,7 +39,7 @@ function authEndpoints(signInUrl: string): Record<string, Handler> {
 
 const PREFIX = '/auth/v1';
 
-/** Mounts the endpoints on the gateway. */
+/** Adds the auth endpoints to the gateway's routes. */
 export function mountAuth(web: GatewayApp, context: AuthContext, signInUrl: string): void {
   const endpoints = authEndpoints(signInUrl);
   web.all(`${PREFIX}/*`, async (c) => {

@@ -13,7 +13,7 @@ import { AUTH_LIMITS, RateLimits } from './rate-limits.ts';
 let service: TestService;
 
 beforeAll(async () => {
-  // These tests use the product's own delays; tests with separate accounts wait for them in parallel.
+  // These tests use the product's own answer delays, so tests with separate accounts run in parallel.
   service = await startTestService({ database: 'pglite', answerStepMs: undefined });
 });
 afterAll(() => service.close());
@@ -21,7 +21,7 @@ afterAll(() => service.close());
 const mailsTo = (email: string) =>
   service.mailbox.list().filter((mail) => mail.to[0]?.address === email);
 
-/** Opens a link; returns the URL that it redirects to, and the fragment of that URL. */
+/** Opens a mailed link; returns the URL to which the link redirects, and the fragment of that URL. */
 async function follow(link: string): Promise<{ address: string; hash: URLSearchParams }> {
   const response = await fetch(link, { redirect: 'manual' });
   const location = new URL(response.headers.get('location') ?? '');
@@ -38,7 +38,7 @@ function authFetch(path: string, init: RequestInit = {}): Promise<Response> {
   });
 }
 
-describe.concurrent('an account with a password', () => {
+describe.concurrent('accounts with a password', () => {
   it('an account is created, confirmed by the mail, used, refreshed and signed out', async () => {
     const client = createClientFor(service);
     const email = createAddress();
@@ -69,7 +69,7 @@ describe.concurrent('an account with a password', () => {
     expect(afterwards.data.session).toBeNull();
   });
 
-  it('a sign-up requires a password of at least six characters', async () => {
+  it('a sign-up is refused with a password of fewer than six characters', async () => {
     const short = await createClientFor(service).auth.signUp({
       email: createAddress(),
       password: '12345',
@@ -96,8 +96,8 @@ describe.concurrent('an account with a password', () => {
   });
 });
 
-describe.concurrent('a new password', () => {
-  it('a new password can be set through a mailed link, which ends the other sessions and invalidates the link', async () => {
+describe.concurrent('changing the password', () => {
+  it('a password can be set through a mailed link, which ends the other sessions and becomes invalid', async () => {
     const { client: elsewhere, email } = await createUser(service);
     const client = createClientFor(service);
     const shell = `http://localhost:${service.ports.shell}`;
@@ -131,7 +131,7 @@ describe.concurrent('a new password', () => {
     expect(withNew.error).toBeNull();
   });
 
-  it('a new password can be set in a session with the current password, and not with a wrong one', async () => {
+  it('a password can be changed in a session with the current password, and not with a wrong one', async () => {
     const { client, email } = await createUser(service);
     const change = (current_password: string) =>
       client.auth.updateUser({ password: 'brand-new-3', current_password });
@@ -145,7 +145,7 @@ describe.concurrent('a new password', () => {
   });
 });
 
-describe.concurrent('a new address', () => {
+describe.concurrent('changing the email address', () => {
   const shellOf = () => `http://localhost:${service.ports.shell}`;
   const ask = async (to = createAddress()) => {
     const { client, email } = await createUser(service);
@@ -154,14 +154,14 @@ describe.concurrent('a new address', () => {
     return { client, email, to, data, error };
   };
 
-  it('a new email address replaces the old one once both have confirmed the change, in either order', async () => {
+  it('a new email address replaces the old one once both addresses have confirmed the change, in either order', async () => {
     for (const newFirst of [true, false]) {
       const { client, email, to, data, error } = await ask();
       expect(error).toBeNull();
       expect(data.user?.new_email).toBe(to);
       const links = [findNewestLink(service, email), findNewestLink(service, to)];
       const [first = '', second = ''] = newFirst ? links.toReversed() : links;
-      // A mail scanner opens links without cookies.
+      // This request opens the link without cookies, as a mail scanner does.
       await follow(first);
       const half = await follow(first);
       expect(half.address).toBe(`${shellOf()}/account`);
@@ -181,7 +181,7 @@ describe.concurrent('a new address', () => {
     }
   });
 
-  it('a new email address can’t be that of another account, and the answer does not reveal the conflict', async () => {
+  it('a new email address can’t be that of another account, and the answer does not reveal that such an account exists', async () => {
     const other = await createUser(service);
     const { client, email, data, error } = await ask(other.email);
     expect(error).toBeNull();
@@ -191,7 +191,7 @@ describe.concurrent('a new address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
   });
 
-  it('a new email address invalidates the links that were mailed to the old one', async () => {
+  it('a change of the email address invalidates the links that were mailed to the old address', async () => {
     const { client, email, to } = await ask();
     await createClientFor(service).auth.resetPasswordForEmail(email);
     const recovery = findNewestLink(service, email);
@@ -210,7 +210,7 @@ describe.concurrent('a new address', () => {
   });
 });
 
-describe.concurrent("a mail's link", () => {
+describe.concurrent('links in mails', () => {
   it('a mailed link still works after a mail scanner has opened it', async () => {
     const client = createClientFor(service);
     const email = createAddress();
@@ -246,7 +246,7 @@ describe.concurrent("a mail's link", () => {
     expect(odd).toBe(`${shell}/@evil.example`);
   });
 
-  it('a mailed link is sent as HTML and as plain text', async () => {
+  it('a mailed link is in the HTML part and in the text part of the mail', async () => {
     const email = createAddress();
     await createClientFor(service).auth.signUp({ email, password: PASSWORD });
     const [mail] = mailsTo(email);
@@ -301,7 +301,7 @@ describe.concurrent('discovery of accounts by email address', () => {
     expect(forms[1]).toBe(forms[2]);
   });
 
-  it('a second sign-up, which has its own confirmation link, does not reveal whether an email address has an account', async () => {
+  it('a second sign-up for an email address sends its own confirmation link, and does not reveal whether an account exists', async () => {
     const email = createAddress();
     const first = await createClientFor(service).auth.signUp({ email, password: PASSWORD });
     const firstLink = findNewestLink(service, email);
@@ -367,8 +367,8 @@ describe.concurrent('discovery of accounts by email address', () => {
   );
 });
 
-describe('a password', () => {
-  // bcrypt reads 36 characters of two bytes; a further one would be ignored.
+describe('password limits', () => {
+  // bcrypt reads at most 72 bytes: 36 characters of two bytes each.
   const longest = 'ü'.repeat(36);
 
   it('a password longer than 72 bytes is refused rather than truncated, for known and unknown email addresses', async () => {
@@ -398,7 +398,7 @@ describe('a password', () => {
     expect(withOld.error).toBeNull();
   });
 
-  it('in an old session, the password can be changed only with the current one', async () => {
+  it('in a session that is older than an hour, the password can be changed only with the current password', async () => {
     const { client, email } = await createUser(service);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
     try {
@@ -426,9 +426,9 @@ describe('a password', () => {
   });
 });
 
-describe('guesses of passwords from many clients', () => {
+describe('password guesses from many clients', () => {
   let proxied: TestService;
-  /** A service on which slowed guesses are allowed again after a second, so that a test can wait for that. */
+  /** A service that admits a slowed-down client again after a second, so that a test can wait. */
   let recovering: TestService;
 
   const startProxied = (slowedSeconds: number) =>
@@ -465,7 +465,7 @@ describe('guesses of passwords from many clients', () => {
     return answer.status;
   }
 
-  it('guesses from many clients lock out attackers, but never the owner on a client that has signed in before', async () => {
+  it('password guesses from many clients lock out the attackers, but never the owner on a client that has signed in before', async () => {
     const { email } = await createUser(proxied);
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
     const guesses: number[] = [];
@@ -480,7 +480,7 @@ describe('guesses of passwords from many clients', () => {
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
   });
 
-  it('sixty guesses from sixty IP addresses are slowed down', async () => {
+  it('sixty password guesses from sixty IP addresses are slowed down', async () => {
     const { email } = await createUser(proxied);
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
     const addresses = Array.from({ length: 60 }, (_, at) => `192.0.2.${at + 1}`);
@@ -504,7 +504,7 @@ describe('guesses of passwords from many clients', () => {
       .toBe(200);
   });
 
-  it('a slowed login with the right password lifts the limit, so that the next device can sign in', async () => {
+  it('a slowed-down login with the right password lifts the limit, so that the owner’s next device can sign in', async () => {
     const { email } = await createUser(proxied);
     for (let at = 1; at <= 6; at += 1) await logIn(email, 'wrong-pass', `192.0.2.${at}`);
     expect(await logIn(email, PASSWORD, '198.51.100.10')).toBe(200);
@@ -521,7 +521,7 @@ describe('guesses of passwords from many clients', () => {
     });
   });
 
-  it('the owner can sign in by mail from a client that they have never used', async () => {
+  it('the owner can sign in by mail from a client that has never signed in to the account', async () => {
     const { email } = await createUser(proxied);
     for (const address of ['203.0.113.4', '203.0.113.5', '203.0.113.6']) {
       for (let times = 0; times < 3; times += 1) await logIn(email, 'wrong-pass', address);
@@ -536,8 +536,8 @@ describe('guesses of passwords from many clients', () => {
   });
 });
 
-describe('limits', () => {
-  it('limits stop guesses for one account, even in parallel, without affecting others', async () => {
+describe('limits of the auth endpoints', () => {
+  it('rate limits stop parallel password guesses for one account without affecting other accounts', async () => {
     const { email } = await createUser(service);
     const attempts = await Promise.all(
       Array.from({ length: 14 }, () =>
@@ -555,7 +555,7 @@ describe('limits', () => {
     await expect(createUser(service)).resolves.toBeDefined();
   });
 
-  it('limits stop floods of mail to one email address, known or not', async () => {
+  it('rate limits stop floods of mail to one email address, whether or not an account has the address', async () => {
     const { email } = await createUser(service);
     for (const address of [email, createAddress()]) {
       const answers = await Promise.all(
@@ -568,7 +568,7 @@ describe('limits', () => {
     expect(mailsTo(email).length).toBeLessThanOrEqual(6);
   });
 
-  it('limits allow a hundred valid sign-ups from one IP address', async () => {
+  it('rate limits allow a hundred valid sign-ups from one IP address', async () => {
     const limits = new RateLimits(AUTH_LIMITS);
     for (let person = 0; person < 100; person += 1) {
       expect(await limits.count('mailsPerAccount', `person-${person}`)).toBeNull();
@@ -577,7 +577,7 @@ describe('limits', () => {
   });
 });
 
-describe('endpoints that the product does not use', () => {
+describe('auth endpoints that the product does not use', () => {
   it.each([
     ['POST', '/otp'],
     ['POST', '/magiclink'],
@@ -593,7 +593,7 @@ describe('endpoints that the product does not use', () => {
     expect((await authFetch(path, { method, ...body })).status).toBe(404);
   });
 
-  it('guessing of short codes and anonymous sign-in are not possible', async () => {
+  it('guessing of short codes and anonymous sign-in are refused', async () => {
     const client = createClientFor(service);
     const code = await client.auth.verifyOtp({
       email: createAddress(),

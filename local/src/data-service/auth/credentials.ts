@@ -4,8 +4,7 @@ import { refuseBody } from '../rest-limits.ts';
 import { createAuthError } from './auth-error.ts';
 
 /**
- * An email address and a password, as in sign-up and sign-in. Empty values are accepted here, because
- * Supabase Auth has its own answer to them.
+ * The email address and the password in the body of a sign-up or sign-in.
  */
 const credentialsSchema = z.object({
   email: z.email().max(255),
@@ -16,40 +15,42 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 const addressSchema = z.object({ email: z.email().max(255), type: z.string().optional() });
 
 /**
- * Reads the credentials of a request; returns null when the body is invalid. Supabase Auth then names the
- * problem.
+ * Reads the email address and the password from a request; returns null when the body is invalid. Supabase Auth
+ * answers an invalid body with its own error message.
  */
 export async function readCredentials(request: Request): Promise<Credentials | null> {
   return (await readBody(request, credentialsSchema)) ?? null;
 }
 
-/** Returns the email address that a mail is requested for, and the kind of mail if the body names one. */
+/** Returns the email address to which a mail is requested, and the type of mail if the body has one. */
 export async function readAddress(
   request: Request,
 ): Promise<{ email: string; type?: string } | null> {
   return (await readBody(request, addressSchema)) ?? null;
 }
 
-/** Tokens and codes as texts; the library has its own answer to other values. */
+/**
+ * Fields with tokens or codes: a text must be storable, and Supabase Lite itself refuses values of other types.
+ */
 const otherValueSchema = storableTextSchema.or(
   z.unknown().refine((value) => typeof value !== 'string'),
 );
 
-/** The values that the library may receive in these fields: none, an empty one or a valid one. */
+/** Bodies that may be forwarded to Supabase Lite: each field is missing, empty or valid. */
 const bodySchema = z
   .object({
     email: z.email().max(255).or(z.literal('')).nullish(),
     password: storableTextSchema.nullish(),
-    // The product stores no other data with the account. A value that a database refuses would also reveal
-    // whether the email address is new.
+    // The product stores no additional data with the account. A value that a database refuses would reveal in
+    // the answer whether the email address is new.
     data: z.strictObject({}).nullish(),
   })
   .catchall(otherValueSchema);
 
 /**
- * Refuses bodies that the library would accept, such as an odd email address or a number as password. These
- * bodies would bypass our limits, and their answers reveal accounts. Returns null for a body that the library
- * may receive.
+ * Refuses bodies that Supabase Lite would accept wrongly, such as an invalid email address or a number as
+ * password. Such bodies would bypass the product's rate limits, and their answers would reveal accounts.
+ * Returns null for a body that may be forwarded to Supabase Lite.
  */
 export async function refuseOddBody(request: Request): Promise<Response | null> {
   const unread = refuseBody(await request.clone().text());

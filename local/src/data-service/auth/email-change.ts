@@ -3,9 +3,9 @@ import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { countMail } from './mail-requests.ts';
 
 /**
- * Records the requested new email address, and mails a link to both addresses. If another account has the
- * requested email address, its owner gets a mail; the caller gets the same answer either way. Returns null
- * when the mails have been sent.
+ * Records the requested new email address, and mails one link to the old and one to the new address. If another
+ * account has the requested email address, that account's owner gets a mail; the caller's answer stays the
+ * same. Returns null when the mails have been sent.
  */
 export async function requestEmailChange(
   context: AuthContext,
@@ -28,7 +28,7 @@ export async function requestEmailChange(
   return null;
 }
 
-/** Supabase Auth's message after the first of two links was opened. */
+/** Supabase Auth's message after the first of an email change's two links was opened. */
 const FIRST_ACCEPTED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
@@ -39,8 +39,9 @@ const OTHER_SIDE = { current: 'new', new: 'current' } as const satisfies Record<
 
 /**
  * Handles GET /verify for a change of the email address: opening the second of two links changes the address.
- * The library itself would change the email address after the first link. Like other links, each of the two
- * works until it expires, however often it is opened. Opening a link signs nobody in.
+ * Supabase Lite itself would change the email address after the first link. Like other mailed links, each of
+ * the two links works until it expires, however often it is opened. Opening one of the two links does not sign
+ * the user in.
  */
 export async function followEmailChange(
   { accounts }: AuthContext,

@@ -10,17 +10,17 @@ const linkTypeSchema = z.enum(['signup', 'recovery']);
 
 const EMAIL_CHANGE = 'email_change';
 
-/** Links being followed, so that two simultaneous visits both find the token. */
+/** Links whose verification is running, so that two simultaneous visits both find the token. */
 const visits = new Map<string, Promise<unknown>>();
 
 /**
- * Handles GET /verify, which a user requests by opening a mail's link. Mail scanners open links before people
- * do, so a visit does not use the link up. The link works until it expires, the password is changed (Supabase
- * Auth then clears the link), or the user signs in with the password. Only the mailbox's owner and their mail
- * scanner ever see the link.
+ * Handles GET /verify, which the browser requests when a user opens a mail's link. Mail scanners open links
+ * before people do, so opening a link does not invalidate the link. A link works until it expires, the password
+ * is changed (Supabase Auth then clears the link), or the user logs in with the password. Only the mailbox's
+ * owner and their mail scanner ever see the link.
  */
 export async function followLink(context: AuthContext, incoming: AuthRequest): Promise<Response> {
-  // A URL copied from a mail's source has escaped ampersands.
+  // A URL copied from a mail's HTML source has `&amp;` instead of `&`.
   const url = new URL(incoming.request.url.replaceAll('&amp;', '&'));
   const type = url.searchParams.get('type');
   const linkType = linkTypeSchema.safeParse(type);
@@ -43,14 +43,14 @@ export async function followLink(context: AuthContext, incoming: AuthRequest): P
   return response;
 }
 
-/** Answers HEAD /verify, which some mail scanners send, without any effect. */
+/** Answers HEAD /verify, which some mail scanners send, without verifying the link. */
 export function lookAtLink(): Response {
   return new Response(null, { status: 200 });
 }
 
 /**
- * Handles POST /verify, which scripts use instead of GET. The handler accepts only a link's token, since
- * short codes can be guessed.
+ * Handles POST /verify, which scripts use instead of GET. The handler accepts only a link's token, because an
+ * attacker could guess a short code.
  */
 export async function verifyByScript(
   context: AuthContext,

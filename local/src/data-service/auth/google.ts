@@ -7,7 +7,7 @@ const GOOGLE_ORIGIN = 'https://accounts.google.com/';
 const GOOGLE_TOKEN_URL = 'https://oauth2.googleapis.com/token';
 const GOOGLE_USER_URL = 'https://www.googleapis.com/userinfo/v2/me';
 
-/** Handles GET /authorize: sends the browser to the sandbox identity provider instead of Google. */
+/** Handles GET /authorize by redirecting the browser to the sandbox identity provider instead of Google. */
 export async function authorize(
   { forward, returns }: AuthContext,
   { request }: AuthRequest,
@@ -25,10 +25,10 @@ export async function authorize(
   const target = new URL('/auth', signInUrl);
   target.search = new URL(location).search;
   target.searchParams.set('scope', `openid ${target.searchParams.get('scope') ?? ''}`);
-  // Only the provider's own parameters are passed on.
+  // Only parameters of the identity provider are passed on.
   for (const name of ['redirect_to', 'skip_http_redirect']) target.searchParams.delete(name);
-  // The provider must ask for the account even if this browser has signed in before, so that another one can be
-  // chosen.
+  // With `prompt=login`, the provider always asks for the account, so that a signed-in user can choose another
+  // account.
   target.searchParams.set('prompt', 'login');
   return new Response(null, {
     status: 302,
@@ -39,7 +39,9 @@ export async function authorize(
   });
 }
 
-/** Handles GET /callback: completes a sign-in, but only in the browser that began it. */
+/**
+ * Handles GET /callback: completes a sign-in at the provider, but only in the browser that began the sign-in.
+ */
 export function finishSignIn(
   { forward, returns }: AuthContext,
   { request }: AuthRequest,
@@ -54,9 +56,9 @@ export function finishSignIn(
 }
 
 /**
- * Sends the library's requests for Google to the sandbox identity provider, because Google's URLs are fixed
- * in the library. All other requests of this process stay unchanged.
- * @returns the function that restores `fetch`.
+ * Redirects Supabase Lite's requests for Google to the sandbox identity provider, because Supabase Lite has
+ * fixed URLs for Google. All other requests of this process stay unchanged.
+ * @returns the function that restores the original `fetch`.
  */
 export function redirectGoogleRequests(signInUrl: string): () => void {
   const realFetch = globalThis.fetch;
@@ -74,8 +76,8 @@ export function redirectGoogleRequests(signInUrl: string): () => void {
 }
 
 /**
- * Exchanges the code, and removes the identity token from the answer. The library then requests the profile
- * instead of Google's keys.
+ * Exchanges the authorization code for tokens, and removes the identity token from the answer. Without an
+ * identity token, Supabase Lite requests the user's profile instead of Google's signing keys.
  */
 async function exchangeCode(
   realFetch: typeof fetch,
@@ -87,7 +89,7 @@ async function exchangeCode(
   return Response.json(tokens, { status: response.status });
 }
 
-/** Converts OpenID Connect's names to those of Google's older profile endpoint. */
+/** Converts a profile from OpenID Connect's field names to those of Google's older profile endpoint. */
 async function readProfile(
   realFetch: typeof fetch,
   signInUrl: string,

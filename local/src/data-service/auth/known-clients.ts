@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_REMEMBERED = 10_000;
 
-/** Remembers in memory which clients have signed in to which accounts most recently. */
+/** Remembers in memory which clients have recently signed in to which accounts. */
 export class KnownClients {
   readonly #pairs = new LRUCache<string, true>({ max: MAX_REMEMBERED });
 

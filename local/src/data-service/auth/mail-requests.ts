@@ -4,8 +4,8 @@ import { readAddress } from './credentials.ts';
 import { answerInEvenTime } from './neutral-time.ts';
 
 /**
- * Handles POST /recover: mails a link to a new password, if there is such an account. The answer does not
- * reveal whether the account exists.
+ * Handles POST /recover: if the account exists, mails a link with which the user can set a new password. The
+ * answer does not reveal whether the account exists.
  */
 export async function recover(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const { forward, returns, answerStepMs } = context;
@@ -19,8 +19,8 @@ export async function recover(context: AuthContext, incoming: AuthRequest): Prom
 }
 
 /**
- * Handles POST /resend: sends the confirmation mail once more, if the account waits for it. The answer does
- * not reveal whether the account waits for a mail.
+ * Handles POST /resend: sends the confirmation mail once more, if the account is unconfirmed. The answer does
+ * not reveal whether an unconfirmed account exists.
  */
 export async function resend(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const { forward, returns, answerStepMs } = context;
@@ -46,7 +46,7 @@ async function resendConfirmation(
   await mailer.sendLink('signup', account.email, token, redirectTo);
 }
 
-/** Counts a mail against the limits of its email address. Returns null when the mail may be sent. */
+/** Counts a mail against the limits of its email address. Returns null when the limits allow the mail. */
 export async function countMail(
   { limits }: AuthContext,
   email: string,

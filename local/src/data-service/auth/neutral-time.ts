@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Milliseconds to a multiple of which answers are delayed; more than any answer takes unless the machine is
- * overloaded.
+ * Answers are delayed to a multiple of this many milliseconds, which exceeds every answer's own time unless the
+ * machine is overloaded.
  */
 export const ANSWER_STEP_MS = 400;
 
 /**
- * Delays answers to fixed steps of time, so that their timing reveals nothing.
+ * Delays an answer to a multiple of a time step, so that its timing does not reveal whether an account exists.
  *
  * @param stepMs length of a step in milliseconds, above 0.
  */

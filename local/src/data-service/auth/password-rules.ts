@@ -2,9 +2,9 @@ import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '@adwright/contracts';
 import { createAuthError } from './auth-error.ts';
 
 /**
- * Returns the refusal of a new password that is too short or too long, or null for a valid one. bcrypt would
- * cut a long password, and accept every password with the same beginning. The codes and texts are Supabase
- * Auth's.
+ * Returns the refusal of a new password that is too short or too long, or null for a valid password. Two long
+ * passwords with the same beginning would be equal, because bcrypt ignores further bytes. The error codes and
+ * texts are those of Supabase Auth.
  */
 export function refusePassword(password: string): Response | null {
   if (password.length < MIN_PASSWORD_LENGTH) {

@@ -8,13 +8,13 @@ afterEach(() => {
   bcrypt.hash = ofTests;
 });
 
-it('passwords are hashed as Supabase Auth hashes them', async () => {
+it('hashPassword hashes passwords in the format of Supabase Auth', async () => {
   const hash = await runAs(SERVICE, () => hashPassword('correct-horse-1'));
   expect(hash).toMatch(/^\$2[ab]\$10\$/);
   expect(await bcrypt.compare('correct-horse-1', hash)).toBe(true);
 });
 
-it('passwords of accounts that the library created are accepted, with old and new hashes', async () => {
+it('checkPassword accepts passwords of accounts that Supabase Lite created, with old and new hashes', async () => {
   const before = await bcrypt.hash('correct-horse-1', 10);
   hashInThreads();
   const now = await runAs(SERVICE, () => bcrypt.hash('correct-horse-1', 10));

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { createAuthError } from './auth-error.ts';
 
-/** Maximum number of attempts within a number of seconds. */
+/** Maximum number of attempts in a period of seconds. */
 interface Limit {
   points: number;
   seconds: number;
@@ -11,13 +11,13 @@ export interface AuthLimits {
   /** Limit for wrong passwords for one email address, known or not, from one client. */
   failedLoginsPerClient: Limit;
   /**
-   * Limit for wrong passwords for one email address from all clients that never signed in to it; beyond the
-   * limit, they are slowed down.
+   * Limit for wrong passwords for one email address from all unknown clients together; beyond the limit, these
+   * clients are slowed down.
    */
   failedLoginsPerAccount: Limit;
   /**
-   * Limit for wrong passwords for one email address from clients that never signed in to it, once
-   * `failedLoginsPerAccount` is used up.
+   * Limit for wrong passwords for one email address from slowed-down clients, once they have used up
+   * `failedLoginsPerAccount`.
    */
   slowedLoginsPerAccount: Limit;
   /** Limit for wrong passwords, invalid refresh tokens and invalid links from one IP address. */
@@ -46,10 +46,10 @@ export const AUTH_LIMITS: AuthLimits = {
 
 type LimitName = keyof AuthLimits;
 
-/** Limits that a mailed link lifts. */
+/** Names of the limits that opening a mailed link lifts. */
 const LIFTED_BY_MAIL: readonly LimitName[] = ['failedLoginsPerClient', 'slowedLoginsPerAccount'];
 
-/** Counts attempts in memory: a restart resets them. */
+/** Counts attempts against rate limits in memory; a restart resets the counts. */
 export class RateLimits {
   readonly #limiters: Record<LimitName, RateLimiterMemory>;
 
@@ -67,8 +67,8 @@ export class RateLimits {
   }
 
   /**
-   * Counts an attempt before the work, so that parallel attempts are all counted. Returns null when the attempt
-   * is allowed.
+   * Counts an attempt before the attempt's work starts, so that parallel attempts are all counted. Returns null
+   * when the attempt is allowed.
    */
   async count(name: LimitName, key: string): Promise<Response | null> {
     try {
@@ -80,12 +80,12 @@ export class RateLimits {
     }
   }
 
-  /** Takes one attempt off the count, because it was valid. */
+  /** Removes a valid attempt from the count. */
   async forgive(name: LimitName, key: string): Promise<void> {
     await this.#limiters[name].reward(key);
   }
 
-  /** Resets all attempts of a key. */
+  /** Resets the count of a key, such as an email address. */
   async clear(name: LimitName, key: string): Promise<void> {
     await this.#limiters[name].delete(key);
   }

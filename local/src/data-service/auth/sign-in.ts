@@ -8,7 +8,7 @@ import { readSessionId } from './session-of.ts';
 
 const issuedSchema = z.object({ access_token: z.string() });
 
-/** Handles POST /token: issues a session for a password, a refresh token or the code of an OAuth sign-in. */
+/** Handles POST /token: issues a session for a password, a refresh token or an authorization code of OAuth. */
 export function issueToken(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const grant = new URL(incoming.request.url).searchParams.get('grant_type');
   if (grant === 'password')
@@ -18,7 +18,9 @@ export function issueToken(context: AuthContext, incoming: AuthRequest): Promise
   return Promise.resolve(refuseEndpoint());
 }
 
-/** Records the browser of a session, as Supabase Auth does, so that the owner recognises the session. */
+/**
+ * Records the browser of a session, as Supabase Auth does, so that the account's owner recognises the session.
+ */
 async function noteBrowser(
   { accounts }: AuthContext,
   { request }: AuthRequest,
@@ -34,9 +36,9 @@ async function noteBrowser(
 }
 
 /**
- * Signs a user in. The password is compared before anything about the account is revealed, and with a dummy
- * hash for an unknown email address. Neither the answer nor its time reveals whether an account exists or is
- * confirmed.
+ * Signs a user in. The password is compared before anything about the account is revealed; an unknown email
+ * address is compared with a dummy hash. Neither the answer nor its delay reveals whether an account exists or
+ * is confirmed.
  */
 async function signInWithPassword(
   context: AuthContext,
@@ -59,7 +61,7 @@ async function signInWithPassword(
   return response;
 }
 
-/** Forwards the request, and counts a failure against the caller's IP address. */
+/** Forwards the request, and counts a failed request against the caller's IP address. */
 export async function limitFailures(
   { forward, limits }: AuthContext,
   { request, ip }: AuthRequest,

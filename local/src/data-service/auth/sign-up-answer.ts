@@ -1,13 +1,13 @@
 import { v7 as uuidV7 } from 'uuid';
 
-/** Creates an id in the library's format: its first 48 bits are its time (RFC 9562). */
+/** Creates a user id in Supabase Lite's format: the first 48 bits are the time of creation (RFC 9562). */
 export function createUserId(): string {
   return uuidV7();
 }
 
 /**
- * Builds the user in the answer to a sign-up. New and known email addresses get the same answer, with the
- * same order of keys and with times that all come from the id.
+ * Builds the user object in the answer to a sign-up. The answer for a known email address must equal that for a
+ * new one, so all times derive from the id.
  */
 export function signUpAnswer(id: string, email: string): Record<string, unknown> {
   const madeAtMs = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);

@@ -9,8 +9,9 @@ import { createUserId, signUpAnswer } from './sign-up-answer.ts';
 const newUserSchema = z.object({ id: z.uuid() });
 
 /**
- * Handles POST /signup. A new email address gets an account and a confirmation mail. A known email address
- * gets a mail that says so, and the same answer in the same time.
+ * Handles POST /signup. The handler creates an account for a new email address, and sends a confirmation mail.
+ * For a known email address, the handler mails a notice to its owner, and gives the same answer in the same
+ * time.
  */
 export async function signUp(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const { forward, limits, returns, answerStepMs } = context;
@@ -38,7 +39,8 @@ async function createOrRemind(
   if (!(await context.accounts.findByEmail(address))) {
     const answer = await context.forward(request, { redirectTo });
     if (answer.ok) return Response.json(signUpAnswer(await readId(answer), address));
-    // Another sign-up with the same email address may have come first; any other failure is reported.
+    // If the account exists now, another sign-up with the same email address was faster; any other failure is
+    // reported.
     if (!(await context.accounts.findByEmail(address))) return answer;
   }
   return remind(context, credentials, redirectTo);
@@ -50,7 +52,7 @@ async function remind(
   redirectTo: string,
 ): Promise<Response> {
   const account = await accounts.findByEmail(credentials.email);
-  // This check comes before the hash, as in the library.
+  // As in Supabase Lite, this check precedes the hashing of the password.
   const id = createUserId();
   // The hash is computed even if unused, so that known and new email addresses take the same time.
   const passwordHash = await hashPassword(credentials.password);

@@ -9,7 +9,7 @@ import { checkPassword } from './passwords.ts';
 import { readSessionId } from './session-of.ts';
 import { limitFailures } from './sign-in.ts';
 
-/** Fields that the client sends with every request to change a user. */
+/** Fields of OAuth's PKCE, which the client sends with every request that changes a user. */
 const PKCE_FIELDS = {
   code_challenge: z.null().optional(),
   code_challenge_method: z.null().optional(),
@@ -22,7 +22,7 @@ const passwordChangeSchema = z.strictObject({
 });
 type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** The only changes that the product makes to a user: the password or the email address. */
+/** Changes of a user that the product makes: the password or the email address. */
 const changeSchema = z.union([
   passwordChangeSchema,
   z.strictObject({ email: z.email().max(255), ...PKCE_FIELDS }),
@@ -31,8 +31,8 @@ const changeSchema = z.union([
 const callerSchema = z.object({ id: z.uuid() });
 
 /**
- * Maximum age in milliseconds of a session that may change the password without the current one. A mailed link
- * also works for an hour, and begins a session.
+ * Maximum age in milliseconds of a session that may change the password without the current password. The
+ * maximum equals the lifetime of a mailed link, which also begins a session.
  */
 const FRESH_SESSION_MS = 3_600_000;
 
@@ -67,7 +67,7 @@ export async function updateUser(context: AuthContext, incoming: AuthRequest): P
 
 /**
  * Changes the password and ends all other sessions of the user. An older session has to send the current
- * password, so that a stolen or forgotten token does not give the account away.
+ * password, so that a stolen token is not enough to take over the account.
  */
 async function changePassword(
   context: AuthContext,
@@ -106,7 +106,7 @@ async function refuseStaleSession(
   }
   const startedAt = await context.accounts.sessionStartedAt(readSessionId(bearerOf(request)));
   const age = startedAt === null ? Infinity : Date.now() - startedAt.getTime();
-  // A session with a start in the future began before the clock was set back, so its age is unknown.
+  // A session with a start in the future began before the clock was set back, so the session's age is unknown.
   if (age >= 0 && age < FRESH_SESSION_MS) return null;
   return createAuthError(
     400,

@@ -21,7 +21,7 @@ const toExactNumber: Parse = (text) => {
 };
 
 /**
- * Parsers by type id (pg_type.dat), which read values as the library's PGlite driver does. Values of every
+ * Parsers by type id (pg_type.dat), which read values as Supabase Lite's PGlite driver does. Values of every
  * other type stay PostgreSQL's text.
  */
 const PARSERS: Record<number, Parse> = {

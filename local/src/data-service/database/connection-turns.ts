@@ -73,7 +73,7 @@ export class Turn {
 /**
  * Gives PGlite's only connection to one request at a time. Callers take turns.
  *
- * The library's own dialect sends BEGIN and a request's statements without a lock. A request can wait inside
+ * Supabase Lite's own dialect sends BEGIN and a request's statements without a lock. A request can wait inside
  * its transaction, as Auth does for the signature of a token. Without turns, other requests would run in the
  * same transaction, with its role and user id, and could commit it or roll it back.
  */

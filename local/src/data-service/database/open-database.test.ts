@@ -30,7 +30,7 @@ describe('the embedded database', () => {
         connection.kysely.transaction().execute(async (transaction) => {
           await sql`select set_config('test.person', ${person}, true)`.execute(transaction);
           await delay(10);
-          // A statement outside the transaction, as the library sends it, joins the transaction instead of
+          // A statement outside the transaction, as Supabase Lite sends it, joins the transaction instead of
           // waiting for ever.
           const [row] = await database.query(`select current_setting('test.person') as person`);
           return row?.person;

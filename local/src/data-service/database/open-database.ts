@@ -124,9 +124,9 @@ export async function connectToPostgres(databaseUrl: string): Promise<OpenDataba
 }
 
 /**
- * Returns the library's connection with our query builder. The library never connects to the URL of this
- * connection. The library's driver for PostgreSQL ends the process when the server ends a connection, and the
- * library's PGlite would open the files on this thread.
+ * Returns Supabase Lite's connection with our query builder. Supabase Lite never connects to the URL of this
+ * connection. Supabase Lite's driver for PostgreSQL ends the process when the server ends a connection, and
+ * Supabase Lite's PGlite would open the files on this thread.
  */
 function libraryConnection(kysely: Kysely<unknown>): PostgresConnection {
   const connection = createPostgresConnection({ url: 'postgres://never-used.invalid' });

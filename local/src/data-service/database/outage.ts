@@ -30,8 +30,8 @@ export function isOutage(error: unknown): boolean {
 }
 
 /**
- * Creates the error that everybody gets during an outage. The request's scope records the outage, since the
- * library turns the error into various answers.
+ * Creates the error that everybody gets during an outage. The request's scope records the outage, since
+ * Supabase Lite turns the error into various answers.
  */
 export function createOutage(cause: unknown): Error {
   const scope = getCurrentScope();

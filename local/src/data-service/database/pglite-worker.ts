@@ -32,7 +32,7 @@ function serializeBytes(value: unknown): string {
   throw new TypeError('A bytea must be text or bytes');
 }
 
-// These imports come from the library's own PGlite, for its parsers and the version that wrote the files.
+// These imports come from Supabase Lite's own PGlite, for its parsers and the version that wrote the files.
 const { driver: database } = await createPgliteConnection({
   url: folder,
   pgliteOptions: { parsers: ISO_TIMESTAMPS, serializers: { [BYTES]: serializeBytes } },

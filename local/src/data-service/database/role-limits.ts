@@ -9,13 +9,13 @@ import type { OpenDatabase } from './open-database.ts';
 
 const limitSchema = z.object({ role: z.string(), milliseconds: z.coerce.number() });
 
-/** Data of the library about a request. */
+/** Data of Supabase Lite about a request. */
 const contextSchema = z.object({ auth: z.object({ role: z.string() }) });
 
 const errorSchema = z.object({ code: z.string() });
 
 /**
- * Applies each role's own `statement_timeout` to the library's transactions. PostgREST does the same; `set
+ * Applies each role's own `statement_timeout` to Supabase Lite's transactions. PostgREST does the same; `set
  * role` alone leaves the limit of the connection. The limits also count the time of statements, and refuse a
  * caller whose share was used up while the request waited.
  */
@@ -49,7 +49,7 @@ export async function limitRoles(opened: OpenDatabase, slowTime: SlowTime): Prom
 }
 
 /**
- * Stores the requested workspace in the setting where PostgREST puts every request's headers. The library
+ * Stores the requested workspace in the setting where PostgREST puts every request's headers. Supabase Lite
  * fills this setting only for function calls.
  */
 async function tellWorkspace(

@@ -60,7 +60,10 @@ export class Mailer {
     this.#transport.close();
   }
 
-  /** Sends the library's mails with the product's texts: only the link's token is taken from the library's text. */
+  /**
+   * Sends Supabase Lite's mails with the product's texts: only the link's token is taken from Supabase Lite's
+   * text.
+   */
   asEmailDriver(): EmailDriver {
     return {
       send: async ({ to, text }) => {

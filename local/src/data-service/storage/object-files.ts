@@ -20,7 +20,7 @@ const descriptionSchema = z.object({
 /** The metadata of a stored object. */
 export type ObjectDescription = z.infer<typeof descriptionSchema>;
 
-/** Thrown when an object does not exist; the library reads `code`. */
+/** Thrown when an object does not exist; Supabase Lite reads `code`. */
 export class MissingObjectError extends Error {
   override readonly name = 'MissingObjectError';
   readonly code = 'ENOENT';

@@ -5,7 +5,7 @@ type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
 /**
- * Adapts our files to the library's storage interface. No versions are kept, since our code overwrites no
+ * Adapts our files to Supabase Lite's storage interface. No versions are kept, since our code overwrites no
  * object.
  */
 export function toStorageAdapter(files: ObjectFiles): StorageAdapter {

@@ -36,7 +36,7 @@ interface Address {
 }
 
 /**
- * Mounts those of Supabase Storage's routes in which the library differs from what supabase-js and browsers
+ * Mounts those of Supabase Storage's routes in which Supabase Lite differs from what supabase-js and browsers
  * need.
  */
 export function mountStorage(web: GatewayApp, context: StorageContext): void {
@@ -77,7 +77,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
     },
   );
   web.use(`${PREFIX}/*`, async (c, next) => {
-    // The library reads all bodies except uploads as JSON, even if they have another content type.
+    // Supabase Lite reads all bodies except uploads as JSON, even if they have another content type.
     const refused = isUpload(c) ? null : refuseBody(await c.req.raw.clone().text());
     return refused ? createStorageError(400, 'InvalidRequest', refused) : next();
   });
@@ -126,7 +126,7 @@ async function readPublic(
   return readObject(context, address);
 }
 
-/** Serves objects that need a signature, the service key or a policy; the library checks the policy. */
+/** Serves objects that need a signature, the service key or a policy; Supabase Lite checks the policy. */
 async function readGuarded(
   context: StorageContext,
   c: Context,
@@ -162,7 +162,7 @@ const signatureSchema = z.object({
   intent: z.literal('download'),
 });
 
-/** Tells whether a token is the library's signature of exactly this object, and has not expired. */
+/** Tells whether a token is Supabase Lite's signature of exactly this object, and has not expired. */
 async function isSigned(
   token: string | undefined,
   { bucket, key }: Address,
@@ -211,7 +211,7 @@ async function refuseForRoom(
 
 const fullStorageSchema = z.object({ code: z.literal('ST001'), message: z.string() });
 
-/** Replaces the library's "500 SUP" by the database's reason. */
+/** Replaces Supabase Lite's "500 SUP" by the database's reason. */
 function sayStorageIsFull(response: Response, { databaseError }: RequestScope): Response {
   const full = fullStorageSchema.safeParse(databaseError).data;
   return response.ok || !full ? response : createStorageError(413, 'storage_full', full.message);
@@ -267,7 +267,7 @@ const signRequestSchema = z.object({
 });
 
 /**
- * Signs several URLs in one request. The library confuses the bucket's route with that of one object, so each
+ * Signs several URLs in one request. Supabase Lite confuses the bucket's route with that of one object, so each
  * object is requested separately.
  */
 async function signSeveral({ forward }: StorageContext, c: Context): Promise<Response> {

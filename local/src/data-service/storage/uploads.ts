@@ -25,7 +25,7 @@ export async function readUpload(request: Request): Promise<Upload | Response> {
   return createStorageError(415, 'invalid_mime_type', 'The file is not a JPEG, PNG or WebP image.');
 }
 
-/** Returns the same upload as a bare body, which the library reads. */
+/** Returns the same upload as a bare body, which Supabase Lite reads. */
 export function toBareUpload(request: Request, url: URL, upload: Upload): Request {
   const headers = new Headers(request.headers);
   headers.delete('transfer-encoding');
