@@ -13,9 +13,9 @@ import type { RawTable } from './raw-table.ts';
 
 interface BuiltTable {
   table: CatalogueTable;
-  /** Number of the line with the column names; 0 if there is none. */
+  /** Number of the line with the column names; 0 if the table has no such line. */
   headerLine: number;
-  /** The unchanged first lines, among which the user may choose another header. */
+  /** The unchanged first lines of the file, among which the user may choose another header. */
   head: CatalogueRow[];
 }
 
@@ -24,9 +24,9 @@ const HEAD_CELLS = 12;
 const HEAD_CELL_LENGTH = 60;
 
 /**
- * Builds a table and takes its column names from one of its lines.
- * @param chosen number of the line with the column names, {@link NO_HEADER} if there is none;
- * detected if absent
+ * Builds a catalogue's table from its lines, and takes the column names from one of the lines.
+ * @param chosen number of the line with the column names, {@link NO_HEADER} if there is no such line; detected
+ * if absent
  * @throws {AppError} `invalid_request` for a file without column names, without rows, or with too
  * many columns
  */
@@ -73,9 +73,7 @@ function splitLines(lines: readonly CatalogueRow[], columns: readonly string[]) 
   return { rows, faults };
 }
 
-/**
- * Returns the first faults by line, up to a maximum, because the others mostly have the same cause.
- */
+/** Returns the first faults by line, up to a maximum, because further faults mostly have the same cause. */
 function boundFaults(faults: readonly CatalogueFault[]): CatalogueFault[] {
   return faults.toSorted((one, other) => one.line - other.line).slice(0, MAX_CATALOGUE_FAULTS);
 }

@@ -23,8 +23,8 @@ describe('encoding of a text file', () => {
   });
 
   /**
-   * A few lines in each alphabet. If a file is too short to identify its encoding, the page lets
-   * the user choose another.
+   * A few lines in each alphabet. If a file is too short to identify its encoding, the page lets the user
+   * choose another encoding.
    */
   it.each([
     ['koi8-r', 'Название;Фото\nЧайник заварочный;a.jpg\nКружка белая;b.jpg\n'],

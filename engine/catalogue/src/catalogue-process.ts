@@ -6,14 +6,11 @@ import type { ProcessReply } from './read-catalogue.ts';
 
 const orderSchema = z.object({ bytes: z.instanceof(Uint8Array), choices: readingChoicesSchema });
 
-/**
- * Entry point of a process that reads one catalogue and ends, so that a malicious file cannot
- * affect other work.
- */
+/** This process reads one catalogue and ends, so that a malicious file cannot affect other work. */
 process.once('message', async (message) => {
   const { bytes, choices } = orderSchema.parse(message);
   const reply: ProcessReply = await parseCatalogue(bytes, choices).catch(describeProcessFailure);
   process.send?.(reply, () => process.disconnect());
 });
-// If the engine has ended, nobody needs the result, so the process ends too.
+// If the engine has ended, no caller waits for the catalogue, so the reading process ends too.
 process.once('disconnect', () => process.exit());

@@ -1,7 +1,7 @@
 import type { CatalogueField, CatalogueTable } from '@adwright/contracts/campaigns';
 
 /**
- * Words that identify the column of a field, in any language, if the column's whole name is
+ * Words that identify the column for a field (such as price), in any language, if the column's whole name is
  * unknown.
  */
 interface ColumnWords {
@@ -25,10 +25,7 @@ const PRICE =
 const NO_PRICE =
   /cost|wholesale|purchase|einkauf|achat|compra\b|acquisto|\bnet\b|netto|exclu|(?:without|no) ?tax|bez podatku|bez dph|\bht\b|compare|\bold\b|\bwas\b|streich|uvp|vorher|pseudo|ship|versand|handling|weight|quantity|\bper\b|grundpreis|date|datum|fecha|beginn|endet|début|fin de|from|until|rule|list id|currency|type/;
 
-/**
- * The fields are in order of precedence. Words in the names of columns, by field; a column is used
- * for one field only.
- */
+/** Words in the names of columns, by field, in order of precedence; a column is used for one field only. */
 const FIELD_WORDS = [
   [
     'photo',
@@ -83,7 +80,7 @@ const FIELD_WORDS = [
   ],
 ] as const satisfies readonly (readonly [CatalogueField, ColumnWords])[];
 
-/** Returns a column's name in words, without brackets, their content and punctuation. */
+/** Returns a column's name as words, without punctuation and text in brackets. */
 function toPlainName(column: string): string {
   return column
     .toLowerCase()
@@ -94,8 +91,8 @@ function toPlainName(column: string): string {
 }
 
 /**
- * Finds the columns of the fields that have none yet, by the words in their names and the format of
- * their first cells.
+ * Finds columns for the fields that have no column yet, by the words in the column names and the format of the
+ * first cells.
  * @param taken columns that already belong to a field
  */
 export function matchColumnsByWords(

@@ -39,7 +39,7 @@ it.each<[FetchFault, string, string]>([
   });
 });
 
-it('the link fetcher rethrows an error that is no fetch failure', async () => {
+it('the link fetcher rethrows an error that is not a FetchFailure', async () => {
   const bug = new Error('an error in our own code');
   await expect(failing(bug)(LINK, signal)).rejects.toBe(bug);
 });

@@ -7,7 +7,7 @@ import {
 import { FetchFailure, type FetchPublic } from '@adwright/engine-untrusted';
 
 /**
- * Fetches a linked photo and returns its bytes, in any accepted format including HEIC, AVIF and
+ * Fetches the photo at a link and returns the photo's bytes, in any accepted format including HEIC, AVIF and
  * TIFF.
  */
 export type FetchLinkedPhoto = (link: string, signal: AbortSignal) => Promise<Uint8Array>;
@@ -15,8 +15,8 @@ export type FetchLinkedPhoto = (link: string, signal: AbortSignal) => Promise<Ui
 const ACCEPT = 'image/jpeg, image/png, image/webp, image/*;q=0.5';
 
 /**
- * Fetches photos from links of unknown origin; the bytes and not the stated content type decide the
- * format. The promise rejects with an AppError that states the reason.
+ * Fetches photos from links of unknown origin; the bytes of the photo and not the stated content type determine
+ * the format. The promise rejects with an AppError that states the reason.
  */
 export function createLinkFetcher(fetchPublic: FetchPublic): FetchLinkedPhoto {
   return async (link, signal) => {

@@ -1,22 +1,24 @@
 import type { CatalogueRow } from '@adwright/contracts/campaigns';
 import { countKnownNames } from './known-columns.ts';
 
-/** Line number that stands for "no header": the file names no columns, and its first line is already a product. */
+/**
+ * Line number that stands for "no header": the file names no columns, and the first line is already a product.
+ */
 export const NO_HEADER = 0;
 /**
  * Maximum number of lines in which the header is searched for. Titles, export dates and comments may precede
- * the header; Amazon's templates have the most such lines.
+ * the header; in Amazon's templates, it follows the most such lines.
  */
 const SEARCHED_LINES = 20;
 /**
- * Minimum number of known column names that make a line a header. If adjacent lines have so many known names
- * (one line for people, one for programs), the last line counts.
+ * Minimum number of known column names in a line that counts as the header. If adjacent lines have enough known
+ * names (one line for people, one for programs), the last of these lines is the header.
  */
 const SURE = 2;
 
 /**
- * Finds the line that names the columns: the one with the most known names. If no name is known, the header
- * is the first line that is neither a title nor a comment.
+ * Finds the header of a catalogue: the line with the most known column names. If no line contains a known name,
+ * the header is the first line that is neither a title nor a comment.
  */
 export function findHeader(rows: readonly CatalogueRow[]): number {
   const searched = rows.slice(0, SEARCHED_LINES);

@@ -1,8 +1,8 @@
 import { CATALOGUE_FIELDS, type CatalogueField } from '@adwright/contracts/campaigns';
 
 /**
- * Names of columns by field, the most reliable first: feed attributes of Google Merchant Center, Meta and
- * Pinterest, exports of shop systems, and common names. Column names are compared without case, spaces,
+ * Known column names by field, the most reliable name first: feed attributes of Google Merchant Center, Meta
+ * and Pinterest, exports of shop systems, and common names. Column names are compared without case, spaces,
  * punctuation, brackets and prefixes (`g:title`).
  */
 export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
@@ -113,8 +113,8 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   audience: ['audience', 'targetaudience', 'targetgroup', 'zielgruppe'],
   goal: ['goal', 'campaigngoal', 'objective', 'ziel'],
   offer: ['offer', 'promotion', 'deal', 'angebot', 'aktion', 'offre', 'oferta', 'offerta'],
-  // Names that shops also use for something else are missing here, so the user decides: an
-  // article's code, a warehouse's location, a best-before date.
+  // The list omits names that shops also use for other things, such as an article's code or a best-before date,
+  // so that the user decides.
   discount: [
     'discount',
     'saving',
@@ -810,7 +810,10 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   ],
 };
 
-/** Marks of a price before tax, which no customer pays, such as "(tax excl.)", "(HT)", "netto". */
+/**
+ * Matches marks of a price before tax in a column name, such as "(tax excl.)", "(HT)", "netto"; no customer
+ * pays a price before tax.
+ */
 const BEFORE_TAX =
   /\((?:[^)]*\b)?(?:tax(?:es)? excl|excl|ex\.? ?(?:vat|tax)|ht|netto?|sin iva|iva escl|sem iva|zzgl|bez dph|bez podatku|ohne mwst|ohne steuer|imp\w* escl|impuestos? excl|sem imposto|vergi hariç|hors taxes?)\b[^)]*\)/;
 
@@ -818,11 +821,11 @@ const BEFORE_TAX =
 const NAMED_CURRENCY =
   /[\s,._-]+(?:in[\s_]+)?(?:euro?|usd|gbp|chf|pln|czk|huf|ron|sek|nok|dkk|try|tl|rub|руб|грн|uah|brl|inr|jpy|cny|aud|cad|rp|idr)[.*\s]*$/;
 
-/** Returns a column's name without the details that differ between exports of the same column. */
+/** Normalises a column's name by removing details that differ between exports of the same column. */
 export function normaliseName(column: string): string {
   const words = column
     .toLowerCase()
-    // Lower-casing a Turkish capital leaves this dot.
+    // Lower-casing the Turkish capital İ leaves a combining dot.
     .replaceAll('i\u0307', 'i')
     .replace(/^[a-z]+:(?=\S)/, '')
     .replace(BEFORE_TAX, ' tax excluded')
@@ -832,7 +835,7 @@ export function normaliseName(column: string): string {
   return plain || column.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** Returns the number of fields that a line's cells name, if the line is the header. */
+/** Returns the number of fields that the cells of a line name, as if the line were the header. */
 export function countKnownNames(cells: readonly string[]): number {
   const names = new Set(cells.map(normaliseName));
   return CATALOGUE_FIELDS.filter((field) => KNOWN_NAMES[field].some((name) => names.has(name)))

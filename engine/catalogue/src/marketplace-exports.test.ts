@@ -5,7 +5,7 @@ import { encodeExport, MARKETPLACE_EXPORTS } from './testing/marketplace-exports
 import { planCatalogue } from './testing/plan-case.ts';
 
 it.each([...MARKETPLACE_EXPORTS, ...FURTHER_EXPORTS])(
-  'reads the expected products from an export of $system',
+  'the catalogue reader reads the expected products from an export of $system',
   async (exported) => {
     const bytes = encodeExport(exported);
     expect((await parseCatalogue(bytes)).reading.encoding).toBe(exported.encoding ?? 'utf-8');

@@ -12,7 +12,7 @@ import type { RawTable } from './raw-table.ts';
 import { readDelimited } from './read-delimited.ts';
 import { readShop } from './read-shop.ts';
 
-/** The table of a catalogue, and how its file was read. */
+/** The parsed table of a catalogue, and the format and encoding in which its file was read. */
 export interface ParsedCatalogue {
   table: CatalogueTable;
   reading: CatalogueReading;
@@ -20,7 +20,8 @@ export interface ParsedCatalogue {
 
 const ZIP = [0x50, 0x4b];
 /**
- * First bytes of workbooks in Excel's binary format (until 2003), and of workbooks with a password.
+ * First bytes of a compound file: a workbook in Excel's binary format (until 2003), or a workbook with a
+ * password.
  */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 const WEB_PAGE = /^\s*<(?:html|!doctype html)/i;
@@ -28,10 +29,7 @@ const FEED = /^\s*<(?:\?xml|!doctype|[a-z_][\w:.-]*[\s>])/i;
 const XML_ENCODING = /^\s*<\?xml[^>]*\sencoding=["']([\w.-]+)["']/i;
 const SNIFFED_BYTES = 4096;
 const PDF = /^\s*%PDF-/;
-/**
- * Content of files that shops save as XLS although they are text: an HTML table, or the XML of
- * Excel and LibreOffice.
- */
+/** Matches an HTML table in a file with the extension XLS; some shops save a text as XLS. */
 const HTML_TABLE = /<table[\s>](?:(?!<\/table>)[\s\S])*?<tr[\s>][\s\S]*?<tr[\s>]/i;
 const XML_WORKBOOK = /urn:schemas-microsoft-com:office:spreadsheet|<office:spreadsheet\b/;
 const MARKUP = /^\s*<[a-z!?]/i;
@@ -41,9 +39,9 @@ type Source = { raw: RawTable } & Partial<
 > & { isFeed?: boolean };
 
 /**
- * Reads a catalogue. The file's bytes, not its name, decide the format: a workbook, an XML feed, or delimited
- * text.
- * @param choices of the user, which take precedence over what the file suggests
+ * Reads the products of a catalogue file into a table. The file's bytes, not its name, decide the format: a
+ * workbook, an XML feed, or delimited text.
+ * @param choices the user's choices, which take precedence over what the file suggests
  * @throws {AppError} The error has advice for the user if the file can't be read.
  */
 export async function parseCatalogue(
@@ -72,8 +70,8 @@ export async function parseCatalogue(
 async function readSource(bytes: Uint8Array, choices: ReadingChoices): Promise<Source> {
   const begins = (signature: readonly number[]) =>
     signature.every((byte, at) => bytes[at] === byte);
-  // The readers are loaded on demand, because each takes a while to load and a process reads only
-  // one file.
+  // The reader of each format is loaded on demand, because loading takes a while and a process reads only one
+  // file.
   if (begins(ZIP) || begins(OLD_WORKBOOK)) {
     const { readSheet } = await import('./read-sheet.ts');
     return readSheet(bytes, choices.sheet);
@@ -119,7 +117,7 @@ function isJson(text: string): boolean {
   });
 }
 
-/** Puts the encoding that a feed declares before the guessed ones. */
+/** Puts the encoding that a feed declares before the guessed encodings. */
 function putDeclaredFirst(
   bytes: Uint8Array,
   guesses: readonly CatalogueEncoding[],

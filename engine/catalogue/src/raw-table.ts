@@ -1,9 +1,9 @@
 import type { CatalogueFault, CatalogueRow } from '@adwright/contracts/campaigns';
 
-/** The lines of a file, while it is still unknown which of them is the header. */
+/** The lines of a file, before the line with the column names is known. */
 export interface RawTable {
   rows: CatalogueRow[];
   faults: CatalogueFault[];
-  /** Number of rows that the workbook hides; they are skipped. */
+  /** Number of rows that are hidden in the workbook and therefore skipped. */
   hiddenRows?: number;
 }

@@ -25,8 +25,8 @@ async function read(files: Zippable | Uint8Array, wants?: (name: string) => bool
 }
 
 /**
- * Returns the archive with four bytes of its directory's first entry replaced, `at` bytes after the
- * start of the entry's signature.
+ * Returns an archive with four changed bytes in its directory's first entry, `at` bytes after the start of the
+ * entry's signature.
  */
 function withDirectory(archive: Uint8Array, at: number, value: number): Uint8Array {
   const changed = Buffer.from(archive);
@@ -35,11 +35,11 @@ function withDirectory(archive: Uint8Array, at: number, value: number): Uint8Arr
   return changed;
 }
 
-/** Returns the archive with the offsets of its entries replaced. */
+/** Returns an archive in which the offsets of the entries are replaced. */
 function withSharedEntries(archive: Uint8Array, addressOf: (entry: number) => number): Uint8Array {
   const changed = Buffer.from(archive);
   const signature = Buffer.from([0x50, 0x4b, 1, 2]);
-  // The search starts at the outer directory, because another archive may be inside this one.
+  // The search starts at the outer archive's directory, because the archive contains another archive.
   let at = changed.readUInt32LE(changed.length - 6);
   for (let entry = 0; at >= 0; entry += 1, at = changed.indexOf(signature, at + 4)) {
     changed.writeUInt32LE(addressOf(entry), at + 42);
@@ -79,7 +79,7 @@ describe('an archive with malicious files, whose other files are read', () => {
     expect(found).toEqual({ 'bomb.jpg': expect.stringContaining('far more'), 'mug.jpg': 8 });
   });
 
-  it('a large one', async () => {
+  it('readArchive reports a file that is larger than the limit of 2 MB', async () => {
     const found = await read({ 'large.jpg': noise(3 * 1024 * 1024), 'mug.jpg': noise(8) });
     expect(found).toEqual({ 'large.jpg': 'It is larger than 2 MB.', 'mug.jpg': 8 });
   });
@@ -94,7 +94,7 @@ describe('an archive with malicious files, whose other files are read', () => {
     const archive = Buffer.from(
       zipSync({ 'a.jpg': [noise(50), { level: 0 }], 'mug.jpg': noise(8) }),
     );
-    // This byte is inside the first file’s bytes.
+    // Byte 40 of the archive belongs to the content of the first file.
     const byte = 40;
     archive.writeUInt8(archive.readUInt8(byte) ^ 1, byte);
     expect(await read(archive)).toEqual({ 'a.jpg': 'It is damaged.', 'mug.jpg': 8 });
@@ -117,7 +117,7 @@ describe('an archive with malicious files, whose other files are read', () => {
       'a.jpg': [inner, { level: 0 }],
       'b.jpg': [noise(300), { level: 0 }],
     });
-    // The second entry points to the archive that lies inside the first file.
+    // The second entry points to an archive that lies inside the first file.
     const start = 30 + 'a.jpg'.length;
     const found = await read(withSharedEntries(archive, (entry) => (entry === 1 ? start : 0)));
     expect(found).toEqual({ 'a.jpg': inner.length, 'b.jpg': SHARED });
@@ -125,8 +125,7 @@ describe('an archive with malicious files, whose other files are read', () => {
 
   it('readArchive reports an encrypted file', async () => {
     const archive = zipSync({ 'a.jpg': noise(50), 'mug.jpg': noise(8) });
-    // The four bytes contain the required version and the flags; bit 0 of the flags means
-    // encryption.
+    // The replaced bytes contain the required version and the flags; bit 0 of the flags means encryption.
     const found = await read(withDirectory(archive, 6, (1 << 16) | 20));
     expect(found).toEqual({ 'a.jpg': 'It is encrypted.', 'mug.jpg': 8 });
   });

@@ -11,7 +11,7 @@ import { buildSheetRow, buildWorkbook } from './testing/workbook.ts';
 
 const bytesOf = (file: string | Uint8Array) =>
   typeof file === 'string' ? new TextEncoder().encode(file) : file;
-/** Reads a file as the process does, but within the test’s own process. */
+/** Parses a file as the reading process does, but within the process of the test. */
 const read = async (file: string | Uint8Array) => (await parseCatalogue(bytesOf(file))).table;
 const cellsOf = async (file: string | Uint8Array) => {
   const { columns, rows } = await read(file);

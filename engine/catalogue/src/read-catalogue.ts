@@ -14,10 +14,10 @@ const replySchema = z.union([
   z.object({ table: catalogueTableSchema, reading: catalogueReadingSchema }),
   processFailureSchema,
 ]);
-/** The message in which the process returns its result. */
+/** Schema of the message in which the reading process returns its result. */
 export type ProcessReply = z.infer<typeof replySchema>;
 
-/** The message that asks the process to read a file. */
+/** The message that asks the reading process to read a file. */
 export interface ReadingOrder {
   bytes: Uint8Array;
   choices: ReadingChoices;
@@ -25,20 +25,20 @@ export interface ReadingOrder {
 
 const PROGRAM = fileURLToPath(new URL('./catalogue-process.ts', import.meta.url));
 /**
- * Limit of the process's heap, in megabytes. A sheet with a cell in its billionth row exceeds this limit, so
- * its process fails.
+ * Heap limit of the process that reads a catalogue, in megabytes. A sheet with a cell in its billionth row
+ * exceeds the heap limit, so its process fails.
  */
 const HEAP_MB = 256;
 /**
  * Time limit for reading one catalogue, in milliseconds. A busy machine needs seconds to start the process, so
- * the limit leaves time to read a valid file afterwards.
+ * the time limit leaves time to read a valid file afterwards.
  */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Reads a product catalogue (text, workbook or feed), whatever its file name is. The work is done
- * in a separate process with limits on memory and time.
- * @param choices of the user, which take precedence over what the file suggests
+ * Reads a product catalogue (text, workbook or feed); the file name is ignored. A separate process with limits
+ * on memory and time reads the file.
+ * @param choices the user's choices, which take precedence over what the file suggests
  * @param timeoutMs time in milliseconds after which the file counts as unreadable
  * @throws {AppError} `file_too_large`, `invalid_file_type` or `invalid_request`, with a message for
  * the user

@@ -7,16 +7,16 @@ import { CsvError, type Options, parse } from 'csv-parse/sync';
 import type { RawTable } from './raw-table.ts';
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
-/** Maximum length of a record; a longer one has a quotation mark that was never closed. */
+/** Maximum length of a record in bytes; a longer record has a quotation mark that was never closed. */
 const MAX_RECORD_BYTES = 128 * 1024;
 /**
- * Maximum number of records: title rows, header, rows, and one more, which shows that there are too
- * many.
+ * Maximum number of records to read: title rows, header, rows, and one extra record that shows whether there
+ * are too many.
  */
 const MAX_RECORDS = MAX_CATALOGUE_LINES + 20;
 const SNIFFED_LINES = 40;
 const LINE_FEED = 0x0a;
-/** First line in which Excel states the delimiter, such as "sep=;". */
+/** Matches the first line of a file in which Excel states the delimiter, such as "sep=;". */
 const SEPARATOR_LINE = /^sep=(.)\n/i;
 
 interface Dialect {
@@ -26,9 +26,8 @@ interface Dialect {
 }
 
 /**
- * Reads CSV, TSV and similar formats (RFC 4180 and its common variants). An unreadable line is
- * reported, and reading continues after it: an unclosed quotation mark costs its own line and not
- * the rest of the file.
+ * Reads CSV, TSV and similar formats (RFC 4180 and its common variants). An unreadable line is reported and
+ * reading continues: an unclosed quotation mark loses one line and not the rest of the file.
  */
 export function readDelimited(content: string): RawTable {
   const table = readLines(content);
@@ -43,8 +42,8 @@ export function readDelimited(content: string): RawTable {
 }
 
 /**
- * Returns the inner lines of a file that a spreadsheet saved as a single column, in which each line
- * is one quoted cell. Returns null for any other file.
+ * Returns the unquoted lines of a file that a spreadsheet saved as a single column, in which each line is one
+ * quoted cell. Returns null for a file that is not saved as a single column.
  */
 function unwrapLines({ rows, faults }: RawTable): string[] | null {
   const lines = rows.map(({ cells: [first = '', ...rest] }) =>
@@ -90,8 +89,8 @@ function readLines(content: string): RawTable {
 interface Stretch {
   rows: CatalogueRow[];
   /**
-   * Start of a record that can't be read: its byte offset in the text, and its line number. Null
-   * without one.
+   * Start of the record that can't be read (its byte offset in the text, and its line number); null if all
+   * records can be read.
    */
   broken: { offset: number; line: number } | null;
 }
@@ -103,9 +102,7 @@ interface StretchOptions extends Dialect {
   limit: number;
 }
 
-/**
- * Thrown to stop reading at a record that contains whole lines of the file inside quotation marks.
- */
+/** Error that stops the parser at a record with whole lines of the file inside quotation marks. */
 class SwallowedLines extends Error {}
 
 function readUntilFault(bytes: Buffer, { line, limit, ...dialect }: StretchOptions): Stretch {
@@ -131,15 +128,15 @@ function readUntilFault(bytes: Buffer, { line, limit, ...dialect }: StretchOptio
   }
 }
 
-/** Tells whether a line is empty; a line of nothing but delimiters counts as empty. */
+/** Tells whether a line is empty; a line that consists of delimiters only counts as empty. */
 function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => /^[\s;,|]*$/.test(cell));
 }
 
 /**
- * Tells whether an unclosed quotation mark has drawn the following lines into one record: each line of the
- * record then has the usual number of cells. A comma followed by a space is no delimiter here, because prose
- * contains such commas.
+ * Tells whether an unclosed quotation mark has joined several lines into one record: each line of the record
+ * then has the usual number of cells. A comma followed by a space doesn't count as a delimiter, because prose
+ * contains commas with spaces.
  */
 function hasSwallowedLines(record: Buffer, { delimiter, width }: Dialect): boolean {
   if (width < 2 || record.indexOf(LINE_FEED) === record.length - 1) return false;
@@ -155,12 +152,10 @@ function hasSwallowedLines(record: Buffer, { delimiter, width }: Dialect): boole
   );
 }
 
-/**
- * Reads one line by itself, so that an inch mark inside a cell does not count as a quotation mark.
- */
+/** Parses one line alone, so that an inch mark inside a cell does not count as a quotation mark. */
 function readAlone(bytes: Buffer, delimiter: string): { cells: string[] } | { message: string } {
   const options = optionsOf(delimiter);
-  // Some programs escape quotation marks with a backslash, as the C language does.
+  // Some programs escape quotation marks with a backslash, as in the C language.
   const escaped = bytes.includes('\\"') ? [{ ...options, escape: '\\' }] : [];
   // Google's TSV format has no quoting, so a quotation mark belongs to the text.
   const unquoted = delimiter === '\t' ? [{ ...options, quote: null }] : [];
@@ -188,8 +183,8 @@ function optionsOf(delimiter: string): Options {
 }
 
 /**
- * Finds the delimiter with which most lines have the same number of cells; in a tie, the one that
- * gives more cells.
+ * Finds the delimiter with which most lines have the same number of cells; in a tie, the delimiter that gives
+ * more cells.
  */
 function dialectOf(text: string, named: string | undefined): Dialect {
   const head = text.slice(0, MAX_RECORD_BYTES).replace(/"(?:[^"]|"")*"/g, '');

@@ -3,12 +3,10 @@ import { MAX_CATALOGUE_COLUMNS, MAX_CATALOGUE_LINES } from '@adwright/contracts/
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { RawTable } from './raw-table.ts';
 
-/**
- * Names of the element for one product in feeds: RSS, Atom, Yandex, Heureka, and exports of shops.
- */
+/** Matches the element names of one product in feeds: RSS, Atom, Yandex, Heureka, and exports of shops. */
 const PRODUCT_ELEMENTS =
   /^(?:item|entry|product|offer|o|shopitem|article|row|record|produkt|artikel)$/i;
-/** Names of elements that contain a product's pictures as child elements. */
+/** Matches the names of elements that contain a product's pictures as child elements. */
 const PICTURES = /^(?:imgs?|images?|pictures?|photos?|media|gallery|zdjecia|obrazky)$/i;
 const MAX_DEPTH = 12;
 const ATTRIBUTE = '@';
@@ -17,9 +15,9 @@ const TEXT = '#text';
 type Element = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the products of an XML feed: RSS 2.0 and Atom with Google's attributes (`g:`), or any list
- * of elements with the same name. Entities are not decoded here: cells are decoded later, and
- * entities that a document defines are never expanded.
+ * Reads the products of an XML feed: RSS 2.0 and Atom with Google's attributes (`g:`), or any list of elements
+ * with the same name. Entities are not decoded at this stage: cells are decoded later, and entities that a
+ * document defines are never expanded.
  * @throws {AppError} `invalid_file_type` for a text that is not well-formed XML or has no products
  */
 export function readFeed(text: string): RawTable {
@@ -53,8 +51,8 @@ export function readFeed(text: string): RawTable {
 }
 
 /**
- * Finds the longest list of elements with the same name; a list whose name is that of a product
- * takes precedence.
+ * Finds the longest list of elements with the same name; a list with a known element name for products takes
+ * precedence.
  */
 function findProducts(root: unknown): Element[] {
   const lists: { name: string; elements: Element[] }[] = [];
@@ -76,7 +74,8 @@ function findProducts(root: unknown): Element[] {
 }
 
 /**
- * Returns a product's texts by element name. Repeated elements become a list in one text, as in table cells.
+ * Returns a product's texts by element name. Texts of repeated elements are joined to a list in one text, as in
+ * table cells.
  */
 function recordOf(product: Element): Map<string, string> {
   const record = new Map<string, string>();
@@ -100,8 +99,8 @@ function linksIn(value: unknown): string[] {
 }
 
 /**
- * Returns the text of an element, or the URL of a link. An element that contains elements has no text:
- * shipping and tax do not describe the product.
+ * Returns the text of an element, or the URL of a link. An element that contains elements has no text, because
+ * elements such as shipping and tax do not describe the product.
  */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;

@@ -7,8 +7,8 @@ import type { RawTable } from './raw-table.ts';
 import { readArchive } from './read-archive.ts';
 
 /**
- * Limits for unpacking a workbook: one of 5 MB unpacks to about 50 MB at most; a sheet of 5,000
- * rows is smaller.
+ * Limits for unpacking a workbook: a workbook of 5 MB may unpack to about 50 MB; a sheet of 5,000 rows is
+ * smaller.
  */
 const LIMITS = {
   entries: 1000,
@@ -17,23 +17,23 @@ const LIMITS = {
   ratio: 250,
 };
 /**
- * Parts of a workbook that are kept, because the reader fails if a part that the workbook lists is
- * missing. Pictures, macros and other binary parts are skipped.
+ * Matches the parts of a workbook that are unpacked; the reader fails if a part that the workbook lists is
+ * missing. Pictures, macros and other binary parts of the workbook are skipped.
  */
 const READ_PARTS = /(?:\.(?:xml|rels)|^mimetype|^xl\/(?:worksheets\/)?(?!vba)[^/]+\.bin)$/i;
 /**
- * Maximum number of rows: title rows, header, rows, and one more, which shows that there are too
+ * Maximum number of rows to read: title rows, header, rows, and one extra row that shows whether there are too
  * many.
  */
 const MAX_ROWS = MAX_CATALOGUE_LINES + 20;
 /**
- * Number formats in which a cell's displayed text differs from its number: leading zeros, dates,
- * times, percent, currencies.
+ * Matches number formats in which a cell's displayed text differs from its number: leading zeros, dates, times,
+ * percent, currencies.
  */
 const LOOKS_MATTER = /^0\d|^00|[ymdhs]|%|[€$£¥₩₹]|"|\[\$/i;
 /**
- * Length in bytes of the header of a compound file (Excel's binary format). The library would treat
- * anything shorter as text.
+ * Length of the header of a compound file (Excel's binary format), in bytes. The workbook library would treat a
+ * shorter file as text.
  */
 const COMPOUND_HEADER_BYTES = 512;
 const HEADER_ROWS = 20;
@@ -45,16 +45,16 @@ const SURE_DIGITS = 15;
 
 interface ReadWorkbook {
   raw: RawTable;
-  /** Names of the sheets that have rows, the visible sheets first. */
+  /** Names of the workbook's sheets that have rows, the visible sheets first. */
   sheets: string[];
   sheet: string;
 }
 
 /**
- * Reads a sheet of a workbook (ECMA-376, OpenDocument, BIFF), with the saved values of its
- * formulas. A packed workbook is unpacked within limits and packed again, so that the library sees
- * only bytes that were counted.
- * @param chosen a sheet's name; by default the first visible sheet with rows
+ * Reads a sheet of a workbook (ECMA-376, OpenDocument, BIFF), with the saved values of its formulas. A zipped
+ * workbook is unpacked within limits and zipped again, so that the library reads only as many bytes as the
+ * limits allow.
+ * @param chosen the name of a sheet; by default the first visible sheet with rows
  * @throws {AppError} `invalid_file_type`, `file_too_large`
  */
 export async function readSheet(bytes: Uint8Array, chosen?: string): Promise<ReadWorkbook> {
@@ -89,7 +89,10 @@ function sheetOf(book: WorkBook, chosen: string | undefined): ReadWorkbook {
   return { raw: rowsOf(found), sheets, sheet };
 }
 
-/** Returns the first sheet whose rows contain column names of a product; a cover sheet contains none. */
+/**
+ * Returns the first sheet in which a row contains column names of a product; a cover sheet contains no column
+ * names.
+ */
 function likeliest(book: WorkBook, names: readonly string[]): string | undefined {
   return names.find((name) => {
     const sheet = book.Sheets[name];
@@ -115,14 +118,14 @@ function open(file: Uint8Array | string): WorkBook {
   try {
     return read(file, {
       type: typeof file === 'string' ? 'string' : 'array',
-      // Texts in an HTML table stay texts, so "00123" must not become the number 123.
+      // Texts in an HTML table stay texts, so that "00123" does not become the number 123.
       raw: typeof file === 'string',
       dense: true,
       cellStyles: true,
       cellNF: true,
       cellFormula: false,
       cellHTML: false,
-      // The extent that a sheet states is ignored, because many programs write a wrong one.
+      // The size that a sheet states is ignored, because many programs write a wrong size.
       nodim: true,
       sheetRows: MAX_ROWS,
       dateNF: 'yyyy-mm-dd',
@@ -158,8 +161,8 @@ function rowsOf(sheet: WorkSheet): RawTable {
 }
 
 /**
- * Returns columns in which all links have the same text, such as "open". The value of such a cell is the
- * link's URL.
+ * Returns the columns in which all links have the same text, such as "open". For a cell in such a column, the
+ * cell's value is the link's URL.
  */
 function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | undefined)[]) {
   const said = new Map<number, string[]>();
@@ -175,7 +178,7 @@ function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | unde
 
 /**
  * Returns a cell's text as the spreadsheet displays it. A number that is shortened only because its column is
- * narrow is returned in full.
+ * narrow is returned with all digits.
  */
 function textOf(cell: CellObject | undefined, showsLink = false): string {
   if (showsLink && cell?.l && WEB_LINK.test(cell.l.Target)) return cell.l.Target;

@@ -10,16 +10,16 @@ import { readWooCommerceNames } from './woocommerce-names.ts';
 
 interface ShopTable {
   table: CatalogueTable;
-  /** The shop system that wrote the export; null for a list that the user wrote. */
+  /** The shop system that wrote the export; null for a catalogue that the user wrote. */
   shop: string | null;
 }
 
-/** Returns a row's cell in the column with this normalised name; '' if there is no such column. */
+/** Returns a row's cell in the first column with one of the normalised names; '' if there is no such column. */
 type CellOf = (...names: readonly string[]) => string;
 
 /**
- * Columns for values that a shop system spreads over several columns or formats in its own way. The
- * values are appended to the table as columns with these names.
+ * Values of a row that a shop system spreads over several columns or formats in a special way, by column name.
+ * Each derived value is appended to the table in a column of that name.
  */
 type Derived = Partial<Record<DerivedColumn, string>>;
 const DERIVED_COLUMNS = [
@@ -37,16 +37,16 @@ type DerivedColumn = (typeof DERIVED_COLUMNS)[number];
 
 interface Shop {
   name: string;
-  /** Normalised names of columns that every export of this system has. */
+  /** Normalised column names that every export of the shop system has. */
   signs: readonly string[];
   /**
-   * Computes the values of a row's appended columns. `context.rows` are all rows of the table, and
-   * `context.at` is the index of the row.
+   * Computes the derived values of a row, which are appended to the table. `context.rows` are all rows of the
+   * table, and `context.at` is the index of the row.
    */
   derive?: (cell: CellOf, context: RowContext) => Derived;
   /**
-   * Whether to skip a row that is neither a product nor a variant: pictures, options, texts in
-   * other languages.
+   * Tells whether to skip a row that is neither a product nor a variant: pictures, options, texts in other
+   * languages.
    */
   leavesOut?: (cell: CellOf) => boolean;
 }
@@ -55,7 +55,7 @@ interface RowContext {
   rows: readonly CellOf[];
   at: number;
   index: RowIndex;
-  /** Normalised names of the columns, and their names in the file. */
+  /** Normalised column names of the table; `columns` are the names in the file. */
   names: readonly string[];
   columns: readonly string[];
 }
@@ -131,7 +131,7 @@ const CURRENCY_COLUMNS = [
     '통화',
   ],
 ];
-/** Looks up rows by the content of their cells; each kind of look-up reads the table once. */
+/** Index of rows by the content of their cells; each kind of look-up reads the table only once. */
 class RowIndex {
   readonly #firsts = new Map<string, Map<string, CellOf>>();
   readonly #rows: readonly CellOf[];
@@ -141,8 +141,8 @@ class RowIndex {
   }
 
   /**
-   * Returns the first row for which `keysOf` returns the key. @param question identifies `keysOf`
-   * in the cache
+   * Returns the first row for which `keysOf` returns the given key. @param question key of the cache that
+   * identifies `keysOf`
    */
   first(question: string, key: string, keysOf: (cell: CellOf) => readonly string[]) {
     const known = this.#firsts.get(question) ?? this.#read(keysOf);
@@ -151,14 +151,14 @@ class RowIndex {
   }
 
   /**
-   * Returns the first row with this value, in the first of the named columns that is not empty in
-   * the row.
+   * Returns the first row that has the given value in the first of the named columns that is not empty in the
+   * row.
    */
   firstWith(value: string, ...names: readonly string[]) {
     return this.first(names.join(), value, (cell) => [cell(...names)]);
   }
 
-  /** Tells whether any row has a value in one of the columns. */
+  /** Tells whether any row of the table has a value in one of the named columns. */
   fills(...names: readonly string[]): boolean {
     return (
       this.first(`${names.join()}?`, 'filled', (cell) => (cell(...names) ? ['filled'] : [])) !==
@@ -313,7 +313,10 @@ function withColumns(table: CatalogueTable, derived: readonly Derived[]): Catalo
   };
 }
 
-/** Returns values that many systems state: options in several columns, and the stock in two columns. */
+/**
+ * Derives values in formats that many shop systems share: options in several columns, and the stock in two
+ * columns.
+ */
 function deriveCommon(cell: CellOf, names: readonly string[]): Derived {
   const options = new Set(
     OPTION_COLUMNS.map((name) => cell(name)).filter((value) => value && !NO_VARIANT.test(value)),
@@ -326,7 +329,7 @@ function deriveCommon(cell: CellOf, names: readonly string[]): Derived {
   };
 }
 
-/** Returns the price with its currency, from a currency column or from the name of the price column. */
+/** Returns a price together with its currency, from a currency column or from the name of the price column. */
 function pricedIn(
   cell: CellOf,
   { columns, rows }: CatalogueTable,
@@ -369,8 +372,8 @@ function deriveShopify(cell: CellOf, { index }: RowContext): Derived {
 }
 
 /**
- * Returns the prices in a Shopify export. A "compare at" price that is higher than the price is the price
- * before a sale.
+ * Returns the prices in a Shopify export. A Shopify "compare at" price that is higher than the price is the
+ * price before a sale.
  */
 function pricesOfShopify(cell: CellOf): Derived {
   const price = cell('variantprice', 'price');
@@ -389,7 +392,7 @@ function deriveWix(cell: CellOf, { index }: RowContext): Derived {
   const base = numberOf(product('price'));
   return {
     'Product group': handle,
-    // Wix states its own pictures by id, so they get Wix's URL; other pictures are links already.
+    // Wix exports state Wix's pictures by id, so their URL is completed; other pictures are links already.
     'Photo link':
       media && !/^(?:https?:)?\/\//i.test(media)
         ? `https://static.wixstatic.com/media/${media.replace(/^wix:image:\/\/v1\//, '').split('/')[0]}`
@@ -419,8 +422,8 @@ function numberOf(cell: string): number {
 }
 
 /**
- * Returns a variant's options. Old exports have numbered columns for the options; new ones have one column
- * with the option's name in brackets.
+ * Returns the options of a variant in a Wix export as one text. Old Wix exports have numbered columns for the
+ * options; new exports have one column with the option's name in brackets.
  */
 function choicesOf(cell: CellOf): string {
   const options = [1, 2, 3].map((number) => cell(`productoptiondescription${number}`));
@@ -450,7 +453,8 @@ function deriveBigCommerce(cell: CellOf, { rows, at }: RowContext): Derived {
   const isUntracked = /^none$/i.test(cell('trackinventory', 'inventorytracking'));
   return {
     'Product group': head('productid', 'id', 'productcodesku', 'sku'),
-    // The old export writes the options of a variant into the name of its row, such as "[S]Color=Red".
+    // The old BigCommerce export writes the options of a variant into the name of its row, such as
+    // "[S]Color=Red".
     Product: isProduct ? cell('productname', 'name') : '',
     Variant: isProduct ? '' : optionsIn(cell('productname', 'options')),
     'Photo link': url || (file ? `/product_images/${file}` : ''),
@@ -458,7 +462,10 @@ function deriveBigCommerce(cell: CellOf, { rows, at }: RowContext): Derived {
   };
 }
 
-/** Returns "Red / M" for "[S]Color=Red,[RT]Size=M" or "Type=Dropdown|Name=Color|Value=Red". */
+/**
+ * Formats exported options: returns "Red / M" for "[S]Color=Red,[RT]Size=M" or
+ * "Type=Dropdown|Name=Color|Value=Red".
+ */
 function optionsIn(text: string): string {
   const values = [...text.matchAll(/\|Value=([^|]+)|\][^=,\]]+=([^,[]+)/g)];
   return values.map(([, newer, older]) => (newer ?? older ?? '').trim()).join(' / ');
@@ -486,7 +493,8 @@ function photoOfMagento(image: string): string {
 }
 
 /**
- * Returns options by SKU: a configurable product's "sku=A-S,size=S,color=Red|sku=…" gives "S / Red" for A-S.
+ * Returns a Magento product's options by SKU: a configurable product's "sku=A-S,size=S,color=Red|sku=…" gives
+ * "S / Red" for A-S.
  */
 function variationsOf(cell: CellOf): Map<string, string> {
   const variations = cell('configurablevariations').split('|').filter(Boolean);
@@ -552,8 +560,8 @@ function belowAddress(path: string, folder: string): string {
 }
 
 /**
- * Derives the values of a Lightspeed export, which has columns for names, texts and URLs in each language.
- * The column name starts with the language.
+ * Derives the values of a Lightspeed export, which has columns for names, texts and URLs in each language. In a
+ * Lightspeed export, the name of a translated column starts with the language.
  */
 function deriveLightspeed(cell: CellOf, { names }: RowContext): Derived {
   const inAnyLanguage = (ending: string) =>
@@ -583,8 +591,8 @@ function deriveLightspeedRetail(cell: CellOf, { names }: RowContext): Derived {
 }
 
 /**
- * Returns the sum of the stocks of all locations, whose column names start with `beginning`, or '' if none
- * states a stock.
+ * Returns the sum of the stocks of all locations; the name of a location's stock column starts with
+ * `beginning`. Returns '' if no location states a stock.
  */
 function stockOfAll(cell: CellOf, names: readonly string[], beginning: string): string {
   const stocks = names.filter((name) => name.startsWith(beginning)).map((name) => cell(name));
@@ -594,7 +602,7 @@ function stockOfAll(cell: CellOf, names: readonly string[], beginning: string): 
 
 /**
  * Derives the values of a Gambio export, which has a name column for each language. Gambio's price column is
- * before tax, which no customer pays, so it is left out.
+ * the price before tax, which no customer pays, so the column is left out.
  */
 function deriveGambio(cell: CellOf, { names }: RowContext): Derived {
   const name = names.find((column) => column.startsWith('pname'));
@@ -607,8 +615,8 @@ function deriveGambio(cell: CellOf, { names }: RowContext): Derived {
 }
 
 /**
- * Derives the values of a Rakuten export. Rakuten hides items that are assigned to the warehouse from the
- * shop.
+ * Derives the values of a Rakuten export. Rakuten hides items that are assigned to the warehouse from customers
+ * of the shop.
  */
 function deriveRakuten(cell: CellOf): Derived {
   return { 'Product status': cell('倉庫指定') === '1' ? 'hidden' : 'shown' };
@@ -624,7 +632,7 @@ function deriveProm(cell: CellOf): Derived {
 
 /**
  * Derives the values of an eBay export, in which the rows of a listing's variations follow the row of the
- * listing. The name of the first column contains the site and the currency.
+ * listing. The name of the first column of an eBay export contains the site and the currency.
  */
 function deriveEbay(cell: CellOf, { rows, at, columns }: RowContext): Derived {
   const isVariation = /^variation$/i.test(cell('relationship'));

@@ -152,11 +152,11 @@ describe('Shopify', () => {
       ['Belt', 'soldOut'],
     ]);
     const [shirt] = await plan(SHOPIFY_OLD);
-    // The price is 45 and not 49, because the size that costs 49.00 is sold out.
+    // The product's price is 45 and not 49, because the size that costs 49.00 is sold out.
     expect(shirt).toMatchObject({ price: { amount: 45, isFrom: false }, variants: 2 });
   });
 
-  it('a campaign makes an ad of each variant with its own photo if the user chose that', async () => {
+  it('a campaign makes one ad of each variant that has its own photo, if the user chose ads of variants', async () => {
     const rows = await plan(SHOPIFY_OLD, { variants: 'each', soldOut: true, drafts: true });
     expect(rows.map(({ name, photo }) => [name, photo.slice(-6)])).toEqual([
       ['Linen shirt, S', '/a.jpg'],
@@ -168,7 +168,7 @@ describe('Shopify', () => {
   });
 });
 
-it('WooCommerce: assigns variations to their parent by id and by SKU', async () => {
+it('the reader of WooCommerce exports assigns variations to their parent by id and by SKU', async () => {
   expect(outcomes(await plan(WOOCOMMERCE))).toEqual([
     ['Hoodie', null],
     ['Cap', 'draft'],
@@ -187,7 +187,7 @@ it('WooCommerce: assigns variations to their parent by id and by SKU', async () 
   ]);
 });
 
-it('Magento: assigns simple products to the configurable one, and starts picture paths at the media folder', async () => {
+it('the reader of Magento exports assigns simple products to their configurable product, and starts picture paths at the media folder', async () => {
   const rows = await plan(MAGENTO);
   expect(outcomes(rows)).toEqual([
     ['Tee', null],
@@ -200,7 +200,7 @@ it('Magento: assigns simple products to the configurable one, and starts picture
   });
 });
 
-it('Etsy: reads the currency from its own column', async () => {
+it('the reader of Etsy exports reads the currency from the currency column', async () => {
   const rows = await plan(ETSY);
   expect(rows[0]).toMatchObject({
     photo: 'https://i.etsy.example/1.jpg',
@@ -209,7 +209,7 @@ it('Etsy: reads the currency from its own column', async () => {
   expect(rows[1]?.leftOut).toBe('soldOut');
 });
 
-it('Pinterest: takes the common part of the variants’ titles as the name, and adds the protocol to links', async () => {
+it('the reader of Pinterest feeds takes the common part of the variants’ titles as the name, and adds the protocol to links', async () => {
   const [row] = await plan(PINTEREST);
   expect(row).toMatchObject({
     link: 'https://shop.example/v?c=blue',
@@ -218,7 +218,7 @@ it('Pinterest: takes the common part of the variants’ titles as the name, and 
   expect(row?.variants).toBe(2);
 });
 
-it('Amazon: assigns child rows to their parent, which cannot be bought itself', async () => {
+it('the reader of Amazon exports assigns child rows to their parent, which cannot be bought itself', async () => {
   expect(outcomes(await plan(AMAZON))).toEqual([['Garlic press', null]]);
   expect(outcomes(await plan(AMAZON, { variants: 'each' }))).toEqual([
     ['Garlic press small', null],
@@ -240,7 +240,7 @@ describe('reading an XML feed', () => {
     });
   });
 
-  it('the feed reader reads an Atom feed and a shop’s own list of elements', async () => {
+  it('the feed reader reads an Atom feed, and a feed with a shop’s own list elements', async () => {
     expect(await plan(ATOM)).toMatchObject([{ name: 'Café table', link: 'https://s.example/t' }]);
     expect(await plan(HEUREKA)).toMatchObject([
       { name: 'Hrnek', photo: 'https://s.example/1.jpg' },

@@ -23,12 +23,12 @@ it.each([
   expect(named[2]).toMatch(/id|handle|sku/);
 });
 
-it('suggestMapping finds the column of product pages, and does not take a column of pictures for it', () => {
+it('suggestMapping finds the column of product pages, and does not mistake a column of pictures for it', () => {
   expect(mappingOf(['id', 'title', 'image_link', 'g:link']).link).toBe(3);
   expect(mappingOf(['id', 'title', 'image_link']).link).toBeUndefined();
 });
 
-it('suggestMapping recognises the product’s own column names in any case and spacing', () => {
+it('suggestMapping recognises Adwright’s column names in any case and spacing', () => {
   const columns = ['PRODUCT', 'Target audience', 'Goal', 'Emotion', 'Ad type', 'Photo'];
   expect(mappingOf(columns)).toEqual({
     product: 0,
@@ -40,7 +40,7 @@ it('suggestMapping recognises the product’s own column names in any case and s
   });
 });
 
-it('suggestMapping guesses nothing', () => {
+it('suggestMapping assigns no field to a column with an unknown name and contents', () => {
   expect(mappingOf(['foo', 'bar'])).toEqual({});
 });
 
@@ -95,7 +95,7 @@ describe('suggesting columns with unknown names', () => {
     );
   });
 
-  it('suggestMapping never takes a purchase price or a former price for the price', () => {
+  it('suggestMapping never assigns a purchase price or a former price to the field “price”', () => {
     const columns = ['title', 'Wholesale price', 'Preis netto alt', 'Compare at price'];
     expect(suggestMapping({ columns, rows: rows(['Mug', '5', '6', '7']) })).toEqual({ product: 0 });
   });

@@ -6,15 +6,15 @@ import {
 import { matchColumnsByWords } from './column-words.ts';
 import { KNOWN_NAMES, normaliseName } from './known-columns.ts';
 
-/** Column names of a product's own number, which exports repeat in the rows of its variants. */
+/** Column names of a product's number, which exports repeat in the rows of the product's variants. */
 const PRODUCT_NUMBERS = [
   ...['productid', 'itemid', 'id', 'producthandle', 'handle', 'producttoken', 'modelkodu'],
   ...['stylecode', 'listingid', 'modelnumber'],
 ];
 
 /**
- * Suggests a column for each field: by known column names, otherwise by the words in the names. The
- * column that groups variants may also be the reference.
+ * Suggests a column for each catalogue field: by known column names, otherwise by the words in the names. The
+ * column that groups variants may also be used as the reference of a row.
  */
 export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>): ColumnMapping {
   const names = table.columns.map(normaliseName);
@@ -34,8 +34,8 @@ export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>):
 }
 
 /**
- * Finds the number that the rows of one product share, if no column groups them. Rows of one product have no
- * name, or the same name and different variants.
+ * Finds a column with a number that all rows of one product share, if no column groups the variants. Rows of
+ * one product have no name, or have the same name and different variants.
  */
 function findRepeatedNumber(
   { rows }: Pick<CatalogueTable, 'rows'>,

@@ -1,21 +1,21 @@
 import type { CatalogueTable } from '@adwright/contracts/campaigns';
 import { suggestMapping } from './suggest-mapping.ts';
 
-/** Values of WooCommerce's product type, which it never translates. */
+/** Matches values of WooCommerce's product type, which WooCommerce never translates. */
 const KIND = /^(?:simple|variable|variation|grouped|external)(?:, ?(?:virtual|downloadable))*$/i;
 const VARIATION = /variation/i;
 const PARENT_ID = /^id:\d+$/;
 /**
- * Matches the translated name of an attribute's column, such as "Attributwert(e) 1", "Valeur(s) de l’attribut
- * 1", "Attribute 1 value(s)".
+ * Matches the translated name of an attribute column in a WooCommerce export, such as "Attributwert(e) 1",
+ * "Valeur(s) de l’attribut 1", "Attribute 1 value(s)".
  */
 const ATTRIBUTE_VALUE =
   /(?=.*a[td]+ribu)(?=.*(?:valu|wert|vale|valor|waard|wart|hodnot|värd|værd|érték|değer)).*?(\d)/;
 
 /**
- * Returns the columns' normalised names, translated to those of WooCommerce's English export. The
- * translation relies on what WooCommerce leaves untranslated: the product types, and the order of
- * the columns.
+ * Translates the column names of a WooCommerce export to the normalised names of WooCommerce's English export.
+ * The translation relies on what WooCommerce doesn't translate: the product types, and the order of the
+ * columns.
  */
 export function readWooCommerceNames(
   { columns, rows }: Pick<CatalogueTable, 'columns' | 'rows'>,

@@ -63,7 +63,7 @@ it('readSheet reads cells as the spreadsheet displays them, but long numbers in 
   ]);
 });
 
-it('readSheet loses only one cell to a formula that could not be calculated', async () => {
+it('readSheet loses only one cell if a formula could not be calculated', async () => {
   const products = utils.aoa_to_sheet([
     ['title', 'id'],
     ['Mug', { t: 'e', v: 42 }],
@@ -72,7 +72,7 @@ it('readSheet loses only one cell to a formula that could not be calculated', as
   expect(table.rows[0]?.cells).toEqual(['Mug', '#N/A']);
 });
 
-it('readSheet refuses a workbook with a password and names that reason', async () => {
+it('readSheet refuses a workbook with a password and states the password as the reason', async () => {
   const container = CFB.utils.cfb_new();
   for (const name of ['/EncryptionInfo', '/EncryptedPackage']) {
     CFB.utils.cfb_add(container, name, Buffer.alloc(5000, 1));
@@ -91,13 +91,13 @@ it('readSheet keeps the texts of an HTML table that a shop saves as XLS', async 
   expect(table.rows[0]?.cells).toEqual(['Müller & Sohn mug', '00123']);
 });
 
-it('readSheet skips a cover sheet, but lets the user choose it', async () => {
+it('readSheet skips a cover sheet, but returns it if the user chooses it', async () => {
   const cover = utils.aoa_to_sheet([['Export of a shop'], ['2026-01-01']]);
   const { reading } = await parseCatalogue(book({ Info: cover, Products: sheet(['Mug', 1]) }));
   expect(reading).toMatchObject({ sheet: 'Products', sheets: ['Info', 'Products'] });
 });
 
-it('readSheet reads the URLs of links that all have the same text', async () => {
+it('readSheet returns the URLs of links that all have the same text', async () => {
   const products = utils.aoa_to_sheet([
     ['title', 'photo'],
     ['Mug', 'open'],

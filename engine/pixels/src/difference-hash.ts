@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Interleaved sRGB pixels: red, green and blue, or with alpha as in a canvas. */
+/** Interleaved sRGB pixels of a picture to hash: red, green and blue, or with alpha as in a canvas. */
 export interface HashedPixels {
   data: Uint8ClampedArray | Uint8Array;
   width: number;
@@ -8,17 +8,14 @@ export interface HashedPixels {
   channels: 3 | 4;
 }
 
-/**
- * Number of columns of the fine hash's grid, which is one more than the number of comparisons per
- * row.
- */
+/** Number of columns of the fine hash's grid: one more than the number of comparisons per row. */
 const COLUMNS = 17;
 /** Number of rows of the fine hash's grid. */
 const ROWS = 16;
 
 /**
- * Computes a perceptual hash. Each bit states whether a cell of a coarse grid is lighter than its
- * right neighbour (dHash, Krawetz 2013).
+ * Computes a perceptual hash, by which similar pictures can be found. Each bit of the hash states whether a
+ * cell of a coarse grid is lighter than its right neighbour (dHash, Krawetz 2013).
  */
 export function computeDifferenceHash({ data, width, height, channels }: HashedPixels): Uint8Array {
   const cells = new Float64Array(COLUMNS * ROWS);
@@ -51,10 +48,10 @@ export function computeDifferenceHash({ data, width, height, channels }: HashedP
 }
 
 /**
- * Returns a dHash (a perceptual hash of brightness differences between neighbours) for both
- * horizontal directions. The picture is scaled to nine by eight greys. Of 128 bits, 64 mark where
- * it gets lighter to the right, and 64 mark where it gets darker. A uniform background sets neither
- * kind of bit, so pictures with much background are closer than in {@link computeDifferenceHash}.
+ * Computes a dHash (a perceptual hash of brightness differences between neighbours) for both horizontal
+ * directions. The picture is first scaled to nine by eight grey pixels. Of the 128 bits, 64 mark where the
+ * picture gets lighter to the right, and 64 mark where it gets darker. A uniform background sets no bits, so
+ * pictures with much background are more similar than by {@link computeDifferenceHash}.
  */
 export async function computeCommonHashes({
   data,
@@ -81,8 +78,8 @@ export async function computeCommonHashes({
 const COMMON_SIDE = 8;
 
 /**
- * Returns the share of bits (0–1) in which two hashes differ. For unrelated pictures, about half of
- * the bits differ.
+ * Returns the share of bits (0–1) in which two hashes differ. In the hashes of unrelated pictures, about half
+ * of the bits differ.
  */
 export function hashDistance(first: Uint8Array, second: Uint8Array): number {
   let different = 0;

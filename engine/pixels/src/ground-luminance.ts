@@ -1,6 +1,6 @@
 import { contrastRatio, toLinearChannel } from './colour/contrast.ts';
 
-/** RGBA pixels, as in a canvas's ImageData. */
+/** RGBA pixels of a picture, as in a canvas's ImageData. */
 export interface Pixels {
   data: Uint8ClampedArray | Uint8Array;
   width: number;
@@ -29,7 +29,7 @@ const BINS = 1024;
  */
 const TAIL = 0.01;
 
-/** Returns the relative luminance (WCAG 2.2) of the pixel whose red value is at index `i`. */
+/** Returns the relative luminance (WCAG 2.2) of a pixel; `i` is the index of its red value. */
 export function readLuminanceAt(data: Pixels['data'], i: number): number {
   return (
     0.2126 * (LINEAR[data[i] ?? 0] ?? 0) +
@@ -77,7 +77,10 @@ function binLevel(bins: Uint32Array, skip: number, start: number, step: number):
   return 0;
 }
 
-/** Returns the minimum contrast ratio between a text colour, given by its luminance, and a background. */
+/**
+ * Returns the minimum contrast ratio between a text colour and a background; `ink` is the relative luminance of
+ * the text colour.
+ */
 export function computeContrastOnGround(ink: number, ground: LuminanceRange): number {
   if (ink >= ground.low && ink <= ground.high) return 1;
   return Math.min(contrastRatio(ink, ground.low), contrastRatio(ink, ground.high));

@@ -1,7 +1,10 @@
 import type { Rect } from './geometry/rect.ts';
 import type { Pixels } from './ground-luminance.ts';
 
-/** Special values of an {@link InkMap}. Any other value is the luma of a pixel that is fully covered by ink. */
+/**
+ * Special values of the pixels in an {@link InkMap}. Any value above `darkest` is the luma of a pixel that is
+ * fully covered by ink.
+ */
 const INK = { none: 0, edge: 1, darkest: 2 } as const;
 
 /** Map of the pixels of a picture that the letters of a text cover. Plain data. */
@@ -11,8 +14,8 @@ export interface InkMap {
   /** One value for each pixel of the box, row by row: see {@link INK}. */
   ink: Uint8Array;
   /**
-   * For each pixel, 1 if it shows an emoji, which has its own colours. The array is absent for a
-   * text without emoji.
+   * For each pixel, 1 if the pixel belongs to an emoji, which has colours that the text colour doesn't
+   * determine. The array of emoji pixels is absent for a text without emoji.
    */
   pictures?: Uint8Array;
   /** Font size and distance between baselines of the text, in pixels. */
@@ -20,15 +23,15 @@ export interface InkMap {
   leading: number;
 }
 
-/** Returns the luma (ITU-R BT.601, 0–255) of the pixel whose red value is at index `at`. */
+/** Returns the luma (ITU-R BT.601, 0–255) of a pixel; `at` is the index of its red value. */
 function lumaAt(data: Pixels['data'], at: number): number {
   return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 }
 
 /**
- * Makes the ink map of letters that were drawn alone on a transparent background. The first pixel
- * of the letters is at (x, y) of the picture.
- * @param pictures pixels that show emoji, as in {@link InkMap}
+ * Makes the ink map of a text whose letters were drawn alone on a transparent background. (x, y) is the
+ * position in the picture of the first pixel of the drawn letters.
+ * @param pictures pixels that belong to emoji, as in {@link InkMap}
  */
 export function createInkMap(
   { data, width, height }: Pixels,
@@ -47,8 +50,8 @@ export function createInkMap(
 }
 
 /**
- * Finds emoji by drawing a text in black and in white. The result is 1 for each painted pixel that
- * has the same colour in both drawings.
+ * Finds the emoji of a text by drawing the text in black and in white. In the result, 1 marks each painted
+ * pixel that has the same colour in both drawings and therefore belongs to an emoji.
  */
 export function findPictures(one: Pixels['data'], other: Pixels['data']): Uint8Array {
   return Uint8Array.from({ length: one.length / 4 }, (_, pixel) =>
@@ -66,30 +69,30 @@ export function hasPictureAt({ box, pictures }: InkMap, x: number, y: number): b
 /** Alpha (0–255) from which a pixel of a letter counts as hiding the background completely. */
 const FULL_ALPHA = 235;
 /**
- * Maximum luma difference between a pixel and the letters. With a larger difference, the pixel
- * shows something else than the letter. JPEG compression changes a thin stroke by a smaller
- * difference.
+ * Maximum luma difference between a text's letters and a pixel of the finished picture that still shows a
+ * letter. A pixel with a larger difference shows something that covers the letter. JPEG compression changes the
+ * luma of a thin stroke by less than this difference.
  */
 const OTHER_LUMA = 70;
 /**
- * Side of the cells in which ink is counted, as a multiple of the font size. A cell is about as
- * large as a letter.
+ * Side of the cells in which ink is counted, as a multiple of the font size. A cell of ink is about as large as
+ * a letter.
  */
 const CELL_SIZES = 0.6;
-/** Minimum number of ink pixels in a cell that is judged. */
+/** Minimum number of ink pixels in a cell whose visibility is measured. */
 const FEWEST_PIXELS = 10;
 
-/** The visibility of a text in a finished picture. */
+/** How much of a text is visible in a finished picture. */
 export interface FoundInk {
-  /** Visible share of the text's ink in the cell where the share is lowest; 1 if all ink is visible. */
+  /** Visible share of the text's ink in the cell with the lowest visible share; 1 if all ink is visible. */
   least: number;
-  /** Share of the background between the letters that shows ink, 0–1. */
+  /** Share (0–1) of the background between the letters that has the colour of the ink. */
   spilled: number;
   /** Whether a part of the text's ink lies outside the picture. */
   isCutOff: boolean;
 }
 
-/** Sampling distance along a row of background, in pixels. */
+/** Distance between the sampled background pixels of a row, in pixels. */
 const GROUND_STEP = 4;
 
 /** Searches a finished picture for the letters of a text at their expected position. */
@@ -103,13 +106,14 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
   const wanted = new Uint32Array(cells);
   const found = new Uint32Array(cells);
   const ground = { pixels: 0, inked: 0 };
-  // A text that consists only of emoji is not judged, since emoji are pictures of any colour.
+  // The visibility of a text that consists only of emoji is not measured, since emoji are pictures of any
+  // colour.
   const letters = hasLetters(map) ? medianLuma(map) : undefined;
   for (let y = shown.top; y < shown.bottom; y++) {
     const firstCell = Math.floor(y / leading) * columns;
     const row = ink.subarray(y * box.width, (y + 1) * box.width);
-    // Each row is examined only between its first and last letter, because it shows other things
-    // outside.
+    // Each row is examined only between its first and last letter, because the picture shows other things
+    // outside the text.
     const begin = Math.max(shown.left, row.findIndex(isInk));
     const end = Math.min(shown.right, row.findLastIndex(isInk) + 1);
     for (let x = begin; x < end; x++) {
@@ -139,7 +143,7 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
 
 const isInk = (value: number) => value >= INK.darkest;
 
-/** Returns the rows and columns of a box that lie in the picture. */
+/** Returns the rows and columns of a box that lie inside the picture. */
 function clipToPicture({ width, height }: Pixels, box: Rect) {
   return {
     left: Math.max(0, -box.x),
@@ -149,19 +153,19 @@ function clipToPicture({ width, height }: Pixels, box: Rect) {
   };
 }
 
-/** Returns the number of pixels that ink covers completely. */
+/** Returns the number of pixels in an ink map that ink covers completely. */
 function inkPixels(ink: Uint8Array): number {
   let count = 0;
   for (const value of ink) if (isInk(value)) count++;
   return count;
 }
 
-/** Tells whether a text has ink other than that of emoji. */
+/** Tells whether a text has letters besides emoji. */
 export function hasLetters({ ink, pictures }: InkMap): boolean {
   return ink.some((value, at) => isInk(value) && pictures?.[at] !== 1);
 }
 
-/** Returns the median luma of the letters' ink, without emoji. */
+/** Returns the median luma of the letters' ink in an ink map, without emoji. */
 function medianLuma(map: InkMap): number {
   const { ink, pictures } = map;
   const counts = new Uint32Array(256);
@@ -181,7 +185,7 @@ function medianLuma(map: InkMap): number {
   );
 }
 
-/** Tells whether letters of two texts cover common pixels. */
+/** Tells whether the letters of two texts overlap in any pixel. */
 export function inkMeets(one: InkMap, other: InkMap): boolean {
   const left = Math.max(one.box.x, other.box.x);
   const top = Math.max(one.box.y, other.box.y);

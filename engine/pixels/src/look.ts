@@ -6,27 +6,29 @@ import type { Pixels } from './ground-luminance.ts';
  * object's box, row by row. Plain data.
  */
 export interface Look {
-  /** Box of the object in pixels of the picture. */
+  /** Box of the object in the picture, in pixels. */
   box: Rect;
   columns: number;
   rows: number;
   /** Red, green and blue of each cell, 0–255. */
   colours: Uint8Array;
-  /** 1 for each cell that lies entirely in the object. */
+  /** For each cell, 1 if the cell lies entirely in the object. */
   solid: Uint8Array;
 }
 
-/** Number of cells along the longer side of an object's box; the shorter side has fewer, in proportion. */
+/**
+ * Number of cells along the longer side of an object's box; the shorter side has proportionally fewer cells.
+ */
 const MOST_CELLS = 40;
-/** Number of samples per cell along each side. */
+/** Number of colour samples per cell along each side. */
 const READS = 4;
 /** Minimum alpha (0–255) of a sample that belongs to the object. */
 const SOLID = 250;
 
-/** A function that reads red, green, blue and alpha (0–255) at a position given in shares of the object. */
+/** Reads red, green, blue and alpha (0–255) of an object at a position, given in shares of the object's box. */
 type ReadPlace = (x: number, y: number) => readonly [number, number, number, number];
 
-/** Measures the appearance of an object in a box. */
+/** Measures the appearance of an object in a box as mean colours of cells. */
 export function lookAt(box: Rect, read: ReadPlace): Look {
   const longer = Math.max(box.width, box.height);
   const columns = Math.max(1, Math.round((MOST_CELLS * box.width) / longer));
@@ -45,7 +47,7 @@ export function lookAt(box: Rect, read: ReadPlace): Look {
   return { box, columns, rows, colours, solid };
 }
 
-/** Measures the appearance of a picture with transparency, scaled into a box. */
+/** Measures the appearance of a picture with transparency, after scaling the picture into a box. */
 export function lookOf({ data, width, height }: Pixels, box: Rect): Look {
   return lookAt(box, (x, y) => {
     const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 4;
@@ -73,15 +75,18 @@ function meanOf(
   return { mean: sum.map((value) => Math.round(value / READS ** 2)), least };
 }
 
-/** Minimum number of solid cells for which the hidden share is reliable. */
+/** Minimum number of solid cells that an object needs so that its hidden share is reliable. */
 const FEWEST_CELLS = 12;
-/** Maximum colour difference of a cell in any channel (0–255); above it, the cell shows something else. */
+/**
+ * Maximum colour difference in any channel (0–255) of a cell that still shows the object; a larger difference
+ * means that something hides it.
+ */
 const OTHER_LEVELS = 56;
 
 /**
- * Returns the share of an object that is hidden in a finished picture, 0–1. A change that all cells
- * share, such as a colour grade, is subtracted first. This change is the median of each channel's
- * difference.
+ * Returns the share of an object that is hidden in a finished picture, 0–1. A colour change that all cells
+ * share, such as a colour grade, is subtracted first. The shared change is the median difference of each colour
+ * channel.
  */
 export function measureHiddenShare(picture: Pixels, look: Look): number {
   const { x, y, width, height } = look.box;

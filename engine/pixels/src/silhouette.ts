@@ -1,11 +1,11 @@
 import type { Area, Pixels } from './ground-luminance.ts';
 
-/** Minimum alpha (0–255) of a pixel that belongs to the product. */
+/** Minimum alpha (0–255) of a pixel that belongs to the product's silhouette. */
 const SOLID = 24;
 
 /**
- * Tells whether an area of the ad touches a product's silhouette; `mask` is the product's picture,
- * which is scaled into the box `place`.
+ * Tells whether an area of the ad touches a product's silhouette. `mask` is the picture of the product, which
+ * is scaled into the box `place`.
  */
 export function touchesSilhouette(mask: Pixels, place: Area, area: Area): boolean {
   const toColumn = (x: number) => Math.floor(((x - place.x) / place.width) * mask.width);

@@ -1,8 +1,7 @@
 import type { MarketplaceExport } from './marketplace-exports.ts';
 
 /**
- * Exports of shops in other languages and of older and newer versions, and lists that people keep
- * by hand.
+ * Test exports of shops in other languages and of older and newer versions, and lists that people keep by hand.
  */
 export const FURTHER_EXPORTS: readonly MarketplaceExport[] = [
   {

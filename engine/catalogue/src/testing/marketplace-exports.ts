@@ -2,8 +2,8 @@ import type { CatalogueEncoding } from '@adwright/contracts/campaigns';
 import iconv from 'iconv-lite';
 
 /**
- * The expected product of an export: name, photo, price, currency, number of variants, and why it
- * is left out.
+ * An expected product of an export: name, photo, price, currency, number of variants, and why the product is
+ * left out.
  */
 export type Told = readonly [
   product: string,
@@ -16,20 +16,18 @@ export type Told = readonly [
 
 export interface MarketplaceExport {
   system: string;
-  /** UTF-8 by default. */
+  /** Encoding of the export's file; UTF-8 by default. */
   encoding?: CatalogueEncoding;
   text: string;
   told: readonly Told[];
 }
 
-/** Returns the bytes of the file in the encoding that the system uses. */
+/** Returns the bytes of a test export in the encoding that the shop system uses. */
 export function encodeExport({ text, encoding = 'utf-8' }: MarketplaceExport): Uint8Array {
   return iconv.encode(encoding === 'windows-1258' ? withOwnTones(text) : text, encoding);
 }
 
-/**
- * Writes Vietnamese as Windows-1258 does: a letter with its diacritic, followed by the tone mark.
- */
+/** Encodes Vietnamese as Windows-1258 does: a letter with its diacritic, followed by the tone mark. */
 function withOwnTones(text: string): string {
   return text
     .normalize('NFD')
@@ -40,7 +38,7 @@ function withOwnTones(text: string): string {
 }
 
 /**
- * Exports of shop systems and marketplaces around the world, as the systems' help describes them,
+ * Test exports of shop systems and marketplaces around the world, as the systems' documentation describes them,
  * each in the system's encoding.
  */
 export const MARKETPLACE_EXPORTS: readonly MarketplaceExport[] = [

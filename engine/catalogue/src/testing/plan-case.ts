@@ -9,12 +9,12 @@ import {
 import { parseCatalogue } from '../parse-catalogue.ts';
 import { suggestMapping } from '../suggest-mapping.ts';
 
-/** Returns the bytes of a test file that a shop or a spreadsheet wrote. */
+/** Returns the bytes of a test file in the folder `cases`, which a shop system or spreadsheet wrote. */
 export function readCase(name: string): Promise<Buffer> {
   return readFile(new URL(`./cases/${name}`, import.meta.url));
 }
 
-/** Plans the campaign of a catalogue with the suggested columns. */
+/** Plans the campaign of a catalogue with the columns that suggestMapping suggests. */
 export async function planCatalogue(
   bytes: Uint8Array,
   choices: Partial<RowChoices> = {},

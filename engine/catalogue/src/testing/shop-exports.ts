@@ -1,4 +1,7 @@
-/** Exports as each system's help describes them, for systems of which `cases` contains no file. */
+/**
+ * Test exports as the shop systems' documentation describes them, for systems without a file in the folder
+ * `cases`.
+ */
 export const SHOPIFY_OLD = `Handle,Title,Body (HTML),Vendor,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Image Position,Variant Image,Status
 shirt,Linen shirt,<p>Light</p>,North,TRUE,Size,S,LS-S,shopify,0,deny,49.00,,https://cdn.example/a.jpg,1,,active
 shirt,,,,,,M,LS-M,shopify,3,deny,45.00,,https://cdn.example/b.jpg,2,https://cdn.example/m.jpg,

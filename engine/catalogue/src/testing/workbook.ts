@@ -4,7 +4,10 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** Builds a workbook whose first sheet contains the given rows: the XML inside `<sheetData>`. */
+/**
+ * Builds a test workbook with the given rows in its first sheet; `sheetData` is the XML inside the element
+ * `<sheetData>`.
+ */
 export function buildWorkbook(sheetData: string, further: Zippable = {}, prolog = ''): Uint8Array {
   const xml = (body: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${prolog}${body}`);
   return zipSync({

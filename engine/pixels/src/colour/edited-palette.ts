@@ -10,8 +10,8 @@ import {
 } from './palette.ts';
 
 /**
- * Difference in lightness (OKLCH) between the background colours of one palette. This difference is large
- * enough to give the background depth, and too small to look like another colour.
+ * Difference in lightness (OKLCH) between the background colours of one palette. The difference is large enough
+ * to give a background depth, and too small to look like another colour.
  */
 const GROUND_STEP = 0.022;
 /** Lightness (OKLCH) below which a background counts as dark. */
@@ -20,18 +20,18 @@ const DARK_GROUND = 0.45;
 const PALE_GROUND = 0.93;
 /** Chroma (OKLCH) above which a background counts as vivid. */
 const VIVID_CHROMA = 0.1;
-/** Colour of dark text. */
+/** Colour of dark text, as hex. */
 const DARK_INK = '#15130f';
 /**
- * Minimum contrast ratio of a button's text. The ratio is higher than the required 4.5, because
+ * Minimum contrast ratio of a button's text. The ratio for buttons is higher than the required 4.5, because
  * JPEG compression lowers the contrast of the finished picture.
  */
 const BUTTON_CONTRAST = 4.8;
 
 /**
- * Returns the palette with the colours that a user chose. A chosen colour is used unchanged. All
- * other colours are derived from the background. If a chosen text colour lacks contrast, the
- * painter changes the colour and reports the change.
+ * Returns the palette of an ad with the colours that a user chose. A chosen colour is used unchanged. All
+ * colours that the user didn't choose are derived from the background colour. If a chosen text colour lacks
+ * contrast, the painter changes the text colour and reports the change.
  */
 export function applyChosenColours(palette: Palette, chosen: ChosenColours): Palette {
   const grounded = chosen.ground ? onGround(palette, chosen.ground) : palette;
@@ -85,7 +85,9 @@ function withInk(palette: Palette, ink: string): Palette {
   return { ...palette, ink, softInk: ink, onSurface: ink, softOnSurface: ink };
 }
 
-/** Returns white or black on a fill, whichever has the higher contrast ratio. */
+/**
+ * Returns the text colour for a fill: white or black, whichever has the higher contrast ratio with the fill.
+ */
 function readableText(fill: string): string {
   const better =
     computeContrast('#ffffff', fill) >= computeContrast(DARK_INK, fill) ? '#ffffff' : DARK_INK;
@@ -93,8 +95,8 @@ function readableText(fill: string): string {
 }
 
 /**
- * Returns the text colour if it is readable on every background, otherwise its nearest readable
- * shade. If there is none, white or black is returned.
+ * Returns the text colour if it is readable on every given background, otherwise the nearest shade that is
+ * readable on every background. If no shade of the text colour is readable, white or black is returned.
  */
 function readableOnAll(ink: string, grounds: readonly string[]): string {
   const worst = (candidate: string) =>

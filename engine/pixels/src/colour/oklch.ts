@@ -4,8 +4,8 @@ const toRgb = converter('rgb');
 const toOklch = converter('oklch');
 
 /**
- * Returns the sRGB hex of an OKLCH colour. If sRGB cannot show the colour, its chroma is reduced (css-color-4
- * §13.2).
+ * Returns the sRGB hex of an OKLCH colour. If sRGB cannot show the OKLCH colour, the chroma is reduced
+ * (css-color-4 §13.2).
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   return (
@@ -19,7 +19,7 @@ export function fromHex(hex: string): { lightness: number; chroma: number; hue: 
   return { lightness: colour?.l ?? 0, chroma: colour?.c ?? 0, hue: colour?.h ?? 0 };
 }
 
-/** Returns a hex colour with an opacity, in the notation `rgba()`. */
+/** Returns the CSS `rgba()` notation of a hex colour with an opacity. */
 export function withAlpha(hex: string, alpha: number): string {
   const [red, green, blue] = parseChannels(hex).map((channel) => Math.round(channel * 255));
   return `rgba(${red}, ${green}, ${blue}, ${alpha})`;

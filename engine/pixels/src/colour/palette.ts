@@ -20,7 +20,7 @@ export type ChosenColours = Partial<
   Record<'ground' | 'ink' | 'accent' | 'button' | 'buttonText', string>
 >;
 
-/** Colours of one ad, as hex. */
+/** All colours of one ad, as hex. */
 export interface Palette extends PaletteRecipe {
   /** Four background colours that blend into one another; the first covers the largest area. */
   grounds: readonly [string, string, string, string];
@@ -30,16 +30,17 @@ export interface Palette extends PaletteRecipe {
   softInk: string;
   accent: string;
   onAccent: string;
-  /** Cards and panels. */
+  /** Colour of cards and panels. */
   surface: string;
   onSurface: string;
   softOnSurface: string;
   /** Accent colour for text that is readable on the background. */
   accentInk: string;
-  /** The colours that a user chose; absent in a palette that an emotion alone determines. */
+  /** The colours that a user chose; absent in a palette that the emotion of the brief alone determines. */
   chosen?: ChosenColours;
   /**
-   * Fill of the button and colour of its text, if they differ from the accent colour and its text.
+   * Fill colour of the button, if it differs from the accent colour. `onButton` is the colour of the button's
+   * text.
    */
   button?: string;
   onButton?: string;
@@ -53,7 +54,7 @@ interface Grounds {
 }
 
 /**
- * Oranges and yellows look vivid only if they are light, and blues and reds only if they are darker
+ * Tells whether a hue looks vivid only if it is light, as oranges and yellows do; blues and reds must be darker
  * (the cusp of sRGB in OKLCH).
  */
 const isLightHue = (hue: number) => hue > 34 && hue < 135;
@@ -120,12 +121,12 @@ export function chooseSurface({
 
 function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
   const quiet = chroma < 0.06;
-  // A bright accent would be invisible on an equally bright background, and a dark yellow does not look yellow.
+  // A bright accent would be invisible on a bright vivid background, and a dark yellow does not look yellow.
   if (mode === 'vivid' && isLightHue(hue))
     return isLightHue(accentHue) ? oklch(0.24, 0.05, hue) : oklch(0.5, 0.19, accentHue);
   if (mode === 'dark' || mode === 'vivid') {
     const bright = accentHue > 70 && accentHue < 200 ? 0.88 : 0.82;
-    // Cyans get a lower chroma than yellows, because they look glaring at the same chroma.
+    // Cyan accents get a lower chroma than yellow accents, because cyans look glaring at the same chroma.
     const strong = accentHue > 165 && accentHue < 235 ? 0.11 : 0.17;
     return oklch(bright, quiet ? 0.09 : strong, accentHue);
   }
@@ -134,8 +135,8 @@ function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
 }
 
 /**
- * Contrast ratio that headlines must have with a background, with a reserve for grain. The
- * lightness of the background is changed until the headline has the required contrast ratio.
+ * Minimum contrast ratio between a headline and its background, with a reserve for grain. Palettes change the
+ * lightness of the background until the headline has the required contrast ratio.
  */
 export const GROUND_CONTRAST = 5.7;
 
@@ -153,8 +154,8 @@ function clearOf(ink: string, ground: string): string {
 }
 
 /**
- * Makes a palette from its recipe (hues and chroma). Text has a contrast ratio of at least 4.5:1, headlines
- * 5.7:1, buttons 3:1, each on the background colour with the lowest contrast.
+ * Makes a palette from its recipe (hues and chroma). Every text has a contrast ratio of at least 4.5:1,
+ * headlines 5.7:1 and buttons 3:1, even on the least favourable background colour of the palette.
  */
 export function makePalette(recipe: PaletteRecipe): Palette {
   const drawn = GROUNDS[recipe.mode](recipe.hue, recipe.chroma);

@@ -1,9 +1,11 @@
-/** A generator of numbers in [0, 1). The same seed gives the same numbers on every machine. */
+/**
+ * A generator of random numbers from 0 to less than 1. The same seed gives the same numbers on every machine.
+ */
 export type Random = () => number;
 
 /**
- * Makes the generator Mulberry32 (Tommy Ettinger, public domain). The generator has 32 bits of
- * state, which is enough for placing shapes.
+ * Makes a seeded random number generator, Mulberry32 (Tommy Ettinger, public domain). The generator has 32 bits
+ * of state, which are enough for placing shapes at random.
  */
 export function createSeededRandom(seed: number): Random {
   let state = seed | 0;
@@ -15,7 +17,7 @@ export function createSeededRandom(seed: number): Random {
   };
 }
 
-/** Returns an entry of a list by any integer. After the last entry, the list starts again. */
+/** Returns an entry of a list by an integer of any size, as if the list were repeated endlessly. */
 export function cycle<Entry>(list: readonly [Entry, ...Entry[]], index: number): Entry {
   return list[((index % list.length) + list.length) % list.length] ?? list[0];
 }

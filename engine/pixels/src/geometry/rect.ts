@@ -8,7 +8,7 @@ export interface Rect {
   height: number;
 }
 
-/** Returns the box reduced by a margin on each side, in pixels. */
+/** Returns a box that is smaller by a margin on each side, in pixels. */
 export function insetRect(rect: Rect, horizontal: number, vertical: number = horizontal): Rect {
   return {
     x: rect.x + horizontal,
@@ -18,7 +18,7 @@ export function insetRect(rect: Rect, horizontal: number, vertical: number = hor
   };
 }
 
-/** Tells whether two boxes have more in common than an edge. */
+/** Tells whether two boxes overlap in more than an edge. */
 export function overlaps(one: Rect, other: Rect): boolean {
   return (
     one.x < other.x + other.width &&
@@ -28,7 +28,7 @@ export function overlaps(one: Rect, other: Rect): boolean {
   );
 }
 
-/** Divides a box into columns with the given shares, with a gap between them. */
+/** Divides a box into columns with the given shares of the width, with a gap between the columns. */
 export function splitIntoColumns(rect: Rect, shares: readonly number[], gap = 0): Rect[] {
   return cut(rect.width, shares, gap).map(([start, length]) => ({
     ...rect,
@@ -37,7 +37,7 @@ export function splitIntoColumns(rect: Rect, shares: readonly number[], gap = 0)
   }));
 }
 
-/** Divides a box into rows with the given shares, with a gap between them. */
+/** Divides a box into rows with the given shares of the height, with a gap between the rows. */
 export function splitIntoRows(rect: Rect, shares: readonly number[], gap = 0): Rect[] {
   return cut(rect.height, shares, gap).map(([start, length]) => ({
     ...rect,
@@ -76,7 +76,7 @@ export function isWithin({ x, y, width, height }: Rect, px: number, py: number):
   return px >= x && py >= y && px <= x + width && py <= y + height;
 }
 
-/** Returns the distance from a point to a box; 0 inside it. */
+/** Returns the distance from a point to a box; 0 for a point inside the box. */
 export function measureDistanceTo({ x, y, width, height }: Rect, px: number, py: number): number {
   return norm(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
 }

@@ -1,30 +1,30 @@
-/** Side of the transformed blocks in pixels, the same as in JPEG. */
+/** Side of the blocks that are transformed by the DCT in pixels, the same as in JPEG. */
 export const BLOCK = 8;
 
 /**
- * Returns half the cosine of a number of sixteenths of π. These values are the factors of the orthonormal DCT
- * of eight values.
+ * Returns half the cosine of `sixteenths` × π/16. Halved cosines are the factors of the orthonormal DCT of
+ * eight values.
  */
 const halfCosine = (sixteenths: number) => Math.cos((sixteenths * Math.PI) / 16) / 2;
-/** Factor of the transform for one sixteenth of half a turn. */
+/** Half the cosine of π/16, a factor of the DCT. */
 const C1 = halfCosine(1);
-/** Factor of the transform for two sixteenths of half a turn. */
+/** Half the cosine of 2π/16, a factor of the DCT. */
 const C2 = halfCosine(2);
-/** Factor of the transform for three sixteenths of half a turn. */
+/** Half the cosine of 3π/16, a factor of the DCT. */
 const C3 = halfCosine(3);
-/** Factor of the transform for four sixteenths of half a turn. */
+/** Half the cosine of 4π/16, a factor of the DCT. */
 const C4 = halfCosine(4);
-/** Factor of the transform for five sixteenths of half a turn. */
+/** Half the cosine of 5π/16, a factor of the DCT. */
 const C5 = halfCosine(5);
-/** Factor of the transform for six sixteenths of half a turn. */
+/** Half the cosine of 6π/16, a factor of the DCT. */
 const C6 = halfCosine(6);
-/** Factor of the transform for seven sixteenths of half a turn. */
+/** Half the cosine of 7π/16, a factor of the DCT. */
 const C7 = halfCosine(7);
 
 /**
- * Transforms overlapping blocks of a plane, lets `treat` change their frequencies in place and return their
- * weight, and averages the overlaps (Yu & Sapiro, "DCT image denoising", IPOL 2011). A block starts every
- * `step` pixels. A plane smaller than a block stays unchanged.
+ * Transforms overlapping blocks of a plane by the DCT, and averages the overlaps (Yu & Sapiro, "DCT image
+ * denoising", IPOL 2011). `treat` changes the frequencies of a block in place and returns the block's weight. A
+ * new block starts every `step` pixels. A plane smaller than a block stays unchanged.
  */
 export function transformBlocks(
   plane: Float32Array,
@@ -51,7 +51,7 @@ export function transformBlocks(
   return total;
 }
 
-/** Returns the positions of blocks along an axis; the last block ends at the end of the axis. */
+/** Returns the start positions of blocks along an axis; the last block ends at the end of the axis. */
 function positions(length: number, step: number): number[] {
   const last = length - BLOCK;
   const list: number[] = [];
@@ -92,8 +92,8 @@ function add(
 }
 
 /**
- * Transforms the rows of a block and then its columns (DCT-II), or transforms them back. The
- * transform is orthonormal and changes the block in place.
+ * Transforms the rows of a block and then its columns by the DCT-II, or reverses the transform. The DCT is
+ * orthonormal and changes the block in place.
  */
 export function transform(block: Float32Array, scratch: Float32Array, inverse: boolean): void {
   const pass = inverse ? inversePass : forwardPass;
@@ -102,8 +102,8 @@ export function transform(block: Float32Array, scratch: Float32Array, inverse: b
 }
 
 /**
- * Transforms the rows of a block and writes them as columns, so that two passes cover both axes.
- * Even frequencies use the sums of opposite values, and odd frequencies use their differences
+ * Transforms the rows of a block and writes them as columns, so that two passes cover both axes. Even
+ * frequencies use the sums of opposite values, and odd frequencies use the differences of opposite values
  * (Chen, Smith & Fralick 1977).
  */
 function forwardPass(from: Float32Array, to: Float32Array): void {

@@ -1,6 +1,6 @@
 /**
- * Blurs a plane with the mean over a square window of side `2 * radius + 1`, with clamped edges.
- * The blur uses two passes of running sums.
+ * Blurs a plane with the mean over a square window; the window's side is `2 * radius + 1`, and pixels beyond
+ * the edges repeat the edge. The box blur uses two passes of running sums.
  */
 export function boxBlur(
   plane: Float32Array,
@@ -12,7 +12,7 @@ export function boxBlur(
   const across = new Float32Array(plane.length);
   for (let y = 0; y < height; y++) runningMean(plane, across, y * width, width, radius);
   const blurred = new Float32Array(plane.length);
-  // All columns are processed at once, row by row as they lie in memory.
+  // The vertical pass processes all columns at once, row by row, because rows are contiguous in memory.
   const sums = new Float64Array(width);
   const row = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
   for (let y = -radius; y <= radius; y++) {
@@ -33,7 +33,7 @@ export function boxBlur(
   return blurred;
 }
 
-/** Approximates a Gaussian blur of this standard deviation by three box blurs (Wells 1986). */
+/** Approximates a Gaussian blur of the given standard deviation by three box blurs (Wells 1986). */
 export function gaussianBlur(
   plane: Float32Array,
   width: number,

@@ -4,9 +4,7 @@ import type { SaliencyMap } from './saliency.ts';
 
 const SIDE = 96;
 
-/**
- * Returns a saliency map whose values a function gives for each position, in shares of the picture.
- */
+/** Returns a test saliency map; `value` gives the saliency at a position in shares of the picture. */
 function mapOf(value: (x: number, y: number) => number): SaliencyMap {
   const values = Float32Array.from({ length: SIDE * SIDE }, (_, at) =>
     value(((at % SIDE) + 0.5) / SIDE, (Math.floor(at / SIDE) + 0.5) / SIDE),
@@ -20,14 +18,14 @@ const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 describe('the cost of covering a part of a picture', () => {
   const leftHalf = new CoverCost(mapOf((x) => (x < 0.5 ? 1 : 0)));
 
-  it('is measured for a box that is given in shares of the visible part', () => {
+  it('CoverCost.within measures a box that is given in shares of the visible part', () => {
     const middle = leftHalf.within({ x: 0.25, y: 0, width: 0.5, height: 1 });
     expect(middle.subjectIn(WHOLE)).toBeCloseTo(0.5, 1);
     expect(middle.subjectIn({ x: 0, y: 0, width: 0.5, height: 1 })).toBeCloseTo(1, 1);
     expect(middle.subjectIn({ x: 0.5, y: 0, width: 0.5, height: 1 })).toBeCloseTo(0, 1);
   });
 
-  it('is 0 outside the picture', () => {
+  it('CoverCost measures a cost of 0 outside the picture', () => {
     const wider = leftHalf.within({ x: -0.5, y: 0, width: 2, height: 1 });
     expect(wider.subjectIn({ x: 0, y: 0, width: 0.25, height: 1 })).toBeCloseTo(0, 2);
     expect(wider.subjectIn(WHOLE)).toBeCloseTo(0.25, 1);
@@ -35,12 +33,12 @@ describe('the cost of covering a part of a picture', () => {
 });
 
 describe('the core of a subject', () => {
-  it('is the whole subject if it has a usual size', () => {
+  it('the core of a subject is the whole subject if the subject has a usual size', () => {
     const cover = new CoverCost(mapOf((x) => (x < 0.3 ? 0.8 : 0)));
     expect(cover.coreIn(WHOLE)).toBe(cover.subjectIn(WHOLE));
   });
 
-  it('is only the most salient part of the subject if the subject fills the picture', () => {
+  it('the core of a subject that fills the picture is only the most salient part of the subject', () => {
     const cover = new CoverCost(mapOf((_, y) => 1 - y / 3));
     expect(cover.subjectIn(WHOLE)).toBeGreaterThan(0.9);
     expect(cover.coreIn(WHOLE)).toBeCloseTo(0.45, 1);
@@ -48,7 +46,7 @@ describe('the core of a subject', () => {
   });
 });
 
-it('measures which share of a box shows hard edges, on the subject or not', () => {
+it('CoverCost.hardEdgesIn measures the share of a box with hard edges, on the subject or beside it', () => {
   const map = mapOf(() => 0);
   const detail = map.detail.map((_, at) => (at % SIDE < SIDE / 2 ? 0.9 : 0.7));
   const cover = new CoverCost({ ...map, detail });

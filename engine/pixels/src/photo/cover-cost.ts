@@ -7,8 +7,8 @@ import { SumTable } from './sum-table.ts';
 const MAX_CORE = 0.45;
 
 /**
- * Measures how important the content is that a text over an area would cover. The result is 0 for
- * empty content and about 1 for a face.
+ * Measures the importance of the picture content that a text over an area would cover. The cost is 0 for empty
+ * content and about 1 for a face.
  */
 export class CoverCost {
   readonly #sums: SumTable;
@@ -23,8 +23,8 @@ export class CoverCost {
   readonly #part: Rect;
 
   /**
-   * Sums the saliency map once, so that each box costs little.
-   * `part` is the part of the map that is visible; boxes are given in shares of it.
+   * Sums the saliency map once, so that measuring a box is cheap. `part` is the visible part of the map; boxes
+   * are given in shares of the visible part.
    */
   constructor(map: SaliencyMap, part: Rect = { x: 0, y: 0, width: 1, height: 1 }) {
     this.#map = map;
@@ -45,47 +45,47 @@ export class CoverCost {
   }
 
   /**
-   * Returns the same measure for a part of the picture, given in shares. The saliency values of the whole
-   * picture are used, not values measured again for the part. A part may extend beyond the picture, where
-   * nothing is salient.
+   * Returns the cover costs for a part of the picture, given in shares of the picture. The part uses the
+   * saliency values of the whole picture, without measuring saliency again. The part may extend beyond the
+   * picture, where nothing is salient.
    */
   within(part: Rect): CoverCost {
     return new CoverCost(this.#map, part);
   }
 
-  /** Whether a model found the subject, so that its outline is exact. */
+  /** Whether a model found the subject, so that the outline of the subject is exact. */
   get isKnown(): boolean {
     return this.#map.isKnown === true;
   }
 
-  /** Returns the mean cost of a box that is given in shares of the picture. */
+  /** Returns the mean cost of covering a box that is given in shares of the picture. */
   of(box: Rect): number {
     return this.#mean(this.#sums, box);
   }
 
   /**
-   * Returns the share of a box that lies on the subject. The mean cost of a large low-detail box would not show
-   * that its corner covers an ear.
+   * Returns the share of a box that covers the subject. The mean cost is not enough: for a large low-detail
+   * box, it would not show that a corner of the box covers an ear.
    */
   subjectIn(box: Rect): number {
     return this.#mean(this.#subject, box);
   }
 
   /**
-   * Returns the share of a box that lies on the core of the subject. The core is the whole subject
-   * if the subject has a usual size. If nearly the whole picture counts as subject, the core is its
-   * most salient part.
+   * Returns the share of a box that covers the core of the subject. The core is the whole subject if the
+   * subject has a usual size. If nearly the whole picture counts as subject, the core is the most salient part
+   * of the subject.
    */
   coreIn(box: Rect): number {
     return this.#mean(this.#core, box);
   }
 
-  /** Returns the share of a box that shows skin. */
+  /** Returns the share of a box in which the picture shows skin. */
   skinIn(box: Rect): number {
     return this.#mean(this.#skin, box);
   }
 
-  /** Returns the share of a box that shows hard edges, on the subject or behind it. */
+  /** Returns the share of a box in which the picture has hard edges, on the subject or behind it. */
   hardEdgesIn(box: Rect): number {
     return this.#mean(this.#hardEdges, box);
   }
@@ -111,7 +111,7 @@ export class CoverCost {
   }
 }
 
-/** Reduces the subject to its most salient cells if it is so large that a text can't avoid it. */
+/** Reduces a subject that is so large that a text can't avoid it to the subject's most salient cells. */
 function findCore(subject: Uint8Array, { values, skin }: SaliencyMap): Uint8Array {
   const most = Math.floor(MAX_CORE * subject.length);
   if (subject.reduce((sum, is) => sum + is, 0) <= most) return subject;

@@ -2,13 +2,13 @@ import { BLOCK, transformBlocks } from './block-transform.ts';
 import { ramp } from './ramp.ts';
 
 /**
- * Number of the noise's standard deviations below which a coefficient counts as noise (Donoho's hard threshold,
- * as tuned for sliding DCT by Yu & Sapiro 2011).
+ * Threshold below which a coefficient counts as noise, in standard deviations of the noise (Donoho's hard
+ * threshold, as tuned for sliding DCT by Yu & Sapiro 2011).
  */
 const THRESHOLD = 2.7;
 /**
- * Lower threshold for textured blocks. In such blocks, small coefficients are more often texture
- * than noise, and texture hides noise.
+ * Lower threshold for the coefficients of textured blocks. In textured blocks, small coefficients are more
+ * often texture than noise, and texture hides noise.
  */
 const TEXTURE = {
   /** Mean coefficient at which the threshold starts to fall, as a multiple of the mean for pure noise. */
@@ -20,10 +20,10 @@ const TEXTURE = {
 };
 
 /**
- * Weight of each frequency's threshold. Noise is equally strong in all frequencies, but a photo's
- * detail is weaker in high ones. Therefore the threshold rises with the frequency, at most to twice
- * its value. Without this weight, single high frequencies of noise remain as checks in uniform
- * areas. With the weight, the tuning photos gain an eighth more SSIM.
+ * Weight of the threshold for each frequency. Noise is equally strong in all frequencies, but a photo's detail
+ * is weaker in high frequencies. Therefore the threshold rises with the frequency, at most to twice the
+ * threshold of the lowest frequency. Without the weight, single high frequencies of noise remain visible as
+ * checks in uniform areas. With the weight, the tuning photos gain an eighth more SSIM.
  */
 const RARITY = Float32Array.from(
   { length: BLOCK * BLOCK },
@@ -31,11 +31,11 @@ const RARITY = Float32Array.from(
 );
 
 /**
- * Removes noise of a known standard deviation from a plane (Yu & Sapiro, "DCT image denoising",
- * IPOL 2011). Small coefficients of overlapping 8 × 8 DCT blocks are dropped, and the blocks are
- * averaged. Blocks with fewer coefficients have more weight. Edges are kept because they consist of
- * few and large coefficients. Texture is kept if `calm` is given. `calm` is the result of {@link
- * measureMeanCoefficient} for a block that contains only this noise.
+ * Removes noise of a known standard deviation from a plane (Yu & Sapiro, "DCT image denoising", IPOL 2011).
+ * Small coefficients of overlapping 8 × 8 DCT blocks are dropped, and the blocks are averaged. Blocks in which
+ * fewer coefficients remain have more weight in the average. Denoising preserves edges, because edges consist
+ * of few and large coefficients. Denoising preserves texture if `calm` is given. `calm` is the result of {@link
+ * measureMeanCoefficient} for a block that contains only noise of the given deviation.
  */
 export function denoise(
   plane: Float32Array,
@@ -59,8 +59,8 @@ export function denoise(
 }
 
 /**
- * Returns the mean magnitude of a block's coefficients except the first, in units of `sigma`. A single large
- * coefficient, which an edge causes, counts as three at most.
+ * Returns the mean magnitude of a block's coefficients except the first coefficient, in units of `sigma`. A
+ * large coefficient counts as at most three, because a single edge causes large coefficients.
  */
 export function measureMeanCoefficient(block: Float32Array, sigma: number): number {
   const most = 3 * sigma;

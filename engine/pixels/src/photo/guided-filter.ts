@@ -1,8 +1,8 @@
 import { boxBlur } from './box-blur.ts';
 
 /**
- * Smooths a plane but keeps the edges of the guide (guided filter, He, Sun & Tang 2010). `epsilon`
- * is the variance of the guide, in its units squared, below which an area counts as flat.
+ * Smooths a plane but preserves the edges of the guide (guided filter, He, Sun & Tang 2010). An area of the
+ * guide with a variance below `epsilon` (in squared units of the guide) counts as flat.
  */
 export function guidedFilter(
   guide: Float32Array,

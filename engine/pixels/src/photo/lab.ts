@@ -2,7 +2,10 @@ import { toLinearChannel } from '../colour/contrast.ts';
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, value) => toLinearChannel(value / 255));
 
-/** Converts every pixel of an sRGB raster to CIELAB (D65): three floats per pixel, L 0–100, a and b about ±100. */
+/**
+ * Converts every pixel of an sRGB raster to CIELAB (D65): three floats per pixel, L from 0 to 100, a and b
+ * within about ±100.
+ */
 export function toLab(rgb: Uint8Array): Float32Array {
   const lab = new Float32Array(rgb.length);
   for (let at = 0; at < rgb.length; at += 3) {

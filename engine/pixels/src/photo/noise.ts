@@ -4,38 +4,44 @@ import type { Planes } from './raster.ts';
 const BLOCK_PX = 8;
 /** Standard deviation of the filter mask's response to white noise with a standard deviation of 1. */
 const MASK_GAIN = 6;
-/** Mean of |N(0, 1)|, the absolute value of a normal distribution. */
+/** Mean absolute value of a standard normal distribution. */
 const MEAN_ABSOLUTE = Math.sqrt(2 / Math.PI);
-/** Share of the blocks (those with the lowest response to the filter mask) that count as free of texture, 0–1. */
+/**
+ * Share of the blocks (0–1) that count as free of texture: the blocks with the lowest response to the filter
+ * mask.
+ */
 const CALM_SHARE = 0.05;
 /**
- * Ratio between the response to noise of the blocks that count as free of texture and the mean
- * response to noise.
+ * Ratio between the mask's response to noise in the blocks that count as free of texture and its mean response
+ * to noise.
  */
 const CALM_BIAS = 0.85;
-/** Share of the blocks with the next higher response, which contain a little texture if there is any. */
+/**
+ * Share of the blocks up to which blocks are compared with the texture-free blocks; in a textured photo, they
+ * contain a little texture.
+ */
 const NEXT_SHARE = 0.15;
 /**
- * Luma (0–255) up to which pixels are ignored, because clipped areas have no noise and would make a noisy
+ * Pixels with a lower luma (0–255) are ignored, because clipped areas have no noise and would make a noisy
  * picture look clean.
  */
 const DARKEST = 4;
-/** Luma (0–255) from which pixels are ignored, because clipped areas have no noise. */
+/** Pixels with a higher luma (0–255) are ignored, because clipped areas have no noise. */
 const BRIGHTEST = 251;
 
 /**
- * Estimates the standard deviation of a luma plane's noise, in levels, with the filter mask of
- * Immerkær (1996). The filter mask's response is averaged over the twentieth of the blocks with the
- * lowest response, so that texture does not count.
+ * Estimates the standard deviation of the noise in a luma plane, in levels (0–255), with the filter mask of
+ * Immerkær (1996). The estimate uses the twentieth of the blocks with the lowest response to the filter mask,
+ * so that texture does not count.
  */
 export function estimateNoiseDeviation(luma: Float32Array, width: number, height: number): number {
   return estimateCalmNoise({ width, height, luma }).deviation;
 }
 
 /**
- * Estimates the noise like {@link estimateNoiseDeviation}, and also returns the factor by which the
- * response of the next blocks is higher. The factor is about 1.1 for noise, which is everywhere,
- * and larger for texture.
+ * Estimates the noise like {@link estimateNoiseDeviation}, and also returns `spread`: how much higher the
+ * mask's response is in blocks with a little more texture. The spread is about 1.1 for noise, which is
+ * everywhere in a picture, and larger for texture.
  */
 export function estimateCalmNoise({ width, height, luma }: Luma): {
   deviation: number;
@@ -57,7 +63,9 @@ export function estimateCalmNoise({ width, height, luma }: Luma): {
   };
 }
 
-/** Returns the mean response of a block to the filter mask; null if a pixel is clipped. */
+/**
+ * Returns the mean response of a block of pixels to the filter mask; null if a pixel of the block is clipped.
+ */
 function responseOf(luma: Float32Array, width: number, left: number, top: number): number | null {
   let sum = 0;
   for (let y = top; y < top + BLOCK_PX; y++) {
@@ -80,21 +88,24 @@ function responseOf(luma: Float32Array, width: number, left: number, top: number
   return sum / BLOCK_PX ** 2;
 }
 
-/** Factor from noise one octave lower, which averaging has halved, to the noise before JPEG removed its finest part. */
+/**
+ * Converts noise measured at half size to noise at full size: averaging halves the noise, and JPEG removes the
+ * finest part of it.
+ */
 const OCTAVE_GAIN = 2.4;
 /**
- * Limit that distinguishes noise from texture. Noise is white, whereas texture is weaker at the
- * finest scale. The noise measured one octave lower counts up to this factor times the square root
- * of the noise at full size. Anything above this limit is texture, such as foliage or fabric. The
- * square root models JPEG: quality 90 keeps a third of faint noise and nearly all of strong noise
- * (tuning photos of bench/enhancement.ts, 2 to 9 levels). With a lower factor, the noise of coarse
- * JPEGs counts as texture. With a higher factor, texture is smoothed.
+ * Limit that distinguishes noise from texture. Noise is equally strong at every scale, whereas texture is
+ * weaker at the finest scale. Noise that is measured at half size counts up to this factor times the square
+ * root of the noise at full size. Anything above the limit is texture, such as foliage or fabric. The square
+ * root models JPEG: quality 90 keeps a third of faint noise and nearly all of strong noise (tuning photos of
+ * bench/enhancement.ts, 2 to 9 levels). With a lower factor, the noise of coarse JPEGs would count as texture.
+ * With a higher factor, denoising would smooth texture.
  */
 const OCTAVE_REACH = 1.5;
 
 /**
- * Estimates the noise of a photo of unknown origin: the larger of the estimates at full size and one octave
- * lower, in levels.
+ * Estimates the noise of a photo of unknown origin, in levels (0–255): the larger of the estimates at full size
+ * and at half size.
  */
 export function estimatePhotoNoise(photo: Luma): number {
   const half = halveLuma(photo);
@@ -105,7 +116,7 @@ export function estimatePhotoNoise(photo: Luma): number {
 
 export type Luma = Pick<Planes, 'width' | 'height' | 'luma'>;
 
-/** Returns a luma plane one octave lower (half the size); each pixel is the mean of four. */
+/** Scales a luma plane to half its size; each new pixel is the mean of four pixels. */
 export function halveLuma({ width, height, luma }: Luma): Luma {
   const w = width >> 1;
   const h = height >> 1;

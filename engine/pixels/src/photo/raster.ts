@@ -7,7 +7,7 @@ export interface Raster {
   data: Uint8Array;
 }
 
-/** JPEG quality of delivered pictures, unless a caller requests another one. */
+/** JPEG quality of finished pictures, unless a caller requests another quality. */
 export const JPEG_QUALITY = 92;
 
 /** Starts a sharp pipeline from a raster. */
@@ -15,7 +15,7 @@ export function fromRaster({ width, height, data }: Raster): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** Runs a sharp pipeline and returns its pixels. */
+/** Runs a sharp pipeline and returns the resulting pixels. */
 export async function toRaster(picture: Sharp): Promise<Raster> {
   const { data, info } = await picture
     .toColourspace('srgb')
@@ -30,15 +30,15 @@ export async function toRaster(picture: Sharp): Promise<Raster> {
 }
 
 /**
- * Encodes a picture for delivery. The full chroma resolution keeps coloured letters and edges
- * sharp.
+ * Encodes a finished picture as a JPEG. The JPEG keeps the full chroma resolution, so that coloured letters and
+ * edges stay sharp.
  */
 export function toJpeg(picture: Sharp, quality = JPEG_QUALITY): Promise<Buffer> {
   return picture.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 /**
- * Luma and chroma of a raster as planes (ITU-R BT.601, full range; chroma centred on 0). The planes of a large
+ * Luma and chroma of a picture as planes (ITU-R BT.601, full range; chroma centred on 0). The planes of a large
  * photo take 60 MB, so each step of an enhancement changes them in place.
  */
 export interface Planes {
@@ -70,8 +70,8 @@ function setColour({ luma, blue, red }: Planes, at: number, r: number, g: number
 }
 
 /**
- * Multiplies red, green and blue by the given factors, in place. Values outside the gamut are kept
- * until {@link fromPlanes} converts them.
+ * Multiplies the red, green and blue of all pixels by the given factors, in place. Colours outside the sRGB
+ * gamut stay in the planes until {@link fromPlanes} converts them.
  */
 export function scaleChannels(planes: Planes, [r = 1, g = 1, b = 1]: readonly number[]): void {
   const { luma, blue, red } = planes;
@@ -85,8 +85,8 @@ export function scaleChannels(planes: Planes, [r = 1, g = 1, b = 1]: readonly nu
 }
 
 /**
- * Converts planes to a raster. A colour outside the gamut loses chroma rather than luma, so
- * highlights keep their shape.
+ * Converts planes to a raster. A colour outside the sRGB gamut loses chroma rather than luma, so highlights
+ * keep their shape.
  */
 export function fromPlanes({ width, height, luma, blue, red }: Planes): Raster {
   const data = new Uint8Array(width * height * 3);
@@ -98,7 +98,7 @@ export function fromPlanes({ width, height, luma, blue, red }: Planes): Raster {
     const up = Math.max(dr, dg, db);
     const down = -Math.min(dr, dg, db);
     const share = Math.min(1, up > 0 ? (255 - y) / up : 1, down > 0 ? y / down : 1);
-    // Chroma is reduced only half way to the clipped colour, because reducing it fully looks grey.
+    // Chroma is reduced only half way to the gamut's border, because a full reduction would look grey.
     const keep = share + (1 - share) * 0.5;
     data[at] = clampByte(y + dr * keep);
     data[at + 1] = clampByte(y + dg * keep);
@@ -107,7 +107,7 @@ export function fromPlanes({ width, height, luma, blue, red }: Planes): Raster {
   return { width, height, data };
 }
 
-/** Rounds and clamps a channel's value to a byte. */
+/** Rounds the value of a colour channel and clamps it to a byte. */
 export function clampByte(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : Math.round(value);
 }

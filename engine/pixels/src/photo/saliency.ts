@@ -3,22 +3,19 @@ import { norm } from '../norm.ts';
 import { boxBlur, gaussianBlur } from './box-blur.ts';
 import { toLab } from './lab.ts';
 
-/**
- * Saliency of a picture on a coarse grid. The saliency of a part states how much this part attracts
- * attention.
- */
+/** Saliency of a picture: how much each cell of a coarse grid attracts attention. */
 export interface SaliencyMap {
   width: number;
   height: number;
   /** Saliency of each cell, from 0 (background) to 1 (subject). */
   values: Float32Array;
-  /** Local detail of subject and background alike, from 0 (smooth) to 1 (much detail). */
+  /** Local detail of each cell, on subject and background alike, from 0 (smooth) to 1 (much detail). */
   detail: Float32Array;
-  /** Certainty that a cell shows skin, 0–1. */
+  /** Certainty that each cell shows skin, 0–1. */
   skin: Float32Array;
   /**
-   * Set if a model found the subject. If so, the subject is exactly where the values are above one
-   * half.
+   * Set if a model found the subject of the picture. In a map from a model, the subject is exactly where the
+   * saliency is above one half.
    */
   isKnown?: true;
 }
@@ -27,9 +24,8 @@ export interface SaliencyMap {
 const SIDE = 96;
 
 /**
- * Computes the saliency of a picture. The function combines colour contrast with the borders
- * (boundary prior, Wei et al. 2012) and with the mean (Achanta et al. 2009), local detail, a mild
- * centre prior, and skin.
+ * Computes the saliency of a picture. The saliency combines colour contrast with the borders (boundary prior,
+ * Wei et al. 2012) and with the mean (Achanta et al. 2009), local detail, a mild centre prior, and skin.
  */
 export async function computeSaliency(image: Buffer): Promise<SaliencyMap> {
   const { data } = await sharp(image)
@@ -82,15 +78,14 @@ function planeOf(interleaved: Float32Array, channel: number): Float32Array {
 }
 
 /**
- * Quantile of a pixel's colour distances to the border pixels that counts as its distance from the
- * border. Border pixels with more similar colours are ignored, because the subject may touch the
- * border.
+ * A pixel's colour distance from the picture's border is this quantile of its distances to all border pixels.
+ * Border pixels with more similar colours are ignored, because the subject may touch the picture's border.
  */
 const NEAR_BORDERS = 0.12;
 
 /**
- * Returns each pixel's Lab distance to the nearest border colours and to the mean colour; lightness counts less
- * than hue.
+ * Returns each pixel's Lab distance to the nearest border colours and to the mean colour of the picture;
+ * lightness counts less than hue.
  */
 function contrastWithBorders(lab: Float32Array, width: number, height: number): Float32Array {
   const borders: number[] = [];
@@ -117,8 +112,8 @@ function contrastWithBorders(lab: Float32Array, width: number, height: number): 
       const redder = 1.4 * (a - (borderLab[border + 1] ?? 0));
       const yellower = 1.4 * (b - (borderLab[border + 2] ?? 0));
       const squared = lighter * lighter + redder * redder + yellower * yellower;
-      // Only the smallest distances are kept, in order, because sorting all distances took twice as
-      // long as the rest of the function.
+      // The loop keeps only the smallest distances in order, because sorting all distances took twice as long
+      // as the rest of the function.
       let rank = last;
       if (squared >= (nearest[rank] ?? 0)) continue;
       for (; rank > 0 && squared < (nearest[rank - 1] ?? 0); rank--)
@@ -154,10 +149,7 @@ function detailOf(rgb: Uint8Array, width: number, height: number): Float32Array 
   return local.map((value) => Math.min(1, value / 30));
 }
 
-/**
- * Finds skin of any tone by a range of hue and chroma in YCbCr (Chai & Ngan 1999), which is
- * extended to dark skin.
- */
+/** Finds skin of any tone by a range of hue and chroma in YCbCr (Chai & Ngan 1999), extended to dark skin. */
 function skinOf(rgb: Uint8Array, width: number, height: number): Float32Array {
   const skin = new Float32Array(width * height);
   for (let at = 0; at < skin.length; at++) {

@@ -1,4 +1,4 @@
-/** Side of the compared windows, in pixels. */
+/** Side of the windows in which two pictures are compared, in pixels. */
 const WINDOW = 8;
 
 /**

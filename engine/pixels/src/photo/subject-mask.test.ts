@@ -5,7 +5,7 @@ import { createSubjectMask, cutOf, findSparingWindow } from './subject-mask.ts';
 const SIDE = 96;
 
 /**
- * Returns a low-detail picture whose subject is a square in the middle, with hard edges wherever
+ * Returns a test saliency map: a square subject in the middle of a low-detail picture, with hard edges wherever
  * `isHard` returns true.
  */
 function picture(isHard: (x: number, y: number) => boolean): SaliencyMap {
@@ -58,13 +58,13 @@ describe('cutOf', () => {
   const bottle = picture((x, y) => Math.abs(x - 48) < 4 && y > 14 && y < 42);
   bottle.detail.fill(1, at(34, 60), at(63, 60));
 
-  it('distinguishes a crop that cuts the sharp subject from one that contains it', () => {
+  it('distinguishes a crop that cuts the sharp subject from a crop that contains the whole subject', () => {
     expect(cutOf(bottle, { x: 0, y: 0, width: 1, height: 61 / 96 })).toBeGreaterThan(0.2);
     expect(cutOf(bottle, { x: 0, y: 24 / 96, width: 1, height: 72 / 96 })).toBeGreaterThan(0.05);
     expect(cutOf(bottle, { x: 20 / 96, y: 0, width: 56 / 96, height: 1 })).toBe(0);
   });
 
-  it('accepts a soft background and a subject at the picture’s edge', () => {
+  it('reports no cut for a crop through the blurred part of a subject, or along the picture’s edge', () => {
     expect(cutOf(bottle, { x: 0, y: 0, width: 1, height: 70 / 96 })).toBe(0);
     expect(cutOf(bottle, { x: 0, y: 0, width: 1, height: 1 })).toBe(0);
   });
@@ -73,7 +73,7 @@ describe('cutOf', () => {
 describe('findSparingWindow', () => {
   const bottle = picture((x, y) => Math.abs(x - 48) < 4 && y > 14 && y < 42);
 
-  it('moves a crop that cuts a neck until the neck is whole', () => {
+  it('moves a crop that cuts a bottle’s neck until the whole neck is visible', () => {
     const window = { x: 0, y: 30 / 96, width: 1, height: 60 / 96 };
     const spared = findSparingWindow(bottle, window);
     expect(cutOf(bottle, window)).toBeGreaterThan(0.05);
@@ -81,7 +81,7 @@ describe('findSparingWindow', () => {
     expect(spared).toMatchObject({ width: 1, height: 60 / 96 });
   });
 
-  it('does not move a crop that cuts nothing', () => {
+  it('leaves a crop that cuts no subject unchanged', () => {
     const window = { x: 0, y: 0.05, width: 1, height: 0.9 };
     expect(findSparingWindow(bottle, window)).toEqual(window);
   });

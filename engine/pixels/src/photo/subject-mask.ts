@@ -4,19 +4,19 @@ import type { SaliencyMap } from './saliency.ts';
 
 /** Minimum saliency of a cell that counts as part of the subject. */
 const SUBJECT = 0.5;
-/** Minimum local detail of a hard edge; areas out of focus have less. */
+/** Minimum local detail of a hard edge; areas out of focus have less detail. */
 export const HARD_EDGE = 0.8;
 /**
- * Maximum share of the picture that connected edges may add to the subject. If there are more connected
- * edges, they belong to a detailed scene behind the subject.
+ * Maximum share of the picture that connected edges may add to the subject. If more edges are connected with
+ * the subject, they belong to a detailed scene behind the subject.
  */
 const MAX_GROWN = 0.12;
 
 /**
- * Returns the cells of the subject as 1, and other cells as 0. If a model has found the subject,
- * its cells and skin count; otherwise, salient cells and the hard edges connected with them. The
- * black neck of a bottle is thin and as dark as the picture's border, so saliency alone misses it.
- * In a detailed scene, edges connect everything, so only saliency counts.
+ * Returns a mask with 1 for each cell of the subject, and 0 for every other cell. If a model found the subject,
+ * the mask contains the model's cells and skin; otherwise, salient cells and the hard edges connected with
+ * them. The black neck of a bottle is thin and as dark as the picture's border, so saliency alone would miss
+ * the neck. In a detailed scene, hard edges connect everything, so the mask contains only salient cells.
  */
 export function createSubjectMask(map: SaliencyMap): Uint8Array {
   const { width, height, values, detail, skin } = map;
@@ -41,7 +41,7 @@ export function createSubjectMask(map: SaliencyMap): Uint8Array {
   return enclosed === null ? mask : mask.map((is, at) => is | (enclosed[at] ?? 0));
 }
 
-/** Maximum median of the local detail in a photo with a plain background. */
+/** Maximum median of the local detail in a photo whose background counts as plain. */
 const CALM = 0.07;
 /** Minimum local detail of a faint outline, such as the outline of a white object on pale grey. */
 const FAINT_EDGE = 0.085;
@@ -49,8 +49,8 @@ const FAINT_EDGE = 0.085;
 const MAX_ENCLOSED = 0.6;
 
 /**
- * Returns the cells that a plain background does not reach from the picture's border. A white mug
- * in front of a pale wall, for example, is hardly salient, but has an outline. Returns null if the
+ * Returns the cells that an outline separates from the plain background at the picture's border. A white mug in
+ * front of a pale wall, for example, has little saliency, but has an outline. Returns null if the picture's
  * background is not plain.
  */
 function findEnclosed({
@@ -87,30 +87,31 @@ function neighbours(at: number, width: number, height: number): number[] {
 }
 
 /**
- * Distance from the picture's edge, in cells of the map, within which a window's side does not count as cutting
- * anything.
+ * Distance from the picture's edge, in cells of the saliency map, within which a side of a crop counts as
+ * cutting no subject.
  */
 const EDGE = 1;
 
 /**
- * Returns how much a window (crop in shares of the picture) cuts the subject. The result is the
- * largest share of a side's length that runs through the sharp part of the subject; only sides
- * inside the picture count.
+ * Returns how much a window (a crop, in shares of the picture) cuts the subject. The cut is the largest share
+ * of a side that runs through the sharp part of the subject; only sides inside the picture count.
  */
 export function cutOf(map: SaliencyMap, window: Rect): number {
   return cutThrough(findFocusedCells(map), map, window);
 }
 
-/** Returns how much a window cuts the whole subject, including parts out of focus; see {@link cutOf}. */
+/**
+ * Returns how much a window (a crop) cuts the whole subject, including parts out of focus; see {@link cutOf}.
+ */
 export function measureCrossing(map: SaliencyMap, window: Rect): number {
   return cutThrough(createSubjectMask(map), map, window);
 }
 
-/** Number of steps between the two ends of each axis at which a shifted window is tried. */
+/** Number of steps along each axis at which a shifted crop is tried. */
 const SHIFTS = 24;
 /**
- * Minimum cut for which a window is shifted; smaller cuts run through a shadow or a leaf. A window is shifted
- * only if this avoids at least half of the cut.
+ * Minimum cut of the subject for which a crop is shifted; a smaller cut runs through a shadow or a leaf. A crop
+ * is shifted only if the shift avoids at least half of the cut.
  */
 const NOTABLE_CUT = 0.04;
 
@@ -121,8 +122,8 @@ const NOTABLE_CUT = 0.04;
 const BEHEADS = 2.5;
 
 /**
- * Shifts a window (crop in shares of the picture) to the position at which it cuts the subject
- * least. Returns the window unchanged if no shift helps much.
+ * Shifts a window (a crop, in shares of the picture) to the position at which the window cuts the subject
+ * least. Returns the window unchanged if no shift reduces the cut enough.
  */
 export function findSparingWindow(map: SaliencyMap, window: Rect): Rect {
   const hits = findFocusedCells(map);
@@ -138,7 +139,7 @@ export function findSparingWindow(map: SaliencyMap, window: Rect): Rect {
     };
     const cut = cutThrough(hits, map, shifted, BEHEADS);
     const distance = norm(shifted.x - window.x, shifted.y - window.y);
-    // A shift that loses the subject would also cut nothing, so it is left out.
+    // A window without the subject would also cut nothing, so a shift that loses the subject is skipped.
     if (countSeenCells(hits, map, shifted) < KEPT * seen) continue;
     const isBetter = cut < best.cut - 1e-6 || (cut <= best.cut && distance < best.distance);
     if (isBetter) best = { window: shifted, cut, distance };
@@ -146,10 +147,10 @@ export function findSparingWindow(map: SaliencyMap, window: Rect): Rect {
   return best.window;
 }
 
-/** Minimum share of the visible subject that must stay visible after a shift. */
+/** Minimum share of the visible subject that must stay visible after a crop is shifted. */
 const KEPT = 0.75;
 
-/** Returns the number of cells of the subject that a window shows. */
+/** Returns the number of the subject's cells that lie inside a window (a crop). */
 function countSeenCells(
   hits: Uint8Array,
   { width: columns, height: rows }: Pick<SaliencyMap, 'width' | 'height'>,
@@ -162,7 +163,7 @@ function countSeenCells(
   return seen;
 }
 
-/** Returns 1 for each cell in which the subject is in focus. */
+/** Returns a mask with 1 for each cell in which the subject is in focus. */
 function findFocusedCells(map: SaliencyMap): Uint8Array {
   return createSubjectMask(map).map((is, at) =>
     is === 1 && (map.detail[at] ?? 0) >= HARD_EDGE ? 1 : 0,

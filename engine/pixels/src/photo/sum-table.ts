@@ -1,5 +1,6 @@
 /**
- * Sums of a weight over boxes of a grid (summed-area table, Crow 1984). Each sum costs only four look-ups.
+ * Sums the weights of a grid's cells over any box (summed-area table, Crow 1984). The sum over a box takes only
+ * four look-ups.
  */
 export class SumTable {
   readonly #sums: Float64Array;
@@ -9,7 +10,7 @@ export class SumTable {
   constructor(width: number, height: number, weight: (at: number) => number) {
     this.#width = width;
     this.#height = height;
-    // The table is one row and one column wider than the grid.
+    // The summed-area table is one row and one column wider than the grid.
     this.#sums = new Float64Array((width + 1) * (height + 1));
     for (let y = 0; y < height; y++) {
       let row = 0;
@@ -21,7 +22,10 @@ export class SumTable {
     }
   }
 
-  /** Returns the sum over the cells from `left` and `top` up to `right` and `bottom`; cells beside the grid weigh 0. */
+  /**
+   * Returns the sum over the cells from `left` and `top` up to `right` and `bottom`; cells outside the grid
+   * count as 0.
+   */
   sumOf(left: number, top: number, right: number, bottom: number): number {
     return (
       this.#upTo(right, bottom) -
