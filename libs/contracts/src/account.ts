@@ -69,16 +69,16 @@ export const downloadExportRequestSchema = z.object({ id: z.uuid() });
 export const deleteAccountRequestSchema = z.object({ email: z.email() });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;
 
-/** Answer of the delete-account function. */
+/** Response of the delete-account function. */
 export const accountDeletionSchema = z.object({
-  /** Time at which the account is deleted, unless its owner signs in before that time. */
+  /** Time at which the account is deleted, unless the account's owner signs in before that time. */
   deletes_at: z.string(),
 });
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
 /**
- * Result of the function `carried_credits`: the credits left from the caller's trial after an upgrade, and their
- * expiry.
+ * Result of the function `carried_credits`: the trial credits that the caller kept after an upgrade, and the
+ * date on which they expire.
  */
 export const carriedCreditsSchema = z.object({
   credits: z.number().int(),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** Maximum number of folders in one workspace. */
 export const MAX_AD_FOLDERS = 100;
 export const MAX_FOLDER_NAME_LENGTH = 60;
-/** Maximum length of a name that a user can give an ad, in characters. */
+/** Maximum length of an ad's custom name, in characters. */
 export const MAX_AD_NAME_LENGTH = 120;
 
 /** SQLSTATE codes with which the table ad_folders refuses a row. */
@@ -14,7 +14,7 @@ export const AD_FOLDER_REFUSALS = {
   nameTaken: '23505',
 } as const;
 
-/** A folder, with the number of its ads. */
+/** A gallery folder with the number of ads in the folder. */
 export const adFolderSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -22,7 +22,7 @@ export const adFolderSchema = z.object({
 });
 export type AdFolder = z.infer<typeof adFolderSchema>;
 
-/** Result of the function `gallery_facets`: the filter values for the user's ads. */
+/** Result of the function `gallery_facets`: the values by which the gallery can filter the user's ads. */
 export const galleryFacetsSchema = z.object({
   brands: z.array(z.string()),
   campaigns: z.array(z.object({ id: z.uuid(), name: z.string() })),

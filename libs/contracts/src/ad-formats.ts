@@ -1,13 +1,13 @@
 import { FORMAT_SIZES, STORY_SAFE_AREA_PX } from './limits.ts';
 
-/** A format that an ad can be rendered in. Lengths are pixels of the finished picture. */
+/** A format that an ad can be rendered in. Its lengths are pixels of the finished picture. */
 interface AdFormatSpec {
   readonly label: string;
-  /** Aspect ratio, as the platforms write it. */
+  /** Aspect ratio of the format, in the notation of the ad platforms. */
   readonly ratio: string;
   readonly width: number;
   readonly height: number;
-  /** Margin at each edge that texts, buttons and logos must not enter. */
+  /** Margin at each edge, in pixels, that texts, buttons and logos must not enter. */
   readonly safeArea: {
     readonly top: number;
     readonly right: number;
@@ -17,7 +17,7 @@ interface AdFormatSpec {
 }
 
 const MARGIN_PX = 76;
-/** Width in pixels of the margins of responsive display images, which Google may crop by up to 5% per side. */
+/** Margins of responsive display images in pixels, because Google may crop up to 5% from each side. */
 const LANDSCAPE_MARGIN_PX = { horizontal: 60, vertical: 40 };
 const WIDE_MARGIN_PX = { horizontal: 108, vertical: 84 };
 const PIN_MARGIN_PX = 72;
@@ -30,7 +30,10 @@ const sides = ({ horizontal, vertical }: { horizontal: number; vertical: number 
   left: horizontal,
 });
 
-/** Every format of an ad: the two of the product specification first, then the additional ones. */
+/**
+ * Size, margins and label of every ad format: first the two formats of the product specification, then the
+ * additional formats.
+ */
 export const AD_FORMATS = {
   square: { label: 'Square', ratio: '1:1', ...FORMAT_SIZES.square, safeArea: even(MARGIN_PX) },
   story: {
@@ -65,7 +68,7 @@ export const AD_FORMATS = {
 
 export type AdFormat = keyof typeof AD_FORMATS;
 
-/** Every format, in the order in which pages show them. */
+/** Names of all ad formats, in the order in which pages show the formats. */
 export const AD_FORMAT_NAMES = [
   'square',
   'story',

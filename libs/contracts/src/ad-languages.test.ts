@@ -21,7 +21,7 @@ it.each([
   expect(readLanguage(text)).toBe(language),
 );
 
-it('reads each language by its displayed name', () => {
+it('readLanguage finds each language by its displayed name', () => {
   expect(AD_LANGUAGES.map((language) => readLanguage(getLanguageName(language)))).toEqual([
     ...AD_LANGUAGES,
   ]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Languages that ads are written in, as BCP 47 tags. */
+/** Languages in which the engine writes ads, as BCP 47 tags. */
 export const AD_LANGUAGES = [
   'ar',
   'de',
@@ -30,12 +30,12 @@ export type AdLanguage = (typeof AD_LANGUAGES)[number];
 
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Returns the English name, such as "German". */
+/** Returns the English name of a language, such as "German". */
 export function getLanguageName(language: AdLanguage): string {
   return ENGLISH_NAMES.of(language) ?? language;
 }
 
-/** Former language tags that shops still use. */
+/** Outdated language tags that shops still use, with their current tags. */
 const FORMER_TAGS: Readonly<Record<string, AdLanguage>> = { iw: 'he', in: 'id' };
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().trim();
@@ -44,14 +44,14 @@ const tags: ReadonlySet<string> = new Set(AD_LANGUAGES);
 const isTag = (tag: string): tag is AdLanguage => tags.has(tag);
 
 /**
- * Maps each language's English name and own name, in lower case, to its tag. The map is created on the first
- * use, because `Intl` loads data for each language.
+ * Maps the English name and the native name of each language, in lower case, to the language's tag. The map is
+ * created on the first use, because `Intl` loads data for each language.
  */
 let languagesByName: ReadonlyMap<string, AdLanguage> | undefined;
 
 /**
- * Finds the language for a text: its English name, its own name, or its tag. Examples: "German", "Deutsch",
- * "de-AT", "de_DE".
+ * Finds the language that a text names: by the English name, the native name, or the tag. Examples: "German",
+ * "Deutsch", "de-AT", "de_DE".
  */
 export function readLanguage(text: string): AdLanguage | undefined {
   const wanted = plain(text);

@@ -37,7 +37,7 @@ describe('the alt text of an ad', () => {
     },
   );
 
-  it('the alt text of an ad is written in the ad’s language, with that language’s own nouns', () => {
+  it('the alt text of an ad is written in the ad’s language, with nouns of that language', () => {
     expect(writeAltText(inLanguage('de'))).toBe('Illustration: Oat soap „Clean, calm skin“');
     expect(writeAltText(inLanguage('de-AT'))).toBe('Illustration: Oat soap „Clean, calm skin“');
     expect(writeAltText(inLanguage('ja'))).toBe('イラスト: Oat soap 「Clean, calm skin」');
@@ -73,7 +73,7 @@ describe('the alt text of an ad', () => {
     },
   );
 
-  it('the alt text of an ad is the user’s own, unless that is blank', () => {
+  it('the alt text of an ad is the text that the user wrote, unless that text is blank', () => {
     expect(writeAltText({ ...recipe, altText: ' A bar of soap on a stone ' })).toBe(
       'A bar of soap on a stone',
     );
@@ -82,7 +82,7 @@ describe('the alt text of an ad', () => {
     expect(recipeSchema.safeParse(tooLong).success).toBe(false);
   });
 
-  it('the alt text of an overlay contains the words over the photo, whose language is unknown', () => {
+  it('the alt text of an overlay contains the words over the photo, in whatever language they are', () => {
     const overlay: OverlayRecipe = {
       version: 2,
       renderer: 1,

@@ -3,13 +3,13 @@ import { MAX_ALT_TEXT_LENGTH } from './limits.ts';
 import { joinIntoOneLine } from './plain-text.ts';
 import { isTypeOnly, type Recipe } from './recipe.ts';
 
-/** Maximum number of characters that a product's name takes of an alt text. */
+/** Maximum number of characters that a product's name occupies in an alt text. */
 const MAX_PRODUCT_LENGTH = 50;
 
 type Kind = 'illustration' | 'photo' | 'picture' | 'poster';
 
 interface AltWords extends Record<Kind, string> {
-  /** Quotation marks around words that the picture shows. */
+  /** Quotation marks of the language, for words that the picture shows. */
   quotes: readonly [string, string];
 }
 
@@ -22,8 +22,8 @@ const english: AltWords = {
 };
 
 /**
- * The kind of a picture, in each language that ads are written in. The phrases contain nouns only, so that no
- * word has to agree with a product's name.
+ * Words for the kind of a picture, in each language of ads. The phrases contain nouns only, so that no word has
+ * to agree with a product's name.
  */
 const ALT_WORDS: Readonly<Record<AdLanguage, AltWords>> = {
   ar: words('رسم توضيحي', 'صورة فوتوغرافية', 'صورة', 'ملصق نصي', '«', '»'),
@@ -62,15 +62,15 @@ function words(
 }
 
 /**
- * Returns the alt text of an ad's picture: the user's own, or else its kind, subject and words in the ad's
- * language. At most {@link MAX_ALT_TEXT_LENGTH} characters.
+ * Returns the alt text of an ad's picture: the user's text, or else the picture's kind, subject and printed
+ * words in the ad's language. The alt text has at most {@link MAX_ALT_TEXT_LENGTH} characters.
  */
 export function writeAltText(recipe: Recipe): string {
   const own = recipe.altText?.trim();
   return own ? own : getWrittenAltText(recipe);
 }
 
-/** Returns the generated alt text of an ad, for ads without the user's own. */
+/** Returns the generated alt text of an ad, for ads for which the user wrote no alt text. */
 export function getWrittenAltText(recipe: Recipe): string {
   if (recipe.kind === 'overlay') {
     const { headline, subline } = recipe.words;
@@ -80,26 +80,25 @@ export function getWrittenAltText(recipe: Recipe): string {
   const { language, headline, offer } = recipe.words;
   const own = wordsIn(language);
   const name = shorten(product.trim(), MAX_PRODUCT_LENGTH);
-  // An ad in an unknown language gets an alt text without the kind of picture.
+  // The alt text of an ad in an unknown language omits the kind of picture.
   const subject = own ? `${own[kindOf(recipe)]}: ${name}` : name;
   return joinTexts(subject, [headline, offer?.text ?? ''], own ?? english);
 }
 
 /**
- * Returns the alt text of a picture for which only this text is known: on one line, and cut to the maximum
- * length.
+ * Converts a text to an alt text: one line, cut to the maximum length.
  */
 export function trimAltText(text: string): string {
   return shorten(text.replace(/\s+/gu, ' ').trim(), MAX_ALT_TEXT_LENGTH);
 }
 
-/** Returns the alt text of a photo, in the language of its subject. */
+/** Returns the alt text of a photo with the given subject, in the subject's language. */
 export function writePhotoAltText(subject: string, language: string): string {
   const words = wordsIn(language);
   return trimAltText(words ? `${words.photo}: ${subject}` : subject);
 }
 
-/** Returns the words for alt texts in a language; null for a language that ads are not written in. */
+/** Returns the words for alt texts in a language; null if the engine writes no ads in that language. */
 function wordsIn(language: string): AltWords | null {
   const known = adLanguageSchema.safeParse(language.split('-')[0]).data;
   return known ? ALT_WORDS[known] : null;
@@ -118,7 +117,10 @@ function kindOf(recipe: Recipe): Kind {
   }
 }
 
-/** Returns the subject and then the texts that fit. Only the first text may be shortened. */
+/**
+ * Appends as many quoted texts to the subject as fit into an alt text. Only the first quoted text may be
+ * shortened.
+ */
 function joinTexts(subject: string, texts: readonly string[], { quotes }: AltWords): string {
   const [open, close] = quotes;
   let written = subject;
@@ -133,7 +135,7 @@ function joinTexts(subject: string, texts: readonly string[], { quotes }: AltWor
 
 const lengthOf = (text: string) => [...text].length;
 
-/** Returns the text cut to a length, between words if there are any, with an ellipsis. */
+/** Returns the text cut to a length, between words if possible, with an ellipsis. */
 function shorten(text: string, length: number): string {
   const letters = [...text];
   if (letters.length <= length) return text;

@@ -16,7 +16,7 @@ it('an anonymous message keeps the names of functions and objects', () => {
   expect(anonymiseMessage(message)).toBe(message);
 });
 
-it('an anonymous message is made from at most 2000 characters of the original', () => {
+it('anonymiseMessage reads at most the first 2000 characters of a message', () => {
   const spaces = (count: number) => ' '.repeat(count);
   expect(anonymiseMessage(`lost${spaces(1990)}within`)).toBe('lost within');
   expect(anonymiseMessage(`lost${spaces(1996)}beyond`)).toBe('lost');

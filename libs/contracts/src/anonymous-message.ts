@@ -1,14 +1,14 @@
 const LONGEST_MESSAGE = 200;
 /**
- * Maximum number of characters that are examined. Messages may contain whole documents, and the page waits for
- * this function.
+ * Maximum number of characters of a message that the function examines. A message may contain a whole document,
+ * and the page waits for this function.
  */
 const LONGEST_READ = 2000;
 
-/** Patterns of personal data in an error message with their replacements, in this order. */
+/** Patterns of personal data in an error message with their replacements, in the order of application. */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?:https?|blob|data|file|wss?):[^\s'"`)]+/gi, '<address>'],
-  // A JWT (access token), whose first part may be short.
+  // Matches a JWT (access token); its first part may be short.
   [/\be[yw][\w-]{6,}\.[\w.-]*/g, '<token>'],
   [/[^\s'"`<>]+@[^\s'"`<>]+/g, '<mail>'],
   [/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '<id>'],
@@ -20,7 +20,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Removes possible personal data from a message: URLs, mail addresses, tokens, ids, quoted texts and long
- * numbers. The result has at most 200 characters.
+ * numbers. The anonymous message has at most 200 characters.
  */
 export function anonymiseMessage(message: string): string {
   const read = message.slice(0, LONGEST_READ);

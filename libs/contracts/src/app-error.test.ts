@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError, ERROR_CODES, getErrorMessage, isAppError } from './app-error.ts';
 
 describe('AppError', () => {
-  it('maps every code to an HTTP status and a text for the user', () => {
+  it('each error code has an HTTP status and a message for the user', () => {
     for (const [code, { status, message }] of Object.entries(ERROR_CODES)) {
       expect(status, code).toBeGreaterThanOrEqual(400);
       expect(message.length, code).toBeGreaterThan(0);

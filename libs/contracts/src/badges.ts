@@ -4,24 +4,27 @@ import type { AdLanguage } from './ad-languages.ts';
 export const BADGE_NAMES = ['badge-1', 'badge-2', 'badge-3'] as const;
 export type BadgeName = (typeof BADGE_NAMES)[number];
 
-/** The meanings that a badge can have. */
+/** Meanings of a badge (sticker) on an ad. */
 export const BADGE_KINDS = ['price', 'discount', 'new', 'delivery', 'rating'] as const;
 export type BadgeKind = (typeof BADGE_KINDS)[number];
 
-/** Maximum length of a badge's text and of a rating's source in characters. */
+/** Maximum length in characters of a badge's text, and of a rating's source. */
 export const MAX_BADGE_LENGTH = 40;
 export const MAX_BADGE_SOURCE_LENGTH = 60;
 
-/** A badge in a recipe. */
+/** A badge (sticker) in a recipe. */
 export interface Badge {
   kind: BadgeKind;
-  /** Empty for the default text of the kind in the ad's language, which only `new` and `delivery` have. */
+  /**
+   * Text on the badge; when empty, the badge prints the default text of its kind. Only `new` and `delivery`
+   * have a default text.
+   */
   text: string;
   /** The publisher of a rating, such as "312 reviews on Trustpilot". */
   source?: string | undefined;
 }
 
-/** A badge with the texts that the picture prints. */
+/** A badge with the texts that the ad's picture prints. */
 export interface ShownBadge {
   name: BadgeName;
   kind: BadgeKind;
@@ -35,7 +38,7 @@ type OwnWords = Record<'new' | 'delivery', string>;
 const own = (isNew: string, delivery: string): OwnWords => ({ new: isNew, delivery });
 const ENGLISH = own('New', 'Free delivery');
 
-/** The default text of a badge, in each language of ads. */
+/** The default text of each badge kind, in each language of ads. */
 const BADGE_WORDS: Readonly<Record<AdLanguage, OwnWords>> = {
   ar: own('جديد', 'توصيل مجاني'),
   de: own('Neu', 'Gratis Versand'),
@@ -61,7 +64,7 @@ const BADGE_WORDS: Readonly<Record<AdLanguage, OwnWords>> = {
   zh: own('新品', '免费配送'),
 };
 
-/** Returns the default text of a badge's kind; empty for kinds whose text only their user knows. */
+/** Returns the default text of a badge kind; empty for kinds with a text that only the user knows. */
 export function getOwnBadgeWords(kind: BadgeKind, language: string): string {
   if (kind !== 'new' && kind !== 'delivery') return '';
   const [tag = ''] = language.split('-');
@@ -75,8 +78,8 @@ interface BadgedWords {
 }
 
 /**
- * Returns the badges that an ad prints, in order. Leaves out badges without words. Leaves out ratings without a
- * source, because nobody could check them.
+ * Returns the badges that an ad prints, in order. Omits badges without text. Omits ratings without a source,
+ * because nobody could check such ratings.
  */
 export function listShownBadges({ language, badges = {} }: BadgedWords): ShownBadge[] {
   return BADGE_NAMES.flatMap((name) => {

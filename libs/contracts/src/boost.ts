@@ -10,7 +10,7 @@ import { pickTypedFields, stripQuotes } from './typed-texts.ts';
 
 const optional = createTextSchema(MAX_TEXT_LENGTH).optional();
 
-/** Boost form and webhook body (spec §3 Boost request). */
+/** Fields of the boost form and of the webhook's request body (spec §3 Boost request). */
 export const boostRequestSchema = z.object({
   product: requiredTextSchema,
   audience: requiredTextSchema,
@@ -18,7 +18,7 @@ export const boostRequestSchema = z.object({
   format: formatSchema,
   brandName: optional,
   callToAction: optional,
-  /** Language of the ads' words; by default, that of the brief. */
+  /** Language of the ads' words; when absent, the language of the brief. */
   language: adLanguageSchema.optional(),
   ...OWN_FIELDS,
 });
@@ -32,8 +32,8 @@ export const boostResponseSchema = z.object({
 export type BoostResponse = z.infer<typeof boostResponseSchema>;
 
 /**
- * Quotes and backslashes are stripped from all text fields before sending (spec §5). The texts as typed are
- * sent in addition; empty optional fields are omitted.
+ * Removes quotes and backslashes from all text fields before sending (spec §5). The request also contains the
+ * texts as the user typed them, and omits empty optional fields.
  */
 export function toBoostRequest(form: BoostRequest): BoostRequest {
   const clean = (value: string | undefined) =>

@@ -19,7 +19,7 @@ const draft = {
 };
 
 describe('a brand kit', () => {
-  it('a brand kit keeps its colours exactly, in one notation', () => {
+  it('a brand kit stores its colours unchanged, in one notation', () => {
     expect(brandKitDraftSchema.parse(draft).colours[0]).toEqual({ role: 'main', hex: '#ff6600' });
   });
 
@@ -36,7 +36,7 @@ describe('a brand kit', () => {
     expect(parsed.error?.issues[0]?.path[0]).toBe(field);
   });
 
-  it('a brand kit gives ads a snapshot of its values, without a deleted logo', () => {
+  it('a brand kit gives ads a copy of its values, without a deleted logo', () => {
     const kit = brandKitDraftSchema.parse(draft);
     const url = 'https://data.example/storage/v1/object/public/assets/u/logo.png';
     expect(buildBrandSnapshot(kit, () => url)).toMatchObject({ logoLight: url, logoDark: null });
@@ -46,12 +46,12 @@ describe('a brand kit', () => {
   });
 });
 
-describe('requests', () => {
+describe('requests with a photo or a brand kit', () => {
   const form = { product: 'wallets', audience: 'men', emotion: 'trust' } as const;
   const photo = productPhotoSchema.parse({ imageUrl: 'https://x.example/a.jpg', show: 'cutout' });
   const brand = brandSnapshotSchema.parse({ name: 'Kestrel' });
 
-  it('a request contains the chosen photo and brand, and neither without a choice', () => {
+  it('a request contains the chosen photo and brand kit, and omits them when none is chosen', () => {
     const boost = { ...form, format: 'square' } as const;
     expect(Object.keys(toBoostRequest(boost))).toEqual(Object.keys(boost));
     expect(toBoostRequest({ ...boost, productPhoto: photo, brand })).toEqual({

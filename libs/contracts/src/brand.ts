@@ -8,10 +8,10 @@ import { DISCLOSURES } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
 
 /**
- * What a brand colour is used for in an ad. Buttons use the accent, or the main colour when there is none.
- * Eyebrows and marks use the main colour. Background and text colours are adjusted until the text is legible.
- * The first colour of a role is used; only a boost (ten ads from one brief) alternates between several
- * background colours.
+ * Roles that a brand colour can have in an ad. Buttons use the accent colour, or the main colour when the kit
+ * has no accent colour. Eyebrows and marks use the main colour. Background and text colours are adjusted until
+ * the text is legible. Ads use the first colour of a role; only a boost (ten ads from one brief) alternates
+ * between several background colours.
  */
 export const BRAND_COLOUR_ROLES = ['main', 'accent', 'ink', 'ground'] as const;
 export type BrandColourRole = (typeof BRAND_COLOUR_ROLES)[number];
@@ -46,29 +46,29 @@ export const brandKitRowSchema = z.object({
   user_id: z.uuid(),
   name: z.string(),
   /**
-   * Whether this kit is preselected in forms; a workspace has at most one default kit. Making another kit the
-   * default replaces the old one.
+   * True if forms preselect this kit; a workspace has at most one default kit. Making another kit the default
+   * ends this kit's role as the default.
    */
   is_default: z.boolean(),
-  /** Logo for light backgrounds. */
+  /** Asset id of the logo for light backgrounds. */
   logo_light: z.uuid().nullable(),
-  /** Logo for dark backgrounds. */
+  /** Asset id of the logo for dark backgrounds. */
   logo_dark: z.uuid().nullable(),
   colours: z.array(brandColourSchema),
-  /** The kit's pair of typefaces; an unknown value counts as none. */
+  /** The kit's pair of typefaces; an unknown value is read as null. */
   type: typePairingSchema.nullable().catch(null),
   /**
-   * Uploaded fonts that replace those of the pair of typefaces. The field is absent if the data service doesn't
-   * have the column yet.
+   * Ids of uploaded fonts that replace the fonts of the pair of typefaces. The field is absent if the data
+   * service doesn't have the column yet.
    */
   headline_font: z.uuid().nullish(),
   text_font: z.uuid().nullish(),
   call_to_action: z.string().nullable(),
   link: z.string().nullable(),
-  /** Preselects the emotion in forms. */
+  /** Emotion that forms preselect for this kit. */
   tone: emotionSchema.nullable().catch(null),
   /**
-   * How ads of this kit disclose that an AI model generated a part of them; null for the standard note. The
+   * How ads with this kit disclose that an AI model generated a part of the ad; null for the standard note. The
    * field is absent if the data service doesn't have the column yet.
    */
   disclosure: z.enum(DISCLOSURES).nullish().catch(null),
@@ -105,8 +105,8 @@ export const BRAND_KIT_REFUSALS = {
 } as const;
 
 /**
- * A copy of a kit's values in requests and recipes, so that an ad stays the same when its kit is changed or
- * deleted. Logos are URLs in the user's own storage ({@link getLogoUrl}).
+ * A copy of a kit's values in requests and recipes, so that an ad remains unchanged when its kit is changed or
+ * deleted. Logos are URLs in the user's storage folder ({@link getLogoUrl}).
  */
 export const brandSnapshotSchema = z.object({
   name: nameSchema,
@@ -114,7 +114,9 @@ export const brandSnapshotSchema = z.object({
   logoDark: imageUrlSchema.nullable().default(null),
   colours: coloursSchema.default([]),
   type: typePairingSchema.nullable().default(null),
-  /** Uploaded fonts that replace those of the pair of typefaces. Absent without any. */
+  /**
+   * Uploaded fonts that replace the fonts of the pair of typefaces. Absent when the kit has no uploaded fonts.
+   */
   fonts: ownFontsSchema.optional(),
   callToAction: callToActionSchema.nullable().default(null),
   link: linkSchema.nullable().default(null),
@@ -124,8 +126,8 @@ export const brandSnapshotSchema = z.object({
 export type BrandSnapshot = z.infer<typeof brandSnapshotSchema>;
 
 /**
- * Returns a kit's snapshot. `logoUrl` returns the picture's URL for an asset's id. `fontOf` returns the
- * uploaded font for a font's id. Both functions return null for a deleted asset or font.
+ * Copies a brand kit's values into a snapshot. `logoUrl` returns the picture's URL for an asset's id. `fontOf`
+ * returns the uploaded font for a font's id. Each of these functions returns null for a deleted asset or font.
  */
 export function buildBrandSnapshot(
   kit: BrandKitRow | BrandKitDraft,

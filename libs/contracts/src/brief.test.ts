@@ -32,7 +32,7 @@ describe('brief', () => {
     },
   );
 
-  it('the request loses quotes, apostrophes and backslashes before it is sent', () => {
+  it('the request for an ad omits quotes, apostrophes and backslashes', () => {
     const request = toCreateAdRequest(brief);
     expect(request.product).toBe('Lumen Night Serum');
     expect(request.audience).toBe('women whove had enough');
@@ -40,13 +40,13 @@ describe('brief', () => {
     expect(createAdRequestSchema.parse(request)).toEqual(request);
   });
 
-  it('the request contains the chosen language, and none without a choice', () => {
+  it('the request for an ad contains the chosen language, and no language without a choice', () => {
     const request = toCreateAdRequest({ ...brief, language: 'de' });
     expect(createAdRequestSchema.parse(request).language).toBe('de');
     expect(toCreateAdRequest(brief)).not.toHaveProperty('language');
   });
 
-  it('the request never contains a quote, whatever the user typed', () => {
+  it('the request for an ad never contains a quote, whatever the user typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(stripQuotes(text)).not.toMatch(/["'\\]/);
@@ -54,7 +54,7 @@ describe('brief', () => {
     );
   });
 
-  it('the request also contains the original texts, but only for fields that differ', () => {
+  it('the request for an ad also contains the typed text of each field that differs from the sent text', () => {
     expect(toCreateAdRequest(brief).typed).toEqual({
       product: 'Lumen "Night" Serum',
       audience: "women who've had enough",
@@ -67,7 +67,7 @@ describe('brief', () => {
     expect(toCreateAdRequest(plain)).not.toHaveProperty('typed');
   });
 
-  it('the typed text is restored, and ignored if it differs from the sent one in more than quotes', () => {
+  it('a typed text is restored, unless it differs from the sent text in more than quotes', () => {
     const request = toCreateAdRequest(brief);
     expect(withTypedTexts(request)).toMatchObject({
       product: 'Lumen "Night" Serum',
@@ -86,7 +86,7 @@ describe('brief', () => {
     expect(createAdRequestSchema.parse(request)).toMatchObject({ product: 'Lumen Night Serum' });
   });
 
-  it('the prompt of a request names every field of the brief', () => {
+  it('the prompt of a request for an ad contains every field of the brief', () => {
     const { prompt } = toCreateAdRequest(brief);
     for (const part of [
       'product showcase',
@@ -101,7 +101,7 @@ describe('brief', () => {
 });
 
 describe('ad text', () => {
-  it('ad text is read from a list and from a single string alike', () => {
+  it('ad text is accepted as a list and as a single string', () => {
     expect(splitAdText(['One.', ' Two. '])).toEqual(['One.', 'Two.']);
     expect(splitAdText('One.\n\nTwo.')).toEqual(['One.', 'Two.']);
     expect(splitAdText(undefined)).toEqual([]);
@@ -132,7 +132,7 @@ describe('generation reply', () => {
 });
 
 describe('boost request', () => {
-  it('a boost request strips quotes everywhere and omits empty optional fields', () => {
+  it('a boost request contains no quotes and omits empty optional fields', () => {
     const request = toBoostRequest({
       product: 'Ann\'s "jam"',
       audience: 'a\\b',

@@ -9,8 +9,8 @@ import { pickTypedFields, stripQuotes } from './typed-texts.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
 /**
- * A required free text. A text that consists only of quotation marks counts as empty, since sending removes
- * them.
+ * A required text that the user types freely. A text that consists only of quotation marks counts as empty,
+ * since the request omits quotation marks.
  */
 export const requiredTextSchema = createTextSchema(MAX_TEXT_LENGTH).refine(
   (text) => stripQuotes(text) !== '',
@@ -27,22 +27,22 @@ export const briefSchema = z.object({
 });
 export type Brief = z.infer<typeof briefSchema>;
 
-/** Body of the create-ad webhook (spec §7). */
+/** Request body of the create-ad webhook (spec §7). */
 export const createAdRequestSchema = briefSchema.extend({
   prompt: createTextSchema(4 * MAX_TEXT_LENGTH).min(1),
-  /** Language of the ad's words; by default, that of the brief. */
+  /** Language of the ad's words; when absent, the language of the brief. */
   language: adLanguageSchema.optional(),
   ...OWN_FIELDS,
 });
 export type CreateAdRequest = z.infer<typeof createAdRequestSchema>;
 
-/** Response of the create-ad webhook (spec §3 Generation response), with the score added. */
+/** Response of the create-ad webhook (spec §3 Generation response), extended by the score. */
 export const createAdResponseSchema = z.object({
   success: z.literal(true),
   error: z.string().nullish(),
   /**
-   * The brief as the webhook parsed it, in the response. If it is incomplete, the client uses the brief that it
-   * sent.
+   * The brief as the webhook parsed the request. If this brief is incomplete, the client uses the brief that
+   * the client sent.
    */
   formData: briefSchema.optional().catch(undefined),
   creatives: z.array(creativeSchema),
@@ -52,9 +52,9 @@ export const createAdResponseSchema = z.object({
 export type CreateAdResponse = z.infer<typeof createAdResponseSchema>;
 
 /**
- * Returns the request body for a brief. Product, audience and goal lose their quotation marks, and the prompt
- * is derived from all five fields. The body also contains the typed texts that differ, and the other choices
- * for the ad.
+ * Returns the request body that generates an ad from a brief. The body omits the quotation marks of product,
+ * audience and goal, and contains a prompt that is derived from all five fields. The body also contains the
+ * typed texts that differ from the sent texts, and the other choices for the ad.
  */
 export function toCreateAdRequest({
   productPhoto,
@@ -97,14 +97,17 @@ function briefPrompt(brief: Brief): string {
   ].join('\n');
 }
 
-/** Returns the pieces of an ad's text. The service sends the text either as a list or as a string. */
+/**
+ * Splits an ad's text into its paragraphs. The generation service sends the text either as a list or as a
+ * string.
+ */
 export function splitAdText(adText: string | readonly string[] | undefined | null): string[] {
   if (adText === undefined || adText === null) return [];
   const pieces = typeof adText === 'string' ? adText.split(/\n\s*\n/) : adText;
   return pieces.map((piece) => piece.trim()).filter((piece) => piece.length > 0);
 }
 
-/** Returns the text pieces joined by a blank line, as in `ads.ad_text` (spec §3). */
+/** Joins the paragraphs of an ad's text by a blank line, as in `ads.ad_text` (spec §3). */
 export function joinAdText(pieces: readonly string[]): string {
   return pieces.join('\n\n');
 }

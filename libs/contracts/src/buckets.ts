@@ -1,6 +1,6 @@
 /**
- * Names of the storage buckets. Generated pictures are public; the files that a user uploaded are private
- * (docs/decisions/0028).
+ * Names of the storage buckets. Buckets with generated pictures are public; buckets with files that a user
+ * uploaded are private (docs/decisions/0028).
  */
 export const BUCKETS = {
   adImages: 'ad_images',

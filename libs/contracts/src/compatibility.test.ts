@@ -8,8 +8,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { CONTRACT_RANGE, CONTRACT_VERSION } from './remote-module.ts';
 
-describe('a contract range', () => {
-  it('the supported range includes the newest contract version and the one before it', () => {
+describe('the range of contract versions', () => {
+  it('a shell supports the newest contract version and the version before the newest', () => {
     expect(CONTRACT_RANGE.newest).toBe(CONTRACT_VERSION);
     expect(CONTRACT_RANGE.newest - CONTRACT_RANGE.oldest).toBeLessThanOrEqual(1);
     expect(CONTRACT_RANGE.oldest).toBeGreaterThanOrEqual(1);
@@ -29,18 +29,18 @@ describe('a contract range', () => {
   );
 });
 
-describe('a shared library', () => {
+describe('the compatibility of a shared library', () => {
   const used = { '@adwright/credits': { version: '1.2.0', exports: { useCredits: 'aaa' } } };
   const provided = (version: string, exports: Record<string, string>) => ({
     '@adwright/credits': { version, exports },
   });
 
-  it('a library is compatible when all used declarations are the same, regardless of others', () => {
+  it('a shared library is compatible when all used declarations are the same, even if other declarations differ', () => {
     expect(listMissingExports(used, provided('1.2.0', { useCredits: 'aaa', b: 'b' }))).toEqual([]);
     expect(listMissingExports(used, provided('1.1.0', { useCredits: 'aaa' }))).toEqual([]);
   });
 
-  it('a library is incompatible when a used export is missing, at any version', () => {
+  it('a shared library is incompatible when a used export is missing, at any version', () => {
     expect(listMissingExports(used, provided('1.9.0', {}))).toEqual([
       'it uses useCredits of @adwright/credits, which the shell’s 1.9.0 does not have',
     ]);
@@ -70,7 +70,7 @@ describe('a shared library', () => {
   });
 });
 
-describe('a shared package', () => {
+describe('the compatibility of a shared package', () => {
   it.each([
     ['^19.3.1', '19.3.1', true],
     ['^19.2.7', '19.3.1', true],
@@ -102,7 +102,7 @@ describe('a feature flag', () => {
     return seeds.filter((seed) => isFlagOn(name, { percent }, { ...guest, seed })).length;
   };
 
-  it('a feature flag stays on for its visitors when its share of visitors grows', () => {
+  it('a feature flag remains on for its visitors when its percentage of visitors grows', () => {
     expect(share('new-editor', 10)).toBeGreaterThan(900);
     expect(share('new-editor', 10)).toBeLessThan(1100);
     for (let seed = 0; seed < 500; seed++) {
@@ -111,7 +111,7 @@ describe('a feature flag', () => {
     }
   });
 
-  it('feature flags divide the visitors differently for each name', () => {
+  it('the name of a feature flag determines which visitors get the flag', () => {
     const both = Array.from({ length: 10_000 }, (_, seed) => seed).filter(
       (seed) =>
         computeCohortBucket(seed, 'flag:a') < 1000 && computeCohortBucket(seed, 'flag:b') < 1000,
@@ -120,7 +120,7 @@ describe('a feature flag', () => {
     expect(both.length).toBeLessThan(140);
   });
 
-  it('a feature flag applies only to its audience and its domains', () => {
+  it('a feature flag is on only for its audience and on its domains', () => {
     const user = { seed: 7, email: 'ann@adwright.example' };
     expect(isFlagOn('a', { percent: 100, audience: 'user' }, guest)).toBe(false);
     expect(isFlagOn('a', { percent: 100, audience: 'user' }, user)).toBe(true);

@@ -5,17 +5,20 @@ import { viralScoreSchema } from './viral-score.ts';
 
 const CREATIVE_FORMATS = ['post', 'square', 'story'] as const;
 
-/** A brand colour that was replaced because its contrast was too low, with the printed colour. */
+/** A brand colour that an ad replaced because its contrast was too low, and the printed colour. */
 export const gaveWaySchema = z.object({
   role: z.string(),
   wanted: hexColourSchema,
   used: hexColourSchema,
-  /** One sentence for the user. */
+  /** Explanation of the replaced colour, as one sentence for the user. */
   message: z.string(),
 });
 export type GaveWay = z.infer<typeof gaveWaySchema>;
 
-/** A client-side result item (spec §3 Creative). 'post' and 'square' give a square frame, 'story' a 9:16 frame. */
+/**
+ * An ad in a client-side result (spec §3 Creative). 'post' and 'square' have a square frame, 'story' a 9:16
+ * frame.
+ */
 export const creativeSchema = z.object({
   id: z.string().optional(),
   imageUrl: z.url(),
@@ -23,16 +26,18 @@ export const creativeSchema = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
   isFavorite: z.boolean().optional(),
-  /** Alt text of the picture; absent in older results. */
+  /** Alt text of the picture; absent in results of older engines. */
   altText: z.string().optional(),
   viralScore: viralScoreSchema.optional(),
-  /** How the user's own product photo is shown; absent for an illustration. */
+  /** How the ad shows the user's product photo; absent for an illustration. */
   productPhoto: photoShowingSchema.optional(),
-  /** Set when the ad shows no product at all. */
+  /** Present when the ad shows no picture of a product. */
   isTypeOnly: z.literal(true).optional(),
-  /** Why the photo could not be cut out and is shown with its background, as one sentence for the user. */
+  /**
+   * Reason why the photo could not be cut out and is shown with its background, as one sentence for the user.
+   */
   photoProblem: z.string().optional(),
-  /** Brand colours that were replaced somewhere in the picture. */
+  /** Brand colours that the ad replaced in some part of the picture. */
   gaveWay: z.array(gaveWaySchema).optional(),
 });
 export type Creative = z.infer<typeof creativeSchema>;

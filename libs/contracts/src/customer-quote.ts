@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { createTextSchema } from './plain-text.ts';
 
-/** Maximum number of characters of a quotation that stays legible in the layout. */
+/** Maximum length in characters at which a quotation is still legible in the layout. */
 const MAX_QUOTE_LENGTH = 180;
 const MAX_QUOTED_LENGTH = 60;
 
-/** A customer's own words, for a testimonial ad. Ads only contain quotations that the user provides. */
+/**
+ * A literal quotation of a customer, for a testimonial ad. Ads contain only quotations that the user provides.
+ */
 export const customerQuoteSchema = z.object({
   text: createTextSchema(MAX_QUOTE_LENGTH),
   /** The author of the quotation, such as "Ana M., Lisbon". */
@@ -13,7 +15,7 @@ export const customerQuoteSchema = z.object({
 });
 export type CustomerQuote = z.infer<typeof customerQuoteSchema>;
 
-/** Returns the quotation, trimmed; undefined when it is blank. */
+/** Returns the trimmed quotation; undefined when the quotation is blank. */
 export function keepFilledQuote(quote: CustomerQuote | undefined): CustomerQuote | undefined {
   const text = quote?.text.trim();
   const by = quote?.by?.trim();

@@ -4,26 +4,29 @@ import { imageUrlSchema } from './uploads.ts';
 
 export { MASK_LEVELS } from './mask-levels.ts';
 
-/** Path of the cut-out editor's requests. The routes require sign-in, cost no credits, and are limited per user. */
+/**
+ * Path of the cut-out editor's requests to the engine. The routes of the cut-out editor require sign-in, cost
+ * no credits, and are limited per user.
+ */
 export const CUT_OUT_PATH = `${ASSETS_PATH}/cut-out`;
 
-/** Maximum length of a mask in base64: the whole body must fit into 64 KB. */
+/** Maximum length of a base64 mask in characters, because the whole request body must fit into 64 KB. */
 const MAX_MASK_CHARACTERS = 60_000;
 
-/** Body of `POST /assets/cut-out`: one of the caller's assets, and the painted mask. */
+/** Request body of `POST /assets/cut-out`: one of the caller's assets, and the painted mask. */
 export const cutOutRequestSchema = z.object({
-  /** `image_url` of the asset. */
+  /** URL of the asset's photo (`image_url`). */
   imageUrl: imageUrlSchema,
   /**
-   * A PNG in base64, in the size given by the first response. Without a mask, the engine uses the saved one, or
-   * computes one.
+   * The painted mask as a PNG in base64, in the size that the first response states. Without a mask in the
+   * request, the engine uses the saved mask, or computes a mask.
    */
   mask: z
     .string()
     .regex(/^[A-Za-z0-9+/]+={0,2}$/)
     .max(MAX_MASK_CHARACTERS)
     .optional(),
-  /** Whether the result is saved as the asset's cut-out. */
+  /** True to save the result as the asset's cut-out. */
   save: z.boolean().default(false),
 });
 
@@ -32,7 +35,7 @@ const share = z.number().min(0).max(1);
 /** Response of `POST /assets/cut-out`. Pictures are in base64. */
 export const cutOutResponseSchema = z.object({
   success: z.literal(true),
-  /** The mask with its outline refined: a grey PNG. */
+  /** The mask with a refined outline, as a grey PNG. */
   mask: z.string(),
   /** Width of the mask in pixels. */
   width: z.number().int().positive(),
@@ -41,11 +44,11 @@ export const cutOutResponseSchema = z.object({
    * The photo in the mask's orientation and size, as WebP; only in the response to a request without a mask.
    */
   photo: z.string().nullable(),
-  /** The product without its background, as WebP for the screen; null when the mask keeps nothing. */
+  /** The product without its background, as WebP for the screen; null when the mask keeps no pixel. */
   cutout: z.string().nullable(),
-  /** Box of the cut-out, as shares of the photo's width and height. */
+  /** Box of the cut-out, relative to the photo's width and height (0–1). */
   place: z.object({ x: share, y: share, width: share, height: share }),
-  /** The changed row; null when nothing was saved. */
+  /** The asset's changed row; null when the request saved nothing. */
   asset: assetRowSchema.nullable(),
 });
 export type CutOutResponse = z.infer<typeof cutOutResponseSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Path of the engine's status for operators: queue and processes. Everybody else gets "not found". */
+/** Path of the engine's status (queue and processes) for operators. Other callers get the error "not found". */
 export const ENGINE_STATUS_PATH = '/status';
 
 /** ISO timestamp. */
@@ -11,7 +11,9 @@ const momentSchema = z
 /** One process of the engine. */
 const engineProcessSchema = z.object({
   id: z.uuid(),
-  /** Role of the process: `web`, `worker` or `both`. Empty for another program that uses the queue. */
+  /**
+   * Role of the process: `web`, `worker` or `both`. Empty for a process of another program that uses the queue.
+   */
   role: z.string(),
   version: z.string(),
   host: z.string(),
@@ -26,13 +28,13 @@ const engineProcessSchema = z.object({
 });
 export type EngineProcess = z.infer<typeof engineProcessSchema>;
 
-/** A failed generation, without its user. */
+/** A failed generation, without the user's identity. */
 const engineFailureSchema = z.object({
   at: momentSchema,
   /** Name of the feature that failed, such as `Create Ad`. */
   feature: z.string(),
   code: z.string(),
-  /** Trace id of the failed job; only for failures of the last hour, with tracing on. */
+  /** Trace id of the failed job; present only for failures of the last hour while tracing is on. */
   traceId: z.string().nullable(),
 });
 export type EngineFailure = z.infer<typeof engineFailureSchema>;
@@ -47,12 +49,12 @@ export const engineStatusSchema = z.object({
   failedLastHour: z.number().int(),
   processes: z.array(engineProcessSchema),
   failures: z.array(engineFailureSchema),
-  /** The disk that stores the data; null when the data is not on one of our machines. */
+  /** The disk on which the data is stored; null when the data is not on one of our machines. */
   disk: z
     .object({
       freeBytes: z.number(),
       totalBytes: z.number(),
-      /** Whether free space is so low that operators should act, before uploads are refused. */
+      /** True when operators should free space on the disk, before uploads are refused. */
       isLow: z.boolean(),
     })
     .nullable()

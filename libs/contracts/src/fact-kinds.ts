@@ -22,7 +22,7 @@ export const FACT_KINDS = [
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** Facts that a user may enter in separate fields. */
+/** Facts that a user may enter in separate fields of the offer. */
 export const OFFER_FIELDS = [
   'price',
   'was',
@@ -35,7 +35,7 @@ export const OFFER_FIELDS = [
 ] as const satisfies readonly FactKind[];
 export type OfferField = (typeof OFFER_FIELDS)[number];
 
-/** Labels of the offer's fields. */
+/** Labels of the offer's fields in forms. */
 export const OFFER_LABELS: Readonly<Record<OfferField, string>> = {
   price: 'Price',
   was: 'Was',

@@ -1,5 +1,5 @@
 /**
- * The six credit-consuming features and their prices. The names are those that the credit check receives (spec
+ * The six features that consume credits, with their prices. The credit check receives these feature names (spec
  * §7, decisions).
  */
 export const FEATURES = {

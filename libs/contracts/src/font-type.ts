@@ -1,4 +1,4 @@
-/** Types of font files that the product accepts, with the endings of their names. */
+/** MIME types of font files that the product accepts, with their file extensions. */
 export const FONT_ENDINGS = {
   'font/woff2': 'woff2',
   'font/ttf': 'ttf',
@@ -7,17 +7,17 @@ export const FONT_ENDINGS = {
 
 export type FontMimeType = keyof typeof FONT_ENDINGS;
 
-/** File endings and types for the browser's file dialog. */
+/** File extensions and MIME types of fonts for the browser's file dialog. */
 export const FONT_TYPES = Object.entries(FONT_ENDINGS)
   .flatMap(([type, ending]) => [type, `.${ending}`])
   .join(',');
 
-/** Number of first bytes that distinguish the types. */
+/** Number of bytes at the start of a file that identify the font type. */
 export const FONT_SIGNATURE_BYTES = 4;
 
 /**
  * Returns the type of a font file by its first bytes (W3C WOFF 2.0 §4; OpenType 1.9, "Organization of an
- * OpenType Font"). The file's name does not matter. Returns null for any other file.
+ * OpenType Font"). The file's name is ignored. Returns null for any other file.
  */
 export function detectFontType(bytes: Uint8Array): FontMimeType | null {
   switch (signatureOf(bytes)) {

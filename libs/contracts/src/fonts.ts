@@ -5,19 +5,22 @@ import { plainTextSchema } from './plain-text.ts';
 import { imageUrlSchema } from './uploads.ts';
 
 /**
- * Path of the uploaded fonts below the engine's origin. The route requires sign-in, costs no credits, and is
- * limited per user.
+ * Path of the uploaded fonts below the engine's origin. The font route requires sign-in, costs no credits, and
+ * is limited per user.
  */
 export const FONTS_PATH = '/fonts';
 
-/** Table fonts: a font that the user uploaded for headlines or text. Only the engine writes rows. */
+/**
+ * A row of the table fonts: a font that the user uploaded for headlines or text. Only the engine writes rows of
+ * this table.
+ */
 export const fontRowSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
   name: z.string(),
-  /** The uploaded file. */
+  /** URL of the uploaded font file. */
   file_url: z.url(),
-  /** When the user confirmed that they may use the font in ads. */
+  /** Time at which the user confirmed the right to use the font in ads. */
   licensed_at: z.string(),
   created_at: z.string(),
 });
@@ -28,16 +31,21 @@ const nameSchema = plainTextSchema.max(
   `At most ${MAX_ASSET_NAME_LENGTH} characters`,
 );
 
-/** Body of `POST /fonts`. The file is already in the caller's folder of the bucket `assets`: {@link buildFontPath}. */
+/**
+ * Request body of `POST /fonts`. The font file is already in the caller's folder of the bucket `assets`: {@link
+ * buildFontPath}.
+ */
 export const createFontRequestSchema = z.object({
   fileUrl: imageUrlSchema,
-  /** The user's answer to the question whether they may use the font in ads. */
+  /** The user's confirmation of the right to use the font in ads. */
   licensed: z.literal(true, 'Please confirm that you may use this font in ads'),
-  /** Name of the font's file, used for a font that has no name of its own. */
+  /** File name of the font, which serves as the name of a font that contains no name. */
   name: nameSchema.default(''),
 });
 
-/** Response of `POST /fonts`. When the same file is sent again, its existing row is returned. */
+/**
+ * Response of `POST /fonts`. When a request sends the same font again, the response contains the existing row.
+ */
 export const createFontResponseSchema = z.object({
   success: z.literal(true),
   font: fontRowSchema,
@@ -45,30 +53,30 @@ export const createFontResponseSchema = z.object({
 export type CreateFontResponse = z.infer<typeof createFontResponseSchema>;
 
 /**
- * Returns the object path of a font in `assets`: {userId}/{uuid}.{ending of its type}. The uuid makes the name
- * unguessable.
+ * Returns the object path of a font in `assets`: {userId}/{uuid}.{file extension of the type}. The uuid makes
+ * the path unguessable.
  */
 export function buildFontPath(userId: string, type: FontMimeType): string {
   return `${userId}/${crypto.randomUUID()}.${FONT_ENDINGS[type]}`;
 }
 
-/** An uploaded font, in the form of requests and recipes. */
+/** An uploaded font as requests and recipes contain it. */
 export const ownFontSchema = z.object({
   name: nameSchema.min(1, 'Required'),
-  /** URL of the font's file in the workspace's own storage. */
+  /** URL of the font file in the workspace's storage folder. */
   url: imageUrlSchema,
 });
 export type OwnFont = z.infer<typeof ownFontSchema>;
 
-/** Parts of an ad that can have an uploaded font: headlines, and all other words. */
+/** Parts of an ad that can have an uploaded font: the headline, and all other text. */
 export const FONT_PARTS = ['headline', 'text'] as const;
 export type FontPart = (typeof FONT_PARTS)[number];
 
-/** Uploaded fonts in place of those of a type pairing. */
+/** Uploaded fonts that replace the fonts of a type pairing, by the part of the ad. */
 export const ownFontsSchema = z.partialRecord(z.enum(FONT_PARTS), ownFontSchema);
 export type OwnFonts = z.infer<typeof ownFontsSchema>;
 
-/** Returns an uploaded font in the form of requests and recipes. */
+/** Converts an uploaded font's row to the form in requests and recipes. */
 export function buildOwnFont({ name, file_url }: FontRow): OwnFont {
   return { name, url: file_url };
 }

@@ -2,8 +2,8 @@ const UNITS = ['KB', 'MB', 'GB', 'TB'];
 const STEP = 1024;
 
 /**
- * Returns a number of bytes as a text for people, such as `20 KB`, `1.4 MB` or `5 GB`. The number is rounded
- * up, so that a small file is not shown as 0.
+ * Returns a number of bytes as a text for people, such as `20 KB`, `1.4 MB` or `5 GB`. The size is rounded up,
+ * so that a small file is not shown as 0.
  */
 export function formatBytes(bytes: number): string {
   let amount = bytes / STEP;

@@ -13,7 +13,7 @@ import { viralScoreSchema } from './viral-score.ts';
 
 const userId = z.uuid();
 
-/** How the picture discloses that an AI model generated a part of it; absent for the standard note. */
+/** How the picture discloses that an AI model generated a part of the picture; absent for the standard note. */
 const disclosure = z.enum(DISCLOSURES).optional();
 
 export const variationRequestSchema = z.object({
@@ -31,13 +31,13 @@ export const enhancementRequestSchema = z.object({
 });
 export type EnhancementRequest = z.infer<typeof enhancementRequestSchema>;
 
-/** Response of variation and enhancement (spec §3). */
+/** Response of the variation and enhancement webhooks (spec §3). */
 export const optimizedImageResponseSchema = z.object({
   success: z.literal(true),
   optimizedImageUrl: z.url(),
   id: z.string().optional(),
   error: z.string().nullish(),
-  /** Alt text of the picture; absent in older results. */
+  /** Alt text of the picture; absent in results of older engines. */
   altText: z.string().optional(),
   viralScore: viralScoreSchema.optional(),
 });
@@ -53,19 +53,25 @@ export const overlayFormSchema = z.object({
 });
 export type OverlayForm = z.infer<typeof overlayFormSchema>;
 
-/** Body of an overlay request. The subtitle is the empty string when there is none (spec §3). */
+/**
+ * Request body of the overlay webhook. The subtitle is the empty string when the overlay has no subtitle (spec
+ * §3).
+ */
 export const overlayRequestSchema = z.object({
   imageUrl: imageUrlSchema,
   title: overlayFormSchema.shape.title,
   subtitle: createTextSchema(MAX_OVERLAY_SUBTITLE_LENGTH).default(''),
   userId,
   brand: brandSnapshotSchema.optional(),
-  /** Replaces the brand's disclosure, the note that an AI model generated a part of the picture. */
+  /** Replaces the brand kit's disclosure, the note that an AI model generated a part of the picture. */
   disclosure,
 });
 export type OverlayRequest = z.infer<typeof overlayRequestSchema>;
 
-/** Response of the overlay webhook. The list of pictures may have either of two names (spec §3). */
+/**
+ * Response of the overlay webhook. The response may have either of two names for the list of pictures (spec
+ * §3).
+ */
 export const overlayResponseSchema = z.object({
   success: z.literal(true),
   creatives: z.array(creativeSchema).optional(),

@@ -1,16 +1,16 @@
 import { AppError } from './app-error.ts';
 import type { UPLOAD_MIME_TYPES } from './limits.ts';
 
-/** The image types that the product accepts. */
+/** MIME types of the images that the product accepts. */
 export type UploadMimeType = (typeof UPLOAD_MIME_TYPES)[number];
 
-/** Number of first bytes that distinguish the types. */
+/** Number of bytes at the start of a file that identify the image type. */
 export const IMAGE_SIGNATURE_BYTES = 12;
 
 /**
- * Returns the type of an image by its first bytes (WHATWG MIME Sniffing §6.1). The file's name and headers do
- * not matter.
- * @param bytes of the file, from its beginning; {@link IMAGE_SIGNATURE_BYTES} are enough
+ * Returns the MIME type of an image by its first bytes (WHATWG MIME Sniffing §6.1). The file's name and its
+ * declared type are ignored.
+ * @param bytes bytes from the beginning of the file; {@link IMAGE_SIGNATURE_BYTES} bytes are enough
  * @returns null for any other type of file
  */
 export function detectImageType(bytes: Uint8Array): UploadMimeType | null {
@@ -22,10 +22,13 @@ export function detectImageType(bytes: Uint8Array): UploadMimeType | null {
   return null;
 }
 
-/** Picture formats of phones, scanners and design programs, which are converted on upload. */
+/**
+ * Picture formats of phones, scanners and design programs. The engine converts pictures of these formats on
+ * upload.
+ */
 export type ForeignImage = 'HEIC' | 'AVIF' | 'TIFF';
 
-/** Advice for a user whose picture of such a format can't be converted. */
+/** Advice for a user, by the format of the picture that can't be converted. */
 export const FOREIGN_IMAGE_ADVICE: Record<ForeignImage, string> = {
   HEIC: 'This HEIC photo can’t be read here. Please send it as JPEG: choose “Most Compatible” under Settings › Camera › Formats, or save a screenshot of it.',
   AVIF: 'This AVIF image can’t be read here. Please save it as JPEG or PNG.',
@@ -40,7 +43,7 @@ export function detectForeignImage(bytes: Uint8Array): ForeignImage | null {
   const letters = String.fromCharCode(...bytes.subarray(0, IMAGE_SIGNATURE_BYTES));
   // The TIFF signature of larger files (BigTIFF) has a "+" in place of the "*".
   if (/^(?:II[*+]\0|MM\0[*+])/.test(letters)) return 'TIFF';
-  // ISO base media files state their brand after the word "ftyp" (ISO/IEC 14496-12 §4.3, 23008-12 §10).
+  // ISO base media files state their brand after the letters "ftyp" (ISO/IEC 14496-12 §4.3, 23008-12 §10).
   if (letters.slice(4, 8) !== 'ftyp') return null;
   const brand = letters.slice(8, 12);
   if (/^avi[fs]$/.test(brand)) return 'AVIF';
@@ -50,21 +53,24 @@ export function detectForeignImage(bytes: Uint8Array): ForeignImage | null {
 /** Picture formats that the product can't read or convert. */
 export type UnusableImage = 'SVG' | 'GIF' | 'BMP';
 
-/** Advice for a user with a picture of such a format. */
+/** Advice for a user, by the unusable format of the picture. */
 export const UNUSABLE_IMAGE_ADVICE: Record<UnusableImage, string> = {
   SVG: 'SVG drawings can’t be used. Please save it as a PNG and choose that.',
   GIF: 'GIF pictures can’t be used. Please choose a still JPEG or PNG.',
   BMP: 'BMP pictures can’t be used. Please save it as a JPEG or PNG.',
 };
 
-/** Number of first bytes to search for a drawing's root element. A comment or two may precede the element. */
+/**
+ * Number of bytes at the start of a file in which the function searches for the root element of an SVG.
+ * Comments may precede the root element.
+ */
 export const DRAWING_SEARCH_BYTES = 1024;
 
 /**
  * Returns the format of a file that the product can't read. Returns null for any other file, including a text
  * that only begins like a picture.
  * @param head the file's first {@link DRAWING_SEARCH_BYTES} bytes
- * @param type MIME type that the browser states; empty when it is unknown
+ * @param type MIME type that the browser states; empty when the browser knows no type
  */
 export function detectUnusableImage(head: Uint8Array, type: string): UnusableImage | null {
   if (type !== '' && !type.startsWith('image/')) return null;
@@ -74,7 +80,7 @@ export function detectUnusableImage(head: Uint8Array, type: string): UnusableIma
   return /<svg[\s>]/i.test(text) ? 'SVG' : null;
 }
 
-/** Returns the error for a file of an unsupported type, with advice when its format is known. */
+/** Returns the error for a file of an unsupported type, with advice for known formats. */
 export function refuseFile(bytes: Uint8Array): AppError {
   const kind = detectForeignImage(bytes);
   const userMessage = kind ? FOREIGN_IMAGE_ADVICE[kind] : undefined;
@@ -84,8 +90,8 @@ export function refuseFile(bytes: Uint8Array): AppError {
 const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /**
- * A WebP file begins with the signature of its container (RIFF). The signature of WebP itself follows the
- * container's length.
+ * A WebP file begins with the signature of its container (RIFF). The signature "WEBP" follows the container's
+ * length.
  */
 const RIFF = [0x52, 0x49, 0x46, 0x46];
 const WEBP = [0x57, 0x45, 0x42, 0x50];

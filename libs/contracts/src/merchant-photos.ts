@@ -1,9 +1,12 @@
-/** Side of a product photo in pixels, below which Google Merchant Center refuses it (https://support.google.com/merchants/answer/6324350). */
+/**
+ * Minimum side of a product photo in pixels. Google Merchant Center refuses smaller photos
+ * (https://support.google.com/merchants/answer/6324350).
+ */
 const LEAST_MERCHANT_SIDE_PX = 500;
 
 /**
- * A sentence for users about photos that are too small for Merchant Center. Pages show this sentence after the
- * photo's size. The rule applies from 31 January 2027.
+ * A sentence for users with a photo that is too small for Merchant Center. Pages show this sentence after the
+ * photo's size. Google applies this rule from 31 January 2027.
  */
 export const MERCHANT_PHOTO_RULE = `Google Merchant Center refuses photos below ${LEAST_MERCHANT_SIDE_PX} × ${LEAST_MERCHANT_SIDE_PX} pixels.`;
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { TEXTS, TOASTS, type ToastMessage } from './messages.ts';
 
 /**
- * The error catalogue of spec §8 and the pairs of §5, as the spec prints them. Each line has a title and a
- * description.
+ * The error catalogue of spec §8 and the pairs of titles and descriptions of §5, as the spec prints them. Each
+ * entry has a title and a description.
  */
 const CATALOGUE: readonly (readonly [ToastMessage, string, string?])[] = [
   [
@@ -46,7 +46,7 @@ const SUCCESSES: readonly (readonly [ToastMessage, string, string?])[] = [
   [TOASTS.textCopied, 'Text copied to clipboard'],
 ];
 
-describe('error catalogue', () => {
+describe('the toasts of the spec’s error catalogue', () => {
   it.each(CATALOGUE)(
     'the toast %o is destructive and equals the text of the spec',
     (message, title, description) => {

@@ -1,6 +1,6 @@
 /**
- * Texts that the shell, the libraries or several modules show. The texts of spec §2, §5, §7 and §8 are
- * verbatim. Texts of a single module are in its folder.
+ * Texts that the shell, a library or several modules show. The texts of spec §2, §5, §7 and §8 are verbatim. A
+ * text that only one module shows is in the module's folder.
  */
 
 import {
@@ -14,7 +14,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   /**
-   * A toast is destructive unless the spec marks it as success. `notice` is for our own texts that are neither.
+   * A toast is destructive unless the spec marks the toast as success. `notice` is for texts that the spec does
+   * not contain.
    */
   readonly kind: 'destructive' | 'success' | 'notice';
 }
@@ -93,7 +94,7 @@ export const TOASTS = {
   textCopied: createSuccessToast('Text copied to clipboard'),
   copyFailed: createFailureToast('Failed to copy text'),
 
-  // Our own texts, for cases that the spec does not cover.
+  // Toasts for cases that the spec does not cover.
   adDeleted: createNoticeToast('Ad deleted'),
   adNotDeleted: createFailureToast('Failed to delete this ad'),
   adsDeleted: (ads: number) => createNoticeToast(`${ads} ads deleted`),
@@ -134,8 +135,8 @@ export const TEXTS = {
   notFound: 'Oops! Page not found',
   unexpectedApplicationError: 'Unexpected Application Error!',
   /**
-   * Our own text: the heading that replaces a page which does not load. The check of a release (gate) looks for
-   * this text on a page.
+   * Heading that replaces a page which does not load. The spec does not contain this text. The release gate
+   * looks for this text on a page.
    */
   pageUnavailable: 'This page is unavailable right now',
 } as const;
@@ -147,7 +148,7 @@ export const SAVED_AD = {
   photoshootTitle: (productType: string) => `${productType} Photoshoot`,
 } as const;
 
-/** The full-screen loader's six messages, {@link LOADING_MESSAGE_INTERVAL_MS} each. */
+/** The six messages of the full-screen loader, each shown for {@link LOADING_MESSAGE_INTERVAL_MS}. */
 export const LOADING_MESSAGES = [
   'Reading your brief',
   'Finding the angle your audience cares about',

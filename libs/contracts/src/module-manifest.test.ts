@@ -9,7 +9,7 @@ const KIND = {
 };
 const isKind = (change: object) => adKindSchema.safeParse({ ...KIND, ...change }).success;
 
-describe('a kind of ad', () => {
+describe('the manifest’s kind of ad', () => {
   it.each([{}, { value: 'boosted', rows: { isBoosted: true } }])('is taken: %o', (change) => {
     expect(isKind(change)).toBe(true);
   });

@@ -5,8 +5,8 @@ import { accessGroupSchema } from './access-group.ts';
 const moduleRouteSchema = remoteRouteSchema.extend({
   access: accessGroupSchema,
   /**
-   * True when the page uses no component kit, so that the shell doesn't load the kits' theme. An older shell
-   * loads the theme anyway.
+   * True when the page uses no component kit. The shell then doesn't load the theme of the component kits. An
+   * older shell ignores this field and loads the theme.
    */
   isWithoutKits: z.literal(true).optional(),
 });
@@ -14,7 +14,7 @@ const moduleRouteSchema = remoteRouteSchema.extend({
 const navigationItemSchema = z.object({
   label: z.string().min(1),
   path: z.string().startsWith('/'),
-  /** The menu that shows the entry. */
+  /** The menu that contains the entry. */
   menu: z.enum(['header', 'mobile']),
   audience: z.enum(['guest', 'user']),
   /** Sort key of the entry within its menu, ascending. */
@@ -24,19 +24,19 @@ export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
 /**
  * A page for signed-in users that is not in the spec's menu. The header lists the page under "More", and the
- * side menu lists it last.
+ * side menu lists the page last.
  */
 export const furtherPageSchema = z.object({
   label: z.string().min(1),
   path: z.string().startsWith('/'),
-  /** One line that describes the page. */
+  /** Description of the page in one line. */
   hint: z.string().min(1),
   /** Ascending order. */
   order: z.number().int(),
 });
 export type FurtherPage = z.infer<typeof furtherPageSchema>;
 
-/** Path data of an SVG path: its attribute `d`. */
+/** Value of the attribute `d` of an SVG path. */
 const pathDataSchema = z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.-]*$/);
 
 /** A card of the dashboard (spec §2 /dashboard, §3 Feature card). */
@@ -50,8 +50,8 @@ const dashboardCardSchema = z.object({
   /** Sort key of the card on the dashboard, ascending. */
   order: z.number().int(),
   /**
-   * The card's drawing, within x from 36 to 204 and y from 0 to 108: black lines, lines in the accent colour, and
-   * dashed lines on top.
+   * The drawing on the card, within x from 36 to 204 and y from 0 to 108: black lines, lines in the accent
+   * colour, and dashed lines on top.
    */
   drawing: z.object({
     ink: pathDataSchema,
@@ -66,31 +66,34 @@ const GALLERY_KINDS: readonly string[] = ['all', 'ads'];
 
 /** A kind of ad that a module makes, as the gallery distinguishes it (spec §2 /my-ads). */
 export const adKindSchema = z.object({
-  /** The value in the gallery's URL. */
+  /** Value of this kind of ad in the gallery's URL. */
   value: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .refine((value) => !GALLERY_KINDS.includes(value), {
       error: 'is one of the gallery’s own kinds',
     }),
-  /** The label of this kind in the gallery's filter. */
+  /** Label of this kind of ad in the gallery's filter. */
   label: z.string().min(1),
-  /** Sort key of the kind in the filter, ascending. */
+  /** Sort key of this kind of ad in the gallery's filter, ascending. */
   order: z.number().int(),
-  /** The condition that selects the rows of this kind in the table `ads`. */
+  /** Condition that selects ads of this kind in the table `ads`. */
   rows: z
     .object({ adType: z.string().min(1).optional(), isBoosted: z.literal(true).optional() })
     .refine(({ adType, isBoosted }) => adType !== undefined || isBoosted !== undefined, {
       error: 'has to name adType or isBoosted',
     }),
-  /** Label on the ad's card; absent to show the row's own `ad_type`. */
+  /** Label on the ad's card; when absent, the card shows the `ad_type` of the row. */
   badge: z.string().min(1).optional(),
-  /** Text of the button that opens the ad; absent for "View Full Ad". */
+  /** Text of the button that opens the ad; when absent, the button says "View Full Ad". */
   opener: z.string().min(1).optional(),
 });
 export type AdKind = z.infer<typeof adKindSchema>;
 
-/** A module's description of itself as plain data; the release tool copies it into the registry. */
+/**
+ * A module describes itself in a manifest, which is plain data. The release tool copies the manifest into the
+ * registry.
+ */
 export const moduleManifestSchema = remoteManifestSchema.extend({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/),
   routes: z.array(moduleRouteSchema).min(1),
@@ -99,7 +102,7 @@ export const moduleManifestSchema = remoteManifestSchema.extend({
   furtherPages: z.array(furtherPageSchema).optional(),
   /** Absent for a module without a card on the dashboard. */
   cards: z.array(dashboardCardSchema).optional(),
-  /** Absent for a module whose ads have no separate kind. */
+  /** Absent for a module that makes no separate kind of ad. */
   adKinds: z.array(adKindSchema).optional(),
 });
 export type ModuleManifest = z.infer<typeof moduleManifestSchema>;

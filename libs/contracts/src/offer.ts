@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { createTextSchema } from './plain-text.ts';
 
-/** Maximum length of an offer's field in characters; small print is a sentence or two. */
+/** Maximum length of an offer field in characters; small print consists of one or two sentences. */
 export const MAX_OFFER_LENGTH = 60;
 export const MAX_SMALL_PRINT_LENGTH = 200;
 
 const value = createTextSchema(MAX_OFFER_LENGTH).optional();
 
-/** The offer of an ad, in the fields that its user filled in. Each value is printed literally in the ad. */
+/** The offer fields that the user filled in. The ad prints each value literally. */
 export const offerSchema = z.object({
   price: value,
   was: value,
@@ -23,9 +23,9 @@ export type Offer = z.infer<typeof offerSchema>;
 const typed = createTextSchema(MAX_TEXT_LENGTH).optional();
 
 /**
- * The spec's text fields as typed, including the quotes and apostrophes that spec §5 removes from the sent
- * ones. Ads print these texts. A typed text is ignored if it differs from the sent text in other characters
- * than these.
+ * The spec's text fields as the user typed them, with the quotes and apostrophes that spec §5 removes from the
+ * request. Ads print these typed texts. A typed text is ignored if it differs from the sent text in characters
+ * other than quotes and apostrophes.
  */
 export const typedFieldsSchema = z.object({
   product: typed,

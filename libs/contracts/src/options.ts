@@ -5,7 +5,7 @@ interface Option<Value extends string> {
   readonly label: string;
 }
 
-/** Builds, from one list, the options of a select and the zod enum of their values. */
+/** Builds the options of a select and the zod enum of their values from one list. */
 function optionList<const Entries extends readonly (readonly [value: string, label: string])[]>(
   entries: Entries,
 ) {

@@ -13,15 +13,15 @@ export const OVERRIDE_PARAMETER = 'override';
 export const OVERRIDE_PASS_PARAMETER = 'override-pass';
 
 /**
- * Path of an override link, which shows the landing page. The landing page loads no modules, and the app stores
- * the override before it loads any.
+ * Path of an override link, which opens the landing page. The landing page loads no modules. The app thus
+ * stores the override before the first module loads.
  */
 export const OVERRIDE_PATH = '/override';
 
-/** A module, and the place from which another version of the module is loaded. */
+/** A module's name, and the place from which another version of the module is loaded. */
 export const overrideSchema = z.object({
   module: z.string().min(1),
-  /** A deployed version such as `0.1.0-4f2a…`, or the origin of a developer's machine. */
+  /** A deployed version such as `0.1.0-4f2a…`, or the origin of a developer's server. */
   target: z.string().min(1),
 });
 export type Override = z.infer<typeof overrideSchema>;
@@ -32,18 +32,18 @@ export type Override = z.infer<typeof overrideSchema>;
  */
 export const OVERLAY_PARAMETER = 'overlay';
 
-/** Contents of an overlay link: the contact for each module. */
+/** Contents of an overlay link: the contact of the team that owns each module. */
 const teamOverlaySchema = z.object({
-  /** Contact of each team, by the owner's name in the manifest. */
+  /** Contact of each team; the key is the owner's name in the manifest. */
   contacts: z.record(z.string(), z.string()),
 });
 export type TeamOverlay = z.infer<typeof teamOverlaySchema>;
 
-/** The claims of a pass, without `exp` and `aud` (the shell's origin). */
+/** Claims of an override pass, without `exp` and `aud` (the shell's origin). */
 export const overridePassSchema = z
   .object({
     overrides: z.array(overrideSchema),
-    /** Allows the overlay, which can open every version in the registry. */
+    /** Allows the overlay, from which the visitor can open every version in the registry. */
     overlay: teamOverlaySchema.optional(),
   })
   .refine(({ overrides, overlay }) => overrides.length > 0 || overlay !== undefined);

@@ -1,21 +1,21 @@
 import * as z from 'zod';
 import { anonymiseMessage } from './anonymous-message.ts';
 
-/** Path below the engine's origin that receives pages' measurements and errors. */
+/** Path below the engine's origin to which pages send their measurements and errors. */
 export const PAGE_EVENTS_PATH = '/page-events';
 export const MAX_PAGE_EVENTS = 40;
 export const MAX_PAGE_EVENTS_BYTES = 16 * 1024;
 
-/** Core Web Vitals; LCP and INP in seconds, CLS without a unit. */
+/** Core Web Vitals; LCP and INP are in seconds, CLS has no unit. */
 const WEB_VITALS = ['LCP', 'INP', 'CLS'] as const;
 export type WebVital = (typeof WEB_VITALS)[number];
 
-/** Placeholder for an unmatched route, and for a script of unknown origin. */
+/** Placeholder for an unknown route or a script of unknown origin in a page's report. */
 export const UNNAMED = 'other';
 
 const ID_LIKE = /\d{4}|[0-9a-f]{8}-/i;
 
-/** Pattern of a route, such as `/ad/:id`. A path that contains an id is refused. */
+/** Pattern of a route, such as `/ad/:id`. A path that contains an id instead of a placeholder is refused. */
 const routePatternSchema = z
   .string()
   .max(80)
@@ -26,8 +26,8 @@ const moduleSchema = z
   .max(40)
   .regex(/^(shell|other|mf-[a-z][a-z0-9-]*)$/);
 /**
- * Matches what looks like the beginning of a token (JSON in base64). A report is refused if a version or an
- * error's name matches.
+ * Matches a text that looks like the beginning of a token (JSON in base64). A report is refused if a version or
+ * the name of an error matches.
  */
 const TOKEN_LIKE = /^e[yw][\w-]{6,}/;
 
@@ -44,12 +44,12 @@ export const pageEventSchema = z.discriminatedUnion('kind', [
     vital: z.enum(WEB_VITALS),
     value: z.number().min(0).max(3600),
     route: routePatternSchema,
-    /** The module of the page; absent from an older shell. */
+    /** The module that the page belongs to; absent in reports of older shells. */
     module: moduleSchema.default(UNNAMED),
   }),
   z.object({
     kind: z.literal('error'),
-    /** Class of the error, such as `TypeError`. */
+    /** Class name of the error, such as `TypeError`. */
     name: z
       .string()
       .max(60)
@@ -63,7 +63,7 @@ export const pageEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('module-failure'),
     module: moduleSchema,
     version: versionSchema,
-    /** Kind of failure, such as `timeout` or `entry-unavailable`. */
+    /** Reason why a module failed to load, such as `timeout` or `entry-unavailable`. */
     failure: z
       .string()
       .max(40)
@@ -74,13 +74,13 @@ export const pageEventSchema = z.discriminatedUnion('kind', [
 export type PageEvent = z.input<typeof pageEventSchema>;
 
 /**
- * A page's report of measurements and errors. The report does not identify the visitor: it has no account, no
- * cookie and no IP address.
+ * A report with the measurements and errors of one page load. The report does not identify the visitor: it has
+ * no account, no cookie and no IP address.
  */
 export const pageReportSchema = z.object({
   /** A random id of one page load, which is not stored. */
   pageId: z.uuid(),
-  /** Version of the shell. */
+  /** Version of the shell that sent the report. */
   shell: versionSchema.optional(),
   events: z.array(pageEventSchema).min(1).max(MAX_PAGE_EVENTS),
 });

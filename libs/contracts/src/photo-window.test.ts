@@ -4,7 +4,7 @@ import { AD_FORMAT_NAMES, AD_FORMATS } from './ad-formats.ts';
 import { findPhotoWindow } from './photo-window.ts';
 import { MAX_PHOTO_ZOOM } from './product-photo.ts';
 
-it('the window shows as much of a photo as the shape can, around the point', () => {
+it('the window around a point shows as much of a photo as the window’s shape allows', () => {
   expect(findPhotoWindow(2, 1, { x: 0.6, y: 0.5, zoom: 1 })).toEqual({
     x: expect.closeTo(0.35),
     y: 0,
@@ -33,7 +33,7 @@ it('the window lies within the photo for every format, photo, point and zoom', (
   );
 });
 
-it('a larger zoom gives a smaller window', () => {
+it('a larger zoom factor gives a smaller window', () => {
   const whole = findPhotoWindow(1, 1, { x: 0.5, y: 0.5, zoom: 1 });
   const close = findPhotoWindow(1, 1, { x: 0.5, y: 0.5, zoom: 2 });
   expect([whole.width, close.width]).toEqual([1, 0.5]);

@@ -1,6 +1,6 @@
 import type { PhotoFocus } from './product-photo.ts';
 
-/** A part of a photo, in shares of the photo's width and height. */
+/** A rectangle of a photo, relative to the photo's width and height. */
 export interface PhotoWindow {
   x: number;
   y: number;
@@ -9,9 +9,9 @@ export interface PhotoWindow {
 }
 
 /**
- * Returns the part of a photo that fills a shape around a point. The point is in the middle of that part,
- * unless an edge of the photo prevents it. Both aspects are ratios of width to height. The engine and the
- * editor both use this function, so they show the same crop.
+ * Returns the largest rectangle of a photo with a given shape around a point. The point is in the middle of the
+ * rectangle, unless an edge of the photo prevents it. Both aspect parameters are ratios of width to height. The
+ * engine and the editor use this function, so they show the same crop.
  */
 export function findPhotoWindow(
   photoAspect: number,

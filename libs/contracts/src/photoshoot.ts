@@ -6,7 +6,7 @@ import { createTextSchema } from './plain-text.ts';
 import { DISCLOSURES } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
 
-/** Photoshoot form; the product image is a separate file until it is uploaded (spec §3). */
+/** Fields of the photoshoot form; the product image is a separate file until its upload (spec §3). */
 export const photoshootFormSchema = z.object({
   productType: createTextSchema(MAX_TEXT_LENGTH).min(
     MIN_PRODUCT_TYPE_LENGTH,
@@ -16,7 +16,7 @@ export const photoshootFormSchema = z.object({
   customEnvironment: createTextSchema(MAX_TEXT_LENGTH).optional(),
   visualStyle: visualStyleSchema.optional(),
   extraInstructions: createTextSchema(MAX_TEXT_LENGTH).optional(),
-  /** How the pictures disclose that an AI model generated a part of them; absent for the standard note. */
+  /** How the pictures disclose that an AI model generated a part of a picture; absent for the standard note. */
   disclosure: z.enum(DISCLOSURES).optional(),
 });
 export type PhotoshootForm = z.infer<typeof photoshootFormSchema>;
@@ -24,8 +24,8 @@ export type PhotoshootForm = z.infer<typeof photoshootFormSchema>;
 export const photoshootRequestSchema = photoshootFormSchema.extend({
   imageUrl: imageUrlSchema,
   /**
-   * `cutout_url` of the photo's asset: the cut-out that the user has seen. Without this URL, the engine makes a
-   * cut-out, and refuses the request if the cut-out is uncertain.
+   * URL of the cut-out that the user has seen (`cutout_url` of the photo's asset). Without this URL, the engine
+   * makes a cut-out, and refuses the request if the cut-out is uncertain.
    */
   cutoutUrl: imageUrlSchema.nullish(),
   userId: z.uuid(),

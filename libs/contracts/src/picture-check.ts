@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
 /**
- * Path below the engine's origin that checks the origin of a picture, posted as raw bytes. The route is public
- * and limited per client.
+ * Path below the engine's origin that tells where a picture comes from. The body is the picture's bytes. The
+ * route is public and limited per client.
  */
 export const PICTURE_CHECK_PATH = '/picture-check';
 
 /**
  * How a picture was made, as a label of the public picture check. `drawn`: drawn by the engine alone.
  * `photoEdited`: an upload that was enhanced. `photoComposed`: an upload shown in an ad that is otherwise
- * drawn. `photoWithModel`: an upload of which a model generated a variation or the scene. `modelPicture`:
- * generated completely by a model.
+ * drawn. `photoWithModel`: an upload for which an AI model generated a variation or the scene. `modelPicture`:
+ * generated completely by an AI model.
  */
 export const MAKINGS = [
   'drawn',
@@ -21,19 +21,28 @@ export const MAKINGS = [
 ] as const;
 export type Making = (typeof MAKINGS)[number];
 
-/** Public facts about a picture. These facts don't include the picture's author or client. */
+/**
+ * Facts about a picture that anybody may see. The facts include neither the picture's author nor the author's
+ * client.
+ */
 export const pictureCheckSchema = z.object({
   success: z.literal(true),
-  /** `altered`: the picture resembles one of our pictures, but somebody saved, scaled or edited it since. */
+  /**
+   * `altered`: the picture resembles one of our pictures, but somebody saved, scaled or edited the picture
+   * later.
+   */
   verdict: z.enum(['unchanged', 'altered', 'unknown']),
-  /** Null for an unknown picture, and for a picture that only resembles one of ours. */
+  /**
+   * How the picture was made; null for an unknown picture, and for a picture that only resembles one of our
+   * pictures.
+   */
   making: z.enum(MAKINGS).nullable(),
-  /** Day on which the picture was made; null when its record has been deleted. */
+  /** Day on which the picture was made; null when the picture's record has been deleted. */
   madeOn: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .nullable(),
-  /** Validity of the file's content credentials. `foreign` means valid credentials of another issuer. */
+  /** State of the file's content credentials. `foreign` means valid credentials of another issuer. */
   credentials: z.enum(['none', 'ours', 'foreign', 'broken']),
 });
 export type PictureCheck = z.infer<typeof pictureCheckSchema>;

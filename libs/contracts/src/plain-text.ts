@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 
 /**
- * Invisible characters that copied text may contain: control characters other than line breaks and tabs, halves
- * of characters, private-use characters, soft hyphens, byte order marks, and overrides of the writing
- * direction. No database stores the first two kinds (zero bytes and halves of characters). Zero-width spaces
- * are removed too, except in scripts that separate words with them.
+ * Matches invisible characters that copied text may contain: control characters other than line breaks and
+ * tabs, lone surrogates, private-use characters, soft hyphens, byte order marks, and overrides of the writing
+ * direction. No database can store zero bytes and lone surrogates. Zero-width spaces also match, except in
+ * scripts that separate words with zero-width spaces.
  */
 const UNSEEN =
   /(?![\n\r\t])[\p{Cc}\p{Co}\p{Surrogate}]|[\u00ad\u2060\ufeff\u202d\u202e]|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\u200b/gu;
@@ -13,15 +13,15 @@ const UNSEEN =
 const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
 /**
- * Tells whether a database accepts the text. PostgreSQL refuses NUL (22021) and half of a character (22P05).
+ * Tells whether a database can store the text. PostgreSQL refuses NUL (22021) and a lone surrogate (22P05).
  */
 export function isStorable(text: string): boolean {
   return !NOT_STORABLE.test(text);
 }
 
 /**
- * A text that must not be changed, such as a URL, an id or a password. An invisible character makes it invalid,
- * whereas {@link plainTextSchema} would remove the character.
+ * A text that must remain unchanged, such as a URL, an id or a password. This schema refuses a text with an
+ * invisible character, whereas {@link plainTextSchema} removes the character.
  */
 export const storableTextSchema = z
   .string()
@@ -37,11 +37,15 @@ export function joinIntoOneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').trim();
 }
 
-/** A text that a user typed or pasted, or that a service wrote; see {@link cleanText}. */
+/**
+ * A text that a user typed or pasted, or that a service wrote, without invisible characters: see {@link
+ * cleanText}.
+ */
 export const plainTextSchema = z.string().overwrite(cleanText);
 
 /**
- * Counts characters as a reader sees them. A letter with its marks counts as one, and so does a joined emoji.
+ * Counts characters as a reader sees them. A letter with its diacritics counts as one character, and so does a
+ * joined emoji.
  */
 function countCharacters(text: string): number {
   // Firefox supports `Intl.Segmenter` from version 125; without it, code points are a close approximation.
@@ -51,8 +55,8 @@ function countCharacters(text: string): number {
 }
 
 /**
- * Returns the schema of a typed text with a maximum number of visible characters. The size of a title column
- * also limits its UTF-16 units, since a joined emoji has up to a dozen.
+ * Returns the schema of a typed text with a maximum number of visible characters. The schema also limits the
+ * UTF-16 units to the size of the title column, since a joined emoji has up to a dozen units.
  */
 export function createTextSchema(most: number) {
   return plainTextSchema.check(({ value, issues }) => {
@@ -60,7 +64,7 @@ export function createTextSchema(most: number) {
       value.length <= most || (value.length <= MAX_TEXT_LENGTH && countCharacters(value) <= most);
     if (fits) return;
     const message = `At most ${most} characters`;
-    // A separate error code, so that callers can recognise a text that is too long.
+    // The issue has its own error code, so that callers can recognise a text that is too long.
     issues.push({
       code: 'too_big',
       origin: 'string',

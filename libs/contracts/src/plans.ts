@@ -1,5 +1,5 @@
 /**
- * The plans. The pricing page, the FAQ, sign-up and the database seed all use these values, which come from
+ * The plans. The trial plan. The pricing page, the FAQ, sign-up and the database seed all use these values from
  * spec §9 and the decision record "The product".
  */
 export const TRIAL_PLAN = {
@@ -20,32 +20,32 @@ export const STARTER_PLAN = {
   seats: 1,
   storageMb: 5120,
   storagePictures: 20_000,
-  /** Price in US dollars a month. */
+  /** Price in US dollars per month. */
   priceUsd: 9.99,
   priceLabel: '$9.99',
   interval: 'month',
   support: 'Basic support',
-  /** The price's lookup key at the payment provider; create-checkout accepts this id. */
+  /** The price's lookup key at the payment provider, which create-checkout accepts as an id. */
   priceId: 'price_starter_monthly',
 } as const;
 
 /**
- * A further seat of the paid plan, for one more person who may edit. The seat is billed with the plan, in the
- * plan's interval.
+ * An additional seat of the paid plan, for one more person who may edit. The additional seat is billed with the
+ * plan, in the plan's interval.
  */
 export const EXTRA_SEAT = {
-  /** Price in US dollars a month. */
+  /** Price in US dollars per month. */
   priceUsd: 9,
   priceLabel: '$9',
   /** The price's lookup key at the payment provider. */
   priceId: 'price_extra_seat_monthly',
-  /** Maximum number of extra seats per subscription. */
+  /** Maximum number of additional seats per subscription. */
   max: 50,
 } as const;
 
 /**
- * Returns the plan values that sign-up writes (spec §9). `reset_date` is {@link TRIAL_PLAN.periodDays} days
- * after `now`.
+ * Returns the values of the trial plan that sign-up stores (spec §9). `reset_date` is {@link
+ * TRIAL_PLAN.periodDays} days after `now`.
  */
 export function buildTrialValues(now: Date): {
   plan_name: string;

@@ -4,7 +4,7 @@ import { MAX_TEXT_LENGTH } from './limits.ts';
 /** Path below the engine's origin that checks texts against the advertising rules of platforms. */
 export const POLICY_PATH = '/policy-check';
 
-/** Platforms whose rules are known. */
+/** Platforms for which the policy check has rules. */
 export const POLICY_PLATFORMS = ['meta', 'google', 'linkedin', 'tiktok', 'pinterest'] as const;
 export type PolicyPlatform = (typeof POLICY_PLATFORMS)[number];
 
@@ -15,7 +15,7 @@ export type PolicyPlatform = (typeof POLICY_PLATFORMS)[number];
 export const POLICY_LEVELS = ['refused', 'reviewed', 'style'] as const;
 export type PolicyLevel = (typeof POLICY_LEVELS)[number];
 
-/** Topics of rules about claims that evidence can support. */
+/** Topics of policy rules about claims, which a user can support with evidence. */
 const CLAIM_SUBJECTS = [
   'superlative',
   'numberOne',
@@ -24,7 +24,7 @@ const CLAIM_SUBJECTS = [
   'cure',
 ] as const;
 
-/** Topics of the rules. */
+/** Topics of policy rules. */
 export const POLICY_SUBJECTS = [
   ...CLAIM_SUBJECTS,
   'quickMoney',
@@ -48,25 +48,28 @@ export const POLICY_SUBJECTS = [
 ] as const;
 export type PolicySubject = (typeof POLICY_SUBJECTS)[number];
 
-/** The role of a text on a platform; `other` appears only in the picture. */
+/** Role of a checked text on a platform; a text with the role `other` appears only in the picture. */
 export const TEXT_ROLES = ['headline', 'text', 'description', 'other'] as const;
 
 /** Maximum number of texts of one ad in a request. */
 export const MAX_CHECKED_TEXTS = 40;
 /** Maximum number of ads in one request. */
 export const MAX_CHECKED_ADS = 40;
-/** Maximum length of a text; a paragraph of an ad text is longer than a form's field. */
+/**
+ * Maximum length of a checked text in characters; a paragraph of an ad's text may be longer than a form's
+ * field.
+ */
 const MAX_CHECKED_LENGTH = 4 * MAX_TEXT_LENGTH;
 
 const checkedTextSchema = z.object({
-  /** Identifies the text in the response, such as `headline`. */
+  /** Name of the text in the response, such as `headline`. */
   field: z.string().min(1).max(60),
   role: z.enum(TEXT_ROLES),
   text: z.string().max(MAX_CHECKED_LENGTH),
 });
 export type CheckedText = z.infer<typeof checkedTextSchema>;
 
-/** Maximum number of characters of one ad's texts: several times the size of a launch kit. */
+/** Maximum number of characters in all checked texts of one ad: several times the size of a launch kit. */
 const MAX_CHECKED_CHARACTERS = 16_000;
 
 function areBounded(texts: readonly CheckedText[]): boolean {
@@ -86,20 +89,23 @@ const checkedAdSchema = z.object({
     .max(MAX_CHECKED_TEXTS)
     .refine(areBounded, `more than ${MAX_CHECKED_CHARACTERS} characters`)
     .refine(areNamedApart, 'two texts of one field'),
-  /** Texts that must be printed as typed, such as brand, product and codes, whose capitals are intended. */
+  /**
+   * Texts that must be printed as typed, such as brand, product and codes. Capitals in these texts are
+   * intended.
+   */
   names: z.array(z.string().max(MAX_TEXT_LENGTH)).max(MAX_CHECKED_TEXTS),
-  /** The recipe of the ad, for alternatives to lines that no small edit can repair. */
+  /** The recipe of the ad, from which the engine writes alternatives to lines that no small edit can repair. */
   recipe: z.unknown().optional(),
 });
 export type CheckedAd = z.infer<typeof checkedAdSchema>;
 
-/** Body of `POST /policy-check`. */
+/** Request body of `POST /policy-check`. */
 export const policyRequestSchema = z.object({
   platforms: z.array(z.enum(POLICY_PLATFORMS)).min(1),
   ads: z.array(checkedAdSchema).min(1).max(MAX_CHECKED_ADS),
 });
 
-/** The objection of one platform to a text, with the page that states the rule. */
+/** The objection of one platform to a text, with the page that states the platform's rule. */
 const policyVerdictSchema = z.object({
   platform: z.enum(POLICY_PLATFORMS),
   level: z.enum(POLICY_LEVELS),
@@ -113,24 +119,24 @@ const policyFindingSchema = z.object({
   field: z.string(),
   /** The words of the text to which the platform objects. */
   words: z.string(),
-  /** The sentence that contains these words; evidence for the claim refers to it. */
+  /** The sentence that contains the words; evidence for the claim is stored under this sentence. */
   sentence: z.string(),
-  /** The strictest level among the platforms' verdicts. */
+  /** The strictest reaction among the verdicts of all platforms. */
   level: z.enum(POLICY_LEVELS),
   verdicts: z.array(policyVerdictSchema).min(1),
-  /** The field's whole text with the repair; null when no repair is known. */
+  /** The field's whole text after the repair; null when no repair is known. */
   repair: z.object({ label: z.string(), text: z.string() }).nullable(),
 });
 export type PolicyFinding = z.infer<typeof policyFindingSchema>;
 
-/** Response of `POST /policy-check`: the findings of each ad, the strictest first. */
+/** Response of `POST /policy-check`: the findings for each ad, the strictest first. */
 export const policyResponseSchema = z.object({
   success: z.literal(true),
   ads: z.array(z.object({ id: z.string(), findings: z.array(policyFindingSchema) })),
 });
 export type PolicyResponse = z.infer<typeof policyResponseSchema>;
 
-/** Table claim_evidence: evidence for a claim of an ad. */
+/** A row of the table claim_evidence: evidence for a claim of an ad. */
 export const claimEvidenceRowSchema = z.object({
   id: z.uuid(),
   ad_id: z.uuid(),
@@ -141,7 +147,7 @@ export const claimEvidenceRowSchema = z.object({
 });
 export type ClaimEvidence = z.infer<typeof claimEvidenceRowSchema>;
 
-/** The fields of a claim's evidence that a user writes. */
+/** The fields that a user fills in to add evidence for a claim. */
 export const evidenceDraftSchema = z.object({
   evidence: z
     .string()
@@ -155,12 +161,14 @@ export const evidenceDraftSchema = z.object({
 });
 export type EvidenceDraft = z.infer<typeof evidenceDraftSchema>;
 
-/** SQLSTATE of the table claim_evidence when an ad has the maximum amount of evidence. */
+/**
+ * SQLSTATE with which the table claim_evidence refuses a row when the ad has the maximum amount of evidence.
+ */
 export const TOO_MUCH_EVIDENCE = 'CE001';
 
 /**
- * Returns a sentence without its final punctuation and double spaces. The claim thus keeps its evidence after a
- * repair of punctuation.
+ * Returns a sentence without its final punctuation and double spaces, so that a repair of punctuation doesn't
+ * detach the claim's evidence.
  */
 function claimIn(sentence: string): string {
   return sentence
@@ -188,7 +196,7 @@ export function findEvidence(
   return evidence.find(({ claim }) => claimIn(claim) === claimed) ?? null;
 }
 
-/** Tells whether evidence can support a finding about this topic. */
+/** Tells whether a user can support a finding about this topic with evidence. */
 export function isClaim(subject: PolicySubject): boolean {
   return CLAIM_SUBJECTS.some((claim) => claim === subject);
 }

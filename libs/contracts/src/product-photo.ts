@@ -6,7 +6,10 @@ import { offerSchema, typedFieldsSchema } from './offer.ts';
 import { shownAsSchema } from './shown-as.ts';
 import { imageUrlSchema } from './uploads.ts';
 
-/** How an own product photo is shown: without its background, filling the ad, or whole in a frame. */
+/**
+ * How an ad shows the user's product photo: without the photo's background, filling the ad, or whole in a
+ * frame.
+ */
 export const PHOTO_SHOWINGS = ['cutout', 'full', 'framed'] as const;
 export const photoShowingSchema = z.enum(PHOTO_SHOWINGS);
 export type PhotoShowing = z.infer<typeof photoShowingSchema>;
@@ -14,23 +17,25 @@ export type PhotoShowing = z.infer<typeof photoShowingSchema>;
 /** Maximum factor by which a user can zoom into a photo. */
 export const MAX_PHOTO_ZOOM = 3;
 
-/** The part of a photo that fills an ad, chosen by the user. */
+/** The part of a photo that fills an ad, as the user chose it. */
 export const photoFocusSchema = z.object({
-  /** The point to centre as far as the photo's edges allow, in shares of the photo. */
+  /**
+   * The point that the ad shows in its middle, as far as the photo's edges allow; relative to the photo's size.
+   */
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
-  /** Zoom factor; 1 shows as much of the photo as the format allows. */
+  /** Zoom factor; at 1, the ad shows as much of the photo as the format allows. */
   zoom: z.number().min(1).max(MAX_PHOTO_ZOOM),
 });
 export type PhotoFocus = z.infer<typeof photoFocusSchema>;
 
-/** The user's own product in a request. Addresses are in the caller's own storage. */
+/** The user's product photo in a request. The URLs are in the caller's storage folder. */
 export const productPhotoSchema = z.object({
-  /** `image_url` of an asset, or of any upload of the caller. */
+  /** URL of an asset's photo (`image_url`), or of any upload of the caller. */
   imageUrl: imageUrlSchema,
   /**
-   * `cutout_url` of the asset. Without this URL, the engine makes a cut-out. If the cut-out is uncertain, the
-   * photo fills the ad.
+   * URL of the asset's cut-out (`cutout_url`). Without this URL, the engine makes a cut-out; if the cut-out is
+   * uncertain, the photo fills the ad.
    */
   cutoutUrl: imageUrlSchema.nullish(),
   show: photoShowingSchema,
@@ -38,28 +43,29 @@ export const productPhotoSchema = z.object({
 export type ProductPhoto = z.infer<typeof productPhotoSchema>;
 
 /**
- * Optional fields of Create Ad and Creative Boost beyond the spec. Clients that omit these fields get the
- * spec's behaviour.
+ * Optional fields of Create Ad and Creative Boost that the spec does not have. For clients that omit these
+ * fields, the engine behaves as in the spec.
  */
 export const OWN_FIELDS = {
   productPhoto: productPhotoSchema.optional(),
   brand: brandSnapshotSchema.optional(),
   /**
-   * The drawn object that the ad shows instead of the object that the words name. A product photo has priority.
+   * The drawn object that the ad shows instead of the object that the brief's words name. A product photo in
+   * the request has priority over this object.
    */
   shownAs: shownAsSchema.optional(),
   offer: offerSchema.optional(),
-  /** A customer's quotation, which only a testimonial ad shows. */
+  /** A customer's quotation; only a testimonial ad shows the quotation. */
   quote: customerQuoteSchema.optional(),
   /**
-   * The typed texts are optional. An unreadable value counts as absent, so that it never makes a generation
-   * fail.
+   * The texts as the user typed them, which are optional. An unreadable value counts as absent, so that a
+   * generation never fails because of this field.
    */
   typed: typedFieldsSchema.optional().catch(undefined),
 } as const;
 export type OwnFields = z.infer<z.ZodObject<typeof OWN_FIELDS>>;
 
-/** Returns those of {@link OWN_FIELDS} that are present, for spreading into a request. */
+/** Returns the fields of {@link OWN_FIELDS} that are present, to be spread into a request. */
 export function pickOwnFields({
   productPhoto,
   brand,

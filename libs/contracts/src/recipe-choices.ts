@@ -1,17 +1,17 @@
 import { BADGE_NAMES } from './badges.ts';
 
 /**
- * Version of the recipe's schema. Raise it when an older reader would misread a recipe. Version 2 added brands
- * and own product photos. Version 3 added the note about an AI model. Version 4 added photos that fill the ad.
- * Version 5 added elements moved by hand, and version 6 texts aligned by hand. Version 7 added further
- * languages. Version 8 added badges, offers of two lines, own backgrounds, and products that move together with
- * the shapes behind them. Version 9 added uploaded fonts. Version 10 added words of single formats, and line
- * breaks in headlines and sublines. Version 11 added crops of own background photos. A recipe that uses none of
- * these features is still written as version 1 (`getRecipeVersion`).
+ * Version of the recipe's schema. Raise this number when an older reader would misread a recipe. Version 2
+ * added brands and own product photos. Version 3 added the note about an AI model. Version 4 added photos that
+ * fill the ad. Version 5 added elements that users move, and version 6 added texts that users align. Version 7
+ * added further languages. Version 8 added badges, offers of two lines, backgrounds of the user, and products
+ * that move together with the shapes behind them. Version 9 added uploaded fonts. Version 10 added texts for
+ * single formats, and line breaks in headlines and sublines. Version 11 added crops of the user's background
+ * photos. A recipe without any of these features is still written as version 1 (`getRecipeVersion`).
  */
 export const RECIPE_VERSION = 11;
 
-/** The parts of a recipe that decide its version. */
+/** The parts of a recipe that determine the recipe's version. */
 interface VersionedParts {
   brand?: { name: string; fonts?: object | undefined } | undefined;
   look?: { type: unknown; fonts?: object | undefined } | undefined;
@@ -37,7 +37,7 @@ interface VersionedWords {
   offer?: { second?: string | undefined } | undefined;
 }
 
-/** Layouts that were added with version 4. Older readers don't know them. */
+/** Layouts that were added with version 4, which older readers don't know. */
 const LAYOUTS_OF_4: ReadonlySet<string | undefined> = new Set([
   'picture-calm',
   'picture-poster',
@@ -75,8 +75,8 @@ export function getRecipeVersion({
   if (moved.some((place) => place?.align)) return 6;
   if (places) return 5;
   if (focus || picture.show === 'full' || LAYOUTS_OF_4.has(layout)) return 4;
-  // Readers of versions below 3 don't print the note about a model, so a recipe with a disclosure has version 3
-  // at least.
+  // Readers of versions below 3 don't print the note about an AI model, so a recipe with a disclosure has at
+  // least version 3.
   if (disclosure && disclosure !== 'none') return 3;
   return brand || picture.kind === 'product' ? 2 : 1;
 }
@@ -85,25 +85,26 @@ function hasLineBreak(words: VersionedWords | undefined): boolean {
   return [words?.headline, words?.subline].some((text) => text?.trim().includes('\n'));
 }
 
-/** Returns a recipe with the version number that its parts require. */
+/** Returns a copy of a recipe with the version number that the recipe's parts require. */
 export function setRecipeVersion<Recipe extends VersionedParts>(recipe: Recipe) {
   return { ...recipe, version: getRecipeVersion(recipe) };
 }
 
 /**
- * Ways in which an ad discloses that an AI model generated a part of it: no disclosure, a note in the picture,
- * or the way that each platform requires. The launch kit explains the last one.
+ * How an ad discloses that an AI model generated a part of the ad: `none`, a note in the picture, or the
+ * procedure that each platform requires. The launch kit explains the platforms' procedures.
  */
 export const DISCLOSURES = ['none', 'note', 'platform'] as const;
 export type Disclosure = (typeof DISCLOSURES)[number];
 
 /**
- * Version of the renderer. The same recipe and version give the same bytes, so every change to a picture's
- * bytes needs a new version. Version 4 trims the transparent margins of photos that ads show whole. Version 5
- * keeps a number with its counter and a price with its currency on one line, and gives a long offer more room
- * before it shrinks. Version 6 breaks a long word where its text comes out largest, and keeps a price together
- * with its unit. Version 7 keeps text off the detail of a photo that fills the ad. Version 8 keeps text off the
- * subject that a model finds in such a photo.
+ * Version of the renderer. The same recipe and renderer version give the same bytes, so every change to a
+ * picture's bytes requires a new version. Version 4 trims the transparent margins of photos that ads show
+ * whole. Version 5 keeps a number and its unit, or a price and its currency, on one line, and gives a long
+ * offer more space before its text shrinks. Version 6 breaks a long word at the position that allows the
+ * largest text, and keeps a price and its unit together. Version 7 doesn't print text over detailed areas of a
+ * photo that fills the ad. Version 8 doesn't print text over the subject that a model finds in a photo that
+ * fills the ad.
  */
 export const RENDERER_VERSION = 8;
 
@@ -111,21 +112,24 @@ export const RENDERER_VERSION = 8;
 interface LayoutFacts {
   /** The layout's label in the editor. */
   label: string;
-  /** The texts that it shows in addition to headline, subline and button. */
+  /** Texts that the layout shows in addition to headline, subline and button. */
   details?: 'quote' | 'problem' | 'comparison';
-  /** The order matters, as with a problem before its solution, so the layout can't be mirrored. */
+  /**
+   * The order of the layout's parts matters, as with a problem before its solution, so the layout can't be
+   * mirrored.
+   */
   isReadInOrder?: true;
   /** The layout is built around a picture that fills most of the ad, so the layout can't be mirrored. */
   isOfPicture?: true;
-  /** The layout shows the user's whole photo. Other layouts crop it. */
+  /** The layout shows the user's whole photo, whereas other layouts crop the photo. */
   showsPhotoWhole?: true;
   /**
-   * The layout prints its words on the picture, so it needs an area of the picture with little detail.
+   * The layout prints its text on the picture, so the layout needs an area of the picture with little detail.
    */
   hasWordsOverPicture?: true;
 }
 
-/** Layouts for an ad with a drawn product. */
+/** Layouts for an ad with a drawing of the product. */
 const DRAWN_LAYOUTS = {
   'hero-side': { label: 'Product beside the words' },
   'hero-podium': { label: 'Product on a podium' },
@@ -144,12 +148,12 @@ const DRAWN_LAYOUTS = {
   'versus-table': { label: 'Comparison table', details: 'comparison', isReadInOrder: true },
 } as const satisfies Record<string, LayoutFacts>;
 
-/** Value used in place of an object's name: the ad shows type, shape and colour, and no product. */
+/** Value in place of an object's name: the ad consists of type, shape and colour, and shows no product. */
 export const TYPE_ONLY = 'type';
 
 /**
- * Tells whether a name stands for "no object". Such a name may end in the name of a figure, such as
- * `type-rings`.
+ * Tells whether a name in place of an object's name means that the ad shows no product. The name may end in the
+ * name of a pattern, such as `type-rings`.
  */
 export function isTypeOnlyName(object: string | null): boolean {
   return object === TYPE_ONLY || object?.startsWith(`${TYPE_ONLY}-`) === true;
@@ -178,7 +182,7 @@ type DrawnLayout = keyof typeof DRAWN_LAYOUTS;
 export type PictureLayout = keyof typeof PICTURE_LAYOUTS;
 export type AdLayout = DrawnLayout | PictureLayout;
 
-/** Every layout, in the order in which an editor shows them. */
+/** Every layout, in the order in which the editor shows the layouts. */
 export const AD_LAYOUTS: Readonly<Record<AdLayout, LayoutFacts>> = {
   ...DRAWN_LAYOUTS,
   ...PICTURE_LAYOUTS,
@@ -188,16 +192,16 @@ export const AD_LAYOUT_NAMES: readonly AdLayout[] = Object.keys(AD_LAYOUTS).filt
   (name): name is AdLayout => name in AD_LAYOUTS,
 );
 
-/** The parts of a recipe that show which part of its picture a model generated. */
+/** The parts of a recipe that determine which part of the picture an AI model generated. */
 interface ModelledParts {
   picture: { kind: string; scenes?: object | undefined };
   layout: AdLayout;
 }
 
 /**
- * Returns the part of a picture that an AI model generated: the whole picture, the scene around the user's own
- * product, or nothing. Drawn layouts show the product without its scene. Comparison cards show the scene on the
- * side of the usual product.
+ * Returns the part of a picture that an AI model generated: the whole picture, the scene around the user's
+ * product, or nothing. Layouts for drawn products show the user's product without a generated scene. Comparison
+ * cards show the generated scene on the side of the usual product.
  */
 export function classifyModelShare({ picture, layout }: ModelledParts): 'all' | 'part' | 'nothing' {
   if (picture.kind === 'generated') return 'all';
@@ -205,7 +209,7 @@ export function classifyModelShare({ picture, layout }: ModelledParts): 'all' | 
   return picture.kind === 'product' && picture.scenes && showsScene ? 'part' : 'nothing';
 }
 
-/** Pairs of typefaces: the first for the headline, the second for all other words. */
+/** Pairs of typefaces: the first typeface for the headline, the second for all other text. */
 export const TYPE_PAIRINGS = [
   ['anton-archivo', 'Anton', 'Archivo'],
   ['archivo-archivo', 'Archivo Black', 'Archivo'],
@@ -232,7 +236,7 @@ export const TYPE_PAIRINGS = [
 
 export type TypePairing = (typeof TYPE_PAIRINGS)[number][0];
 
-/** Styles of words that are drawn over a photo. */
+/** Styles of text that is drawn over a photo. */
 export const OVERLAY_STYLES = [
   ['quiet', 'Words on the photo'],
   ['card', 'Card'],
@@ -242,13 +246,13 @@ export const OVERLAY_STYLES = [
 
 export type OverlayStyle = (typeof OVERLAY_STYLES)[number][0];
 
-/** Colours of an ad that a user may set. */
+/** Roles of an ad's colours that a user may set. */
 export const COLOUR_ROLES = ['ground', 'ink', 'accent', 'button', 'buttonText'] as const;
 export type ColourRole = (typeof COLOUR_ROLES)[number];
 
 /**
- * Patterns of ads without an object, and of own backgrounds: flat figures that depict nothing. Adjacent
- * patterns look very different.
+ * Background patterns of ads without a product, and of backgrounds that the user chooses: flat figures that
+ * depict nothing. Patterns that are adjacent in this list look very different.
  */
 export const BACKGROUND_PATTERNS = [
   'tiles',
@@ -261,7 +265,7 @@ export const BACKGROUND_PATTERNS = [
   'dots',
 ] as const;
 
-/** Parts of an ad that a user can move and scale, by their roles in a picture. */
+/** Elements of an ad that a user can move and scale, by their roles in a picture. */
 export const MOVABLE_ELEMENTS = [
   'product',
   'headline',
@@ -276,7 +280,7 @@ export const MOVABLE_ELEMENTS = [
 ] as const;
 export type MovableElement = (typeof MOVABLE_ELEMENTS)[number];
 
-/** Texts that can differ in a single format of an ad. */
+/** Text fields that can have a different text in a single format of an ad. */
 export const FORMAT_WORD_FIELDS = ['headline', 'subline', 'callToAction', 'eyebrow'] as const;
 export type FormatWordField = (typeof FORMAT_WORD_FIELDS)[number];
 
@@ -284,10 +288,10 @@ export type FormatWordField = (typeof FORMAT_WORD_FIELDS)[number];
 export const TEXT_SIDES = ['left', 'center', 'right'] as const;
 export type TextSide = (typeof TEXT_SIDES)[number];
 
-/** Minimum and maximum scale of an element, relative to its size in the layout. */
+/** Minimum and maximum scale factor of an element, relative to its size in the layout. */
 export const ELEMENT_SCALE = { min: 0.5, max: 2 } as const;
 
-/** Parts of an ad that a roll (random replacement) changes and a lock keeps. */
+/** Elements of an ad that a roll (random replacement) changes, unless the user locks the element. */
 export const RECIPE_ELEMENTS = [
   'headline',
   'subline',

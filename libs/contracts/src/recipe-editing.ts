@@ -23,55 +23,58 @@ import {
 } from './saved-recipes.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
-/** Returns the path at which new versions of an ad are saved. */
+/** Returns the path below the engine's origin for saving new versions of an ad. */
 export function buildAdVersionsPath(adId: string): string {
   return EDITOR_PATHS.versions.replace(':id', encodeURIComponent(adId));
 }
 
-/** Returns the path at which an ad is copied. */
+/** Returns the path below the engine's origin for copying an ad. */
 export function buildAdCopiesPath(adId: string): string {
   return EDITOR_PATHS.copies.replace(':id', encodeURIComponent(adId));
 }
 
 const LARGEST_PX = Math.max(...Object.values(AD_FORMATS).map(({ width }) => width));
 
-/** Body of `POST /preview`. */
+/** Request body of `POST /preview`. */
 export const previewRequestSchema = z.object({
   recipe: z.unknown(),
   formats: formatsSchema,
-  /** Width of each picture in pixels; never larger than the format. */
+  /** Width of each picture in pixels; at most the width of the format. */
   width: z.number().int().min(80).max(LARGEST_PX).default(540),
-  /** Renders the ad in these layouts instead of its own, for thumbnails. */
+  /** Layouts in which the engine renders the ad instead of the ad's layout, for thumbnails. */
   layouts: z.array(adLayoutSchema).max(24).optional(),
-  /** Whether the pictures are scored; thumbnails need no score. */
+  /** True to compute the score of the pictures; thumbnails need no score. */
   score: z.boolean().default(true),
 });
 export type PreviewRequest = z.input<typeof previewRequestSchema>;
 
-/** The font, size and position with which a text is drawn in a picture. Lengths are pixels of the finished format. */
+/**
+ * The font, size and position with which a text is drawn in a picture. All lengths are pixels of the finished
+ * format.
+ */
 const textSettingSchema = z.object({
   lines: z.array(z.string()),
   size: z.number(),
-  /** Distance between baselines. */
+  /** Distance between the baselines of two lines. */
   leading: z.number(),
   tracking: z.number(),
-  /** Distance from the top of the first line's letters to its baseline. */
+  /** Distance from the top of the letters in the first line to the baseline of this line. */
   ascent: z.number(),
-  /** CSS list of font names; `GET /editor-faces` has the file of each, except uploaded fonts. */
+  /** CSS list of font names; `GET /editor-faces` returns the file of each font, except uploaded fonts. */
   families: z.string(),
   align: z.enum(['start', 'center', 'end']),
   direction: z.enum(['ltr', 'rtl']),
 });
 export type TextSetting = z.infer<typeof textSettingSchema>;
 
-/** Response of `GET /editor-faces?name=…`: the font file of one name in a text's families. */
+/** Response of `GET /editor-faces?name=…`: the file of the font with this name. */
 export const faceResponseSchema = z.object({
   success: z.literal(true),
   /** In base64. */ woff2: z.string(),
 });
 export type FaceResponse = z.infer<typeof faceResponseSchema>;
 
-/** An element of a picture with its role; in pixels of the finished format. */
+/** Box and role of an element in a picture, in pixels of the finished format. */
 const boxSchema = z.object({
   role: z.string(),
   x: z.number(),
@@ -80,7 +83,7 @@ const boxSchema = z.object({
   height: z.number(),
   contrast: z.number().optional(),
   ink: z.string().optional(),
-  /** Only of texts. */
+  /** Font, size and position of a text; absent for other elements. */
   setting: textSettingSchema.optional(),
 });
 export type PictureBox = z.infer<typeof boxSchema>;
@@ -90,14 +93,20 @@ const renderedSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
   boxes: z.array(boxSchema),
-  /** Lowest contrast ratio among all texts of the picture; at least 4.5. */
+  /** Lowest contrast ratio among all texts of the picture; the ratio is at least 4.5. */
   minContrast: z.number(),
   gaveWay: z.array(gaveWaySchema),
-  /** Texts and badges that were left out because the format has no room for them. */
+  /** Texts and badges that the format omits because the picture has no space for them. */
   dropped: z.array(z.enum(['subline', ...BADGE_NAMES])),
-  /** Letters of the texts that the uploaded fonts lack. Our own fonts show these letters. */
+  /**
+   * Letters that the uploaded fonts lack, by the part of the ad. The picture shows these letters in a standard
+   * font.
+   */
   borrowed: z.partialRecord(z.enum(FONT_PARTS), z.array(z.string())).optional(),
-  /** Final positions of elements that the user moved. An element stops where it would collide or leave the picture. */
+  /**
+   * Final positions of elements that the user moved. A moved element stops where the element would collide with
+   * another one or leave the picture.
+   */
   places: elementPlacesSchema.optional(),
   /** The part of the user's background photo that this format shows. */
   backgroundFocus: photoFocusSchema.optional(),
@@ -108,23 +117,29 @@ const renderedSchema = z.object({
 export const previewResponseSchema = z.object({
   success: z.literal(true),
   /**
-   * Renderer numbers of the recipe and of the engine. When they differ, the editor shows the old and the new
-   * picture before saving.
+   * Renderer version of the recipe, and renderer version of the engine. When the two versions differ, the
+   * editor shows the old and the new picture before saving.
    */
   renderer: z.object({ recipe: z.number().int(), current: z.number().int() }),
-  /** The pictures in the order of the requested formats or layouts; `imageUrl` is a data URL. */
+  /** The rendered pictures in the order of the requested formats or layouts; `imageUrl` is a data URL. */
   pictures: z.array(
     renderedSchema.extend({ imageUrl: z.string(), layout: adLayoutSchema.optional() }),
   ),
   leftOut: z.array(leftOutSchema),
-  /** Colours that the first picture uses, by their role. */
+  /** Colours in the first picture, by their role. */
   colours: z.record(z.string(), hexColourSchema).optional(),
 });
 export type PreviewResponse = z.infer<typeof previewResponseSchema>;
 
-/** Body of `POST /ads/{id}/versions`. Restoring a version saves its recipe again. */
+/**
+ * Request body of `POST /ads/{id}/versions`. Restoring an earlier version saves the recipe of that version
+ * again.
+ */
 export const saveVersionRequestSchema = z.object({
-  /** The version that was edited. The request fails with 409 `stale_version` when a newer version exists. */
+  /**
+   * Number of the version that the user edited. The request fails with 409 `stale_version` when the ad has a
+   * newer version.
+   */
   baseVersion: versionNumberSchema,
   recipe: z.unknown(),
 });
@@ -147,36 +162,43 @@ export type SaveVersionResponse = z.infer<typeof saveVersionResponseSchema>;
 
 const elementSchema = z.enum(RECIPE_ELEMENTS);
 
-/** Body of `POST /roll`: asks for another headline, layout or other element. */
+/**
+ * Request body of `POST /roll`, which replaces the headline, the layout or another element by an alternative.
+ */
 export const rollRequestSchema = z.object({
   recipe: z.unknown(),
   elements: z.array(elementSchema).min(1),
-  /** Elements that a roll must not change. */
+  /** Elements that the roll must not change. */
   locks: z.array(elementSchema).default([]),
-  /** Number of the roll in this editing session. Each number gives another result. */
+  /** Number of the roll in this editing session. Each number gives a different result. */
   roll: z.number().int().min(0).max(100_000),
 });
 
 export const rollResponseSchema = z.object({
   success: z.literal(true),
   recipe: recipeSchema,
-  /** The elements that the roll changed. An element without an alternative stays the same. */
+  /**
+   * Elements that the roll changed; an element without an alternative remains unchanged.
+   */
   changed: z.array(elementSchema),
 });
 export type RollResponse = z.infer<typeof rollResponseSchema>;
 
-/** Body of `POST /hints`, which returns changes that raise the score of this format. */
+/** Request body of `POST /hints`, which returns changes that raise the score of the given format. */
 export const hintsRequestSchema = z.object({ recipe: z.unknown(), format: adFormatSchema });
 
 export const hintsResponseSchema = z.object({
   success: z.literal(true),
   score: z.number().int(),
-  /** The hints, ordered by their gain. The engine rendered and scored the change of each hint. */
+  /**
+   * The hints, ordered by the increase in score. For each hint, the engine rendered and scored the ad with the
+   * hint's change.
+   */
   hints: z.array(
     z.object({
       part: z.string(),
       element: elementSchema,
-      /** The effect of the change, as one sentence. */
+      /** Effect of the change on the ad, as one sentence for the user. */
       message: z.string(),
       recipe: recipeSchema,
       score: z.number().int(),
@@ -185,7 +207,10 @@ export const hintsResponseSchema = z.object({
 });
 export type HintsResponse = z.infer<typeof hintsResponseSchema>;
 
-/** Body of `POST /translations`, which writes the words of an ad in another language, from the ad's brief. */
+/**
+ * Request body of `POST /translations`, which writes the texts of an ad in another language, from the ad's
+ * brief.
+ */
 export const translationRequestSchema = z.object({
   recipe: z.unknown(),
   language: adLanguageSchema,
@@ -198,8 +223,8 @@ export const translationResponseSchema = z.object({
 export type TranslationResponse = z.infer<typeof translationResponseSchema>;
 
 /**
- * Body of `POST /ads/{id}/copies`, which creates a separate ad from the recipe of the latest version. The copy
- * may have its words in another language.
+ * Request body of `POST /ads/{id}/copies`, which creates a separate ad from the recipe of the latest version.
+ * The copy may be in another language.
  */
 export const copyAdRequestSchema = z.object({ language: adLanguageSchema.optional() });
 

@@ -6,7 +6,7 @@ import { sampleRecipe } from './testing/sample-recipe.ts';
 
 const own = withFormatWord(sampleRecipe, 'story', 'headline', 'Swipe up for coffee');
 
-test('a format shows its own text, and the other formats keep the ad’s text', () => {
+test('a format shows the text for this format, and the other formats show the ad’s text', () => {
   expect(own.words).toBe(sampleRecipe.words);
   expect(adaptToFormat(own, 'story')).toMatchObject({
     words: { headline: 'Swipe up for coffee', subline: sampleRecipe.words.subline },
@@ -15,20 +15,20 @@ test('a format shows its own text, and the other formats keep the ad’s text', 
   expect(adaptToFormat(own, 'square')).toBe(own);
 });
 
-test('words of a single format raise the version of the recipe, and a search finds them', () => {
+test('texts for single formats raise the version of the recipe, and a search finds these texts', () => {
   expect(own.version).toBe(10);
   expect(parseRecipe(JSON.parse(JSON.stringify(own)))).toEqual(own);
   expect(getRecipeText(own)).toContain('Swipe up for coffee');
 });
 
-test('a recipe whose format words were removed is written as if it never had any', () => {
+test('a recipe equals the original after its texts for single formats were removed', () => {
   const both = withFormatWord(own, 'story', 'subline', '');
   const first = withFormatWord(both, 'story', 'headline', undefined);
   expect(getFormatWords(first, 'story')).toEqual({ subline: '' });
   expect(withFormatWord(first, 'story', 'subline', undefined)).toEqual(sampleRecipe);
 });
 
-test('words of single formats belong to the language in which they were typed', () => {
+test('texts for single formats are stored for the language in which the user typed them', () => {
   const words = { ...sampleRecipe.words, language: 'fr', headline: 'Le café' };
   const both = withTranslation(own, 'fr', { words, typed: [] });
   const french = showLanguage(both, 'fr');

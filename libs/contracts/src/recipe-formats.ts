@@ -3,7 +3,7 @@ import type { ComposedRecipe, FormatWords, Recipe } from './recipe.ts';
 import { FORMAT_WORD_FIELDS, type FormatWordField, setRecipeVersion } from './recipe-choices.ts';
 
 /**
- * Returns the words that a format has in place of the ad's words; none for a format that shows the ad's words.
+ * Returns the texts of one format that replace the ad's texts; empty for a format that shows the ad's texts.
  */
 export function getFormatWords(
   { formatWords }: Pick<ComposedRecipe, 'formatWords'>,
@@ -13,7 +13,7 @@ export function getFormatWords(
 }
 
 /**
- * Returns the recipe as a format shows it: with the format's own words in place of the ad's words. These words
+ * Returns a copy of the recipe in which the texts for one format replace the ad's texts. The replaced texts
  * count as typed by the user.
  */
 export function adaptToFormat<Any extends Recipe>(recipe: Any, format: AdFormat): Any;
@@ -27,7 +27,8 @@ export function adaptToFormat(recipe: Recipe, format: AdFormat): Recipe {
 }
 
 /**
- * Returns the recipe of an ad in a single format: with that format's words, and without those of other formats.
+ * Returns the recipe of an ad in a single format, with the texts for that format and without texts for other
+ * formats.
  */
 export function restrictToFormat<Any extends Recipe>(recipe: Any, format: AdFormat): Any;
 export function restrictToFormat(recipe: Recipe, format: AdFormat): Recipe {
@@ -38,7 +39,8 @@ export function restrictToFormat(recipe: Recipe, format: AdFormat): Recipe {
 }
 
 /**
- * Returns the recipe with a format's own text. If the text is undefined, the format shows the ad's text again.
+ * Returns a copy of the recipe with a text for one format. If the text is undefined, the format shows the ad's
+ * text again.
  */
 export function withFormatWord(
   recipe: ComposedRecipe,
@@ -52,8 +54,8 @@ export function withFormatWord(
 }
 
 /**
- * Returns the words of single formats with one changed text. If the text is undefined, it is removed. Returns
- * undefined when no text is left.
+ * Returns the texts for single formats after one text has changed. If the text is undefined, the format's text
+ * is removed. Returns undefined when no text for a single format remains.
  */
 export function changeFormatWords(
   formatWords: FormatWords | undefined,

@@ -15,7 +15,7 @@ const french = {
 };
 const both = withTranslation(sampleRecipe, 'fr', french);
 
-test('words in another language are stored beside the words that an ad shows, and raise the version of the recipe', () => {
+test('texts in another language are stored beside the ad’s texts, and raise the version of the recipe', () => {
   expect(both.words).toBe(sampleRecipe.words);
   expect(listLanguages(both)).toEqual(['en', 'fr']);
   expect(both.version).toBe(7);
@@ -30,12 +30,12 @@ test('a recipe is the same after switching to another language and back', () => 
   expect(showLanguage(both, 'de')).toBe(both);
 });
 
-test('a recipe whose translations were removed is written as if it never had any', () => {
+test('a recipe equals the original after its translations were removed', () => {
   expect(withoutTranslations(both)).toEqual(sampleRecipe);
   expect(withTranslation(both, 'fr', undefined)).toEqual(sampleRecipe);
 });
 
-test('words can be changed in the shown language and in any other language', () => {
+test('texts can be changed in the language that the ad shows and in any other language', () => {
   const words = { ...french.words, subline: 'Une tasse à la fois' };
   const shown = showLanguage(both, 'fr');
   expect(withTranslation(shown, 'fr', { words, typed: [] }).words).toBe(words);

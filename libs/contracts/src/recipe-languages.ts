@@ -2,22 +2,22 @@ import { type AdLanguage, adLanguageSchema } from './ad-languages.ts';
 import type { ComposedRecipe } from './recipe.ts';
 import { setRecipeVersion } from './recipe-choices.ts';
 
-/** The words of an ad in one language. */
+/** The texts of an ad in one language. */
 export type Translation = NonNullable<NonNullable<ComposedRecipe['translations']>[AdLanguage]>;
 
-/** Returns the language that a recipe's ad shows; undefined when it is unknown. */
+/** Returns the language of the texts that an ad shows; undefined when the language is unknown. */
 export function getShownLanguage({ words }: Pick<ComposedRecipe, 'words'>): AdLanguage | undefined {
   return adLanguageSchema.safeParse(words.language).data;
 }
 
-/** Returns the languages for which a recipe has words; the shown one comes first. */
+/** Returns the languages in which a recipe has texts; the language that the ad shows comes first. */
 export function listLanguages(recipe: ComposedRecipe): AdLanguage[] {
   const shown = getShownLanguage(recipe);
   const others = Object.keys(recipe.translations ?? {}).map((name) => adLanguageSchema.parse(name));
   return shown ? [shown, ...others] : others;
 }
 
-/** Returns the words of a recipe in a language; undefined if the recipe has none in that language. */
+/** Returns the texts of a recipe in a language; undefined if the recipe has no texts in that language. */
 export function findTranslation(
   recipe: ComposedRecipe,
   language: AdLanguage,
@@ -28,8 +28,8 @@ export function findTranslation(
 }
 
 /**
- * Returns the recipe with new words in a language. If the words are undefined, removes that language, unless
- * the ad shows it.
+ * Returns a copy of the recipe with new texts in a language. If the texts are undefined, removes that language,
+ * unless the ad shows that language.
  */
 export function withTranslation(
   recipe: ComposedRecipe,
@@ -42,8 +42,8 @@ export function withTranslation(
 }
 
 /**
- * Returns the recipe so that it shows another of its languages. The recipe keeps the words of the language that
- * it showed before. Returns the recipe unchanged if it has no words in `language`.
+ * Returns a copy of the recipe that shows the texts of another language. The copy keeps the texts of the
+ * language that the ad showed before. Returns the recipe unchanged if it has no texts in `language`.
  */
 export function showLanguage(recipe: ComposedRecipe, language: AdLanguage): ComposedRecipe {
   const shown = getShownLanguage(recipe);
@@ -57,7 +57,7 @@ function shownWords({ words, typed, formatWords }: ComposedRecipe): Translation 
   return formatWords ? { words, typed, formatWords } : { words, typed };
 }
 
-/** Returns the recipe with only the language that it shows. */
+/** Returns a copy of the recipe with only the language that the ad shows. */
 export function withoutTranslations(recipe: ComposedRecipe): ComposedRecipe {
   return withTranslations(recipe, {});
 }

@@ -45,8 +45,8 @@ const refusal = (value: unknown) => {
   return undefined;
 };
 
-describe('recipe', () => {
-  it.each([composed, overlay])('a recipe is read back as it was written: $kind', (recipe) => {
+describe('the recipe of an ad', () => {
+  it.each([composed, overlay])('a recipe is equal after writing and parsing: $kind', (recipe) => {
     expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual(recipe);
   });
 
@@ -72,7 +72,7 @@ describe('recipe', () => {
     expect(getRecipeVersion({ ...sampleRecipe, background: { ...background, focus } })).toBe(11);
   });
 
-  it('a colour in capitals is accepted and read in lower case', () => {
+  it('a colour in capital letters is accepted and converted to lower case', () => {
     const recipe = { ...composed, look: { type: null, colours: { button: '#FFAA00' } } };
     expect(parseRecipe(recipe)).toMatchObject({ look: { colours: { button: '#ffaa00' } } });
   });
@@ -98,7 +98,7 @@ describe('recipe', () => {
     },
   );
 
-  it('a recipe is refused if its picture has no http(s) URL', () => {
+  it('a recipe is refused if the URL of its picture is not an http(s) URL', () => {
     const picture = { kind: 'photo', imageUrl: 'file:///etc/passwd' };
     expect(refusal({ ...composed, picture })).toMatchObject({ code: 'invalid_request' });
   });
@@ -121,8 +121,8 @@ describe('recipe', () => {
   });
 });
 
-describe('ad formats', () => {
-  it('ad formats have the sizes that the platforms ask for', () => {
+describe('the table of ad formats', () => {
+  it('ad formats have the sizes that the platforms require', () => {
     const sizes = AD_FORMAT_NAMES.map((name) => {
       const { ratio, width, height } = AD_FORMATS[name];
       return [name, ratio, width, height];
@@ -138,7 +138,7 @@ describe('ad formats', () => {
   });
 
   it.each(AD_FORMAT_NAMES)(
-    'the format %s keeps its aspect ratio and leaves room inside its safe area',
+    'the format %s has its stated aspect ratio, and its safe area is not empty',
     (name) => {
       const { ratio, width, height, safeArea } = AD_FORMATS[name];
       const [across = 0, down = 1] = ratio.split(':').map(Number);
@@ -149,8 +149,8 @@ describe('ad formats', () => {
   );
 });
 
-describe('editing requests', () => {
-  it('a preview request is completed with default values', () => {
+describe('the schemas of editing requests', () => {
+  it('missing fields of a preview request get default values', () => {
     expect(previewRequestSchema.parse({ recipe: {}, formats: ['pin'] })).toMatchObject({
       width: 540,
       score: true,
@@ -169,7 +169,7 @@ describe('editing requests', () => {
     expect(success).toBe(false);
   });
 
-  it('the failure of a stale save contains the latest version, with recipe and pictures', () => {
+  it('the error of a stale save contains the latest version, with recipe and pictures', () => {
     const latest = { n: 4, recipe: composed, images: { square: 'http://localhost/4.jpg' } };
     const failure = { success: false, error: 'Changed', code: 'stale_version', latest };
     expect(editorFailureSchema.parse(failure).latest).toEqual(latest);

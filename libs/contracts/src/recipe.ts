@@ -54,17 +54,17 @@ const badgeSchema = z.object({
   source: createTextSchema(MAX_BADGE_SOURCE_LENGTH).optional(),
 });
 
-/** All words of an ad, by role. An empty text is left out of the picture. */
+/** All texts of an ad, by role. The picture omits an empty text. */
 export const adWordsSchema = z.object({
-  /** BCP 47 tag; `und` when all words are the user's own. */
+  /** BCP 47 tag of the texts' language; `und` when the user typed all texts. */
   language: z.string().max(35),
   framework: z.enum(['AIDA', 'PAS', 'BAB', '4U']),
-  /** The name that the product's label shows. */
+  /** Product name that the label on the product shows. */
   productName: words,
   inCartons: z.boolean().optional(),
-  /** True for sad occasions, which give the ad the most restrained look. A cheerful look would hurt. */
+  /** True for sad occasions, for which the ad gets the most restrained look. */
   solemn: z.boolean().optional(),
-  /** Brand name that the picture prints above the headline, in place of the eyebrow (the small line there). */
+  /** Brand name that the picture prints above the headline, in place of the eyebrow (a small line). */
   brandName: optionalWords,
   eyebrow: optionalWords,
   headline: requiredWords,
@@ -74,7 +74,8 @@ export const adWordsSchema = z.object({
   solution: words,
   comparison: z.object({ usual: rows, ours: rows }),
   /**
-   * `given` is true for a customer's own words, and false for a statement of the brand. Older recipes lack it.
+   * Quotation in the ad. `given` is true for a customer's words, and false for a statement of the brand.
+   * Recipes of older engines lack this field.
    */
   quote: z.object({
     text: words,
@@ -84,28 +85,30 @@ export const adWordsSchema = z.object({
   }),
   labels: z.object({ problem: words, solution: words, usual: words, ours: words }),
   /**
-   * The most important fact of the offer. The picture prints it on a price tag, a sticker, a code box or a
-   * phone line.
+   * The most important fact of the offer. The picture prints this fact on a price tag, a sticker, a code box or
+   * a phone line.
    */
   offer: z
     .object({
       kind: z.enum(FACT_KINDS),
       text: words,
       was: createTextSchema(MAX_OFFER_LENGTH).optional(),
-      /** A second line below the offer. */
+      /** Second line below the offer. */
       second: createTextSchema(MAX_OFFER_LENGTH).optional(),
     })
     .optional(),
-  /** The other facts, the most important first. The picture prints each one literally. */
+  /**
+   * All other facts of the offer, the most important first; the picture prints each fact literally.
+   */
   facts: z.array(words).max(FACT_KINDS.length).optional(),
-  /** Stickers that the user added; `listShownBadges` says which of them the picture prints. */
+  /** Stickers that the user added; `listShownBadges` returns the stickers that the picture prints. */
   badges: z.partialRecord(z.enum(BADGE_NAMES), badgeSchema).optional(),
 });
 export type AdWords = z.infer<typeof adWordsSchema>;
 
 /**
- * Paths of the words that a user typed. The picture prints these words unchanged and in full, or the request is
- * refused.
+ * Paths of the texts that a user can type. The picture prints typed texts unchanged and in full, or the engine
+ * refuses the request.
  */
 export const WORD_FIELDS = [
   'productName',
@@ -134,17 +137,17 @@ const formatWordsSchema = z.partialRecord(
     eyebrow: words.optional(),
   }),
 );
-/** Words that the user typed for single formats, in place of the ad's. */
+/** Texts that the user typed for single formats, which replace the ad's texts. */
 export type FormatWords = z.infer<typeof formatWordsSchema>;
 
-/** The brief as it was sent; a boost has no goal and no ad type. */
+/** The brief as the client sent it; the brief of a boost has no goal and no ad type. */
 const recipeBriefSchema = z.object({
   product: words,
   audience: words,
   emotion: emotionSchema,
   goal: words.optional(),
   adType: adTypeSchema.optional(),
-  /** Requested language of the words; absent for the brief's language. */
+  /** Language that the user requested for the texts; when absent, the language of the brief. */
   language: adLanguageSchema.optional(),
   brandName: words.optional(),
   callToAction: words.optional(),
@@ -158,53 +161,57 @@ export type RecipeColours = z.infer<typeof coloursSchema>;
 
 const objectNameSchema = z.string().max(60);
 
-/** How the ad shows the product. Addresses are in the owner's own storage. */
+/**
+ * How the ad shows the product: a drawn object, generated pictures, or the user's photo. All URLs are in the
+ * owner's storage folder.
+ */
 const pictureSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('drawn'),
     /**
-     * Name of the drawn object; `type`, or `type-` with the name of a figure, for no object. Null in older
-     * recipes, for which the engine picks the object that the brief names.
+     * Name of the drawn object; `type`, or `type-` and the name of a pattern, for an ad without a product. Null
+     * in recipes of older engines. The engine then picks the object that the brief names.
      */
     object: objectNameSchema.nullable(),
-    /** Colour of the object's body; null for its default. */
+    /** Colour of the object's body; null for the object's default colour. */
     colour: hexColourSchema.nullable(),
   }),
   z.object({
     kind: z.literal('generated'),
-    /** One picture for each ordered format. */
+    /** One generated picture for each requested format. */
     images: z.partialRecord(adFormatSchema, imageUrlSchema),
   }),
   z.object({ kind: z.literal('photo'), imageUrl: imageUrlSchema }),
-  /** The user's own product. */
+  /** The user's photo of the product. */
   z.object({
     kind: z.literal('product'),
     image: imageUrlSchema,
-    /** URL of the cut-out; null when the engine makes the cut-out itself. */
+    /** URL of the photo's cut-out; null when the engine makes the cut-out while rendering. */
     cutout: imageUrlSchema.nullable(),
     /** Drawn object for the side of a comparison that does not show the user's product. */
     object: objectNameSchema.optional(),
     show: photoShowingSchema,
-    /** Scenes around the product that an AI service generated, one for each ordered format. */
+    /** Scenes around the product that an AI service generated, one scene for each requested format. */
     scenes: z.partialRecord(adFormatSchema, imageUrlSchema).optional(),
   }),
 ]);
 export type RecipePicture = z.infer<typeof pictureSchema>;
 
-/** An element's offset from its position in the layout. */
+/** Position of an element that the user moved, as an offset from the element's position in the layout. */
 export const elementPlaceSchema = z.object({
-  /** Offset of its centre, in shares of the format's width and height. */
+  /** Offset of the element's centre, relative to the format's width and height. */
   x: z.number().min(-1).max(1),
   y: z.number().min(-1).max(1),
-  /** Scale relative to its size in the layout. */
+  /** Scale factor of the element, relative to the element's size in the layout. */
   scale: z.number().min(ELEMENT_SCALE.min).max(ELEMENT_SCALE.max),
   /**
-   * Side to which a text is aligned, from which `x` is then measured. Absent for the layout's own alignment.
+   * Side to which a text is aligned; `x` is the offset from that side. When absent, the text has the alignment
+   * of the layout.
    */
   align: z.enum(TEXT_SIDES).optional(),
   /**
-   * True if the shapes behind a product move with it. Absent in older recipes, in which the shapes stay in
-   * place.
+   * True if the shapes behind a product move with the product. Absent in recipes of older engines, in which the
+   * shapes don't move.
    */
   carries: z.literal(true).optional(),
 });
@@ -216,7 +223,7 @@ export type ElementPlaces = z.infer<typeof elementPlacesSchema>;
 /** Opacity (0–1) of the layer in the ad's background colour over the user's background. */
 const scrimSchema = z.number().min(0).max(1);
 
-/** The user's replacement for the layout's background. */
+/** The background that the user chose in place of the layout's background. */
 const backgroundSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('colour'), colour: hexColourSchema }),
   z.object({
@@ -255,64 +262,72 @@ const base = {
   /** {@link RENDERER_VERSION} of the engine that wrote the recipe. */
   renderer: z.number().int().min(1),
   seed,
-  /** Formats for which the ad has pictures. */
+  /** Formats in which the ad has pictures. */
   formats: z.array(adFormatSchema).min(1).max(AD_FORMAT_NAMES.length),
-  /** Fields that the user typed; the engine wrote the others. */
+  /** Fields with texts that the user typed; the engine wrote the texts of all other fields. */
   typed: z.array(z.enum(WORD_FIELDS)).default([]),
-  /** The brand kit's values when the ad was made; absent without a kit. */
+  /** Copy of the brand kit's values from the time when the ad was made; absent when no kit was chosen. */
   brand: brandSnapshotSchema.optional(),
   /**
    * The part of the photo that fills the ad. When the field is absent, the engine chooses the most important
    * part for each format.
    */
   focus: photoFocusSchema.optional(),
-  /** The user's own alt text; absent for a generated one. */
+  /** Alt text that the user wrote; absent when the alt text is generated. */
   altText: createTextSchema(MAX_ALT_TEXT_LENGTH).optional(),
 };
 
-/** The words of an ad in a language that it doesn't currently show. */
+/** The texts of an ad in a language that the ad doesn't currently show. */
 const translationSchema = z.object({
   words: adWordsSchema,
-  /** Fields of these words that the user typed, as in the recipe's own `typed`. */
+  /** Fields of this translation with texts that the user typed, like `typed` of the recipe. */
   typed: z.array(z.enum(WORD_FIELDS)),
   formatWords: formatWordsSchema.optional(),
 });
 
-/** An ad composed from a brief: Create Ad or Creative Boost. */
+/** Recipe of an ad that was composed from a brief by Create Ad or Creative Boost. */
 export const composedRecipeSchema = z.object({
   ...base,
   kind: z.literal('composed'),
   variation: z.number().int().min(0),
   brief: recipeBriefSchema,
   words: adWordsSchema,
-  /** Words of single formats in the shown language; absent when all formats have the same. */
+  /**
+   * Texts for single formats in the language that the ad shows; absent when all formats have the same texts.
+   */
   formatWords: formatWordsSchema.optional(),
   layout: adLayoutSchema,
   mirrored: z.boolean(),
   sweep: z.enum(['left', 'right']).nullable(),
   look: z.object({
-    /** Null for the pairing that follows from the emotion and the recipe's number. */
+    /** Pair of typefaces; null for the pair that follows from the emotion and the recipe's number. */
     type: typePairingSchema.nullable(),
-    /** Uploaded fonts in place of those of the pairing. Absent without any. */
+    /**
+     * Uploaded fonts that replace the fonts of the pair of typefaces. Absent when the ad uses no uploaded
+     * fonts.
+     */
     fonts: ownFontsSchema.optional(),
     colours: coloursSchema,
   }),
   picture: pictureSchema,
-  /** Replaces the layout's background. Layouts whose picture fills the ad ignore it. */
+  /**
+   * Background that replaces the layout's background. Layouts with a picture that fills the ad ignore this
+   * background.
+   */
   background: backgroundSchema.optional(),
-  /** Elements that the user moved, by format; absent if all are at their layout's positions. */
+  /** Elements that the user moved, by format; absent if all elements are at their positions in the layout. */
   places: z.partialRecord(adFormatSchema, elementPlacesSchema).optional(),
   /**
-   * How the ad discloses that an AI model generated a part of it. Absent in older recipes, which disclose
-   * nothing.
+   * How the ad discloses that an AI model generated a part of the ad. Absent in recipes of older engines, which
+   * disclose nothing.
    */
   disclosure: z.enum(DISCLOSURES).optional(),
-  /** Words in further languages, which the picture doesn't show; absent without any. */
+  /** Texts in further languages, which the picture doesn't show; absent when there are none. */
   translations: z.partialRecord(adLanguageSchema, translationSchema).optional(),
 });
 export type ComposedRecipe = z.infer<typeof composedRecipeSchema>;
 
-/** Words over an uploaded photo: one picture of Add Text. */
+/** Recipe of a text over an uploaded photo, which makes one picture of Add Text. */
 const overlayRecipeSchema = z.object({
   ...base,
   kind: z.literal('overlay'),
@@ -321,7 +336,7 @@ const overlayRecipeSchema = z.object({
     subline: createTextSchema(MAX_OVERLAY_SUBTITLE_LENGTH),
   }),
   style: overlayStyleSchema,
-  /** Whether the panel is above the photo rather than below it. */
+  /** True if the text panel is above the photo, false if the panel is below the photo. */
   panelAbove: z.boolean(),
   picture: z.object({ kind: z.literal('photo'), imageUrl: imageUrlSchema }),
   /** How the picture discloses that an AI model generated a part of the photo; absent for no disclosure. */
@@ -329,7 +344,7 @@ const overlayRecipeSchema = z.object({
 });
 export type OverlayRecipe = z.infer<typeof overlayRecipeSchema>;
 
-/** Everything that is needed to render an ad in all its formats. */
+/** All data that the engine needs to render an ad in all its formats. */
 export const recipeSchema = z.discriminatedUnion('kind', [
   composedRecipeSchema,
   overlayRecipeSchema,
@@ -337,14 +352,14 @@ export const recipeSchema = z.discriminatedUnion('kind', [
 export type Recipe = z.infer<typeof recipeSchema>;
 
 /**
- * Tells whether a picture shows the user's own product. All other pictures have the note "Illustration, not
- * your product".
+ * Tells whether a picture shows a photo of the user's product. Pictures without such a photo have the note
+ * "Illustration, not your product".
  */
 export function hasOwnProduct({ picture }: Pick<Recipe, 'picture'>): boolean {
   return picture.kind === 'product' || picture.kind === 'photo';
 }
 
-/** Tells whether a picture shows no product: neither the user's own nor an illustration. */
+/** Tells whether a picture shows no product: neither the user's photo nor an illustration. */
 export function isTypeOnly({ picture }: Pick<Recipe, 'picture'>): boolean {
   return picture.kind === 'drawn' && isTypeOnlyName(picture.object);
 }
@@ -353,7 +368,8 @@ const versionsSchema = z.object({ version: z.number(), renderer: z.number() });
 
 /**
  * Parses a stored or received recipe.
- * @throws {AppError} `newer_recipe` when a newer engine wrote it; `invalid_request` with the first invalid field
+ * @throws {AppError} `newer_recipe` when a newer engine wrote the recipe; `invalid_request` with the first
+ * invalid field
  */
 export function parseRecipe(value: unknown): Recipe {
   const versions = versionsSchema.safeParse(value);
@@ -370,7 +386,7 @@ export function parseRecipe(value: unknown): Recipe {
   });
 }
 
-/** Returns all words of a recipe, one per line, for searching. */
+/** Returns all texts of a recipe, one per line, for a search. */
 export function getRecipeText(recipe: Recipe): string {
   const texts =
     recipe.kind === 'overlay'

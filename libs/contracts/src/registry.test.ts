@@ -18,7 +18,7 @@ const version = {
   manifest,
 };
 
-describe('registry', () => {
+describe('the registry of modules', () => {
   it('a registry module may have a previous version and a canary', () => {
     const module = { ...version, previous: version, canary: { ...version, percent: 10 } };
     expect(registryModuleSchema.parse(module)).toEqual(module);
@@ -43,7 +43,7 @@ describe('registry', () => {
   });
 });
 
-describe('manifest', () => {
+describe('the manifest of a module', () => {
   it('the registry refuses a wildcard route, which would match the paths of other modules', () => {
     const routes = [{ path: '/ad/*', access: 'user', title: 'x' }];
     expect(moduleManifestSchema.safeParse({ ...manifest, routes }).success).toBe(false);

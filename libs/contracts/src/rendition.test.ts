@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildRenditionUrl } from './rendition.ts';
 
-test('a stored image has smaller renditions at the render route', () => {
+test('a stored image has URLs of smaller versions at the render route of the storage service', () => {
   expect(
     buildRenditionUrl('http://localhost:8321/storage/v1/object/public/ad_images/u/a.jpg', 599.6),
   ).toBe('http://localhost:8321/storage/v1/render/image/public/ad_images/u/a.jpg?width=600');

@@ -4,12 +4,12 @@ const PUBLIC_OBJECT = '/storage/v1/object/public/';
 const PUBLIC_RENDER = '/storage/v1/render/image/public/';
 
 /**
- * Returns the URL of a smaller rendition of a stored image, which the storage service's render route makes.
- * @param width in CSS pixels times the device's pixel ratio
- * @param quality 20 to 100; without it, the service uses 80
- * @param width in CSS pixels times the device's pixel ratio
- * @param quality 20 to 100; without it, the service's own of 80
- * @returns null for an image outside public buckets, which is shown as the original
+ * Returns the URL of a smaller version of a stored image, which the storage service's render route produces.
+ * @param width width of the smaller version: CSS pixels times the device's pixel ratio
+ * @param quality JPEG quality from 20 to 100; when absent, the service uses 80
+ * @param width width of the smaller version: CSS pixels times the device's pixel ratio
+ * @param quality JPEG quality from 20 to 100; when absent, the service uses 80
+ * @returns null for an image outside public buckets, of which pages show the original
  */
 export function buildRenditionUrl(
   imageUrl: string,

@@ -1,29 +1,32 @@
 /**
- * The URLs and sizes from which a review's page loads its pictures. The shell's inline script bundles this file
+ * URLs and sizes with which a review page loads its pictures. The inline script of the shell bundles this file
  * to preload the first picture.
  */
 import { AD_FORMATS, type AdFormat } from './ad-formats.ts';
 import { buildRenditionUrl } from './rendition.ts';
 
-/** Widths of renditions, for a phone's feed at device pixel ratios 1, 1.5 and 2, then for a desktop. */
+/**
+ * Widths in pixels of smaller versions of a picture: for a phone's feed at device pixel ratios 1, 1.5 and 2,
+ * then for a desktop.
+ */
 const WIDTHS = [360, 540, 720, 1080] as const;
 
 interface ReviewPictureSource {
   src: string;
   srcSet?: string;
   /**
-   * Renditions are loaded without credentials, like the request for the review. A browser would open another
-   * connection for requests with credentials, which takes two to three round trips.
+   * Smaller versions of pictures are loaded without credentials, like the review itself. For a request with
+   * credentials, a browser would open another connection, which takes two to three round trips.
    */
   crossOrigin?: 'anonymous';
-  /** Size of the full picture in pixels, which reserves the space while the picture loads. */
+  /** Width of the full picture in pixels; width and height reserve the space while the picture loads. */
   width: number;
   height: number;
 }
 
 /**
- * Returns the attributes of a review picture's image element: its renditions, or the original if there are
- * none.
+ * Returns the attributes of a review picture's image element: URLs of smaller versions, or only the original if
+ * there are none.
  */
 export function getReviewPictureSource(imageUrl: string, format: AdFormat): ReviewPictureSource {
   const { width, height } = AD_FORMATS[format];
@@ -41,17 +44,18 @@ export function getReviewPictureSource(imageUrl: string, format: AdFormat): Revi
 export const FEED_PICTURE_SIZES = '(min-width: 768px) 520px, calc(100vw - 34px)';
 
 /**
- * Quality (20–100) of the rendition that a phone shows for a moment. The rendition has two thirds of the bytes
- * of the usual quality, and its words are readable.
+ * Quality (20–100) of the first version of a picture, which a phone shows for a moment. The first version has
+ * two thirds of the bytes of the usual quality, and its text is readable.
  */
 const FIRST_QUALITY = 45;
 
 /**
- * Returns the URL of the rendition that a feed shows first. This rendition has one pixel for each CSS pixel of
- * its layout. On a phone's sharp screen, this rendition has a third of the bytes of the next one. On a desktop,
- * no further rendition may follow, so the first one has the usual quality.
- * @param viewportWidth in CSS pixels
- * @returns null for a picture without renditions
+ * Returns the URL of the smaller version of a picture that the feed shows first. This version has one pixel for
+ * each CSS pixel of its layout. On a phone with a high pixel ratio, this version has a third of the bytes of
+ * the version that follows. On a desktop, no further version may follow, so the first version has the usual
+ * quality.
+ * @param viewportWidth width of the viewport in CSS pixels
+ * @returns null for a picture without smaller versions
  */
 export function buildFirstRendition(imageUrl: string, viewportWidth: number): string | null {
   const isPhone = viewportWidth < 768;
@@ -61,7 +65,7 @@ export function buildFirstRendition(imageUrl: string, viewportWidth: number): st
 }
 
 /**
- * Formats that a feed may show, in order of preference. Of each ad, the feed shows the first of these formats
- * that the ad has.
+ * Formats that a review's feed may show, in order of preference. For each ad, the feed shows the first of these
+ * formats in which the ad has a picture.
  */
 export const FEED_FORMATS = ['square', 'portrait', 'landscape'] as const;

@@ -3,23 +3,23 @@ import { createTextSchema, isStorable, storableTextSchema } from './plain-text.t
 import { adFormatSchema } from './recipe.ts';
 import { adImagesSchema, versionNumberSchema } from './saved-recipes.ts';
 
-/** Maximum length of the name that a client reads above the ads, in characters. */
+/** Maximum length in characters of a review link's name, which the client reads above the ads. */
 export const MAX_REVIEW_NAME_LENGTH = 120;
 export const MAX_REVIEWER_NAME_LENGTH = 80;
 export const MAX_REVIEW_COMMENT_LENGTH = 2000;
 export const MAX_REVIEW_PASSWORD_LENGTH = 200;
 export const MIN_REVIEW_PASSWORD_LENGTH = 6;
-/** Maximum number of ads per link. */
+/** Maximum number of ads per review link. */
 export const MAX_REVIEW_ADS = 100;
-/** Maximum number of comments per link, including answers. */
+/** Maximum number of comments per review link, including answers. */
 export const MAX_REVIEW_COMMENTS = 1000;
-/** Maximum number of a user's links that are open: neither revoked nor expired. */
+/** Maximum number of a user's open review links, which are neither revoked nor expired. */
 export const MAX_OPEN_REVIEWS = 200;
 export const MAX_APPROVALS_ASKED = 10;
-/** Choices for how many days a link is open; the longest one is the maximum. */
+/** Numbers of days for which a review link can be open; the largest number is the maximum. */
 export const REVIEW_DAYS = [7, 14, 30, 90] as const;
 
-/** The review state of an ad. An ad without a link is a draft. */
+/** Review states of an ad. An ad without a review link is a draft. */
 export const REVIEW_STATES = ['draft', 'in_review', 'changes_asked', 'approved'] as const;
 export const reviewStateSchema = z.enum(REVIEW_STATES);
 export type ReviewState = z.infer<typeof reviewStateSchema>;
@@ -27,13 +27,13 @@ export type ReviewState = z.infer<typeof reviewStateSchema>;
 export const verdictSchema = z.enum(['approved', 'changes_asked']);
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** A text of an ad to which a comment may refer. */
+/** Name of an ad's text to which a comment may refer. */
 export const reviewFieldSchema = z.enum(['headline', 'ad_text']);
 export type ReviewField = z.infer<typeof reviewFieldSchema>;
 
 /**
- * Position of a comment: a point of a picture, in shares of its width and height, or a text. A comment without
- * a position refers to the whole ad.
+ * Part of an ad to which a comment refers: a point of a picture, relative to its width and height, or a text. A
+ * comment without a point and a text refers to the whole ad.
  */
 const commentPlaceSchema = z.object({
   format: adFormatSchema.nullable(),
@@ -43,28 +43,28 @@ const commentPlaceSchema = z.object({
 });
 export type CommentPlace = z.infer<typeof commentPlaceSchema>;
 
-/** Position of a comment on the ad as a whole. */
+/** Value for a comment that refers to the whole ad. */
 export const WHOLE_AD: CommentPlace = { format: null, x: null, y: null, field: null };
 
 export const reviewCommentSchema = commentPlaceSchema.extend({
   id: z.uuid(),
-  /** The first comment of the thread. */
+  /** Id of the first comment in the thread; null for the first comment itself. */
   parent_id: z.uuid().nullable(),
   version: versionNumberSchema,
   /**
-   * Name that the writer had at the time of the comment: a reviewer, or a member who answered for the sender.
-   * Null for an unknown member, as of an old answer or a deleted account. For a member without a name, clients
-   * get null and other members get the mail address.
+   * Name of the comment's writer at the time of the comment: a reviewer, or a member who answered for the
+   * sender. Null for an unknown member, for example in an old answer or after the account was deleted. For a
+   * member without a name, clients get null and other members get the member's email address.
    */
   author: z.string().nullable(),
-  /** Whether a member of the workspace wrote the comment. */
+  /** True if a member of the workspace wrote the comment. */
   is_sender: z.boolean(),
   /**
-   * Permanent number that distinguishes members without a name. Null for a member with a name, and in a review
-   * that at most one member answers.
+   * Permanent number that distinguishes workspace members without a name. Null for a member with a name, and in
+   * a review in which at most one member has answered.
    */
   sender_number: z.number().int().nullable(),
-  /** Whether the caller, as a member, wrote the comment. */
+  /** True if the caller wrote the comment as a member of the workspace. */
   is_own: z.boolean(),
   body: z.string(),
   created_at: z.string(),
@@ -74,9 +74,9 @@ export type ReviewComment = z.infer<typeof reviewCommentSchema>;
 
 export const reviewAdSchema = z.object({
   id: z.uuid(),
-  /** The version that reviewers see and decide on. */
+  /** Number of the ad's version that reviewers see and decide about. */
   version: versionNumberSchema,
-  /** Number of versions that the owner has saved since this version. */
+  /** Number of versions of the ad that the owner has saved after this version. */
   newer_versions: z.number().int().min(0),
   is_deleted: z.boolean(),
   images: adImagesSchema,
@@ -85,7 +85,7 @@ export const reviewAdSchema = z.object({
   brand: z.string().nullable(),
   alt_text: z.string().nullable(),
   state: z.enum(['in_review', 'changes_asked', 'approved']),
-  /** The latest decision of each reviewer on this version, in order of arrival. */
+  /** The latest decision of each reviewer about this version, in order of arrival. */
   decisions: z.array(
     z.object({
       verdict: verdictSchema,
@@ -98,7 +98,7 @@ export const reviewAdSchema = z.object({
 });
 export type ReviewAd = z.infer<typeof reviewAdSchema>;
 
-/** A review in the form that its client sees. */
+/** A review as the client with the link sees it. */
 export const reviewViewSchema = z.object({
   name: z.string(),
   approvals_asked: z.number().int(),
@@ -107,13 +107,16 @@ export const reviewViewSchema = z.object({
 });
 export type ReviewView = z.infer<typeof reviewViewSchema>;
 
-/** States of a link that nobody can use any more. An invalid token gets `not_found`. */
+/**
+ * States of a review link that nobody can use any more. For an invalid token, the function returns `not_found`
+ * instead.
+ */
 export const closedReviewSchema = z.enum(['revoked', 'expired']);
 export type ClosedReview = z.infer<typeof closedReviewSchema>;
 
 /**
- * Returns the schema of a text that is not blank. The schema also limits code points, as the database does. A
- * joined emoji is one visible character and up to a dozen code points.
+ * Returns the schema of a text that must not be blank. The schema also limits the number of code points, as the
+ * database does. A joined emoji is one visible character and up to a dozen code points.
  */
 function spokenTextUpTo(most: number) {
   return createTextSchema(most)
@@ -121,13 +124,15 @@ function spokenTextUpTo(most: number) {
     .refine((text) => Array.from(text).length <= most, `At most ${most} characters`);
 }
 
-/** Returns the schema of a text of one line that is not blank, such as a name. */
+/** Returns the schema of a single line that must not be blank, such as a name. */
 function lineUpTo(most: number) {
   return spokenTextUpTo(most).overwrite((text) => text.replaceAll(/\s+/g, ' '));
 }
 
 const who = {
-  /** Id that the reviewer's browser creates and keeps. The id distinguishes two people with the same name. */
+  /**
+   * Id that the reviewer's browser creates and stores. The id distinguishes two reviewers with the same name.
+   */
   reviewer: z.uuid(),
   author: lineUpTo(MAX_REVIEWER_NAME_LENGTH),
   email: z.email().max(254).refine(isStorable).nullable(),
@@ -136,8 +141,8 @@ const who = {
 const commentBodySchema = spokenTextUpTo(MAX_REVIEW_COMMENT_LENGTH);
 
 /**
- * A comment that either side writes. The comment's id comes from the browser, so that a repeated request adds
- * no second comment.
+ * A new comment of a reviewer or of a member of the workspace. The browser creates the comment's id, so that a
+ * repeated request adds no second comment.
  */
 const newCommentSchema = commentPlaceSchema.extend({
   id: z.uuid(),
@@ -149,7 +154,7 @@ const newCommentSchema = commentPlaceSchema.extend({
 export type NewComment = z.infer<typeof newCommentSchema>;
 
 /**
- * Tells whether a comment refers to at most one place: a point of a picture, or a text of the ad.
+ * Tells whether a comment refers to at most one part of an ad: a point of a picture, or a text.
  */
 function hasOnePlace({ format, x, y, field }: CommentPlace): boolean {
   const isOnPicture = format !== null;
@@ -162,7 +167,7 @@ export type Resolution = z.infer<typeof resolutionSchema>;
 const decisionSchema = z.object({
   ...who,
   verdict: verdictSchema,
-  /** The requested change, or a comment on the decision. */
+  /** The change that the reviewer requests, or a comment on the decision. */
   note: commentBodySchema.nullable(),
   /** The ads to which the decision applies, each with the version that the reviewer saw. */
   ads: z
@@ -174,18 +179,23 @@ export type Decision = z.infer<typeof decisionSchema>;
 export type Reviewer = Pick<Decision, 'reviewer' | 'author' | 'email'>;
 
 const link = {
-  /** The token in the link's URL. */
+  /** The token in the review link's URL. */
   token: storableTextSchema.max(200),
-  /** The pass that the visitor got for the password; null for a link without a password. */
+  /** The pass that the visitor received for the correct password; null for a link without a password. */
   pass: storableTextSchema.max(200).nullable(),
 };
 
-/** Body of the function review, through which the holder of a link's token reads, comments and decides. */
+/**
+ * Request body of the function review, through which the holder of a link's token reads, comments and decides.
+ */
 export const reviewRequestSchema = z.discriminatedUnion('action', [
   z.object({
     ...link,
     action: z.literal('open'),
-    /** The revision that the caller already has. While it is current, the answer is `unchanged`. */
+    /**
+     * The revision of the review that the caller already has. While this revision is current, the response is
+     * `unchanged`.
+     */
     revision: storableTextSchema.max(100).nullable(),
   }),
   z.object({
@@ -203,7 +213,7 @@ export const reviewRequestSchema = z.discriminatedUnion('action', [
 ]);
 export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
 
-/** The function's answer to `open`. */
+/** Response of the function review to the action `open`. */
 export const openedReviewSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('open'), revision: z.string(), review: reviewViewSchema }),
   z.object({ outcome: z.literal('unchanged') }),
@@ -212,7 +222,7 @@ export const openedReviewSchema = z.discriminatedUnion('outcome', [
 ]);
 export type OpenedReview = z.infer<typeof openedReviewSchema>;
 
-/** The function's answer to the action `unlock`: a pass, that the password is wrong, or that the link is closed. */
+/** Response of the function review to the action `unlock`: a pass, a wrong password, or a closed link. */
 export const unlockedReviewSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unlocked'), pass: z.string() }),
   z.object({ outcome: z.literal('wrong') }),
@@ -220,15 +230,15 @@ export const unlockedReviewSchema = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * An entry that a member of the workspace writes. The entry has the form that the database function
- * `answer_review` takes.
+ * A comment or resolution that a member of the workspace writes. This is the argument of the database function
+ * `answer_review`.
  */
 export const memberEntrySchema = z.union([newCommentSchema.refine(hasOnePlace), resolutionSchema]);
 export type MemberEntry = z.infer<typeof memberEntrySchema>;
 
 /**
- * Reasons why an entry was not saved. `stale` means that another version was sent meanwhile. `full` means that
- * the review has reached its limit.
+ * Reasons why a comment or decision was not saved. `stale` means that another version of the ad was sent
+ * meanwhile. `full` means that the review has its maximum number of comments.
  */
 export const reviewOutcomeSchema = z.enum([
   'done',
@@ -243,12 +253,12 @@ export const reviewOutcomeSchema = z.enum([
 export type ReviewOutcome = z.infer<typeof reviewOutcomeSchema>;
 
 /**
- * The answer of the function review to all other actions. The database function `answer_review` returns only
- * the outcome.
+ * Response of the function review to all other actions. The database function `answer_review` returns only the
+ * outcome.
  */
 export const writtenReviewSchema = z.object({ outcome: reviewOutcomeSchema });
 
-/** Body of the function create-review. */
+/** Request body of the function create-review. */
 export const createReviewRequestSchema = z.object({
   name: lineUpTo(MAX_REVIEW_NAME_LENGTH),
   ad_ids: z.array(z.uuid()).min(1).max(MAX_REVIEW_ADS),
@@ -256,7 +266,7 @@ export const createReviewRequestSchema = z.object({
     .min(MIN_REVIEW_PASSWORD_LENGTH)
     .max(MAX_REVIEW_PASSWORD_LENGTH)
     .nullable(),
-  /** Number of days for which the link is open; null for a link without an end. */
+  /** Number of days for which the review link is open; null for a link that never expires. */
   days: z
     .number()
     .int()
@@ -269,19 +279,19 @@ export const createReviewRequestSchema = z.object({
 export type CreateReviewRequest = z.infer<typeof createReviewRequestSchema>;
 
 /**
- * Response of create-review with the link's token. No later response contains it, because the database keeps
- * only its hash.
+ * Response of create-review with the token of the review link. No later response contains the token, because
+ * the database stores only the token's hash.
  */
 export const createdReviewSchema = z.object({ id: z.uuid(), token: z.string() });
 export type CreatedReview = z.infer<typeof createdReviewSchema>;
 
-/** Body of the function renew-review, whose response is that of create-review. */
+/** Request body of the function renew-review, which returns the same response as create-review. */
 export const renewReviewRequestSchema = z.object({ id: z.uuid() });
 
-/** Response of the function unsubscribe: the name of the link about which no more mails are sent. */
+/** Response of the function unsubscribe: the name of the review link about which no more emails are sent. */
 export const endedMailsSchema = z.object({ name: z.string() });
 
-/** A row of the function `unapproved_for_kit`: an ad that may not go into a launch kit. */
+/** A row of the function `unapproved_for_kit`: an ad that must not be part of a launch kit. */
 export const unapprovedAdSchema = z.object({
   id: z.uuid(),
   state: reviewStateSchema,
@@ -300,21 +310,21 @@ const reviewSummarySchema = z.object({
   state: z.enum(['open', 'revoked', 'expired']),
 });
 
-/** A row of the function `own_reviews`. */
+/** A row of the database function `own_reviews`, which returns the caller's review links. */
 export const ownReviewSchema = reviewSummarySchema.extend({
   ads: z.number().int(),
   approved: z.number().int(),
   changes_asked: z.number().int(),
-  /** Id of the review's first ad that still exists. */
+  /** Id of the first ad in the review that still exists. */
   ad_id: z.uuid().nullable(),
 });
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
-/** A row of the function `reviews_of_ad`: a review, and the ad in the form that its reviewers see. */
+/** A row of the database function `reviews_of_ad`: a review, and one of its ads as reviewers see the ad. */
 export const reviewOfAdSchema = reviewSummarySchema.extend({ ad: reviewAdSchema });
 export type ReviewOfAd = z.infer<typeof reviewOfAdSchema>;
 
-/** A row of the function `review_audit`. */
+/** A row of the database function `review_audit`: one event in the history of a review. */
 export const auditEntrySchema = z.object({
   happened_at: z.string(),
   kind: z.enum([
@@ -329,12 +339,12 @@ export const auditEntrySchema = z.object({
     'renewed',
     'revoked',
   ]),
-  /** Null for a member without a name, and if no name was given. */
+  /** Name of the person who caused the event; null for a member without a name, and if no name was given. */
   author: z.string().nullable(),
   email: z.string().nullable(),
-  /** IP address, or the network of an IPv6 address. */
+  /** IP address of the person who caused the event, or the network of an IPv6 address. */
   network: z.string().nullable(),
-  /** The ad's position in the review, from 1; null for the whole review. */
+  /** Position of the ad in the review, from 1; null for an event that concerns the whole review. */
   ad: z.number().int().nullable(),
   headline: z.string().nullable(),
   version: z.number().int().nullable(),

@@ -1,6 +1,6 @@
 import { PATHS, REDIRECTS } from './routes.ts';
 
-/** Paths that belong to the shell itself. No module may have a route with such a path. */
+/** Paths of the shell's own pages. No module may have a route with one of these paths. */
 export const SHELL_PATHS: readonly string[] = [
   PATHS.landing,
   PATHS.terms,

@@ -46,8 +46,8 @@ export const PATHS = {
 } as const;
 
 /**
- * Redirects that the shell handles (decisions, "The product"). Each redirect replaces the history entry of the
- * old path.
+ * Redirects that the shell handles (decisions, "The product"). A redirect replaces the history entry of the old
+ * path.
  */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/index': PATHS.dashboard,
@@ -69,7 +69,7 @@ export function buildAdEditPath(id: string): string {
   return PATHS.adEdit.replace(':id', encodeURIComponent(id));
 }
 
-/** Placeholder in the path for the id of a brand kit that doesn't exist yet. */
+/** Placeholder in the path of a brand kit's page, in place of the id of a new kit. */
 export const NEW_BRAND_KIT = 'new';
 
 /** Returns the path of one brand kit's page. */
@@ -82,7 +82,7 @@ export function buildCampaignPagePath(id: string): string {
   return PATHS.campaign.replace(':id', encodeURIComponent(id));
 }
 
-/** Returns the path of the page on which somebody unsubscribes from mails about a review. */
+/** Returns the path of the page on which a recipient of emails about a review unsubscribes. */
 export function buildMailsPath(token: string): string {
   return PATHS.reviewMails.replace(':token', encodeURIComponent(token));
 }

@@ -2,7 +2,10 @@ import * as z from 'zod';
 
 const timestamp = z.string();
 
-/** Table users (spec §3). `credits_used` is spent in the current period, `ads_generated` counts ads saved since sign-up. */
+/**
+ * A row of the table users (spec §3). `credits_used` counts the credits spent in the current period,
+ * `ads_generated` the ads saved since sign-up.
+ */
 export const userRowSchema = z.object({
   id: z.uuid(),
   ads_limit: z.number().int(),
@@ -13,7 +16,7 @@ export const userRowSchema = z.object({
 });
 export type UserRow = z.infer<typeof userRowSchema>;
 
-/** Table ads (spec §3). */
+/** A row of the table ads (spec §3). */
 export const adRowSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
@@ -35,13 +38,17 @@ export type AdInsert = Pick<AdRow, 'user_id' | 'ad_image_url' | 'status'> &
 export const AD_STATUS_COMPLETED = 'completed';
 export const AD_TYPE_PHOTOSHOOT = 'photoshoot';
 
-/** `ads.prediction_id` of an overlay save: a JSON string with the two images (spec §3). */
+/**
+ * Content of `ads.prediction_id` for a saved overlay: a JSON string with the URLs of the two images (spec §3).
+ */
 export const overlayPredictionSchema = z.object({
   originalImage: z.string(),
   variation: z.string(),
 });
 
-/** Table credit_ledger: append-only; every balance is the sum of `amount`. */
+/**
+ * Kinds of rows in the table credit_ledger. Rows are only appended, and every balance is the sum of `amount`.
+ */
 const LEDGER_KINDS = [
   'grant',
   'spend',
@@ -55,28 +62,28 @@ export const ledgerEntrySchema = z.object({
   id: z.number().int(),
   user_id: z.uuid(),
   kind: z.enum(LEDGER_KINDS),
-  /** Credits; negative for a spend and for expired credits. */
+  /** Number of credits; negative for a spend and for expired credits. */
   amount: z.number().int(),
   feature_name: z.string().nullable(),
-  /** The spend that a refund reverses. */
+  /** Id of the spend that a refund reverses; null for other rows. */
   refunds: z.number().int().nullable(),
   created_at: timestamp,
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
-/** Table subscriptions: one row for each user, copied from the payment provider. */
+/** A row of the table subscriptions, which has one row for each user, copied from the payment provider. */
 export const subscriptionRowSchema = z.object({
   user_id: z.uuid(),
   plan_name: z.string(),
   status: z.string(),
   current_period_end: timestamp.nullable(),
   cancel_at_period_end: z.boolean(),
-  /** Number of seats that the user bought beside those of the plan. */
+  /** Number of seats that the user bought in addition to the plan's seats. */
   extra_seats: z.number().int(),
 });
 export type SubscriptionRow = z.infer<typeof subscriptionRowSchema>;
 
-/** Amounts are in the currency's minor unit. */
+/** An invoice; amounts are in the minor unit of the currency. */
 export const invoiceRowSchema = z.object({
   id: z.string(),
   user_id: z.uuid(),

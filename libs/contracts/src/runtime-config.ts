@@ -8,41 +8,44 @@ import { WEBHOOK_NAMES } from './features.ts';
  */
 export const runtimeConfigSchema = z.object({
   supabaseUrl: z.url(),
-  /** The publishable (anonymous) client key. */
+  /** The publishable (anonymous) client key of the data service. */
   supabaseKey: z.string().min(1),
   webhooks: z.record(z.enum(WEBHOOK_NAMES), z.url()),
   /**
-   * Origin of the engine that edits ads. Without this origin ads can't be edited, since their webhooks may
-   * belong to another service.
+   * Origin of the engine in which users edit ads. Without this origin, ads can't be edited, since the
+   * generation webhooks may belong to another service.
    */
   engineUrl: z.url().optional(),
   registryUrl: z.string().min(1),
   environment: z.enum(['local', 'preview', 'production']),
   /**
-   * False when the data service can't push changes (realtime), as the embedded service. Pages then poll for
-   * balances.
+   * False when the data service can't push changes (realtime), as is the case for the embedded data service.
+   * Pages then poll the data service for balances.
    */
   realtime: z.boolean().default(false),
   /**
-   * Whether webhook calls carry a `traceparent` header, which the webhook's CORS rules must allow. The engine's
-   * rules allow it.
+   * True if webhook calls have a `traceparent` header, which the CORS rules of the webhooks must allow. The
+   * engine's CORS rules allow this header.
    */
   traces: z.boolean().default(false),
   /**
-   * URL to which pages report measurements and errors, and the share of visits that report. Without this
-   * setting, no page reports.
+   * URL to which pages report measurements and errors, and the share (0–1) of visits that send reports. Without
+   * this setting, no page sends reports.
    */
   pageEvents: z.object({ url: z.url(), share: z.number().min(0).max(1) }).optional(),
   /**
-   * Development servers that replace deployed modules, by module (`npm run dev`). Production never has this
-   * setting.
+   * URLs of development servers that replace deployed modules; the key is the module's name (`npm run dev`).
+   * Production never has this setting.
    */
   overrides: z.record(z.string(), z.url()).optional(),
   /** Public key that verifies signed override links. Without this key, production accepts no overrides. */
   overrideKey: publicKeySchema.optional(),
-  /** Public key that verifies the registry's signature. Without it, the shell accepts any registry, however old. */
+  /**
+   * Public key that verifies the signature of the module registry. Without this key, the shell accepts any
+   * registry, even an outdated registry.
+   */
   registryKey: publicKeySchema.optional(),
-  /** Mail address of the support that billing pages show. */
+  /** Email address of the support team, which billing pages show. */
   supportEmail: z.email().default('support@adwright.example'),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

@@ -1,18 +1,18 @@
 import type { AdFormat } from './ad-formats.ts';
 
-/** The area of a picture that a placement covers with its own interface, or may crop. */
+/** The area of a picture that an ad placement covers with its interface, or may crop. */
 interface PlacementSafeZone {
   readonly platform: 'meta' | 'google';
   readonly placement: string;
   readonly format: AdFormat;
-  /** Shares of the picture's height and width, from each edge inwards. */
+  /** Covered area from each edge inwards, relative to the picture's height and width (0–1). */
   readonly covered: {
     readonly top: number;
     readonly right: number;
     readonly bottom: number;
     readonly left: number;
   };
-  /** Page that states the figures. */
+  /** URL of the platform's page that states the covered area. */
   readonly source: string;
 }
 
@@ -24,9 +24,10 @@ const GOOGLE_CROP = {
 } as const;
 
 /**
- * The zones with published figures, for full-size pictures. TikTok publishes template files instead, since its
- * zones depend on the caption (https://ads.tiktok.com/help/article/tiktok-auction-in-feed-ads). LinkedIn and
- * Pinterest publish none for our formats.
+ * Areas that placements cover in full-size pictures, for platforms that publish figures. TikTok publishes
+ * template files instead of figures, since the covered area depends on the caption
+ * (https://ads.tiktok.com/help/article/tiktok-auction-in-feed-ads). LinkedIn and Pinterest publish no figures
+ * for our formats.
  */
 export const PLACEMENT_SAFE_ZONES: readonly PlacementSafeZone[] = [
   {
@@ -47,7 +48,7 @@ export const PLACEMENT_SAFE_ZONES: readonly PlacementSafeZone[] = [
   { ...GOOGLE_CROP, format: 'square' },
 ];
 
-/** Returns the areas that placements of this format cover or crop. */
+/** Returns the areas that the placements of a format cover or crop. */
 export function getSafeZones(format: AdFormat): PlacementSafeZone[] {
   return PLACEMENT_SAFE_ZONES.filter((zone) => zone.format === format);
 }

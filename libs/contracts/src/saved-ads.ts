@@ -13,14 +13,14 @@ import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from './options.ts';
 import type { PhotoshootRequest, PhotoshootResponse } from './photoshoot.ts';
 import { AD_STATUS_COMPLETED, AD_TYPE_PHOTOSHOOT, type AdInsert } from './rows.ts';
 
-/** A request with its response, and the user who owns the resulting ads. */
+/** A request with its response, and the id of the user who owns the resulting ads. */
 export interface Answered<Request, Response> {
   request: Request;
   response: Response;
   userId: string;
 }
 
-/** Returns the row of Create Ad: post, story and words form one ad. */
+/** Returns the row of the table `ads` that Create Ad saves: post, story and texts form one ad. */
 export function createAdRows({
   response,
   userId,
@@ -39,7 +39,7 @@ export function createAdRows({
   ];
 }
 
-/** Returns the rows of Creative Boost: one ad for each creative. */
+/** Returns the rows of the table `ads` that Creative Boost saves: one ad for each creative. */
 export function boostRows({ response, userId }: Answered<BoostRequest, BoostResponse>): AdInsert[] {
   return response.creatives.map((creative) => ({
     user_id: userId,
@@ -49,7 +49,7 @@ export function boostRows({ response, userId }: Answered<BoostRequest, BoostResp
   }));
 }
 
-/** Returns the row of Creative Variation: one ad. */
+/** Returns the single row of the table `ads` that Creative Variation saves. */
 export function buildVariationRows({
   response,
   userId,
@@ -66,7 +66,7 @@ export function buildVariationRows({
   ];
 }
 
-/** Returns the row of Optimize Creative: one ad. */
+/** Returns the single row of the table `ads` that Optimize Creative saves. */
 export function buildEnhancementRows({
   response,
   userId,
@@ -82,12 +82,15 @@ export function buildEnhancementRows({
   ];
 }
 
-/** Returns the pictures of an overlay's response, under either of its names (spec §3). */
+/** Returns the pictures in an overlay's response, whichever of the two names the list has (spec §3). */
 export function listOverlayVariations(response: OverlayResponse): Creative[] {
   return response.creatives ?? response.variations ?? [];
 }
 
-/** Returns the row of one overlay variation. `prediction_id` contains both images (spec §3, §7). */
+/**
+ * Returns the row of the table `ads` for one overlay variation. `prediction_id` contains both images (spec §3,
+ * §7).
+ */
 export function buildOverlayRow(
   userId: string,
   overlay: { originalImage: string; title: string; subtitle: string },
@@ -106,7 +109,7 @@ export function buildOverlayRow(
   };
 }
 
-/** Returns the rows of Add Text: one ad for each variation. */
+/** Returns the rows of the table `ads` that Add Text saves: one ad for each variation. */
 export function buildOverlayRows({
   request,
   response,
@@ -118,7 +121,7 @@ export function buildOverlayRows({
   );
 }
 
-/** Returns the rows of Product Photoshoot: one ad for each photo. */
+/** Returns the rows of the table `ads` that Product Photoshoot saves: one ad for each photo. */
 export function buildPhotoshootRows({
   request,
   response,
@@ -135,7 +138,7 @@ export function buildPhotoshootRows({
   }));
 }
 
-/** Returns the text of a saved photo: its setting and style, in the form's own words. */
+/** Returns the ad text of a saved photo: the setting and style as the form words them. */
 function photoshootText(request: PhotoshootRequest): string {
   const environment =
     request.customEnvironment ??

@@ -5,8 +5,8 @@ import { viralScoreSchema } from './viral-score.ts';
 import { webhookFailureSchema } from './webhook.ts';
 
 /**
- * Paths of the editor's requests below the engine's origin. The routes require sign-in, cost no credits, and
- * are limited per user.
+ * Paths of the editor's requests below the engine's origin. The editor's routes require sign-in, cost no
+ * credits, and are limited per user.
  */
 export const EDITOR_PATHS = {
   preview: '/preview',
@@ -20,7 +20,7 @@ export const EDITOR_PATHS = {
   translations: '/translations',
 } as const;
 
-/** Returns the path at which an ad's other formats are rendered. */
+/** Returns the path below the engine's origin that renders further formats of an ad. */
 export function buildAdFormatsPath(adId: string): string {
   return EDITOR_PATHS.formats.replace(':id', encodeURIComponent(adId));
 }
@@ -29,12 +29,12 @@ export const formatsSchema = z.array(adFormatSchema).min(1).max(AD_FORMAT_NAMES.
 
 export const versionNumberSchema = z.number().int().min(1);
 
-/** A format that has no room for the words, with the reason. */
+/** A format that the ad lacks because its texts don't fit, with the reason. */
 export const leftOutSchema = z.object({
   format: adFormatSchema,
   layout: adLayoutSchema.optional(),
   reason: z.enum(['words_do_not_fit', 'layout_has_no_room']),
-  /** One sentence for the user. */
+  /** The reason as one sentence for the user. */
   message: z.string(),
 });
 export type LeftOutFormat = z.infer<typeof leftOutSchema>;
@@ -44,8 +44,8 @@ export const adImagesSchema = z.partialRecord(adFormatSchema, z.url());
 export type AdImages = z.infer<typeof adImagesSchema>;
 
 /**
- * Table ad_versions: every version of an ad. The first version is the generated ad. `recipe` is not parsed
- * here, because a newer engine may have written it.
+ * A row of the table ad_versions, which contains every version of an ad. The first version is the generated ad.
+ * `recipe` is not parsed with this schema, because a newer engine may have written the recipe.
  */
 export const adVersionRowSchema = z.object({
   ad_id: z.uuid(),
@@ -58,7 +58,7 @@ export const adVersionRowSchema = z.object({
 });
 export type AdVersionRow = z.infer<typeof adVersionRowSchema>;
 
-/** A recipe that a generation records, one for each ad that will be saved. */
+/** A recipe that a generation records, one recipe for each ad that will be saved. */
 const recordedRecipeSchema = z.object({
   recipe: recipeSchema,
   images: adImagesSchema,
@@ -69,8 +69,8 @@ const recordedRecipeSchema = z.object({
 export type RecordedRecipe = z.infer<typeof recordedRecipeSchema>;
 
 /**
- * Body of `POST /ads/{id}/formats`, which renders further formats of the latest version. Returns formats that
- * exist already as they are.
+ * Request body of `POST /ads/{id}/formats`, which renders further formats of the latest version. The response
+ * contains existing formats unchanged.
  */
 export const renderFormatsRequestSchema = z.object({ formats: formatsSchema });
 
@@ -78,19 +78,19 @@ export const renderFormatsRequestSchema = z.object({ formats: formatsSchema });
 export const renderFormatsResponseSchema = z.object({
   success: z.literal(true),
   n: versionNumberSchema,
-  /** All pictures of the version, old and new. */
+  /** All pictures of the version, existing and new. */
   images: adImagesSchema,
   leftOut: z.array(leftOutSchema),
 });
 export type RenderFormatsResponse = z.infer<typeof renderFormatsResponseSchema>;
 
-/** Response of every editor route when the request fails. */
+/** Response of every editor route to a failed request. */
 export const editorFailureSchema = webhookFailureSchema.extend({
-  /** Number of characters that fit; only for `text_does_not_fit`. */
+  /** Number of characters that fit into the picture; only for `text_does_not_fit`. */
   maxCharacters: z.number().int().min(0).optional(),
-  /** Seconds to wait, as in the Retry-After header; only for `rate_limited`. */
+  /** Seconds to wait before a retry, as in the Retry-After header; only for `rate_limited`. */
   retryAfterSeconds: z.number().int().optional(),
-  /** The latest version, which another tab or person saved; only for `stale_version`. */
+  /** The ad's latest version, which was saved by another tab or person; only for `stale_version`. */
   latest: adVersionRowSchema.pick({ n: true, recipe: true, images: true }).optional(),
 });
 export type EditorFailure = z.infer<typeof editorFailureSchema>;

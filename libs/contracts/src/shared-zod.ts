@@ -1,7 +1,7 @@
 /**
- * The part of zod that browser code uses. The shell provides it for all modules
- * (`libs/federation/build/shared.ts`). Sources import 'zod' as usual, and builds replace it with this file. The
- * build of a module fails if the module uses a name that is missing here.
+ * The exports of zod that browser code uses. The shell provides these exports to all modules
+ * (`libs/federation/build/shared.ts`). Source files import 'zod' as usual, and builds replace zod with this
+ * file. The build of a module fails if the module uses an export of zod that this file lacks.
  */
 export {
   array,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PAGE_ADDRESS_LENGTH, readPageAddress, readPageAddresses } from './shop-page.ts';
 
-describe('the URL of a page', () => {
+describe('the URL of a shop page', () => {
   it.each([
     ['shop.example', 'https://shop.example/'],
     ['  WWW.Shop.Example.  ', 'https://www.shop.example/'],
@@ -39,11 +39,11 @@ describe('the URL of a page', () => {
     expect(readPageAddress(typed)).toBeNull();
   });
 
-  it('a text without protocol that is longer than the maximum length of a URL contains no URL', () => {
+  it('a text without protocol is not read as a URL if the text is longer than a URL may be', () => {
     expect(readPageAddress(`shop.example/${' '.repeat(MAX_PAGE_ADDRESS_LENGTH)}mug`)).toBeNull();
   });
 
-  it('a URL without protocol may begin with http or https, with or without "www."', () => {
+  it('a URL without protocol is tried with https and http, with and without "www."', () => {
     expect(readPageAddresses('shop.example/mug')).toEqual([
       'https://shop.example/mug',
       'http://shop.example/mug',
@@ -53,7 +53,7 @@ describe('the URL of a page', () => {
     expect(readPageAddresses('www.shop.example')).toContain('http://shop.example/');
   });
 
-  it('a URL with its protocol is tried only in its typed form', () => {
+  it('a URL that has a protocol is tried only as typed', () => {
     expect(readPageAddresses('http://shop.example/mug')).toEqual(['http://shop.example/mug']);
   });
 });

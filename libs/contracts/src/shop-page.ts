@@ -12,13 +12,16 @@ import { typePairingSchema } from './look.ts';
 import { plainTextSchema } from './plain-text.ts';
 
 /**
- * Paths below the engine's origin that read shops. The routes require sign-in, cost no credits, and are limited
- * per user. They save nothing.
+ * Paths below the engine's origin for reading pages of shops. The routes require sign-in, cost no credits, save
+ * nothing, and are limited per user.
  */
 export const SHOP_PAGE_PATHS = {
   /** `POST` with a URL returns the product and the shop that the page describes. */
   address: '/shop-pages/address',
-  /** `POST` with the bytes of a saved page, or with its plain text, and with `?address=` returns the same. */
+  /**
+   * `POST` with the bytes of a saved page, or with its plain text, and with `?address=` returns the product and
+   * the shop, too.
+   */
   file: '/shop-pages/file',
   /** `POST` with the URL of a picture on a page returns the picture and, on request, its cut-out. */
   photo: '/shop-pages/photo',
@@ -29,13 +32,13 @@ export const SHOP_PAGE_PATHS = {
 /** Maximum size of one page, both compressed and uncompressed. */
 export const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 export const MAX_PAGE_PHOTOS = 12;
-/** Maximum number of products that a list page returns. */
+/** Maximum number of products in the response for a page that lists products. */
 export const MAX_LISTED_PRODUCTS = 200;
-/** Maximum number of a shop's products in one campaign. */
+/** Maximum number of a shop's products from which one campaign can be made. */
 export const MAX_PICKED_PRODUCTS = 50;
 export const MAX_PAGE_ADDRESS_LENGTH = 2048;
 
-/** Parts of a page from which a value is read. */
+/** Parts of a shop page from which the engine reads a value. */
 const PAGE_SOURCES = [
   'json-ld',
   'microdata',
@@ -56,7 +59,7 @@ const PAGE_SOURCES = [
 const sourceSchema = z.enum(PAGE_SOURCES);
 export type PageSource = z.infer<typeof sourceSchema>;
 
-/** Labels of these parts, worded to follow "from". */
+/** Labels of the parts of a page, worded to follow "from". */
 export const PAGE_SOURCE_LABELS: Readonly<Record<PageSource, string>> = {
   'json-ld': 'the page’s product data',
   microdata: 'the page’s product data',
@@ -76,7 +79,7 @@ export const PAGE_SOURCE_LABELS: Readonly<Record<PageSource, string>> = {
 };
 
 const found = <Value extends z.ZodType>(value: Value) => z.object({ value, source: sourceSchema });
-/** A value and the part of the page from which it was read. */
+/** A value with the part of the page from which the engine read the value. */
 export interface Found<Value> {
   value: Value;
   source: PageSource;
@@ -88,21 +91,23 @@ const textSchema = plainTextSchema.max(MAX_TEXT_LENGTH);
 export const AVAILABILITIES = ['in-stock', 'out-of-stock', 'preorder', 'discontinued'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** A product as a list shows it. */
+/** A product as a list of a shop's products shows the product. */
 export const listedProductSchema = z.object({
   address: webAddressSchema,
-  /** Empty when the list doesn't name it. */
+  /** Name of the product; empty when the list doesn't contain the name. */
   name: textSchema,
   photo: webAddressSchema.nullable(),
 });
 export type ListedProduct = z.infer<typeof listedProductSchema>;
 
-/** Kinds of pages: a page with one product, with several products, with only a picture, or another page. */
+/**
+ * Kinds of shop pages: a page with one product, with several products, with only a picture, or another page.
+ */
 const PAGE_KINDS = ['product', 'list', 'picture', 'other'] as const;
 
 /**
- * The values read from a page, which the user confirms. Strangers wrote these texts, so they are data and never
- * instructions.
+ * The values that the engine read from a shop page, for the user to confirm. Strangers wrote these texts, so
+ * the texts are data and never instructions.
  */
 export const pageProposalSchema = z.object({
   address: webAddressSchema.nullable(),
@@ -121,12 +126,12 @@ export const pageProposalSchema = z.object({
     colours: z.array(found(brandColourSchema)).max(MAX_BRAND_COLOURS),
     type: found(typePairingSchema).nullable(),
   }),
-  /** The products of a list page; empty for other pages. */
+  /** The products of a page that lists products; empty for other pages. */
   products: z.array(listedProductSchema).max(MAX_LISTED_PRODUCTS),
 });
 export type PageProposal = z.infer<typeof pageProposalSchema>;
 
-/** Reasons why a page can't be read, each with the message for the user. */
+/** Reasons why a shop page can't be read, each with a message for the user. */
 export const UNREADABLE_PAGES = {
   address: 'This address can’t be read.',
   silent: 'The shop’s server did not answer in time.',
@@ -201,7 +206,7 @@ export const pagePhotoRequestSchema = z.object({
   want: z.enum(['small', 'photo', 'cut-out']),
 });
 
-/** A picture in base64. */
+/** A picture with its bytes in base64. */
 const pictureSchema = z.object({ mediaType: z.enum(UPLOAD_MIME_TYPES), bytes: z.string() });
 
 export const pagePhotoResponseSchema = z.object({
@@ -210,15 +215,15 @@ export const pagePhotoResponseSchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   cutout: pictureSchema.nullable(),
-  /** The reason why an ad would show the photo in a frame, as one sentence. */
+  /** Reason why an ad would show the photo in a frame, as one sentence for the user. */
   problem: z.string().nullable(),
 });
 export type PagePhotoResponse = z.infer<typeof pagePhotoResponseSchema>;
 
 /**
- * Returns the URLs that a text may mean, the most likely first; none if it contains no URL. A text that
- * contains a URL with a protocol gives that URL. Any other URL is tried with https, then with http, each with
- * and without "www.".
+ * Returns the URLs that a text may mean, the most likely first; empty if the text contains no URL. For a text
+ * with a complete URL, the result is only this URL. A URL without protocol is tried with https, then with http,
+ * each with and without "www.".
  */
 export function readPageAddresses(text: string): string[] {
   const line = mendProtocol(text.trim());
@@ -244,10 +249,11 @@ function mendProtocol(line: string): string {
 const FULL_STOPS = /[\u3002\uff0e\uff61]/g;
 
 /**
- * Reads a URL without protocol, and removes spaces around its dots and slashes. Returns null for other texts.
+ * Reads a URL without protocol, and removes spaces around the dots and slashes of the URL. Returns null for a
+ * text that is not a URL.
  */
 function bareAddress(line: string): string | null {
-  // Longer texts are not URLs, and the patterns below take seconds on thousands of spaces.
+  // Longer texts are not URLs, and the regular expressions below take seconds for thousands of spaces.
   if (line.length > MAX_PAGE_ADDRESS_LENGTH) return null;
   const text = line
     .replace(FULL_STOPS, '.')
@@ -261,7 +267,7 @@ function bareAddress(line: string): string | null {
     : null;
 }
 
-/** Normalises each URL as a browser would, without extra dots in its host name. Drops invalid URLs. */
+/** Normalises each URL as a browser would, without extra dots in its host name. Omits invalid URLs. */
 function completeAddresses(addresses: readonly string[]): string[] {
   return addresses.flatMap((address) => {
     const parsed = webAddressSchema.safeParse(address);

@@ -4,19 +4,21 @@ import { MAX_TEXT_LENGTH } from './limits.ts';
 import { offerSchema } from './offer.ts';
 import { RENDERER_VERSION } from './recipe-choices.ts';
 
-/** The user's choice of what an ad shows: the name of a drawn object, or `TYPE_ONLY`. */
+/** The user's choice of the picture in an ad: the name of a drawn object, or `TYPE_ONLY`. */
 export const shownAsSchema = z.string().regex(/^[a-z][a-zA-Z]{0,59}$/, 'Not the name of an object');
 
-/** Paths below the engine's origin that predict what an ad will show. Free of charge. */
+/**
+ * Paths below the engine's origin that predict which object an ad will show; the requests are free of charge.
+ */
 export const SHOWN_AS_PATHS = {
   understand: '/shown-as',
   picture: '/objects/:file',
 } as const;
 
-/** Maximum number of products in one request: a page of a campaign's rows. */
+/** Maximum number of products in one request, which suffices for a page of a campaign's rows. */
 export const MAX_PRODUCTS_ASKED = 50;
 
-/** The other fields of a brief, which determine its language and the facts that its ad prints. */
+/** Fields of a brief besides the product, which determine the language and the facts of the ad. */
 const askedFormSchema = z.object({
   audience: z.string().max(MAX_TEXT_LENGTH).optional(),
   goal: z.string().max(MAX_TEXT_LENGTH).optional(),
@@ -25,20 +27,20 @@ const askedFormSchema = z.object({
 });
 export type AskedForm = z.infer<typeof askedFormSchema>;
 
-/** Body of `POST /shown-as`. */
+/** Request body of `POST /shown-as`. */
 export const shownAsRequestSchema = z.object({
   products: z.array(z.string().max(MAX_TEXT_LENGTH)).min(1).max(MAX_PRODUCTS_ASKED),
-  /** The form of the first product. Without this form, the response has no facts. */
+  /** The other form fields of the first product. Without these fields, the response contains no facts. */
   form: askedFormSchema.optional(),
   /**
-   * The forms of all products, in their order, for a list of briefs. The engine chooses each object from the
-   * whole form.
+   * The other form fields of each product, in the order of the products, for a list of briefs. The engine uses
+   * all fields to choose the object for a product.
    */
   forms: z.array(askedFormSchema).max(MAX_PRODUCTS_ASKED).optional(),
 });
 export type ShownAsRequest = z.infer<typeof shownAsRequestSchema>;
 
-/** A drawn object with the path of its thumbnail. The path changes only with the picture. */
+/** A drawn object with the path of its thumbnail. The path changes only when the picture changes. */
 const drawnObjectSchema = z.object({
   name: z.string(),
   label: z.string(),
@@ -46,7 +48,10 @@ const drawnObjectSchema = z.object({
 });
 export type DrawnObject = z.infer<typeof drawnObjectSchema>;
 
-/** Returns a drawn object with a readable label for its name: "espressoMachine" becomes "Espresso machine". */
+/**
+ * Returns a drawn object with a readable label that is derived from its name: "espressoMachine" becomes
+ * "Espresso machine".
+ */
 export function readDrawnObject(name: string): DrawnObject {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const label = words.charAt(0).toUpperCase() + words.slice(1);
@@ -54,9 +59,9 @@ export function readDrawnObject(name: string): DrawnObject {
 }
 
 /**
- * Reasons why a product field doesn't name a product. The field is empty, contains only signs and digits, is
- * random letters, or is a placeholder ("my product"). Or the field only asks to buy ("buy now"), or only names
- * somebody ("Nike").
+ * Reasons why the text of the product field doesn't name a product. The text is empty, contains only signs and
+ * digits, is random letters, or is a placeholder ("my product"). Or the text only asks to buy ("buy now"), or
+ * only names a person or company ("Nike").
  */
 export const UNCLEAR_REASONS = [
   'empty',
@@ -68,7 +73,7 @@ export const UNCLEAR_REASONS = [
 ] as const;
 export type UnclearReason = (typeof UNCLEAR_REASONS)[number];
 
-/** Messages for a user whose product field names no product, shown before a credit is spent. */
+/** Messages for a user who typed no product into the product field, shown before a credit is spent. */
 export const UNCLEAR_PRODUCT_TEXTS: Readonly<Record<UnclearReason, string>> = {
   empty: 'We can’t tell what you sell: the product is empty.',
   signs: 'We can’t tell what you sell: the product has no words.',
@@ -78,14 +83,15 @@ export const UNCLEAR_PRODUCT_TEXTS: Readonly<Record<UnclearReason, string>> = {
   name: 'We can’t tell what you sell: this may be a name. Add what it is, such as “Nova running shoes”.',
 };
 
-/** A fact that an ad prints, in the brief's words. */
+/** A fact that an ad prints, in the words of the brief. */
 const statedFactSchema = z.object({ kind: z.enum(FACT_KINDS), text: z.string() });
 export type StatedFact = z.infer<typeof statedFactSchema>;
 
 /**
- * Response of `POST /shown-as`. `shown` contains the drawn object for each product, in order; null for type
- * alone. `unclear` contains, in the same order, the reason why a field names no product, or null. These reasons
- * are advice: the user may still pay. `facts` are the facts of the sent form, the most important first.
+ * Response of `POST /shown-as`. `shown` contains the drawn object for each product, in order; null for an ad
+ * without a product. `unclear` contains, in the same order, the reason why the text names no product, or null.
+ * The reasons are only advice, so the user may still pay. `facts` are the facts in the fields of the request,
+ * the most important first.
  */
 export const shownAsResponseSchema = z.object({
   success: z.literal(true),
@@ -95,7 +101,7 @@ export const shownAsResponseSchema = z.object({
 });
 export type ShownAsResponse = z.infer<typeof shownAsResponseSchema>;
 
-/** Response of `GET /editor-choices`: every object that a user may choose, sorted by label. */
+/** Response of `GET /editor-choices`: every drawn object that a user may choose, sorted by label. */
 export const drawnObjectsSchema = z.object({
   success: z.literal(true),
   objects: z.array(drawnObjectSchema),

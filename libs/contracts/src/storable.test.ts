@@ -15,7 +15,7 @@ const brief = {
   adType: 'comparison',
 };
 
-/** Every body that a browser sends to one of our servers, with all optional fields. */
+/** Every request body that a browser sends to one of our servers, with all optional fields. */
 const REQUESTS: [string, z.ZodType, Record<string, unknown>][] = [
   ['create-ad', contracts.createAdRequestSchema, { ...brief, prompt: 'An ad for tea' }],
   [
@@ -76,11 +76,12 @@ function everyText(value: unknown): string[] {
 }
 
 describe.each(REQUESTS)('a request to %s', (_name, schema, request) => {
-  it('is accepted unchanged', () => expect(schema.safeParse(request).success).toBe(true));
+  it('a request with valid texts is accepted unchanged', () =>
+    expect(schema.safeParse(request).success).toBe(true));
 
   const fields = Object.keys(request).flatMap((field) => ODD.map((odd) => [field, odd]));
   it.each(fields)(
-    'with a field “%s” that contains %j is refused or cleaned',
+    'a request with a field “%s” that contains %j is refused or cleaned',
     (field = '', odd = '') => {
       const text = String(request[field]);
       for (const place of [0, 3, text.length]) {

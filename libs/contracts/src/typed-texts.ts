@@ -1,4 +1,4 @@
-/** Fields of the spec that are sent without quotes, apostrophes and backslashes (spec §5). */
+/** Fields of the spec that clients send without quotes, apostrophes and backslashes (spec §5). */
 export const STRIPPED_FIELDS = [
   'product',
   'audience',
@@ -7,18 +7,18 @@ export const STRIPPED_FIELDS = [
   'callToAction',
 ] as const;
 
-/** Texts of the fields that lose their quotes when sent. */
+/** Texts of the fields that clients send without quotes. */
 export type StrippedTexts = { [Field in (typeof STRIPPED_FIELDS)[number]]?: string | undefined };
 
 /**
- * Removes quotes, apostrophes and backslashes, straight and typographic (spec §5), and the spaces that remain
- * at the ends.
+ * Removes straight and typographic quotes, apostrophes and backslashes (spec §5), and then the spaces at both
+ * ends.
  */
 export function stripQuotes(value: string): string {
   return value.replace(/["'`\\‘’“”]/g, '').trim();
 }
 
-/** Returns the texts that sending changes; undefined if sending changes none. */
+/** Returns the typed texts that differ from the sent texts; undefined if no text differs. */
 export function pickTypedFields(texts: StrippedTexts): StrippedTexts | undefined {
   const differing = STRIPPED_FIELDS.map((field) => [field, texts[field]?.trim()] as const).filter(
     ([, text]) => text && stripQuotes(text) !== '' && stripQuotes(text) !== text,
@@ -27,8 +27,8 @@ export function pickTypedFields(texts: StrippedTexts): StrippedTexts | undefined
 }
 
 /**
- * Returns the texts with the typed ones restored. A typed text replaces the sent one only if they differ just
- * in the removed characters.
+ * Returns the texts with the typed texts in place of the sent texts. A typed text replaces a sent text only if
+ * the two texts differ in no other characters than the removed ones.
  */
 export function withTypedTexts<Texts extends StrippedTexts & { typed?: StrippedTexts | undefined }>(
   texts: Texts,

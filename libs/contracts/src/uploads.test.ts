@@ -9,8 +9,8 @@ import {
   uploadTimestamp,
 } from './uploads.ts';
 
-describe('upload paths', () => {
-  it('an upload path has underscores in place of characters other than letters, digits and dots', () => {
+describe('the storage paths of uploads', () => {
+  it('an upload path has an underscore in place of each character other than letters, digits and dots', () => {
     expect(sanitiseFileName('my photo (1).final.PNG')).toBe('my_photo__1_.final.PNG');
   });
 
@@ -25,7 +25,7 @@ describe('upload paths', () => {
     expect(sanitiseFileName(name)).toBe(expected);
   });
 
-  it('an upload path is short enough for the storage', () => {
+  it('an upload path has at most the length that the storage accepts', () => {
     const name = `${'long '.repeat(300)}name.png`;
     expect(buildAdImagePath('u', 'overlay', '1', name).length).toBeLessThan(200);
     expect(sanitiseFileName(name)).toMatch(/name\.png$/);
@@ -53,13 +53,13 @@ describe('upload paths', () => {
     );
   });
 
-  it('upload paths have the form that the spec states', () => {
+  it('upload paths have the format that the spec states', () => {
     expect(buildAdImagePath('u1', 'optimize', '17', 'a b.jpg')).toBe('u1/optimize_17_a_b.jpg');
     expect(buildAdImagePath('u1', 'variation', '17', 'a.jpg')).toBe('u1/variation_17_a.jpg');
   });
 });
 
-describe('upload check', () => {
+describe('the upload check in the browser', () => {
   const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   const file = (head: readonly number[] | string, type: string, size = 100) => {
     const content = new Uint8Array(size);
@@ -67,7 +67,7 @@ describe('upload check', () => {
     return new Blob([content], { type });
   };
 
-  it('accepts images up to 5 MB and nothing else', async () => {
+  it('the upload check accepts only images up to 5 MB', async () => {
     expect(await uploadProblem(file(PNG, 'image/png', 5 * 1024 * 1024))).toBeNull();
     expect(await uploadProblem(file(PNG, 'image/png', 5 * 1024 * 1024 + 1))).toBe('too-large');
     expect(await uploadProblem(file('%PDF-1.7', 'application/pdf'))).toBe('wrong-type');
@@ -77,7 +77,7 @@ describe('upload check', () => {
     ['JPEG', [0xff, 0xd8, 0xff, 0xe0], 'image/jpeg'],
     ['PNG', PNG, 'image/png'],
     ['WebP', 'RIFF\0\0\0\0WEBPVP8 ', 'image/webp'],
-    // The engine also decides by the content, so the browser accepts a PNG under another name.
+    // The engine, too, decides by the content, so the browser accepts a PNG with another file type.
     ['PNG under another name', PNG, 'image/jpeg'],
   ])('accepts a %s', async (_name, head, type) => {
     expect(await uploadProblem(file(head, type))).toBeNull();

@@ -13,14 +13,14 @@ import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from './limits.ts';
 import { isStorable } from './plain-text.ts';
 
 /**
- * Maximum number of characters of a sanitised file name. A longer name loses its beginning, since the ending
- * matters most.
+ * Maximum number of characters of a sanitised file name. A longer name is cut at its beginning, because its end
+ * contains the file extension.
  */
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Replaces characters other than letters, digits and dots by underscores (spec §3 Storage). Consecutive dots,
- * which the storage reads as a parent folder, become one: "at 4.09 p.m..png".
+ * Replaces each character other than letters, digits and dots by an underscore (spec §3 Storage). Consecutive
+ * dots become one dot, because the storage reads two dots as a parent folder: "at 4.09 p.m..png".
  */
 export function sanitiseFileName(name: string): string {
   return name
@@ -29,29 +29,29 @@ export function sanitiseFileName(name: string): string {
     .slice(-MAX_NAME_LENGTH);
 }
 
-/** Returns the lower-case extension of a file's name; `jpg` for a name without a usable one. */
+/** Returns the lower-case extension of a file's name; `jpg` for a name without a valid extension. */
 export function getFileEnding(name: string): string {
   return /\.([a-z0-9]{1,5})$/.exec(name.toLowerCase())?.[1] ?? 'jpg';
 }
 
-/** Random digits after the milliseconds of an upload's timestamp: 59 bits, which nobody can guess. */
+/** Number of random digits after the milliseconds in an upload's timestamp: 59 bits, which nobody can guess. */
 const RANDOM_DIGITS = 18;
 
 /**
- * Returns the timestamp in an upload's path (spec §3): milliseconds since 1970, then random digits. The path is
- * part of a URL, and one known URL reveals the user's folder.
+ * Returns the timestamp in an upload's path (spec §3): milliseconds since 1970, then random digits. The path
+ * must be unguessable, because it is part of a URL, and a known URL reveals the user's folder.
  */
 export function uploadTimestamp(now: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_DIGITS * 4));
-  // Bytes of 250 and more would make the lower digits more likely.
+  // Bytes from 250 are dropped, because they would make the lower digits more likely.
   const digits = [...bytes].filter((byte) => byte < 250).map((byte) => byte % 10);
   return `${now}${digits.slice(0, RANDOM_DIGITS).join('')}`;
 }
 
 /**
- * Returns the object path in `uploads`, as the spec defines for `ad_images`:
+ * Returns the object path in `uploads` that the spec defines for `ad_images`:
  * {userId}/{prefix}_{timestamp}_{sanitised file name}.
- * @param prefix of the tool, letters only
+ * @param prefix letters that identify the tool
  */
 export function buildAdImagePath(
   userId: string,
@@ -69,8 +69,8 @@ const ENDINGS: Record<UploadMimeType, string> = {
 };
 
 /**
- * Returns the object path in `assets`: {userId}/{uuid}.{extension of its type}. Nobody can guess the path, and
- * it contains nothing of the file's name.
+ * Returns the object path in `assets`: {userId}/{uuid}.{extension for the MIME type}. Nobody can guess the
+ * path, and the path contains no part of the file's name.
  */
 export function buildAssetPath(userId: string, type: UploadMimeType): string {
   return `${userId}/${crypto.randomUUID()}.${ENDINGS[type]}`;
@@ -79,16 +79,17 @@ export function buildAssetPath(userId: string, type: UploadMimeType): string {
 export type UploadProblem = 'too-large' | 'wrong-type' | ForeignImage | UnusableImage;
 
 /**
- * Checks an upload in the browser before anything is spent (spec §5). The check compares the first bytes, the
- * size and the stated type. Returns null when the file can be sent, or else the problem, such as a format to
- * convert first. Never rejects: an unreadable file counts as no image.
+ * Checks an upload in the browser before credits are spent (spec §5). The check examines the file's first
+ * bytes, size and stated MIME type. Returns null when the file can be sent, or else the problem, such as a
+ * format that must be converted first. The promise never rejects, because an unreadable file has the problem
+ * "no image".
  */
 export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   try {
     const start = new Uint8Array(await file.slice(0, DRAWING_SEARCH_BYTES).arrayBuffer());
     const head = start.subarray(0, IMAGE_SIGNATURE_BYTES);
     if (file.size > MAX_UPLOAD_BYTES) return 'too-large';
-    // The stated type is not checked, because browsers report none for most of these formats.
+    // The stated MIME type is not checked, because browsers state no type for most of these formats.
     const foreign = detectForeignImage(head);
     if (foreign) return foreign;
     const isClaimed = UPLOAD_MIME_TYPES.some((type) => type === file.type);
@@ -99,7 +100,7 @@ export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   }
 }
 
-/** URL of an uploaded object. The engine also requires the origin of the storage. */
+/** The URL of an uploaded file. The engine additionally requires that the URL has the storage's origin. */
 export const imageUrlSchema = z
   .url({ protocol: /^https?$/ })
   .max(2048)

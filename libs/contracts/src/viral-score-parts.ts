@@ -1,6 +1,6 @@
 /**
- * The named parts of a Viral Score, each from 0 to 100 with one sentence of advice. The score is a heuristic;
- * engine/score/README.md names its sources.
+ * The named parts of a Viral Score; each part has a value from 0 to 100 and one sentence of advice. The score
+ * is a heuristic; engine/score/README.md names its sources.
  */
 export const VIRAL_SCORE_PARTS = [
   'message',
@@ -15,5 +15,5 @@ export const VIRAL_SCORE_PARTS = [
   'craft',
 ] as const;
 
-/** Marks out of 100 from which a part needs no advice. */
+/** Value (0–100) from which a part of the score needs no advice. */
 export const STRONG_PART = 72;

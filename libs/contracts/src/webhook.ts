@@ -1,9 +1,12 @@
 import * as z from 'zod';
 
-/** Request header with the client's id of a generation, a UUID (IETF draft-ietf-httpapi-idempotency-key-header). */
+/**
+ * Request header with the UUID by which the client identifies a generation (IETF
+ * draft-ietf-httpapi-idempotency-key-header).
+ */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Response of every webhook on failure: `success` is false, and `error` is the user's message. */
+/** Response of every webhook on failure: `success` is false, and `error` is the message for the user. */
 export const webhookFailureSchema = z.object({
   success: z.literal(false),
   error: z.string(),

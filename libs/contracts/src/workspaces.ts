@@ -2,65 +2,72 @@ import * as z from 'zod';
 import { cleanText, createTextSchema, storableTextSchema } from './plain-text.ts';
 
 /**
- * Header that names the workspace of a request to the data service or the engine. A request without this header
- * is for the caller's personal workspace, whose id is the caller's own id.
+ * Request header with the id of the workspace, for the data service and the engine. A request without this
+ * header is for the caller's personal workspace, which has the caller's user id as its id.
  */
 export const WORKSPACE_HEADER = 'x-adwright-workspace';
 
 /**
- * Roles of a member, from the fewest rights to the most. Each role includes the rights of the roles before it.
+ * Roles of a workspace member, from the fewest rights to the most rights. Each role includes the rights of the
+ * roles before it.
  */
 export const WORKSPACE_ROLES = ['viewer', 'reviewer', 'editor', 'owner'] as const;
 export const workspaceRoleSchema = z.enum(WORKSPACE_ROLES);
 export type WorkspaceRole = z.infer<typeof workspaceRoleSchema>;
 
-/** Roles that an owner can assign. Ownership is handed over (`transfer_workspace`). */
+/** Roles that an owner can assign. Ownership is not assigned but transferred (`transfer_workspace`). */
 export const GIVEN_ROLES = ['editor', 'reviewer', 'viewer'] as const;
 export const givenRoleSchema = z.enum(GIVEN_ROLES);
 export type GivenRole = z.infer<typeof givenRoleSchema>;
 
-/** Tells whether a role includes another one. */
+/** Tells whether a role has all rights of the role `least`. */
 export function hasRole(role: WorkspaceRole, least: WorkspaceRole): boolean {
   return WORKSPACE_ROLES.indexOf(role) >= WORKSPACE_ROLES.indexOf(least);
 }
 
 export const MAX_WORKSPACE_NAME_LENGTH = 60;
-/** Maximum number of workspaces that a user may own, besides the personal one. */
+/** Maximum number of workspaces that a user may own, in addition to the personal workspace. */
 export const MAX_OWNED_WORKSPACES = 20;
-/** Maximum number of members and open invitations of one workspace together. */
+/** Maximum total number of members and open invitations of one workspace. */
 export const MAX_WORKSPACE_MEMBERS = 50;
 /**
- * Maximum number of invitations that one user may send in 24 hours. The second limit applies to invitations
- * from one workspace to one mail address.
+ * Maximum number of invitations that one user may send in 24 hours. `MAX_INVITATIONS_OF_ADDRESS_A_DAY` limits
+ * the invitations from one workspace to one email address.
  */
 export const MAX_INVITATIONS_A_DAY = 50;
 export const MAX_INVITATIONS_OF_ADDRESS_A_DAY = 3;
 export const INVITATION_DAYS = 7;
 
-/** Each person who may edit needs a seat, the owner included. Reviewers and viewers need none. */
+/**
+ * Roles that occupy a seat: every person who may edit needs a seat, including the owner. Reviewers and viewers
+ * need no seat.
+ */
 export const ROLES_WITH_SEAT: readonly WorkspaceRole[] = ['owner', 'editor'];
 
-/** A workspace name as sent: one line with visible text. */
+/** The name of a workspace in a request: one line with visible text. */
 export const workspaceNameSchema = createTextSchema(MAX_WORKSPACE_NAME_LENGTH)
   .overwrite((text) => cleanText(text.replaceAll(/\s+/g, ' ')))
   .refine((text) => text.length > 0, 'Is empty');
 
 /**
- * A row of the database function `own_workspaces`: a workspace of the caller. The personal workspace is first,
- * and the others are sorted by name.
+ * A row of the database function `own_workspaces`, which returns the workspaces of the caller. The personal
+ * workspace is first, and all other workspaces are sorted by name.
  */
 export const workspaceSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   is_personal: z.boolean(),
-  /** Id of the owner, whose plan and credits the workspace uses. */
+  /** Id of the workspace's owner, whose plan and credits all members use. */
   owner_id: z.uuid(),
-  /** The caller's role. */
+  /** The caller's role in the workspace. */
   role: workspaceRoleSchema,
   members: z.number().int(),
-  /** Whether launch kits of this workspace may contain only approved ads. */
+  /** True if launch kits of this workspace may contain only approved ads. */
   kits_need_approval: z.boolean(),
-  /** The member to whom the owner has offered the workspace, and who has not answered. */
+  /**
+   * Id of the member to whom the owner has offered the ownership and who has not answered yet; null without an
+   * offer.
+   */
   offered_to: z.uuid().nullable(),
   created_at: z.string(),
 });
@@ -68,7 +75,7 @@ export type Workspace = z.infer<typeof workspaceSchema>;
 
 export const workspaceMemberSchema = z.object({
   user_id: z.uuid(),
-  /** Null for a user without a name; pages then show the mail address. */
+  /** Name of the member; null for a user without a name, of whom pages show the email address. */
   name: z.string().nullable(),
   email: z.string(),
   role: workspaceRoleSchema,
@@ -76,7 +83,7 @@ export const workspaceMemberSchema = z.object({
 });
 export type WorkspaceMember = z.infer<typeof workspaceMemberSchema>;
 
-/** An invitation that waits for its answer. */
+/** An invitation to a workspace that nobody has accepted or declined yet. */
 export const workspaceInvitationSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -86,9 +93,9 @@ export const workspaceInvitationSchema = z.object({
 });
 export type WorkspaceInvitation = z.infer<typeof workspaceInvitationSchema>;
 
-/** A holder of a seat: the owner, an editor, or a mail address that is invited as an editor. */
+/** Holder of a seat: the owner, an editor, or an email address that is invited as an editor. */
 export const seatHolderSchema = z.object({
-  /** Id of the holder; null for an invited mail address. */
+  /** User id of the holder; null for an invited email address. */
   user_id: z.uuid().nullable(),
   name: z.string().nullable(),
   email: z.string(),
@@ -96,7 +103,7 @@ export const seatHolderSchema = z.object({
 });
 export type SeatHolder = z.infer<typeof seatHolderSchema>;
 
-/** Maximum number of holders named in a sentence. */
+/** Maximum number of seat holders that a sentence names. */
 const MOST_HOLDERS_NAMED = 10;
 
 /** Returns a sentence that names the holders of the seats, such as "you, Ada, and bo@example.com (invited)". */
@@ -114,14 +121,14 @@ export function nameSeatHolders(holders: readonly SeatHolder[], ownUserId: strin
 export const seatsSchema = z.object({
   used: z.number().int(),
   allowed: z.number().int(),
-  /** Holders of seats: the owner first, invited mail addresses last. */
+  /** Holders of seats: the owner first, invited email addresses last. */
   holders: z.array(seatHolderSchema),
 });
 export type Seats = z.infer<typeof seatsSchema>;
 
 /**
  * Result of the database function `workspace_people` for a member; null for everyone else. Only the owner gets
- * invitations and seats.
+ * the invitations and seats.
  */
 export const workspacePeopleSchema = z.object({
   members: z.array(workspaceMemberSchema),
@@ -131,7 +138,8 @@ export const workspacePeopleSchema = z.object({
 export type WorkspacePeople = z.infer<typeof workspacePeopleSchema>;
 
 /**
- * The outcome of a change of a workspace, its members or invitations. Only the outcome `done` means a change.
+ * Outcome of a request to change a workspace, its members or its invitations. Only with the outcome `done`,
+ * something has changed.
  */
 export const workspaceOutcomeSchema = z.enum([
   'done',
@@ -143,21 +151,21 @@ export const workspaceOutcomeSchema = z.enum([
   'leaving',
   /** A personal workspace has one member and can't be deleted. */
   'personal',
-  /** The typed text is not a name, not a mail address, or not the workspace's name. */
+  /** The typed text is not a valid name, not an email address, or not the workspace's name. */
   'invalid',
   /**
-   * The owner has the maximum number of workspaces, or the workspace the maximum number of members and
+   * The owner has the maximum number of workspaces, or the workspace has the maximum number of members and
    * invitations.
    */
   'too_many',
-  /** The caller, or this mail address, has reached the day's maximum number of invitations. */
+  /** The caller or the invited email address has reached the maximum number of invitations per day. */
   'limited',
-  /** The mail address is the caller's own. */
+  /** The invited email address belongs to the caller. */
   'own_address',
   'already_member',
-  /** The owner's plan has no seat left for another editor. */
+  /** The owner's plan has no free seat for another editor. */
   'no_seat',
-  /** The owner can't leave before handing over or deleting the workspace. */
+  /** The owner can't leave before transferring or deleting the workspace. */
   'owner',
 ]);
 export type WorkspaceOutcome = z.infer<typeof workspaceOutcomeSchema>;
@@ -169,7 +177,7 @@ export const workspaceAnswerSchema = z.object({
 });
 export type WorkspaceAnswer = z.infer<typeof workspaceAnswerSchema>;
 
-/** A row of the database function `shared_workspaces`: a workspace of the user that has other members. */
+/** A row of the database function `shared_workspaces`: a workspace of the user that also has other members. */
 export const sharedWorkspacesSchema = z.array(z.object({ id: z.uuid(), name: z.string() }));
 
 /** The token in the invitation's URL. */
@@ -183,20 +191,20 @@ export const openedInvitationSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('open'),
     workspace: z.string(),
-    /** Name or mail address of the member who invites. */
+    /** Name or email address of the member who sent the invitation. */
     invited_by: z.string(),
-    /** The invited mail address. Only an account with this address can accept. */
+    /** The invited email address. Only an account with this email address can accept the invitation. */
     email: z.string(),
     role: givenRoleSchema,
     expires_at: z.string(),
-    /** Whether the caller is signed in with that mail address; false for a visitor. */
+    /** True if the caller is signed in with the invited email address; false for a visitor. */
     is_for_caller: z.boolean(),
   }),
   z.object({ outcome: z.enum(['not_found', 'revoked', 'expired', 'accepted', 'limited']) }),
 ]);
 export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 
-/** Answer of `accept_invitation`. */
+/** Response of the database function `accept_invitation`. */
 export const acceptedInvitationSchema = z.object({
   outcome: z.enum([
     'done',
@@ -205,12 +213,12 @@ export const acceptedInvitationSchema = z.object({
     'expired',
     'accepted',
     'limited',
-    /** The caller is signed in with another mail address. */
+    /** The caller is signed in with an email address other than the invited address. */
     'other_address',
     'no_seat',
     'too_many',
   ]),
-  /** The workspace, once the caller is its member. */
+  /** Id of the workspace after the caller became a member; null for any other outcome. */
   workspace_id: z.uuid().nullable(),
 });
 export type AcceptedInvitation = z.infer<typeof acceptedInvitationSchema>;

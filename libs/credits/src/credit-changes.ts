@@ -2,15 +2,15 @@ import { getRuntimeConfig, getSupabase, isInSharedWorkspace } from '@adwright/su
 import { atom, getDefaultStore } from 'jotai';
 
 /**
- * Name of the channel over which the browser's tabs notify each other. A message on this channel says only that
- * a balance has changed.
+ * Name of the broadcast channel over which the browser's tabs notify each other. A message on this channel
+ * means that a balance has changed, and contains no values.
  */
 const CHANNEL_NAME = 'adwright-credits';
 
 /** Polling interval in milliseconds while a change of the balance is expected. */
 export const WATCH_INTERVAL_MS = 1000;
 
-/** Until this time (ms since 1970), the balance may change without an announcement. */
+/** Time (ms since 1970) until which the balance may change without an announcement by a tab. */
 export const watchUntilAtom = atom(0);
 
 /**
@@ -24,16 +24,17 @@ export function announceCreditsChanged(): void {
 }
 
 /**
- * Polls the balance every second for a while. A lost reply needs this, for example, because the server may
- * refund without notifying this page.
+ * Polls the balance every second for `forMs` milliseconds. Polling is necessary after a lost response, for
+ * example, because the server may refund credits without notifying this page.
  */
 export function watchCredits(forMs: number): void {
   getDefaultStore().set(watchUntilAtom, (until) => Math.max(until, Date.now() + forMs));
 }
 
 /**
- * Calls `onChange` when this user's balance may have changed. The reason is an announcement by a tab or, with
- * realtime, a message from the data service. Returns a function that unsubscribes.
+ * Calls `onChange` when the balance of a user may have changed. The balance may have changed after an
+ * announcement by a tab or, with realtime, after a message from the data service. Returns a function that ends
+ * the calls.
  */
 export function followCredits(userId: string, onChange: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL_NAME);
@@ -46,8 +47,8 @@ export function followCredits(userId: string, onChange: () => void): () => void 
 }
 
 /**
- * Tells whether the data service sends changes of this user's balance. Returns false for a shared workspace:
- * such messages name no workspace, so shared balances are polled.
+ * Tells whether the data service pushes changes of the user's balance. Returns false for a shared workspace:
+ * the messages name no workspace, so shared balances are polled.
  */
 export function isPushed(userId: string): boolean {
   return getRuntimeConfig().realtime && !isInSharedWorkspace(userId);

@@ -14,15 +14,15 @@ export interface CreditUsage {
   limit: number;
   used: number;
   left: number;
-  /** Share of the credits that is used, from 0 to 1: used divided by limit (spec §9). */
+  /** Share of the credits that the user has spent, from 0 to 1: used credits divided by the limit (spec §9). */
   progress: number;
   /** ISO timestamp at which the next period begins. */
   resetDate: string;
 }
 
 /**
- * Converts a row to a usage. The remaining credits are the limit minus the used credits, and at least zero
- * (spec §9).
+ * Converts a row of the table `users` to the user's credit usage. The remaining credits are the limit minus the
+ * used credits, and at least zero (spec §9).
  */
 export function toCreditUsage(row: UsageRow): CreditUsage {
   const { ads_limit: limit, credits_used: used, reset_date: resetDate } = row;

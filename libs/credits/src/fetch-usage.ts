@@ -2,7 +2,7 @@ import { getSupabase } from '@adwright/supabase';
 import { type CreditUsage, toCreditUsage, usageRowSchema } from './credit-usage.ts';
 
 /**
- * Reads the user's allowance (spec §7, Select users).
+ * Reads the user's credit allowance (spec §7, Select users).
  * @throws the data service's error
  */
 export async function fetchUsage(userId: string, signal: AbortSignal): Promise<CreditUsage> {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followCredits } from './credit-changes.ts';
 import { spendCredits } from './spend-credits.ts';
 
-/** Answers the credit check, and returns the received requests. */
+/** Answers requests for the credit check, and returns the received requests. */
 async function serve(answerCheck: () => Response) {
   const checks: unknown[] = [];
   await serveServices({
@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('sends the feature and its price, and notifies every tab', async () => {
+test('spendCredits sends the feature and its price, and notifies every tab', async () => {
   const checks = await serve(() => Response.json(true));
   await signInAsUser();
   const changed = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ test('sends the feature and its price, and notifies every tab', async () => {
   await changed;
 });
 
-test('returns the login toast without sending a request when nobody is signed in', async () => {
+test('spendCredits returns the login toast without sending a request when nobody is signed in', async () => {
   const checks = await serve(() => Response.json(true));
   expect(await spendCredits('createAd')).toEqual({
     spent: false,
@@ -50,13 +50,13 @@ test('returns the login toast without sending a request when nobody is signed in
   expect(checks).toEqual([]);
 });
 
-test('returns a toast when the credits are not enough', async () => {
+test('spendCredits returns a toast when the user has too few credits', async () => {
   await serve(() => Response.json(false));
   await signInAsUser();
   expect(await spendCredits('boost')).toEqual({ spent: false, toast: TOASTS.insufficientCredits });
 });
 
-test('returns a toast when the credit check fails', async () => {
+test('spendCredits returns a toast when the credit check fails', async () => {
   await serve(() => Response.json({ message: 'no' }, { status: 400 }));
   await signInAsUser();
   expect(await spendCredits('boost')).toMatchObject({
@@ -65,7 +65,7 @@ test('returns a toast when the credit check fails', async () => {
   });
 });
 
-test('returns a toast and the cause for any other failure', async () => {
+test('spendCredits returns a toast and the error for any other failure', async () => {
   await serve(() => Response.json(true));
   vi.spyOn(getSupabase().auth, 'getSession').mockRejectedValueOnce(new Error('storage is broken'));
   expect(await spendCredits('boost')).toMatchObject({

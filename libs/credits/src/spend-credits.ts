@@ -2,14 +2,17 @@ import { FEATURES, type FeatureKey, TOASTS, type ToastMessage } from '@adwright/
 import { getSupabase } from '@adwright/supabase';
 import { announceCreditsChanged } from './credit-changes.ts';
 
-/** `toast` is the message for the user (spec §8, Credits); `cause` is for the log. */
+/**
+ * Result of a spend: success, or a failure. `toast` is the message for the user (spec §8, Credits); `cause` is
+ * for the log.
+ */
 export type SpendOutcome =
   | { spent: true; userId: string }
   | { spent: false; toast: ToastMessage; cause?: unknown };
 
 /**
- * Checks and spends the price of one feature for the signed-in user (spec §7, RPC check_and_consume_credits).
- * Never throws.
+ * Checks whether the signed-in user can pay for a feature, and spends its price (spec §7, RPC
+ * check_and_consume_credits). Never throws.
  */
 export async function spendCredits(feature: FeatureKey): Promise<SpendOutcome> {
   try {

@@ -38,7 +38,7 @@ function openTab() {
   );
 }
 
-test('shows a recorded payment in the returning tab and in all other tabs', async () => {
+test('the returning tab and all other tabs show the balance after a payment is recorded', async () => {
   openTab();
   expect(await screen.findByText('50')).toBeTruthy();
   expectPayment();
@@ -48,7 +48,7 @@ test('shows a recorded payment in the returning tab and in all other tabs', asyn
   await vi.waitFor(() => expect(screen.getAllByText('100')).toHaveLength(2), PATIENT);
 });
 
-test('polls once a minute when no change is expected, however many components show the balance', async () => {
+test('the balance is polled once a minute when no change is expected, however many components show the balance', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let asked = 0;
   await serveServices({
@@ -66,7 +66,8 @@ test('polls once a minute when no change is expected, however many components sh
     </QueryClientProvider>,
   );
   await vi.waitFor(() => expect(screen.getAllByText('50')).toHaveLength(3), PATIENT);
-  // An earlier test may have left the tab waiting for a payment. This test first waits until that polling ends.
+  // An earlier test may have left the tab polling for a payment. This test first waits until the polling has
+  // ended.
   await vi.advanceTimersByTimeAsync(2 * 60_000);
   const before = asked;
   await vi.advanceTimersByTimeAsync(5 * 60_000 + 1000);

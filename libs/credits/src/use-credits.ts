@@ -24,7 +24,7 @@ import { completePaymentVisit } from './payment-visit.ts';
  */
 const IDLE_INTERVAL_MS = 60_000;
 
-/** Polling interval in milliseconds for a balance that other members spend too. */
+/** Polling interval in milliseconds for a balance that other members also spend. */
 const SHARED_INTERVAL_MS = 15_000;
 
 function intervalMs(userId: string | null, watchUntil: number): number | false {
@@ -33,7 +33,10 @@ function intervalMs(userId: string | null, watchUntil: number): number | false {
   return isInSharedWorkspace(userId) ? SHARED_INTERVAL_MS : IDLE_INTERVAL_MS;
 }
 
-/** Reads the balance of the active workspace. Members of a shared workspace spend its owner's credits. */
+/**
+ * Reads the balance of the active workspace. Members of a shared workspace spend the credits of the workspace's
+ * owner.
+ */
 async function fetchBalance(
   queries: QueryClient,
   userId: string,
@@ -51,8 +54,8 @@ function creditsQueryKey(userId: string | null) {
 }
 
 /**
- * Returns the query for the signed-in user's credits (`CreditUsage`). The query follows charges and refunds in
- * all tabs within a second, and reloads when the window gets focus.
+ * Returns the query for the signed-in user's credits (`CreditUsage`). The query is fetched within a second
+ * after charges and refunds in any tab, and again when the window gets focus.
  */
 export function useCredits() {
   const userId = useUserId();
@@ -78,7 +81,7 @@ export function useCredits() {
     if (userId) completePaymentVisit();
   }, [userId]);
 
-  // Makes all other tabs read the balance too if a change appears while this tab expects one.
+  // If the balance changes while this tab expects a change, all other tabs read the balance again.
   const left = usage.data?.left;
   const seen = useRef(left);
   useEffect(() => {

@@ -2,11 +2,11 @@ import type { DeclarationGraph } from './declaration-graph.ts';
 import { readDeclarations } from './library-api.ts';
 
 /**
- * Writes the public declarations of a shared library as text, so that a pull request shows changes of these
+ * Text with the public declarations of a shared library, so that a pull request shows changes of the
  * declarations.
  */
 interface ApiReport {
-  /** Path of the report below `libs/`. */
+  /** Path of the report's file below `libs/`. */
   file: string;
   text: string;
 }
@@ -15,7 +15,7 @@ function code(texts: readonly string[]): string {
   return `\`\`\`ts\n${texts.join('\n\n')}\n\`\`\``;
 }
 
-/** Formats the names imported from other packages, one line for each package. */
+/** Formats the names that declarations import from other packages, one line for each package. */
 function packageLines(ids: readonly string[]): string[] {
   const names = Map.groupBy(ids, (id) => id.split('#', 1)[0] ?? id);
   return [...names].toSorted().map(([name, found]) => {
@@ -24,7 +24,7 @@ function packageLines(ids: readonly string[]): string[] {
   });
 }
 
-/** Formats the part of a report for one import path of a library. */
+/** Formats the section of a report for one import path of a library. */
 export function formatApiSection(request: string, key: string, graph: DeclarationGraph): string {
   const names = graph.valueExports(key);
   const shown = new Set<string>();
@@ -49,7 +49,7 @@ export function formatApiSection(request: string, key: string, graph: Declaratio
   ].join('\n\n');
 }
 
-/** Builds a report for each folder of shared libraries, from their current sources. */
+/** Builds an API report for each folder of shared libraries, from the current sources. */
 export async function buildApiReports(): Promise<ApiReport[]> {
   const { libraries, graph } = await readDeclarations();
   const byFolder = Map.groupBy(libraries, ({ folder }) => folder);

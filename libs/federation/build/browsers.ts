@@ -1,5 +1,5 @@
 /**
- * Browsers that the product supports, as a browserslist query for every build of the shell and the modules.
+ * Browserslist query for the browsers that the product supports, for every build of the shell and the modules.
  * Builds translate syntax but add no polyfills, so sources must not use functions that one of these browsers
  * lacks (`scripts/supported-browsers.test.ts`).
  */

@@ -6,22 +6,27 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 const PAGE_FOLDER = fileURLToPath(new URL('../catalogue/', import.meta.url));
-/** Default port, lower than the ports of the modules' development servers. */
+/**
+ * Default port of the catalogue's development server, lower than the ports of the modules' development servers.
+ */
 const PORT = 3100;
 
-/** Returns the port of the catalogue's development server. `ADWRIGHT_PORT_OFFSET` moves this port. */
+/**
+ * Returns the port of the catalogue's development server. The environment variable `ADWRIGHT_PORT_OFFSET` is
+ * added to the port.
+ */
 export function findCataloguePort(): number {
   return PORT + Number(process.env.ADWRIGHT_PORT_OFFSET ?? 0);
 }
 
 /**
- * Returns the build of the catalogue of components and pages: one page with the stories of all `*.stories.tsx`
- * files.
+ * Returns the build configuration for the catalogue of components and pages: one page with the stories of all
+ * `*.stories.tsx` files.
  */
 export function defineCatalogue(): RsbuildConfig {
   return defineConfig({
     server: { port: findCataloguePort(), strictPort: true, host: 'localhost' },
-    // Without this setting, each story would be built only when it is first opened.
+    // Without this setting, each story would be built only when somebody opens it.
     dev: { lazyCompilation: false },
     plugins: [pluginReact()],
     source: { entry: { index: path.join(PAGE_FOLDER, 'main.tsx') } },

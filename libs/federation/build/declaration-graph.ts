@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Node, type Program, parseSync } from 'oxc-parser';
 
-/** The source of a name that a file imports. */
+/** The file and the export from which a name is imported. */
 interface Origin {
   from: string;
   /** Name of the imported export; `*` for the whole namespace. */
@@ -9,10 +9,12 @@ interface Origin {
 }
 
 interface DeclarationFile {
-  /** Declarations by name: an overloaded function has several. */
+  /** Declarations of the file by name; an overloaded function has several declarations. */
   declared: Map<string, Node[]>;
   imported: Map<string, Origin>;
-  /** Exported names with their source; `from` is undefined for names of the file itself. */
+  /**
+   * Exported names of the file with their source; `from` is undefined for names that the file itself declares.
+   */
   exported: Map<string, { from: string | undefined; name: string; isType: boolean }>;
   /** Files whose exports this file re-exports with `export *`. */
   exportedFrom: string[];
@@ -95,7 +97,7 @@ function parseFile(key: string, text: string): DeclarationFile {
   return file;
 }
 
-/** Collects every identifier below a node, and the names that `import('…').Name` takes from files. */
+/** Collects every identifier below a node, and the names that `import('…').Name` imports from files. */
 function namesBelow(node: unknown, found: { names: Set<string>; origins: Origin[] }): void {
   if (Array.isArray(node)) {
     for (const each of node) namesBelow(each, found);
@@ -113,15 +115,17 @@ function namesBelow(node: unknown, found: { names: Set<string>; origins: Origin[
   for (const value of Object.values(node)) namesBelow(value, found);
 }
 
-/** The type declarations of several files. Names that one file imports from another are resolved. */
+/**
+ * The type declarations of several files, in which names imported from other files are resolved.
+ */
 export class DeclarationGraph {
   readonly #texts: ReadonlyMap<string, string>;
   readonly #packages: ReadonlyMap<string, string>;
   readonly #files = new Map<string, DeclarationFile>();
 
   /**
-   * @param texts of the declarations by path without extension
-   * @param packages paths of the packages among the declarations, by their import name
+   * @param texts texts of the declaration files, by path without extension
+   * @param packages paths of packages among the declaration files, by the packages' import names
    */
   constructor(texts: ReadonlyMap<string, string>, packages: ReadonlyMap<string, string>) {
     this.#texts = texts;
@@ -136,13 +140,13 @@ export class DeclarationGraph {
     return file;
   }
 
-  /** Returns the file of an import; undefined for another package. */
+  /** Returns the key of an imported file; undefined for another package. */
   #resolve(importer: string, from: string): string | undefined {
     if (!from.startsWith('.')) return this.#packages.get(from);
     return path.posix.join(path.posix.dirname(importer), from).replace(/(\.d)?\.tsx?$/, '');
   }
 
-  /** Returns the names of the values that a file exports. */
+  /** Returns the names of the values (not types) that a file exports. */
   valueExports(key: string): string[] {
     const file = this.#file(key);
     if (!file) return [];
@@ -155,9 +159,10 @@ export class DeclarationGraph {
   }
 
   /**
-   * Collects the declaration of an export and of every type that it names, up to other packages.
+   * Collects the declaration of an export and of every type that it refers to, excluding types of other
+   * packages.
    *
-   * @returns the texts of the declarations, sorted
+   * @returns the texts of the collected declarations, sorted
    */
   closure(key: string, name: string): string[] {
     const pieces = new Map<string, string>();
@@ -170,7 +175,8 @@ export class DeclarationGraph {
    * Returns the declarations that {@link closure} finds for several exports of a file, with their original
    * names.
    *
-   * @returns the text of each declaration; the key is `file#name`, or only the name if another package declares it
+   * @returns the text of each declaration; the key is `file#name`, or only the name for a declaration in
+   * another package
    */
   declarations(key: string, names: readonly string[]): Map<string, string> {
     const pieces = new Map<string, string>();

@@ -9,11 +9,11 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const nodeRequire = createRequire(import.meta.url);
 
-/** The libraries' folder; declarations are named by paths below it. */
+/** Path of the folder `libs`; the key of a declaration is its path below this folder. */
 export const LIBRARIES_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 const BASE_CONFIG = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
-/** Returns the folder of the library that a source file belongs to. */
+/** Returns the folder of the library to which a source file belongs. */
 function libraryOf(entry: string): string {
   const [name = ''] = path.relative(LIBRARIES_FOLDER, entry).split(path.sep);
   return path.join(LIBRARIES_FOLDER, name);
@@ -33,8 +33,8 @@ function compilerConfig(entries: readonly string[], outDir: string) {
       rootDir: LIBRARIES_FOLDER,
       outDir,
     },
-    // The list contains every source, not only the entry files. The compiler writes no declaration for files
-    // that it first reaches through a package name.
+    // The compiler's list of files contains every source file, not only the entry files. The compiler writes no
+    // declaration for a file that it first finds through a package name.
     include: [...new Set(entries.map((entry) => `${libraryOf(entry)}/src/**/*`))],
     exclude: ['*.test.ts', '*.test.tsx', 'testing/**'].map(
       (name) => `${LIBRARIES_FOLDER}**/${name}`,
@@ -43,10 +43,11 @@ function compilerConfig(entries: readonly string[], outDir: string) {
 }
 
 /**
- * Returns the type declarations of the libraries to which some sources belong.
+ * Returns the type declarations of the libraries to which the given source files belong.
  *
- * @param entries absolute paths of source files below the libraries' folder.
- * @returns text by path below the libraries' folder, without an ending: `credits/src/use-credits`.
+ * @param entries absolute paths of source files below the folder `libs`
+ * @returns texts of the declarations; the key is the path below the folder `libs` without extension, such as
+ * `credits/src/use-credits`
  */
 export async function emitDeclarations(entries: readonly string[]): Promise<Map<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-declarations-'));

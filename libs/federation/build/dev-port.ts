@@ -4,15 +4,15 @@ import * as z from 'zod';
 /** Difference between the port of a development server and the port of the deployed module. */
 const BESIDE_DEPLOYED = 100;
 
-/** Port of a module outside this repository, whose package.json states none. */
+/** Default port for a module outside this repository when its package.json states no port. */
 const ELSEWHERE = 3000;
 
 const packageSchema = z.object({ adwright: z.object({ port: z.number().int().positive() }) });
 
 /**
- * Returns the port of a module's development server. The port is 100 above the port of the module's origin,
- * which package.json states. `ADWRIGHT_PORT_OFFSET` moves all these ports, so that two checkouts can run on one
- * machine.
+ * Returns the port of a module's development server. The port is 100 higher than the port of the deployed
+ * module, which package.json states. The environment variable `ADWRIGHT_PORT_OFFSET` is added to the port, so
+ * that two checkouts can run on one machine.
  */
 export function getDevServerPort(name: string): number {
   return portOf(name) + BESIDE_DEPLOYED + Number(process.env.ADWRIGHT_PORT_OFFSET ?? 0);

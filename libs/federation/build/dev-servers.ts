@@ -1,8 +1,8 @@
 /**
  * Runs the builds of a development session: the shell, which is rebuilt after each save, and a development
- * server for each named module. The program is a separate process from scripts/dev.ts, since Rsbuild handles
- * the signals of its process itself: node libs/federation/build/dev-servers.ts [modules] [--shell folder]
- * [--standalone] [--catalogue]
+ * server for each named module. The program runs in a separate process from scripts/dev.ts, since Rsbuild
+ * handles the signals of its process itself: node libs/federation/build/dev-servers.ts [modules] [--shell
+ * folder] [--standalone] [--catalogue]
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ const { values: flags, positionals: modules } = parseArgs({
   options: {
     /** Folder into which the shell is built. */
     shell: { type: 'string', default: '' },
-    /** Serves only the named module, on a page of its own instead of the shell's page. */
+    /** Serves only the named module, on a page without the shell. */
     standalone: { type: 'boolean' },
     /** Serves only the catalogue of components and pages. */
     catalogue: { type: 'boolean' },
@@ -37,7 +37,7 @@ process.env.NODE_ENV = 'development';
 process.on('disconnect', () => process.exit(1));
 // Ctrl-C in a terminal also reaches this process, which then ends without an error.
 process.on('SIGINT', () => process.exit(0));
-// Rsbuild exits with this code after a stop signal. The stop is not a failure.
+// Rsbuild would exit with this code after a stop signal, although the stop is not a failure.
 process.on('SIGTERM', () => {
   process.exitCode = 0;
 });
@@ -62,7 +62,7 @@ async function projectConfig(name: string, overrides: RsbuildConfig) {
 
 /** Builds the app's page into the folder, and again after each change. */
 async function watchShell(folder: string): Promise<void> {
-  // Hosts let browsers cache all files in static/, so a changed file needs a new name.
+  // Hosts let browsers cache all files in static/, so a changed file needs a new file name.
   const name = '[name].[contenthash:8]';
   const project = await projectConfig('shell', {
     output: {
@@ -81,12 +81,12 @@ async function watchShell(folder: string): Promise<void> {
   await built;
 }
 
-/** Serves a module, and sends each change to open pages. */
+/** Serves a module, and sends each change of the module to open pages. */
 async function serveModule(name: string): Promise<void> {
   await serve(name, await createRsbuild(await projectConfig(name, {})));
 }
 
-/** Serves a module without the shell. The module's page is built into the folder. */
+/** Serves a module without the shell. The page that contains the module is built into the folder. */
 async function serveAlone(name: string, folder: string): Promise<void> {
   const cwd = path.join(REPOSITORY, name);
   const config: RsbuildConfig = {
@@ -118,7 +118,7 @@ async function serve(name: string, rsbuild: RsbuildInstance): Promise<void> {
   await built;
 }
 
-/** Logs the result of a build; Rsbuild itself prints build errors. */
+/** Logs the result of a build without errors, because Rsbuild itself prints build errors. */
 function report(name: string, stats: Stats | undefined, note = ''): void {
   if (!stats || stats.hasErrors()) return;
   const { time = 0 } = stats.toJson({ all: false, timings: true });

@@ -1,7 +1,7 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import { getDevServerPort } from './dev-port.ts';
 
-/** Returns the settings of a module's development server, whose scripts run in pages of the shell's origin. */
+/** Returns the settings of a module's development server. Its scripts run in pages of the shell's origin. */
 export function configureDevelopmentServer(name: string): Pick<RsbuildConfig, 'server' | 'dev'> {
   const port = getDevServerPort(name);
   return {
@@ -14,8 +14,8 @@ export function configureDevelopmentServer(name: string): Pick<RsbuildConfig, 's
     },
     dev: {
       assetPrefix: `http://localhost:${port}/`,
+      // Without the URL in `client`, the page would request updates from the shell's origin.
       client: { protocol: 'ws', host: 'localhost', port },
-      // Without this URL, the page would request updates from the shell's origin.
       lazyCompilation: false,
     },
   };

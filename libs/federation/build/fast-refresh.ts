@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** The global that `provide-refresh-runtime.ts` sets on the window of the shell's development build. */
+/** Name of the global that `provide-refresh-runtime.ts` sets on the window in the shell's development build. */
 const REFRESH_GLOBAL = 'adwrightRefreshRuntime';
 
-/** Stores the shell's refresh runtime in the global that development servers read, before React starts. */
+/**
+ * Stores the shell's refresh runtime in the global that the modules' development builds read, before React
+ * starts.
+ */
 export function pluginProvideRefreshRuntime(environment: string): RsbuildPlugin {
   const file = fileURLToPath(new URL('./provide-refresh-runtime.ts', import.meta.url));
   return {
@@ -12,7 +15,7 @@ export function pluginProvideRefreshRuntime(environment: string): RsbuildPlugin 
     setup(api) {
       api.modifyRspackConfig((config, { isDev, environment: { name }, appendPlugins, rspack }) => {
         if (!isDev || name !== environment) return;
-        // Without the name of an entry point, the runtime is added to every entry point.
+        // With the name `undefined`, the plugin adds the runtime to every entry point.
         appendPlugins(new rspack.EntryPlugin(config.context ?? '', file, { name: undefined }));
       });
     },
@@ -20,8 +23,8 @@ export function pluginProvideRefreshRuntime(environment: string): RsbuildPlugin 
 }
 
 /**
- * Makes a module's development build refresh through the shell's runtime. A separate runtime would not know the
- * shell's React renderers, so the page would not show a changed component.
+ * Makes React Fast Refresh of a module's development build use the shell's runtime. A separate runtime would
+ * not know the shell's React renderers, so the page would not show a changed component.
  */
 export function pluginShareRefreshRuntime(moduleName: string): RsbuildPlugin {
   return {

@@ -7,10 +7,10 @@ import { rspack } from '@rsbuild/core';
 const OUTPUT_FILE = 'inline.js';
 
 /**
- * Compiles and minifies a TypeScript file with its imports, for an inline script.
+ * Compiles and minifies a TypeScript file with its imports into the text of an inline script.
  *
- * @param file such as `new URL('./src/boot/early.ts', import.meta.url)`.
- * @throws Error when the file does not compile.
+ * @param file URL of the file, such as `new URL('./src/boot/early.ts', import.meta.url)`
+ * @throws Error when the file does not compile
  */
 export async function inlineScript(file: URL): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-inline-'));

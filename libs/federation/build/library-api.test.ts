@@ -27,7 +27,7 @@ function closureOf(name: string, changes: Partial<Record<keyof typeof CREDITS, s
   return graph.closure('credits/src/index', name);
 }
 
-it('a report shows each export, the types that it names, and names from packages', () => {
+it('an API report shows each export, the types that the export names, and names from packages', () => {
   const graph = new DeclarationGraph(new Map(Object.entries(CREDITS)), PACKAGES);
   expect(formatApiSection('@adwright/credits', 'credits/src/index', graph)).toBe(
     [
@@ -90,7 +90,7 @@ describe('the declaration of an export', () => {
   });
 });
 
-describe('what a module uses', () => {
+describe('the exports that a module uses', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'adwright-uses-'));
@@ -115,14 +115,14 @@ describe('what a module uses', () => {
     });
   });
 
-  it('leaves out exports that a source imports only as types', async () => {
+  it('the list of used exports omits exports that a source imports only as types', async () => {
     const file = join(folder, 'types.ts');
     await writeFile(file, `import type { Usage } from '@adwright/credits'`);
     expect(listUsedExports([file], apis)).toEqual({});
   });
 });
 
-it('describes the libraries of the repository by their exports', async () => {
+it('readLibraryApis returns exactly the shared libraries of the repository, with hashes of their exports', async () => {
   const apis = await readLibraryApis();
   expect(Object.keys(apis).toSorted()).toEqual([
     '@adwright/credits',
@@ -137,7 +137,7 @@ it('describes the libraries of the repository by their exports', async () => {
   expect(apis['@adwright/credits']?.exports).not.toHaveProperty('CreditUsage');
 });
 
-it('a migration that changes the types of rows does not change what the shell provides', async () => {
+it('a migration that changes the types of rows does not change the shell’s public API', async () => {
   const before = await readLibraryApis();
   const after = await readApis((texts) => {
     const file = 'supabase/src/database';

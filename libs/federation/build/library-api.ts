@@ -9,7 +9,7 @@ import { listSharedLibraries, type SharedLibrary } from './shared.ts';
 
 const HASH_LENGTH = 8;
 /**
- * Exports that are not shared libraries, but whose types occur in the declarations of most shared libraries.
+ * Import paths that are not shared libraries, but declare types that most shared libraries refer to.
  */
 const TYPES = [
   { request: '@adwright/contracts', folder: 'contracts' },
@@ -17,14 +17,15 @@ const TYPES = [
 ];
 
 /**
- * Types of the database's rows, by the path of their declarations. The API excludes these types, because each
- * migration changes them although the shell provides nothing new. Modules parse the rows that they read.
+ * Path of the declarations with the types of the database's rows. The API excludes the row types, because each
+ * migration changes them although the shell provides nothing new. The exclusion is safe, because modules parse
+ * the rows that they read.
  */
 const DATABASE_TYPES = 'supabase/src/database';
 
 const packageSchema = z.object({ exports: z.record(z.string(), z.string()) });
 
-/** Returns the source file for an import of a library. */
+/** Returns the path of the source file for an import path of a library. */
 async function entryOf(request: string, folder: string): Promise<string> {
   const file = await readFile(path.join(LIBRARIES_FOLDER, folder, 'package.json'), 'utf8');
   const { exports } = packageSchema.parse(JSON.parse(file));
@@ -44,16 +45,16 @@ function hashOf(pieces: readonly string[]): string {
   return hash.digest('base64url').slice(0, HASH_LENGTH);
 }
 
-/** A shared library with its entry file. */
+/** A shared library with the key of its entry file in the declarations. */
 interface DeclaredLibrary extends SharedLibrary {
-  /** Path of the library's declarations, without extension. */
+  /** Path of the entry file's declarations, without extension. */
   key: string;
 }
 
 /**
- * Returns the declarations of every shared library.
+ * Returns the type declarations of every shared library.
  *
- * @param migrate changes declarations (text by path) before they are read; for tests.
+ * @param migrate changes the declarations (texts by path) before they are read; only for tests
  */
 export async function readDeclarations(
   migrate?: (texts: Map<string, string>) => void,
@@ -94,9 +95,9 @@ export async function readApis(
 let apis: Promise<LibraryApis> | undefined;
 
 /**
- * Returns the public API of every shared library, from its current sources. The API contains the library's
- * version and, for each exported value, a hash. The hash covers the declaration and every type to which it
- * refers. The result is computed once per process.
+ * Returns the public API of every shared library, from its current sources. The API consists of the library's
+ * version and a hash for each exported value. The hash covers the value's declaration and every type to which
+ * the declaration refers. The result is computed once per process.
  */
 export function readLibraryApis(): Promise<LibraryApis> {
   apis ??= readApis();

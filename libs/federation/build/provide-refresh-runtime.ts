@@ -1,9 +1,9 @@
 import * as runtime from 'react-refresh/runtime';
 
 /**
- * Returns the page's only refresh runtime, with names prefixed for one module under development. The runtime
- * registers components by path. Each module gets its own prefix, because two modules may contain the same
- * library.
+ * Wraps the page's only refresh runtime for one module under development, with a prefix before all names. The
+ * runtime registers components by their path. Each module has a different prefix, because two modules may
+ * contain the same library.
  */
 function runtimeFor(moduleName: string): typeof runtime {
   return {

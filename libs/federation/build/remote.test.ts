@@ -47,8 +47,8 @@ async function build(page: string): Promise<string> {
 
 const chunkGlobal = (entry: string) => /mf_sample_build_[0-9a-f]{8}/.exec(entry)?.[0];
 
-describe('defineRemote', () => {
-  it('two builds use different names of their chunk global, and equal builds the same one', async () => {
+describe('the build configuration of defineRemote', () => {
+  it('different builds use different names for their chunk global, and equal builds use the same name', async () => {
     const page = (text: string) => `export const Component = () => <h1>${text}</h1>;`;
     const first = chunkGlobal(await build(page('one')));
     expect(first).toBeDefined();
@@ -56,7 +56,7 @@ describe('defineRemote', () => {
     expect(chunkGlobal(await build(page('one')))).toBe(first);
   });
 
-  it("two builds use different class names, which are equal in a build's script and style sheet", async () => {
+  it("different builds use different class names, and a build's script and style sheet use the same class names", async () => {
     const page = `import classes from './page.module.css';
       export const Component = () => <h1 className={classes.title}>Sample</h1>;`;
     const titleClass = async (rule: string) => {
@@ -100,7 +100,7 @@ describe('defineRemote', () => {
       },
       pages: { 'src/page.tsx': expect.arrayContaining([expect.stringMatching(/^static\/js\//)]) },
     });
-    // This page uses only React and the router of the shared packages, so the build must not list antd.
+    // The built page uses only React and the router among the shared packages, so the build must not list antd.
     const container: unknown = JSON.parse(
       await readFile(join(root, 'dist/mf-manifest.json'), 'utf8'),
     );

@@ -11,10 +11,11 @@ import { pluginSingletonsStayShared } from './singletons-stay-shared.ts';
 import { listUsedExports } from './used-exports.ts';
 
 /**
- * Returns the build of a module of this product. The shell provides the singletons.
+ * Returns the build configuration for a module of this product. The shell provides the singleton packages to
+ * the module.
  *
- * @param manifest the module's own `src/manifest.ts`.
- * @param overrides settings that only one module needs; they are merged over the preset
+ * @param manifest manifest of the module, from `src/manifest.ts`
+ * @param overrides settings that only one module needs, which are merged over the common settings
  */
 export function defineRemote(
   manifest: ModuleManifest,

@@ -62,7 +62,7 @@ async function clone(name: string): Promise<string> {
   return folder;
 }
 
-/** Returns the released files of a build, by path. */
+/** Returns the files that a build would release, by path. */
 async function build(folder: string): Promise<Record<string, string>> {
   const cwd = join(folder, 'mf-sample');
   const config = { ...defineRemote(manifest), mode: 'production', logLevel: 'silent' } as const;
@@ -78,7 +78,7 @@ async function build(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-it('a build has the same bytes in any folder, with or without another module', async () => {
+it('a build has the same bytes in any folder, whether or not other modules exist', async () => {
   const here = await build(await clone('clone'));
   const there = await clone('another/deeper/clone-of-somebody');
   await mkdir(join(there, 'mf-reports'));

@@ -6,18 +6,18 @@ import { SHARED_ZOD_FILE } from './shared.ts';
 
 const IMPORTS_ZOD = /import \* as z from 'zod'/;
 const USES_OF_ZOD = /\bz\.([a-z]\w*)/g;
-/** Names of types that sources import from zod. zod also has functions with these names. */
+/** Names of types that sources import from zod, although zod also has functions with these names. */
 const TYPE_NAMES = new Set(['infer', 'input', 'output']);
 
-/** Returns the names in the shared part of zod. */
+/** Returns the names that the shell shares of zod. */
 function sharedZodNames(): Set<string> {
   const list = /export \{([^}]+)\}/.exec(readFileSync(SHARED_ZOD_FILE, 'utf8'))?.[1] ?? '';
   return new Set(list.split(',').map((name) => name.trim()));
 }
 
 /**
- * Returns those functions of zod that a source uses and the shell does not share. Types do not exist after the
- * build, so they need not be shared.
+ * Returns the functions of zod that a source uses but that the shell does not share. Types are ignored, because
+ * types do not exist after the build.
  */
 function missingFromSharedZod(source: string, shared: ReadonlySet<string>): string[] {
   if (!IMPORTS_ZOD.test(source)) return [];
@@ -28,8 +28,9 @@ function missingFromSharedZod(source: string, shared: ReadonlySet<string>): stri
 }
 
 /**
- * Makes a build fail that uses a function of zod which is not shared. Such a function would be undefined on the
- * page. Capitalised names are classes, which sources use only as types.
+ * Makes a build fail if a source uses a function of zod that the shell does not share. Such a function would be
+ * undefined in the browser. Capitalised names are ignored, because they are classes, which sources use only as
+ * types.
  */
 export function pluginSharedPartsAreWhole(): RsbuildPlugin {
   return {

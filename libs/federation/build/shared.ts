@@ -9,19 +9,22 @@ import {
 import * as z from 'zod';
 
 /**
- * Packages with state or identity, of which a page must contain only one copy. Only the shell contains these
- * packages. A remote that can't use the shell's version is refused.
+ * Packages with state or identity, of which a page must contain only one copy; only the shell contains them.
+ * The loader refuses a remote that can't use the shell's version of these packages.
  */
 const SINGLETON_PACKAGES = ['react', 'react-dom', 'jotai', '@tanstack/react-query'] as const;
 
-/** Further entry points of these packages that sources import by path. */
+/** Further entry points of the singleton packages that sources import by path. */
 const SINGLETON_SUBPATHS = {
   'react/jsx-runtime': 'react',
   'react/jsx-dev-runtime': 'react',
   'react-dom/client': 'react-dom',
 } as const;
 
-/** Our libraries with state. The map has the folder below libs/ for each shared import. */
+/**
+ * Libraries of this repository that have state. The map contains the folder below libs/ for each shared import
+ * path.
+ */
 const SINGLETON_LIBRARIES = {
   '@adwright/ui/router': 'ui',
   '@adwright/ui/theme': 'ui',
@@ -31,14 +34,14 @@ const SINGLETON_LIBRARIES = {
 } as const;
 
 /**
- * Stateless parts of the design system. A remote uses the shell's copy if it is identical, or else its own
- * copy.
+ * Component kits: parts of the design system without state. A remote uses the shell's copy of a component kit
+ * if that copy is identical, or else its own copy.
  */
 const KITS = ['kit-core', 'kit-controls', 'kit-forms', 'kit-overlays', 'kit-skeleton'] as const;
 
 /**
- * Packages that modules reach only through shared code. The key is that code: a library or a component kit of
- * this repository.
+ * Packages that modules use only through shared code. The key is the shared code: a library or a component kit
+ * of this repository.
  */
 const PACKAGES_BEHIND: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['@adwright/ui/router'],
@@ -59,14 +62,17 @@ function libraryVersion(folder: string): string {
 
 /** A library of this repository that every module takes from the shell. */
 export interface SharedLibrary {
-  /** The import name: `@adwright/ui/router`. */
+  /** Import path of the library, such as `@adwright/ui/router`. */
   request: string;
-  /** The library's folder below libs/. */
+  /** Folder of the library below libs/. */
   folder: string;
   version: string;
 }
 
-/** Libraries of this repository whose public API the release tool and the loader compare. */
+/**
+ * Returns the shared libraries of this repository, of which the release tool and the loader compare the public
+ * APIs.
+ */
 export function listSharedLibraries(): SharedLibrary[] {
   return Object.entries(SINGLETON_LIBRARIES).map(([request, folder]) => ({
     request,
@@ -76,9 +82,10 @@ export function listSharedLibraries(): SharedLibrary[] {
 }
 
 /**
- * Returns the version of the component kits (groups of components that all modules share). The version consists of the versions of libs/ui and antd, and of a
- * hash of the kits' content. A module that was built with other component kits than the shell's uses its own
- * copy. Because of the hash, this works even if nobody raised a version.
+ * Returns the version of the component kits (groups of components that all modules share). The version consists
+ * of the versions of libs/ui and antd, and of a hash of the kits' content. A module that was built with
+ * component kits of another version uses its own copy. Because of the hash, the version changes with the kits'
+ * content even if nobody raised a version number.
  */
 function kitVersion(): string {
   const folder = new URL('../../ui/src/kits/', import.meta.url);
@@ -119,8 +126,9 @@ function sourceHash(folders: readonly URL[]): string {
 }
 
 /**
- * Shares zod and the contracts. zod and the contracts have no state, so a module that was built with other
- * versions uses its own copy. Separate copies in each module caused a third of federation's cost.
+ * Shares zod and the contracts between the shell and the modules. zod and the contracts have no state, so a
+ * module that was built with other versions uses its own copy. When each module had separate copies, the copies
+ * caused a third of the cost of federation.
  */
 function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
   const zod = `${installedVersion('zod')}-part.h${contentHash(CONTRACTS_FOLDER, ['shared-zod.ts'])}`;
@@ -135,8 +143,8 @@ function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
 }
 
 /**
- * Lists the packages that no module imports itself. Modules still depend on the versions of these packages,
- * through the shell's router and antd.
+ * Lists the packages that modules use only through shared code, without importing them. Modules still depend on
+ * the versions of these packages, through the shell's router and through antd.
  */
 export function listPackagesBehind(): PackageBehind[] {
   return Object.entries(PACKAGES_BEHIND).map(([name, requests]) => ({
@@ -147,9 +155,9 @@ export function listPackagesBehind(): PackageBehind[] {
 }
 
 /**
- * Settings of the shared scope for one kind of build.
+ * Returns the settings of the federation's shared scope for one kind of build.
  *
- * @param role of the build: the shell provides the singletons, and a remote uses them
+ * @param role kind of build: the shell provides the singletons, and a remote uses the shell's singletons
  */
 export function buildSharedModules(role: 'shell' | 'remote'): Record<string, SharedModule> {
   const shared: Record<string, SharedModule> = {};
@@ -159,7 +167,7 @@ export function buildSharedModules(role: 'shell' | 'remote'): Record<string, Sha
     shared[request] = defineSharedSingleton(installedVersion(name), role);
   }
   for (const [request, folder] of Object.entries(SINGLETON_LIBRARIES)) {
-    // Compatibility is checked per export (`library-api.ts`), so any version is accepted here.
+    // The loader checks compatibility per export (`library-api.ts`), so the shared scope accepts any version.
     shared[request] = {
       ...defineSharedSingleton(libraryVersion(folder), role),
       requiredVersion: '*',

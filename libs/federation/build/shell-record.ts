@@ -5,7 +5,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { readLibraryApis } from './library-api.ts';
 import { buildSharedModules, listPackagesBehind } from './shared.ts';
 
-/** Packages that modules share with the shell, each with its version. */
+/** Returns the packages that the shell shares with modules, each with its version. */
 function packagesOfShell(): Record<string, string> {
   return {
     ...listProvidedPackages(buildSharedModules('shell')),
@@ -24,13 +24,14 @@ export async function buildShellRecord(): Promise<ShellRecord> {
   };
 }
 
-/** Tells the loader which exports the shell's shared libraries have. */
+/** Adds the list of exports of the shell's shared libraries to the build, for the loader. */
 export function pluginSharedLibraries(): RsbuildPlugin {
   return {
     name: 'adwright:shared-libraries',
     setup(api) {
       api.modifyRsbuildConfig(async (config, { mergeRsbuildConfig }) => {
-        // A development build refuses no module, because its developer notices missing exports.
+        // A development build contains no list and refuses no module, because its developer notices missing
+        // exports.
         const libraries = api.context.action === 'dev' ? undefined : await readLibraryApis();
         const packages = api.context.action === 'dev' ? undefined : packagesOfShell();
         const define = {

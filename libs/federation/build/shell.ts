@@ -6,15 +6,15 @@ import { buildSharedModules } from './shared.ts';
 import { buildShellRecord, pluginSharedLibraries } from './shell-record.ts';
 
 /**
- * Name of the environment with the federation runtime. Other environments, such as the landing page, are plain
- * builds.
+ * Name of the build environment with the federation runtime. Other environments, such as the landing page, are
+ * plain builds.
  */
 export const FEDERATED_ENVIRONMENT = 'app';
 
 /**
- * Returns the build configuration of the shell. The shell is the federation host, with the runtime and all
- * shared singletons. Remotes are added at run time.
- * @param overrides entry points, templates and further environments of the shell
+ * Returns the build configuration of the shell. The shell is the host of the federation, with the runtime and
+ * all shared singletons. Remotes are added at run time.
+ * @param overrides entry points, templates and further build environments of the shell
  */
 export function defineShell(overrides: RsbuildConfig): RsbuildConfig {
   const build = configureHostBuild(

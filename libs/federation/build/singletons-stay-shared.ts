@@ -1,6 +1,9 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Sources that a remote must never contain. The value is the import to use instead. */
+/**
+ * Source files that a remote must never contain. The map's value is the import path that sources must use
+ * instead.
+ */
 const SHELL_ONLY = [
   { source: /[\\/]node_modules[\\/]react(-dom)?[\\/]/, instead: 'react' },
   { source: /[\\/]node_modules[\\/]react-router(-dom)?[\\/]/, instead: '@adwright/ui/router' },
@@ -16,9 +19,9 @@ const SHELL_ONLY = [
 ] as const;
 
 /**
- * Makes a remote's build fail if it contains a copy of a source that only the shell may provide. Two copies of
- * the router or the session would not share their state. A copy appears when a library imports such a source by
- * a relative path, which bypasses sharing.
+ * Makes a remote's build fail if the remote contains a copy of a source file that only the shell may provide.
+ * Two copies of the router or the session would have separate states. A copy appears when a library imports
+ * such a source file by a relative path, which bypasses sharing.
  */
 export function pluginSingletonsStayShared(): RsbuildPlugin {
   return {

@@ -7,12 +7,12 @@ import { configureDevelopmentServer } from './development-server.ts';
 const HOST_FOLDER = fileURLToPath(new URL('../standalone/', import.meta.url));
 
 /**
- * Returns the build of a module on its own page, without the shell and without federation. The test host of the
- * contract surrounds the module's routes. The page is written to a folder, from which another server serves it
- * together with /config.json. Scripts come from a development server.
+ * Returns the build configuration for a module on a page without the shell and without federation. The page
+ * renders the module's routes in the test host of the contract. The page is written to a folder, from which
+ * another server serves the page and /config.json. A development server serves the scripts.
  *
- * @param name of the module.
- * @param moduleFolder its workspace.
+ * @param name name of the module
+ * @param moduleFolder workspace folder of the module
  * @param pageFolder folder into which `app.html` is written
  */
 export function defineStandalone(

@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 
 const SOURCE = /\.(?:tsx?|jsx?|mjs)$/;
 
-/** Lists what one file imports from a library: names of exports, or `*` for all of them. */
+/** Lists the exports that one file imports from a library, or `*` for a namespace import. */
 function importsOf(file: string, text: string): { request: string; name: string }[] {
   const { module } = parseSync(file, text);
   const named = module.staticImports.flatMap(({ moduleRequest, entries }) =>
@@ -32,10 +32,10 @@ function partOf(api: LibraryApi, names: ReadonlySet<string>): LibraryApi {
 }
 
 /**
- * Returns the exports of the shared libraries that a module's sources use.
+ * Returns the exports of the shared libraries that the source files of a module use.
  *
- * @param files absolute paths of the bundled sources; only scripts are read.
- * @param apis exports of the libraries at the time of the build
+ * @param files absolute paths of the bundled source files; only scripts are read
+ * @param apis exports of the shared libraries at the time of the build
  */
 export function listUsedExports(files: Iterable<string>, apis: LibraryApis): LibraryApis {
   const used = new Map<string, Set<string>>();

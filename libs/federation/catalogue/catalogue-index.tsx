@@ -3,9 +3,9 @@ import { useState } from 'react';
 import classes from './catalogue-index.module.css';
 
 export interface StoryLink {
-  /** Path in the repository, such as `libs/ui/src/components/states.stories.tsx`. */
+  /** Path of the stories file in the repository, such as `libs/ui/src/components/states.stories.tsx`. */
   file: string;
-  /** The state, such as `'without ads'`. */
+  /** Name of the state that the story shows, such as `'without ads'`. */
   name: string;
 }
 

@@ -1,4 +1,7 @@
-/** The stories of the repository by file. The build (`defineCatalogue`) lists them. */
+/**
+ * All stories of the repository, by the file that contains them. The build of the catalogue (`defineCatalogue`)
+ * generates this module.
+ */
 declare module 'catalogue-stories' {
   import type { Stories } from '@adwright/ui/story';
 

@@ -27,8 +27,8 @@ const ALWAYS: Record<string, StoryAnswer> = {
 };
 
 /**
- * Replaces `fetch` with the story's responses and starts its session. This function must run before the story
- * renders.
+ * Replaces `fetch` with the story's responses and starts the story's session. This function must run before the
+ * story renders.
  */
 export async function prepareStory({ answers, isGuest }: Story): Promise<void> {
   localStorage.removeItem('adwright-config');
@@ -46,7 +46,8 @@ function answerFetch(answers: Record<string, StoryAnswer>): void {
     const request = new Request(input, init);
     const { origin, pathname } = new URL(request.url);
     const answer = answers[`${request.method} ${pathname}`];
-    // A request to the catalogue's own origin is for a picture or a script. The development server answers it.
+    // A request to the catalogue's own origin is a request for a picture or a script. The development server
+    // answers such a request.
     if (!answer && origin === location.origin) return fetchFile(input, init);
     if (!answer) throw new TypeError(`The story has no answer to ${request.method} ${pathname}`);
     if (answer === 'never') return new Promise<Response>(() => {});
@@ -67,7 +68,7 @@ interface StoryViewProps {
   story: Story;
 }
 
-/** Shows only the story on the page, with the providers that the shell gives a module. */
+/** Shows only the story on the page, with the React providers that the shell gives a module. */
 export function StoryView({ name, story }: StoryViewProps) {
   const { element, route = '/', address = route, state } = story;
   const { pathname, search, hash } = new URL(address, location.origin);

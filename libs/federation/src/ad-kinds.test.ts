@@ -9,7 +9,7 @@ function moduleWith(name: string, adKinds: AdKind[]) {
   return { ...module, current: { ...current, manifest: { ...current.manifest, adKinds } } };
 }
 
-it('merges the kinds of all modules in their order, and keeps only the first kind of each value', () => {
+it('mergeAdKinds sorts the kinds of all modules by their order, and keeps only the first kind of each value', () => {
   const boosted: AdKind = {
     value: 'boosted',
     label: 'Boosted',

@@ -3,7 +3,7 @@ import type { AcceptedModule } from './registry.ts';
 
 /**
  * Returns the kinds of ads of all modules, sorted by their `order`. When several kinds have the same value, the
- * result contains only the first one.
+ * result contains only the first of these kinds.
  */
 export function mergeAdKinds(modules: readonly AcceptedModule[]): AdKind[] {
   const kinds = modules

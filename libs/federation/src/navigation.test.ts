@@ -9,7 +9,7 @@ function moduleWith(name: string, navigation: NavigationItem[]) {
   return { ...module, current: { ...current, manifest: { ...current.manifest, navigation } } };
 }
 
-it('merges the items of one menu and audience in their order', () => {
+it('mergeNavigation merges the items of one menu and audience in their order', () => {
   const header = { menu: 'header', audience: 'user' } as const;
   const modules = [
     moduleWith('mf-gallery', [
@@ -25,7 +25,7 @@ it('merges the items of one menu and audience in their order', () => {
   expect(labels).toEqual(['Dashboard', 'My Ads']);
 });
 
-it('merges the further pages of every module in their order', () => {
+it('mergeFurtherPages merges the further pages of every module in their order', () => {
   const withPages = (name: string, label: string, order: number) => {
     const module = createSampleModule(name, ['/a']);
     const { current } = module;

@@ -13,7 +13,7 @@ export function mergeNavigation(
     .toSorted((one, other) => one.order - other.order);
 }
 
-/** Returns the pages that every module adds to the menu below those of spec §2, sorted by their `order`. */
+/** Returns the pages that modules add to the menu below the pages of spec §2, sorted by their `order`. */
 export function mergeFurtherPages(modules: readonly AcceptedModule[]): FurtherPage[] {
   return modules
     .flatMap((module) => module.current.manifest.furtherPages ?? [])

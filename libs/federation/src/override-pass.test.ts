@@ -26,17 +26,17 @@ function sign(expires: string | undefined, audience = ORIGIN, claims: object = {
 const verify = (pass: string) => verifyOverridePass(pass, { overrideKey }, ORIGIN);
 
 describe('verifyOverridePass', () => {
-  it('returns the content of a valid signed pass', async () => {
+  it('verifyOverridePass returns the claims of a pass with a valid signature', async () => {
     expect(await verify(await sign('1h'))).toEqual({ overrides });
     const team = { overrides: [], overlay: { contacts: { gallery: '@adwright/team-gallery' } } };
     expect(await verify(await sign('1h', ORIGIN, team))).toEqual(team);
   });
 
-  it('reports that a pass has expired', async () => {
+  it('verifyOverridePass reports that a pass has expired', async () => {
     await expect(verify(await sign('-1s'))).rejects.toMatchObject({ refusal: 'expired' });
   });
 
-  it('refuses a pass with another payload under the same signature', async () => {
+  it('verifyOverridePass refuses a pass with changed claims under the same signature', async () => {
     const [header, , signature] = (await sign('1h')).split('.');
     const other = (await sign('2h', ORIGIN, { overrides: [{ module: 'mf-auth', target: 'x' }] }))
       .split('.')
@@ -58,7 +58,7 @@ describe('verifyOverridePass', () => {
     await expect(verify(await pass())).rejects.toMatchObject({ refusal: 'invalid' });
   });
 
-  it('refuses every pass when there are no public keys', async () => {
+  it('verifyOverridePass refuses every pass when there are no public keys', async () => {
     const pass = await sign('1h');
     await expect(verifyOverridePass(pass, {}, ORIGIN)).rejects.toMatchObject({
       refusal: 'invalid',

@@ -6,7 +6,7 @@ import {
 } from '@adwright/contracts';
 import { errors, importJWK, jwtVerify } from 'jose';
 
-/** Reasons why an override link is refused, in words for the person who opened it. */
+/** Messages for the reasons why an override link is refused, for the person who opened the link. */
 export const OVERRIDE_REFUSALS = {
   expired: 'It has expired. Ask for a new one.',
   invalid: 'Its signature does not fit: it was altered, or made for another address.',
@@ -15,7 +15,7 @@ export const OVERRIDE_REFUSALS = {
 } as const;
 type OverrideRefusal = keyof typeof OVERRIDE_REFUSALS;
 
-/** The page does not accept the link's overrides without a valid pass. */
+/** Error for an override link with overrides that the page does not accept without a valid pass. */
 export class OverrideRefusedError extends Error {
   override readonly name = 'OverrideRefusedError';
   readonly refusal: OverrideRefusal;
@@ -27,10 +27,10 @@ export class OverrideRefusedError extends Error {
 }
 
 /**
- * Returns the verified claims of a signed pass.
+ * Returns the verified claims of a signed override pass.
  *
  * @param pass a JWT from the release tool (`override-link`)
- * @param origin origin of the page; a pass for another deployment is refused
+ * @param origin origin of the page; a pass for another origin is refused
  * @throws OverrideRefusedError
  */
 export async function verifyOverridePass(

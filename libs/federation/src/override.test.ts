@@ -7,7 +7,7 @@ const registry = {
   modules: { 'mf-gallery': createSampleVersion('mf-gallery', '1.0.0', ['/my-ads']) },
 };
 
-describe('readOverrides', () => {
+describe('readOverrides parses the query of an override link', () => {
   it('readOverrides accepts versions and URLs, and ignores anything else', () => {
     const search =
       '?override=mf-gallery@2.0.0-ab&override=mf-create@http://localhost:3004&override=nonsense&x=1';
@@ -18,7 +18,7 @@ describe('readOverrides', () => {
   });
 });
 
-describe('overrideSource', () => {
+describe('overrideSource returns the source of an override', () => {
   const base = (target: string, environment: 'local' | 'production' = 'local') =>
     overrideSource({ module: 'mf-gallery', target }, registry, environment).base.href;
 
@@ -26,11 +26,11 @@ describe('overrideSource', () => {
     expect(base('2.0.0-ab')).toBe('https://mf-gallery.example/2.0.0-ab/');
   });
 
-  it('a server on the developer’s own machine is accepted as an override', () => {
+  it('a server on the developer’s machine is accepted as an override', () => {
     expect(base('http://localhost:3003')).toBe('http://localhost:3003/');
   });
 
-  it('hashes are checked for deployed files, but not for the files of a development server', () => {
+  it('the loader checks the hashes of deployed files, but not of files from a development server', () => {
     const changes = (target: string) =>
       overrideSource({ module: 'mf-gallery', target }, registry, 'local').changes;
     expect([changes('2.0.0-ab'), changes('http://localhost:3103')]).toEqual([false, true]);
@@ -50,7 +50,7 @@ describe('overrideSource', () => {
     },
   );
 
-  it('production accepts deployed versions as overrides, but no server on a developer’s machine', () => {
+  it('production accepts only deployed versions as overrides, and no server on a developer’s machine', () => {
     expect(base('2.0.0-ab', 'production')).toBe('https://mf-gallery.example/2.0.0-ab/');
     expect(() => base('http://localhost:3003', 'production')).toThrow('may not stand in');
   });

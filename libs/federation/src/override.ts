@@ -22,7 +22,9 @@ export function readOverrides(search: string): Override[] {
   });
 }
 
-/** Returns the URL in a text. Returns undefined for any text that is no absolute URL, such as a version. */
+/**
+ * Returns the URL in a text; undefined for a text that is no absolute URL, such as a version.
+ */
 function addressOf(text: string): URL | undefined {
   try {
     return new URL(text);
@@ -35,21 +37,21 @@ function isLoopback({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** The folder that contains an override's files. */
+/** URL of the folder with the files of an override, and whether the files can change. */
 interface OverrideSource {
   base: URL;
   /**
-   * True for a server on this machine. The server's files change while the page is open, so their hashes can't
-   * be checked.
+   * True for a development server on this machine. The server's files change while the page is open, so their
+   * hashes can't be checked.
    */
   changes: boolean;
 }
 
 /**
- * Returns the source of an override.
+ * Returns the folder from which the files of an override are loaded.
  * @param environment environment of the runtime config; production allows only deployed versions
- * @throws when the URL is not allowed; allowed are the module's own origin and, outside production, this
- * machine
+ * @throws when the URL is not allowed. The module's own origin is allowed and, outside production, also this
+ * machine.
  */
 export function overrideSource(
   { module, target }: Override,
@@ -81,9 +83,10 @@ async function currentIntegrity(entry: URL): Promise<string> {
 }
 
 /**
- * Returns the files of a folder in the form of a version for the loader. The entry file's hash is computed
- * here, since an unreleased version has none. An override shows the current files in one tab.
- * @throws when the folder contains no module.
+ * Returns a module version for the loader, with the files in an override's folder. The function computes the
+ * hash of the entry file, since an unreleased version has no hash. The version gets no other fields, since an
+ * override only shows the current files in one tab.
+ * @throws when the folder contains no module
  */
 export async function loadOverride({ base, changes }: OverrideSource): Promise<RunnableVersion> {
   const entry = new URL(ENTRY_FILE, base);

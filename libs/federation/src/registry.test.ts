@@ -10,7 +10,7 @@ function read(modules: Record<string, unknown>) {
 }
 
 describe('parseRegistry', () => {
-  it('accepts valid modules with their previous versions', () => {
+  it('parseRegistry accepts valid modules with their previous versions', () => {
     const previous = createSampleVersion('mf-gallery', '0.9.0', ['/my-ads']);
     const registry = read({ 'mf-gallery': { ...gallery, previous }, 'mf-auth': auth });
     expect(registry.refusals).toEqual([]);
@@ -46,12 +46,12 @@ describe('parseRegistry', () => {
     expect(registry.modules.map((module) => module.name)).toEqual(['mf-other']);
   });
 
-  it('lists the paths of a refused module, so that these paths show an error page', () => {
+  it('parseRegistry lists the paths of a refused module, so that these paths show an error page', () => {
     const entry = { ...gallery, integrity: 'none' };
     expect(read({ 'mf-gallery': entry }).refusals[0]?.paths).toEqual(['/my-ads', '/ad/:id']);
   });
 
-  it('runs the last valid version that the browser stored if a module’s live version is invalid', () => {
+  it('if a module’s live version is invalid, the browser runs the last valid version that it stored', () => {
     const modules = { 'mf-gallery': 'not an entry', 'mf-auth': auth };
     const kept = { 'mf-gallery': gallery };
     const registry = parseRegistry({ generation: 3, modules }, { kept });
@@ -64,7 +64,7 @@ describe('parseRegistry', () => {
     ]);
   });
 
-  it('a module keeps its own paths when a new version of another module claims them', () => {
+  it('a module keeps its paths when a new version of another module claims these paths', () => {
     const greedy = createSampleVersion('mf-gallery', '2.0.0', ['/my-ads', '/login']);
     const registry = parseRegistry(
       { generation: 3, modules: { 'mf-auth': auth, 'mf-gallery': greedy } },
@@ -74,7 +74,7 @@ describe('parseRegistry', () => {
     expect(registry.refusals).toMatchObject([{ reason: 'duplicate-path', paths: [] }]);
   });
 
-  it('a stored version is checked like any other version, and is not used for a removed module', () => {
+  it('a stored version is checked like any other version, and a removed module gets no stored version', () => {
     const kept = { 'mf-gallery': { ...gallery, integrity: 'none' }, 'mf-old': auth };
     const registry = parseRegistry({ generation: 3, modules: { 'mf-gallery': 5 } }, { kept });
     expect(registry.modules).toEqual([]);
@@ -97,7 +97,7 @@ describe('parseRegistry', () => {
     expect(registry.refusals).toMatchObject([{ module: 'mf-late', reason: 'duplicate-path' }]);
   });
 
-  it('drops a previous version that the shell could not run, and keeps the module', () => {
+  it('a previous version that the shell could not run is dropped, and the module is kept', () => {
     const previous = { ...gallery, manifest: { ...gallery.manifest, contract: 99 } };
     const registry = read({ 'mf-gallery': { ...gallery, previous } });
     expect(registry.modules[0]?.previous).toBeUndefined();
@@ -121,7 +121,7 @@ describe('parseRegistry', () => {
     expect([outside?.source, outside?.current.version]).toEqual(['live', '1.0.0']);
   });
 
-  it('falls back to the live version when the canary can’t run', () => {
+  it('the live version replaces a canary that can’t run', () => {
     const canary = { ...gallery, version: '2.0.0', integrity: 'none', percent: 100 };
     const file = { generation: 1, modules: { 'mf-gallery': { ...gallery, canary } } };
     const { modules } = parseRegistry(file, { isInCanary: () => true });
@@ -135,7 +135,7 @@ describe('parseRegistry', () => {
     expect([modules[0]?.current, modules[0]?.previous]).toEqual([override, gallery]);
   });
 
-  it('a version of a development server runs without a hash, and has no fallback that would hide its failures', () => {
+  it('a version of a development server runs without a hash, and without a fallback that would hide its failures', () => {
     const served = {
       ...createSampleVersion('mf-gallery', 'override', ['/my-ads']),
       integrity: null,
@@ -150,12 +150,12 @@ describe('parseRegistry', () => {
     ]);
   });
 
-  it('refuses a registry whose versions have no hashes', () => {
+  it('parseRegistry refuses a registry with versions that have no hashes', () => {
     const file = { generation: 1, modules: { 'mf-gallery': { ...gallery, integrity: null } } };
     expect(parseRegistry(file).refusals).toMatchObject([{ reason: 'invalid-entry' }]);
   });
 
-  describe('a module that is refused', () => {
+  describe('parseRegistry with a module that is refused', () => {
     const late = createSampleVersion('mf-late', '2.0.0', ['/my-ads', '/late', '/new']);
     const before = createSampleVersion('mf-late', '1.0.0', ['/late']);
 
@@ -168,7 +168,7 @@ describe('parseRegistry', () => {
       expect(registry.refusals).toMatchObject([{ reason: 'duplicate-path', paths: ['/new'] }]);
     });
 
-    it('a refused module keeps only those pages of its last valid version that no other module owns now', () => {
+    it('a refused module keeps the pages of its last valid version, except pages that another module now owns', () => {
       const previous = createSampleVersion('mf-late', '1.0.0', ['/ad/:name', '/late']);
       const registry = read({ 'mf-gallery': gallery, 'mf-late': { ...late, previous } });
       const paths = registry.modules[1]?.current.manifest.routes.map(({ path }) => path);
@@ -230,7 +230,7 @@ describe('parseRegistry', () => {
     ]);
   });
 
-  it('runs modules of both contract versions that the shell supports', () => {
+  it('the shell runs modules of both contract versions that it supports', () => {
     const speaking = (contract: number, entry: typeof gallery) => ({
       ...entry,
       manifest: { ...entry.manifest, contract },
@@ -240,7 +240,7 @@ describe('parseRegistry', () => {
     expect(parseRegistry({ generation: 1, modules }, {}, shell).refusals).toEqual([]);
   });
 
-  it('only one of two canaries gets a path that both claim; the other module stays at its live version', () => {
+  it('of two canaries that claim one path, only one gets the path, and the other module keeps its live version', () => {
     const claiming = (entry: typeof gallery, name: string) => ({
       ...entry,
       canary: { ...createSampleVersion(name, '2.0.0', ['/both', `/${name}`]), percent: 100 },
@@ -266,7 +266,7 @@ describe('parseRegistry', () => {
     ]);
   });
 
-  it('throws an error when the file is no registry', () => {
+  it('parseRegistry throws an error when the file is no registry', () => {
     expect(() => parseRegistry({ modules: {} })).toThrow();
   });
 });

@@ -19,7 +19,7 @@ export type RunnableVersion = Runnable<ModuleManifest>;
 export type AcceptedModule = Accepted<ModuleManifest>;
 export type Registry = Parsed<ModuleManifest>;
 
-/** The shell to which this code belongs. */
+/** Contract versions and shared exports of the shell to which this code belongs. */
 const THIS_SHELL: Host<ModuleManifest> = {
   manifest: moduleManifestSchema,
   contracts: CONTRACT_RANGE,
@@ -30,10 +30,10 @@ const THIS_SHELL: Host<ModuleManifest> = {
 };
 
 /**
- * Reads registry.json with this shell's versions, overrides and stored entries.
+ * Parses registry.json for this shell, with the visitor's overrides and the stored entries.
  *
- * @param host replaces this shell's own capabilities in tests
- * @throws ZodError when the file as a whole is no registry.
+ * @param host replaces the contract versions and shared exports of this shell in tests
+ * @throws ZodError when the file is not a registry at all
  */
 export function parseRegistry(
   json: unknown,

@@ -1,13 +1,15 @@
 import { type LibraryApis, libraryApisSchema } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** The shell's build sets this value (`build/shell.ts`), which is undefined in other builds. */
+/**
+ * The shell's build replaces this name by a value (`build/shell.ts`); in other builds, the name is undefined.
+ */
 declare const ADWRIGHT_SHARED_LIBRARIES: unknown;
 declare const ADWRIGHT_SHARED_PACKAGES: unknown;
 
 /**
- * The exports of this shell's shared libraries. The value is undefined outside of a shell's build, where
- * nothing needs it.
+ * The exports of this shell's shared libraries. The value is undefined outside of a shell's build, where no
+ * code needs the exports.
  */
 export const SHARED_LIBRARIES: LibraryApis | undefined =
   typeof ADWRIGHT_SHARED_LIBRARIES === 'undefined'

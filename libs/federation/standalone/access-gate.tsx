@@ -10,8 +10,9 @@ interface AccessGateProps {
 }
 
 /**
- * Shows a page only to the visitors who may see it. The shell's guard would redirect to another module, which
- * this page does not contain. This component asks the visitor to sign in or out instead.
+ * Shows a page only to the visitors who may see it. The shell would redirect a visitor without access to
+ * another module, which this page does not contain. This component therefore asks such a visitor to sign in or
+ * out.
  */
 export function AccessGate({ access, children }: AccessGateProps) {
   const { status, recovery } = useSession();

@@ -1,4 +1,4 @@
-/** The module that runs alone. The build (`defineStandalone`) sets it. */
+/** The module that the standalone page contains. The build (`defineStandalone`) resolves this import. */
 declare module 'module-under-test' {
   import type { RemoteModule } from '@adwright/contracts';
 

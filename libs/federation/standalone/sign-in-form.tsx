@@ -2,7 +2,7 @@ import { signIn, signUp } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
 import type { SubmitEvent } from 'react';
 
-/** Shows a sign-in for a page that needs an account, without the module that creates accounts. */
+/** Shows a sign-in form for a page that requires an account, without the module that creates accounts. */
 export function SignInForm() {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

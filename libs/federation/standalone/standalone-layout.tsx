@@ -9,7 +9,7 @@ interface StandaloneLayoutProps {
   manifest: ModuleManifest;
 }
 
-/** Shows the frame of a module that runs alone: links to its pages, the signed-in user, and toasts. */
+/** Shows the frame around a standalone module: links to the module's pages, the signed-in user, and toasts. */
 export function StandaloneLayout({ manifest }: StandaloneLayoutProps) {
   const { session } = useSession();
   const addresses = manifest.routes.filter(({ path }) => !path.includes(':'));

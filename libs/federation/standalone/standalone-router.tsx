@@ -12,8 +12,8 @@ import { AccessGate } from './access-gate.tsx';
 import { StandaloneLayout } from './standalone-layout.tsx';
 
 /**
- * Returns the router of a module without the shell. The module gets exactly what the contract promises a page:
- * session, data service, queries, toasts, theme and router.
+ * Returns the router of a module that runs without the shell. The module's pages get exactly what the contract
+ * promises: session, data service, queries, toasts, theme and router.
  */
 export function createStandaloneRouter({ manifest, pages }: RemoteModule) {
   const [first] = manifest.routes;
@@ -49,7 +49,7 @@ function framed(access: AccessGroup, page: ReactNode): ReactNode {
   );
 }
 
-/** Shows a page for a link to another module, which only the whole product contains. */
+/** Page for a link to another module, which only the whole product contains. */
 function ElsewherePage() {
   const { pathname, search } = useLocation();
   return (
@@ -60,7 +60,10 @@ function ElsewherePage() {
   );
 }
 
-/** Shows the error of a page. The visitor of a standalone page is the developer, who needs the error itself. */
+/**
+ * Shows the error of a page that failed. The visitor of a standalone page is the developer, who needs the
+ * original error.
+ */
 function PageFailure() {
   const error = useRouteError();
   return <pre role="alert">{error instanceof Error ? error.stack : String(error)}</pre>;

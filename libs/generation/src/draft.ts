@@ -6,19 +6,20 @@ import { readStored, removeStored, writeStored } from './stored.ts';
 const textSchema = z.string().min(1);
 const keptSchema = z.union([textSchema, z.record(z.string(), textSchema)]);
 /**
- * Values of text and choice fields, some in groups. A draft contains no files, because they can't be stored.
+ * Values of text and choice fields; some fields belong to groups. A draft contains no files, because the
+ * browser's storage can't contain files.
  */
 const draftSchema = z.record(z.string(), keptSchema);
 export type Draft = z.infer<typeof draftSchema>;
 
 const storageKey = (userId: string, feature: FeatureKey) => `adwright.draft.${userId}.${feature}`;
 
-/** Reads a feature's draft: values that the user typed and did not send. */
+/** Returns the draft of a feature's form: values that the user typed and did not send. */
 export function readDraft(userId: string, feature: FeatureKey): Draft {
   return readStored(storageKey(userId, feature), draftSchema) ?? {};
 }
 
-/** Stores a form's values, except empty fields. */
+/** Stores the values of a feature's form, except empty fields, as a draft. */
 export function keepDraft(
   userId: string,
   feature: FeatureKey,
@@ -36,7 +37,7 @@ function filledTexts(group: object): object {
   return Object.fromEntries(Object.entries(group).filter(([, text]) => text));
 }
 
-/** Deletes a draft when its generation has ended. */
+/** Deletes the draft of a feature's form when the generation has ended. */
 export function forgetDraft(userId: string, feature: FeatureKey): void {
   removeStored(storageKey(userId, feature));
   forgetOwnChoice(userId, feature);

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 /** Values that a flow's form submits. */
 export interface FlowInput<Form> {
   form: Form;
-  /** The chosen image, for flows that upload one. */
+  /** The image that the user chose, for flows that upload an image. */
   file?: File;
 }
 
@@ -17,29 +17,31 @@ export interface FlowUpload {
 }
 
 export interface FlowTexts {
-  /** Message for a status that is not OK (spec §7). */
+  /** Returns the message for an HTTP status that is not OK (spec §7). */
   status: (status: number, body: string) => string;
-  /** Message for a reply in an unexpected shape (spec §5). */
+  /** Message for a response of an unexpected shape (spec §5). */
   invalidResponse: string;
-  /** Message for a refusal without a reason. When it is absent, `invalidResponse` is used. */
+  /**
+   * Message for a refusal without a reason; when absent, `invalidResponse` is shown.
+   */
   unexplained?: string;
   /** Message for any other failure, for example without a network. */
   fallback: string;
   failed: (message: string) => ToastMessage;
   notSaved: ToastMessage;
-  /** Toasts that are shown when the rows are saved, and when everything is done. */
+  /** Toasts after the rows were saved (`saved`), and after the whole generation (`succeeded`). */
   saved?: ToastMessage;
   succeeded?: ToastMessage;
 }
 
-/** The result of a generation, and its idempotency key. */
+/** The result of a generation, with the generation's idempotency key. */
 export interface Generated<Request, Response> extends Answered<Request, Response> {
   idempotencyKey: string;
 }
 
 /**
- * Declares a generation flow (docs/architecture.md). Rows depend only on request and response, because the engine
- * saves the same rows for a closed tab.
+ * Declares a generation flow (docs/architecture.md). The saved rows depend only on request and response,
+ * because the engine saves the same rows when the tab is closed.
  */
 export interface Flow<Form, Request, Response, State> {
   feature: FeatureKey;
@@ -50,13 +52,16 @@ export interface Flow<Form, Request, Response, State> {
   buildRequest: (input: { form: Form; imageUrl: string; userId: string }) => Request;
   requestSchema: z.ZodType<Request>;
   responseSchema: z.ZodType<Response>;
-  /** True when the page shows each creative as soon as it is ready. */
+  /** True when the page shows each creative as soon as the creative is ready. */
   streams?: boolean;
-  /** Rows for the table `ads` (spec §7, Insert ads). */
+  /** Returns the rows for the table `ads` (spec §7, Insert ads). */
   rows: (generation: Answered<Request, Response>) => AdInsert[];
-  /** True when the results page saves the rows, not the pipeline (spec §4, overlay). */
+  /** True when the results page saves the rows instead of the pipeline (spec §4, overlay). */
   savesOnResults?: boolean;
-  /** Navigation state of the results page. `savedIds` follows the order of the rows, and is empty if saving failed. */
+  /**
+   * Returns the navigation state of the results page. `savedIds` follows the order of the rows, and is empty if
+   * saving failed.
+   */
   state: (generation: Generated<Request, Response>, savedIds: readonly SavedId[]) => State;
   destination: string;
   texts: FlowTexts;

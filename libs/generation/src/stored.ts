@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
 /**
- * Reads a value that this browser has stored. Returns null when there is no value, when its shape is outdated,
- * or when storage is blocked.
+ * Returns a value that this browser has stored. Returns null when there is no value, when the value has an
+ * outdated shape, or when storage is blocked.
  */
 export function readStored<Value>(key: string, schema: z.ZodType<Value>): Value | null {
   try {
@@ -13,7 +13,9 @@ export function readStored<Value>(key: string, schema: z.ZodType<Value>): Value 
   }
 }
 
-/** Stores a JSON value. When storage is full or blocked, the value is lost without an error. */
+/**
+ * Stores a value as JSON in this browser. When storage is full or blocked, the value is lost without an error.
+ */
 export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -26,6 +28,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is blocked, so it contains no value to remove.
+    // If storage is blocked, there is no value to remove.
   }
 }

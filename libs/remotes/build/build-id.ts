@@ -8,13 +8,14 @@ const ID_LENGTH = 8;
 const NAMING_FILE = /\.(js|css)$/;
 
 /**
- * Gives each build of a module its own names for everything that builds share on a page. The names follow from
- * the build's content.
+ * Gives each build of a module unique names for everything that several builds on a page have in common. The
+ * unique names are derived from the build's content.
  *
- * Two versions of a module may run on one page, since the previous version replaces a broken one. Bundles find
- * their chunks through one global array named after the module. With equal names, the second build would
- * install the first build's code under its own ids. Names of CSS-module classes follow from path and name, so
- * the older version would get the newer version's rules.
+ * Two versions of a module may run on one page, since the previous version replaces a version that fails.
+ * Bundles find their chunks through one global array that is named after the module. If both versions had the
+ * same name for this array, the second build would run the first build's code under its own ids. Names of
+ * CSS-module classes follow from path and name, so the older version would get the CSS rules of the newer
+ * version.
  */
 export function pluginBuildId(moduleName: string): RsbuildPlugin {
   const placeholder = `${getContainerName(moduleName)}_build`;
@@ -32,11 +33,11 @@ export function pluginBuildId(moduleName: string): RsbuildPlugin {
       api.modifyRspackConfig((config) => {
         config.output ??= {};
         config.output.chunkLoadingGlobal = placeholder;
-        // Gives the scripts of each build their own prefix, so that two builds can load at the same time.
+        // Gives the scripts of each build a unique prefix, so that two builds can load at the same time.
         config.output.uniqueName = placeholder;
       });
-      // This step runs after minification. Afterwards, content hashes and integrity are computed from the final
-      // text.
+      // This step runs after minification. After this step, content hashes and integrity values are computed
+      // from the final text.
       api.processAssets({ stage: 'optimize-inline' }, ({ assets, compilation, sources }) => {
         const files = Object.keys(assets).filter((name) => NAMING_FILE.test(name));
         const content = createHash('sha256');

@@ -4,7 +4,7 @@ import type { Rspack } from '@rsbuild/core';
 const PACKAGES = `${path.sep}node_modules${path.sep}`;
 
 /**
- * Returns the absolute paths of the sources in a build, including those that the bundler concatenated into
+ * Returns the absolute paths of the source files in a build, including files that the bundler concatenated into
  * other modules.
  */
 export function listBundledSources({ modules }: Rspack.Compilation): Set<string> {

@@ -4,34 +4,34 @@ import type { SharedModule } from './shared.ts';
 
 type Shared = Readonly<Record<string, SharedModule>>;
 
-/** Name of the entry file in a module's versioned folder, to which the registry points. */
+/** Name of the entry file in a module's versioned folder. The registry points to this file. */
 const ENTRY_FILE = 'remoteEntry.js';
 
 /** Name of the chunk with the exposed routes. */
 export const EXPOSED_CHUNK = '__federation_expose_routes';
 
 /**
- * Size in bytes below which each page gets its own copy of shared source. A chunk would cost a hash in the
- * entry, and a request.
+ * Size in bytes below which each page gets its own copy of source code that pages share. A shared chunk would
+ * cost a hash in the entry file, and a request.
  */
 const SPLIT_FROM_BYTES = 60_000;
 
 /**
- * When two builds provide the same version, the greater name wins. The host has the greatest name, so that its
- * copy is used, because that copy is already loaded.
+ * When several builds provide the same version of a package, Module Federation uses the build with the greatest
+ * name. The host has the greatest name, so that its copy is used, which is already loaded.
  */
 const SHELL_NAME = 'shell';
 
 /**
- * Containers and their hosts use the bundler's own Module Federation, so each build contains only a few
+ * Containers and their hosts use the bundler's built-in Module Federation, so each build contains only a few
  * functions of the bundler's runtime. The runtime package of Module Federation 2 (remotes by manifest,
- * snapshots, plugins) cost 20 KB in the shell and 9 KB in each entry. Our module loader does the work of that
- * package.
+ * snapshots, plugins) cost 20 KB in the shell and 9 KB in each entry file. Our module loader does the work of
+ * the runtime package.
  */
 function asContainer(config: Rspack.Configuration, uniqueName: string): void {
   config.output = { ...config.output, uniqueName };
-  // The entry contains the runtime and the eagerly shared packages. Only code that loads later is split into
-  // chunks.
+  // The entry file contains the bundler's runtime and the eagerly shared packages. The bundler splits only code
+  // that loads later into chunks.
   config.optimization = {
     ...config.optimization,
     runtimeChunk: false,
@@ -39,7 +39,7 @@ function asContainer(config: Rspack.Configuration, uniqueName: string): void {
   };
 }
 
-/** Builds one container, without a page, that exposes the module's routes. */
+/** Builds one container that exposes the module's routes; a page is not built. */
 export function pluginRemote(moduleName: string, shared: Shared): RsbuildPlugin {
   return {
     name: 'remotes:remote',
@@ -63,9 +63,9 @@ export function pluginRemote(moduleName: string, shared: Shared): RsbuildPlugin 
 }
 
 /**
- * Makes one environment of a build the host, which provides the shared packages.
+ * Makes one environment of a build the host of the federation, which provides the shared packages.
  *
- * @param environment its name.
+ * @param environment name of the environment
  */
 export function pluginHost(environment: string, shared: Shared): RsbuildPlugin {
   return {
@@ -74,8 +74,8 @@ export function pluginHost(environment: string, shared: Shared): RsbuildPlugin {
       api.modifyRspackConfig((config, { rspack, appendPlugins, environment: { name } }) => {
         if (name !== environment) return;
         config.output = { ...config.output, uniqueName: SHELL_NAME };
-        // The host only provides packages. The host's own imports use its copies directly, without code that
-        // chooses versions.
+        // The host only provides packages to remotes. The host's own imports use the host's packages directly,
+        // without code that chooses versions.
         const provides = Object.entries(shared).map(
           ([shareKey, { version, eager = false, import: request }]) => [
             request || shareKey,

@@ -1,9 +1,9 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
 /**
- * Gives a container's files the query of its entry: `remoteEntry.js?fresh=1` asks for chunks and stylesheets
- * under URLs of their own. A browser queues a second request for a URL behind the first one. Without the query,
- * every retry would wait for a file that never arrives.
+ * Adds the query of a container's entry file to the container's other files: `remoteEntry.js?fresh=1` requests
+ * chunks and stylesheets with the same query. A browser queues a second request for a URL behind the first
+ * request. Without a different query, every retry would therefore wait for a file that never arrives.
  */
 export function pluginFreshFiles(): RsbuildPlugin {
   return {

@@ -5,10 +5,10 @@ import { pluginHost } from './container.ts';
 import { pluginSameBytes } from './same-bytes.ts';
 import type { SharedModule } from './shared.ts';
 
-/** File beside the host's pages that tells the release tool what the host provides to modules. */
+/** File beside the host's pages that tells the release tool which packages the host provides to modules. */
 const HOST_RECORD_FILE = 'shell.json';
 
-/** Versions of the packages that only the host contains. */
+/** Returns the versions of the packages that only the host contains. */
 export function listProvidedPackages(
   shared: Readonly<Record<string, SharedModule>>,
 ): Record<string, string> {
@@ -20,9 +20,9 @@ export function listProvidedPackages(
 }
 
 /**
- * Writes a record of what the host provides to modules into the host's build.
+ * Writes a file into the host's build that lists the packages which the host provides to modules.
  *
- * @param environment the environment with the federation runtime; the record is written once
+ * @param environment the environment with the federation runtime; only this environment writes the file
  */
 export function pluginHostRecord(
   environment: string,
@@ -43,10 +43,11 @@ export function pluginHostRecord(
 }
 
 /**
- * Configures the build of a host. The host provides the shared packages, and contains no URL of a remote.
+ * Configures the build of a federation host. The host provides the shared packages, and contains no URL of a
+ * remote.
  *
- * @param environment the environment with the federation runtime; others, such as a landing page, are plain
- * builds
+ * @param environment the environment with the federation runtime; other environments, such as a landing page,
+ * are plain builds
  * @param browsers supported browsers, as a browserslist query
  */
 export function configureHostBuild(

@@ -10,7 +10,8 @@ import { EXPOSED_CHUNK } from './container.ts';
 import type { RemoteBuild } from './remote-build-options.ts';
 
 /**
- * File beside the entry that describes the build for the release tool, so that `dist` alone can be deployed.
+ * File beside the entry file that describes the build for the release tool, so that a copy of `dist` suffices
+ * to deploy.
  */
 const MODULE_RECORD_FILE = 'module.json';
 const CONTAINER_RECORD_FILE = 'mf-manifest.json';
@@ -19,8 +20,8 @@ const MANIFEST_FILE = 'src/manifest.ts';
 const ROUTES_FILE = /[\\/]src[\\/]routes\.tsx?$/;
 
 /**
- * Returns the manifest as last saved. The configuration still contains the manifest from the start of the
- * development server.
+ * Returns the manifest as it was last saved. The build configuration still contains the manifest from the start
+ * of the development server.
  */
 async function readSavedManifest<Manifest extends RemoteManifest>(
   moduleFolder: string,
@@ -35,8 +36,8 @@ async function readSavedManifest<Manifest extends RemoteManifest>(
 type Sharing = Pick<RemoteBuild, 'shared' | 'packagesBehind'>;
 
 /**
- * Returns the packages that a module shares with the shell. `libraries` lists the shared libraries of the
- * repository in more detail.
+ * Returns the version ranges of the packages that a module takes from the shell. `libraries` describes the
+ * shared libraries of the repository in more detail.
  */
 function listRequiredPackages({ shared, packagesBehind = [] }: Sharing): Record<string, string> {
   const required = Object.entries(shared).filter(
@@ -49,8 +50,8 @@ function listRequiredPackages({ shared, packagesBehind = [] }: Sharing): Record<
 }
 
 /**
- * Lists the files that the first view of each page needs besides the entry, by the page's source file. The list
- * has the files of the exposed module, of the page's own chunk, and of the chunk's static imports.
+ * Lists the files that the first view of each page needs besides the entry file, by the page's source file. The
+ * list contains the files of the exposed module, of the page's chunk, and of the chunk's static imports.
  */
 function filesOfPages({ chunkGroups }: Rspack.Compilation): Record<string, string[]> {
   const exposed = chunkGroups.find(({ name }) => name === EXPOSED_CHUNK)?.getFiles() ?? [];
@@ -66,7 +67,7 @@ function filesOfPages({ chunkGroups }: Rspack.Compilation): Record<string, strin
 }
 
 /**
- * Returns the part of Module Federation's manifest that the release tool reads: the shared packages, and the
+ * Returns the part of Module Federation's manifest that the release tool needs: the shared packages, and the
  * files of the exposed modules.
  */
 function containerRecord(
@@ -92,8 +93,8 @@ function containerRecord(
 }
 
 /**
- * Writes three records into the build: the module's manifest, the packages and exports that it needs from the
- * shell, and the files of its pages.
+ * Writes three records into the build: the module's manifest, the packages and exports that the module needs
+ * from the shell, and the files of the module's pages.
  */
 export function pluginModuleRecord<Manifest extends RemoteManifest>(
   options: RemoteBuild<Manifest>,

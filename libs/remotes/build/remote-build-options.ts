@@ -5,20 +5,20 @@ import type { PackageBehind, SharedModule } from './shared.ts';
 
 /** Options of a remote's build. */
 export interface RemoteBuild<Manifest extends RemoteManifest = RemoteManifest> {
-  /** The manifest that the module's own `src/manifest.ts` exports. */
+  /** The manifest that `src/manifest.ts` of the module exports. */
   manifest: Manifest;
   /** The product's schema of manifests. */
   manifestSchema: z.ZodType<Manifest>;
   /**
-   * Packages that the remote shares with the host. The build contains its own copy of each package, which is
-   * used unless the host has the same version.
+   * Packages that the remote shares with the host. The build contains a copy of each package, which is used
+   * unless the host has the same version.
    */
   shared: Readonly<Record<string, SharedModule>>;
-  /** Packages that the remote reaches only through shared packages. */
+  /** Packages that the remote uses only through shared packages. */
   packagesBehind?: readonly PackageBehind[];
   /**
-   * Finds the exports of the host's libraries that the build uses. Without this function, the gate compares no
-   * exports.
+   * Finds the exports of the host's libraries that the build uses. Without this function, the release gate
+   * compares no exports.
    */
   usedLibraries?: (sources: ReadonlySet<string>) => Promise<LibraryApis>;
   /** Supported browsers, as a browserslist query. */

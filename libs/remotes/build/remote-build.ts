@@ -10,13 +10,13 @@ import { pluginSameBytes } from './same-bytes.ts';
 
 /**
  * Time limit for loading a chunk, in milliseconds. The limit equals the loader's timeout for a page, so that
- * Try again sends a new request.
+ * the button "Try again" sends a new request.
  */
 const CHUNK_TIMEOUT_MS = 15_000;
 
 /**
- * Configures the build of a remote: one container that exposes `./routes`, without a page. The hash of every
- * chunk is checked when the chunk loads.
+ * Configures the build of a remote: one container that exposes `./routes`; a page is not built. The hash of
+ * every chunk is checked when the chunk loads.
  */
 export function configureRemoteBuild<Manifest extends RemoteManifest>(
   options: RemoteBuild<Manifest>,
@@ -33,9 +33,9 @@ export function configureRemoteBuild<Manifest extends RemoteManifest>(
     ],
     output: {
       assetPrefix: 'auto',
-      // File names need no hash, since each version has its own folder. Hashes of chunks depend on the build's
-      // folder until they are final. With such hashes in names, the minifier would choose other names in each
-      // folder.
+      // File names need no hash, since each version has its own folder. During a build, hashes of chunks depend
+      // on the path of the build's folder. If file names contained these hashes, the minifier would choose
+      // different names in each folder.
       filename: { js: '[name].js', css: '[name].css' },
       legalComments: 'none',
       overrideBrowserslist: browsers,

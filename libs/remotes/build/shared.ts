@@ -1,10 +1,10 @@
-/** One entry of Module Federation's `shared` option. */
+/** One entry in the `shared` option of Module Federation. */
 export interface SharedModule {
   version: string;
   requiredVersion: string;
   /**
-   * Whether a page may have only one copy of the package. `import` is the file to bundle, or false when a
-   * remote has no copy.
+   * True if a page may have only one copy of the package. `import` is the file to bundle, or false when a
+   * remote contains no copy.
    */
   singleton?: boolean;
   strictVersion?: boolean;
@@ -12,12 +12,14 @@ export interface SharedModule {
   eager?: true;
 }
 
-/** Whether a build provides the shared packages or takes them from the host. */
+/**
+ * `shell` for a build that provides the shared packages, `remote` for a build that takes them from the host.
+ */
 export type Role = 'shell' | 'remote';
 
 /**
- * Defines a package that must exist only once on a page. Only the host contains such a package. A remote that
- * can't run with the host's version is refused.
+ * Defines a shared package of which a page must contain only one copy. Only the host contains a copy of such a
+ * package. The loader refuses a remote that can't run with the host's version.
  */
 export function defineSharedSingleton(version: string, role: Role): SharedModule {
   return {
@@ -25,13 +27,13 @@ export function defineSharedSingleton(version: string, role: Role): SharedModule
     requiredVersion: `^${version}`,
     singleton: true,
     strictVersion: true,
-    // The host's first script contains its shared packages, because a request for each package would cost a
+    // The host's first script contains the shared packages, because a request for each package would cost a
     // round trip.
     ...(role === 'shell' ? { eager: true } : { import: false }),
   };
 }
 
-/** A package that a module requires only through a shared package (one of `requests`) that uses it. */
+/** A package that a module needs only because a shared package (one of `requests`) uses the package. */
 export interface PackageBehind {
   name: string;
   version: string;

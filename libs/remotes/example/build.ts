@@ -32,7 +32,7 @@ export async function build(folder: string, config: RsbuildConfig, dist: string)
   await close();
 }
 
-/** @param target folder for the host's pages. */
+/** @param target folder for the host's pages */
 export function buildHost(target: string): Promise<void> {
   const shared = listSharedPackages('shell');
   const config = mergeRsbuildConfig(configureHostBuild(ENVIRONMENT, shared, BROWSERS), {
@@ -59,8 +59,8 @@ export function pluginEdit(edit: (source: string) => string): RsbuildPlugin {
 }
 
 /**
- * @param target folder in which the module's `dist` is written.
- * @param edit changes the page's source before the build.
+ * @param target folder into which the module's `dist` is written
+ * @param edit changes the page's source before the build
  */
 export function buildRemote(
   manifest: Manifest,

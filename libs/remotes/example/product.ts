@@ -2,11 +2,14 @@ import { createRequire } from 'node:module';
 import * as z from 'zod';
 import { defineSharedSingleton, type Role } from '../build/index.ts';
 
-/** Settings that only the build needs; pages import `host/contract.ts`. */
+/**
+ * Resolves packages for settings that only the build needs; pages import `host/contract.ts` instead of this
+ * file.
+ */
 const nodeRequire = createRequire(import.meta.url);
 const packageSchema = z.object({ version: z.string() });
 
-/** Packages that host and remotes share. The key is the package that depends on them. */
+/** Packages that the host shares with remotes. The key is the package that depends on the listed packages. */
 const SINGLETONS = {
   react: 'react',
   'react/jsx-runtime': 'react',

@@ -21,18 +21,20 @@ import { type Manifest, manifestSchema } from './host/contract.ts';
 
 const { registryModuleSchema } = createRegistrySchemas(manifestSchema);
 
-/** Folders of a release, and the key that signs its registry. */
+/** Folders to which remotes are released, and the key that signs the registry. */
 export interface Releases {
-  /** Folder that the host serves: its pages, registry.json and key.json. */
+  /** Folder that the host's server serves: the host's pages, registry.json and key.json. */
   hostFolder: string;
-  /** Folder that the remotes' server serves: `<module>/<version>/`. */
+  /** Folder that the remotes' server serves, with the files of each remote in `<module>/<version>/`. */
   remotesFolder: string;
   remotesOrigin: string;
   /** The private key that signs the registry. */
   secret: string;
 }
 
-/** Creates a key for this run. The host serves the public key. */
+/**
+ * Creates a signing key for this run, and returns the private key. The host serves the public key as a file.
+ */
 export async function createKey(hostFolder: string): Promise<string> {
   const { secret, publicKey } = createSigningKey();
   await writeFile(path.join(hostFolder, 'key.json'), JSON.stringify(publicKey));
@@ -59,10 +61,10 @@ function manifestsOf({ modules }: RegistryFile): Manifest[] {
 }
 
 /**
- * Deploys a built remote and adds it to the registry. If the new version fails, visitors fall back to its
+ * Deploys a built remote and adds it to the registry. If the new version fails in the browser, visitors get the
  * previous version.
  *
- * @param folder with the remote's package.json and `dist`.
+ * @param folder folder with the remote's package.json and `dist`
  */
 export async function release(folder: string, releases: Releases): Promise<void> {
   const built = await readBuiltModule(folder, manifestSchema);

@@ -20,7 +20,7 @@ export interface Served {
  * Serves a folder to any origin.
  *
  * @param page file that is served for URLs without a file, such as `app.html`
- * @param port number of the server; 0 selects a free port.
+ * @param port port of the server; 0 selects a free port
  */
 export async function serve(folder: string, page?: string, port = 0): Promise<Served> {
   const server = createServer((request, response) => {

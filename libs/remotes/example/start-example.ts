@@ -9,7 +9,10 @@ export interface RunningExample {
   host: Served;
   remotes: Served;
   releases: Releases;
-  /** Builds a remote and makes it live. @param edit changes the page's source before the build. */
+  /**
+   * Builds a remote and makes the build the live version. @param edit changes the page's source before the
+   * build
+   */
   deploy(manifest: Manifest, edit?: (source: string) => string): Promise<void>;
   close(): void;
 }
@@ -17,8 +20,8 @@ export interface RunningExample {
 /**
  * Builds the host and both remotes, releases them, and serves them.
  *
- * @param folder empty folder for the build.
- * @param port of the host; 0 selects a free port
+ * @param folder empty folder for the build
+ * @param port port of the host; 0 selects a free port
  */
 export async function startExample(folder: string, port = 0): Promise<RunningExample> {
   const hostFolder = path.join(folder, 'host');

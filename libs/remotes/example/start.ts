@@ -1,6 +1,6 @@
 /**
- * Starts the example: npm run example -w libs/remotes. Builds a host and two remotes, checks their pages in a
- * browser, and serves them.
+ * Starts the example: npm run example -w libs/remotes. The program builds a host and two remotes, checks their
+ * pages in a browser, and serves them.
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

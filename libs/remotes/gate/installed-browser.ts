@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Features that Playwright turns off with `--disable-features`. Chromium reads only the last
- * `--disable-features`, so our flag repeats Playwright's list.
+ * `--disable-features` flag, so our flag repeats Playwright's list.
  */
 const PLAYWRIGHT_TURNS_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -25,12 +25,12 @@ const PLAYWRIGHT_TURNS_OFF = [
 ];
 
 /**
- * Turns off the pages of the browser's address bar. These pages load for every window although they are never
- * visible, and take a third of the browser's processor time.
+ * Chromium features that load the pages of the address bar, which our flag turns off. These pages load for
+ * every window although nobody sees them, and take a third of the browser's processor time.
  */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Flags that Chromium needs in a container and behind a closed network. */
+/** Flags that Chromium needs in a container and in a network without internet access. */
 export const CHROMIUM_FLAGS = [
   `--disable-features=${[...PLAYWRIGHT_TURNS_OFF, ...ADDRESS_BAR_PAGES].join(',')}`,
   '--no-sandbox',
@@ -43,8 +43,8 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Debian's headless shell of Chromium. Tests take a fifth less time in it than in Chromium with a hidden
- * window.
+ * Name of the program of Chromium's headless shell in Debian. Tests take a fifth less time in the headless
+ * shell than in Chromium with a hidden window.
  */
 export const HEADLESS = 'chromium-headless-shell';
 const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -60,7 +60,9 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Returns the absolute path of an installed Chromium: `CHROMIUM_PATH`, or a program on the PATH. */
+/**
+ * Returns the absolute path of an installed Chromium: the value of `CHROMIUM_PATH`, or a program on the PATH.
+ */
 export function findInstalledBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = [

@@ -2,13 +2,17 @@ import type { Page } from 'playwright-core';
 
 const FORM = 'gate-keyboard';
 
-/** Adds a form to the page, so that the check needs no form of the page. This function runs in the page. */
+/**
+ * Adds a form to the page, so that the keyboard check works on pages without a form. This function runs in the
+ * browser.
+ */
 function addForm(id: string): void {
   const form = Object.assign(document.createElement('form'), { id });
   const button = Object.assign(document.createElement('button'), { type: 'button' });
   button.textContent = 'Gate';
   form.append(document.createElement('input'), button);
-  // The form is always visible. A stylesheet that hides forms is found by the check for hidden content.
+  // The form is always visible, whatever the page's stylesheets are. Another check, the check for hidden
+  // content, finds stylesheets that hide forms.
   for (const element of [form, ...form.children]) {
     if (element instanceof HTMLElement) element.style.setProperty('display', 'block', 'important');
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeFaults } from './one-line-per-fault.ts';
 
-it('reports a fault once, even if many pages show it', () => {
+it('a fault is reported once, even if many pages have the fault', () => {
   const faults = Array.from({ length: 11 }, (_, index) => ({
     place: `/page-${index}`,
     what: 'throws x is not a function',
@@ -14,7 +14,7 @@ it('reports a fault once, even if many pages show it', () => {
   );
 });
 
-it('prints the common prefix of all places once', () => {
+it('the common prefix of all places is printed once', () => {
   const faults = ['a.js', 'b.js'].map((place) => ({ place, what: 'answers 404' }));
   const base = 'https://host.example/1/';
   expect(describeFaults(faults, 'files', base)).toEqual([

@@ -1,13 +1,15 @@
-/** A fault, with the place at which it occurs. */
+/** A fault, and the place at which the fault occurs. */
 export interface Fault {
   place: string;
   what: string;
 }
 
-/** Maximum number of places that one line names. For further places, the line states only their number. */
+/**
+ * Maximum number of places of a fault that one line names. For more places, the line states only their number.
+ */
 const NAMED_PLACES = 3;
 
-/** Returns the text for a list of places, such as `/a`, or `11 pages (/a, /b, /c, …)`. */
+/** Returns the text for the places of a fault, such as `/a`, or `11 pages (/a, /b, /c, …)`. */
 function placesText(places: readonly string[], plural: string, base: string): string {
   if (places.length === 1) return `${base}${places[0]}`;
   const named = places.slice(0, NAMED_PLACES).join(', ');
@@ -16,10 +18,10 @@ function placesText(places: readonly string[], plural: string, base: string): st
 }
 
 /**
- * Groups equal faults into one line each, with the places at which they occur.
+ * Groups equal faults into one line each, with the places at which the fault occurs.
  *
- * @param plural word for the places: `pages`, `files`.
- * @param base common prefix of all places, which the text leaves out
+ * @param plural plural noun for the places: `pages`, `files`
+ * @param base common prefix of all places, which the lines omit
  */
 export function describeFaults(faults: readonly Fault[], plural: string, base = ''): string[] {
   const places = Map.groupBy(faults, ({ what }) => what);

@@ -6,32 +6,37 @@ const CONTENT_TIMEOUT_MS = 15_000;
 const SETTLE_TIMEOUT_MS = 3000;
 const LONGEST_MESSAGE = 300;
 
-/** Facts about the host. With them, the gate does not attribute the host's behaviour to a module. */
+/**
+ * Facts about the host, so that the gate does not attribute the host's behaviour to a module.
+ */
 export interface HostPages {
   origin: string;
-  /** Path of a page of the host itself. This page shows the header and footer that every page must have. */
+  /**
+   * Path of a page that belongs to the host instead of a module. This page shows the header and footer that
+   * every page must have.
+   */
   ownPage: string;
-  /** Headings of the host's own error and loading pages, which replace a module's page. */
+  /** Headings of the error and loading pages that the host shows in place of a module's page. */
   failureHeadings: readonly string[];
-  /** Selector of a short message, which a page may show in place of a heading. */
+  /** CSS selector of a short message, which a page may show in place of a heading. */
   message?: string;
-  /** URL of the data service, whose failed requests are ignored. */
+  /** URL of the data service; the gate ignores failed requests to this URL. */
   dataService?: string;
 }
 
-/** Shortens an error to its message and first stack line, without the rest of the stack or a long policy text. */
+/** Shortens an error to the message and the first line of the stack, because policy texts are long. */
 function firstLines(text: string): string {
   const lines = text.trim().split('\n', 2).join(' ');
   return lines.length > LONGEST_MESSAGE ? `${lines.slice(0, LONGEST_MESSAGE)}…` : lines;
 }
 
-/** Collects the errors that a page reports during a visit. */
+/** Collects the errors that a page logs or throws during a visit. */
 export function listen(page: Page, { dataService }: HostPages): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`throws ${error.message}`));
   page.on('console', (message) => {
-    // The browser reports a request that CORS refuses as if it came from the page's own URL. The gate therefore
-    // recognises it by its text.
+    // For a request that CORS refuses, the browser reports an error with the page's own URL. The gate therefore
+    // recognises such an error by its text.
     const isForeign =
       dataService !== undefined &&
       (message.location().url.startsWith(dataService) ||
@@ -43,14 +48,16 @@ export function listen(page: Page, { dataService }: HostPages): string[] {
   return heard;
 }
 
-/** Waits until a page's network is idle. A page whose network never becomes idle has not failed. */
+/**
+ * Waits until a page sends no more network requests. A page with continuous network requests has not failed.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {});
 }
 
 /**
- * Locates a heading or a message.
- * @param heading selector of a heading that counts
+ * Returns a locator for a heading or a short message.
+ * @param heading CSS selector of the headings that count as content
  */
 export function locateContent(page: Page, { message }: HostPages, heading = 'h1'): Locator {
   const found = page.locator(heading).filter({ visible: true });
@@ -59,7 +66,7 @@ export function locateContent(page: Page, { message }: HostPages, heading = 'h1'
 
 /**
  * Waits until a page shows a heading or message.
- * @returns the faults until then
+ * @returns the page's faults up to that moment
  */
 export async function findFirstProblems(
   page: Page,
@@ -84,7 +91,7 @@ export async function findFirstProblems(
 }
 
 /**
- * Opens a page in a new document, as for a first visitor.
+ * Opens a page in a new document, like a visitor's first page.
  * @returns the page's faults
  */
 export async function openFirstPage(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The shell's frame around a page, described by the visible and reachable controls of its header. */
+/** The header that the shell shows around a page, described by its visible and reachable controls. */
 export interface PageFrame {
   /** URLs of links and names of buttons. */
   controls: readonly string[];
@@ -8,7 +8,9 @@ export interface PageFrame {
   hasOneMain: boolean;
 }
 
-/** Reads the frame of a page. This function runs in the page. */
+/**
+ * Reads the shell's header around a page; this function runs in the browser.
+ */
 function readInPage(): PageFrame {
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -43,8 +45,8 @@ export function readFrame(page: Page): Promise<PageFrame> {
 }
 
 /**
- * Returns the parts of the frame that a page has hidden or covered.
- * @param whole the frame around a page of the shell itself
+ * Returns the controls of the header that a page has hidden or covered.
+ * @param whole the header on a page of the shell itself
  */
 export function listFrameProblems(frame: PageFrame, whole: PageFrame): string[] {
   const gone = whole.controls.filter((control) => !frame.controls.includes(control));
@@ -64,9 +66,9 @@ export function listFrameProblems(frame: PageFrame, whole: PageFrame): string[] 
 }
 
 /**
- * Advances the page's clock, which runs each due timer once.
+ * Advances the page's fake clock, which runs each timer that is due once.
  *
- * @returns the error that a timer throws; on a real page it would be an uncaught error
+ * @returns the error that a timer throws; on a real page, this error would be uncaught
  */
 export async function passTime(page: Page, milliseconds: number): Promise<string[]> {
   try {
@@ -80,10 +82,10 @@ export async function passTime(page: Page, milliseconds: number): Promise<string
   }
 }
 
-/** Milliseconds for which the focus is observed, long enough for a timer that moves the focus away. */
+/** Milliseconds during which the gate observes the focus, long enough for a timer that moves the focus. */
 const FOCUS_FOR_MS = 2000;
 
-/** Returns the faults of keyboard use outside of the page's own content. */
+/** Returns the faults of keyboard use outside of the page's content. */
 export async function findFocusProblems(page: Page): Promise<string[]> {
   const control = page.locator('header').locator('a[href], button').first();
   if ((await control.count()) === 0) return [];

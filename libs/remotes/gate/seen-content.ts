@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Visible and reachable headings and controls of a page's content, such as `button Save`. */
+/** Visible and reachable headings and controls in a page's content, such as `button Save`. */
 export type SeenContent = readonly string[];
 
 const LONGEST_NAME = 40;
-/** Milliseconds between two readings of a page that still shows skeletons. */
+/** Delay in milliseconds before the gate reads a page again that still shows skeletons. */
 const PAUSE_MS = 500;
 const NAMED = 3;
 
-/** Reads the content of a page. This function runs in the page. */
+/** Reads the content of a page; this function runs in the browser. */
 function readInPage(longestName: number): string[] {
   const content = document.querySelector('main') ?? document.body;
   const isSeen = (element: Element) => {
@@ -16,13 +16,13 @@ function readInPage(longestName: number): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (width === 0 || height === 0 || right + scrollX <= 0 || bottom + scrollY <= 0) return false;
     const [x, y] = [left + width / 2, top + height / 2];
-    // Elements outside of the viewport can't be hit-tested, so they count as reachable.
+    // The browser can't hit-test elements outside of the viewport, so such elements count as reachable.
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
     const hit = document.elementFromPoint(x, y);
     if (hit === null) return false;
-    // The centre of a multi-line link's bounding box may lie on its parent, so a parent inside the content
-    // counts too. On a covered page, the element at that point is outside of the content, so the link does not
-    // count.
+    // The centre of a multi-line link's bounding box may lie on the link's parent, so a parent inside the
+    // content also counts. On a covered page, the element at the centre is outside of the content, so the link
+    // counts as unreachable.
     return element.contains(hit) || (hit.contains(element) && content.contains(hit));
   };
   const nameOf = (element: Element) => {
@@ -35,7 +35,7 @@ function readInPage(longestName: number): string[] {
     .map(nameOf);
 }
 
-/** Reads the stable part of a page's content: the elements that two readings both contain. */
+/** Reads the stable part of a page's content: the elements that are present in two consecutive readings. */
 export async function readContent(page: Page): Promise<SeenContent> {
   const first = await page.evaluate(readInPage, LONGEST_NAME);
   await page.waitForTimeout(PAUSE_MS);
@@ -43,7 +43,7 @@ export async function readContent(page: Page): Promise<SeenContent> {
   return first.filter((name) => second.includes(name));
 }
 
-/** Lists content that a page should show but doesn't. */
+/** Lists headings and controls that a page should show but doesn't. */
 export function listContentProblems(seen: SeenContent, whole: SeenContent): string[] {
   const gone = [...new Set(whole)].filter((name) => !seen.includes(name));
   if (gone.length === 0) return [];

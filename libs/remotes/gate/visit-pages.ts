@@ -27,39 +27,44 @@ const PHONE = { width: 375, height: 812 };
  * next page.
  */
 const LEFT = 'data-gate-left';
-/** Maximum number of faults reported for one page. Later faults mostly follow from the first. */
+/**
+ * Maximum number of faults that the gate reports for one page. Further faults of a page are mostly consequences
+ * of the first fault.
+ */
 const MOST_FAULTS = 4;
 /** Number of pages that the gate visits in parallel. */
 const PAGES_AT_ONCE = 3;
-/** Maximum number of readings of content that may load late, with a pause between them. */
+/**
+ * Maximum number of times that the gate reads content which may load late, with a delay between the readings.
+ */
 const LOOKS = 5;
 const PAUSE_MS = 1000;
 /** Value for `:id` and other parameters in a route. */
 const PARAMETER = '00000000-0000-4000-8000-000000000000';
 
-/** A page of a module, and the group that may see it. */
+/** A page of a module, and the user group that may see the page. */
 export type GateRoute = RemoteManifest['routes'][number];
 
-/** Options of a visit: the pages, the browser and the visitors. */
+/** Options of a visit by the gate: the pages, the browser and the visitors. */
 export interface GateVisit<Kind extends string = string> {
   host: HostPages;
   /** Manifests of the modules on the host. */
   manifests: readonly RemoteManifest[];
-  /** The kind of visitor who opens a page, by the page's access group. */
+  /** Returns the kind of visitor who opens a page, from the page's access group. */
   kindOf(route: GateRoute): Kind;
-  /** Whether a kind of visitor may open a page of another module. */
+  /** Tells whether a kind of visitor may open a page of another module. */
   mayOpen(kind: Kind, route: GateRoute): boolean;
-  /** Creates a browser context for each page, because advancing a clock affects all pages of a context. */
+  /** Creates a browser context for each page, because advancing the clock affects all pages in a context. */
   openContext(kind: Kind): Promise<BrowserContext>;
 }
 
-/** Reads the content of a page for a visitor who arrives from one of the host's own pages. */
+/** Content and faults of a page for a visitor who arrives from one of the host's pages. */
 interface Arrival {
   problems: readonly string[];
   content: SeenContent;
 }
 
-/** A visitor, as a browser context with its group. */
+/** A simulated visitor of one kind, who opens pages in separate browser contexts. */
 class Visitor {
   readonly #host: HostPages;
   readonly #openContext: () => Promise<BrowserContext>;
@@ -84,7 +89,9 @@ class Visitor {
     return new URL(path.replaceAll(/:[^/]+/g, PARAMETER), this.#host.origin).href;
   }
 
-  /** The header that the host's own page shows. Every other page must have the same controls. */
+  /**
+   * The header on the host's page, with which the gate compares every other page's header.
+   */
   #frame(onPhone: boolean): Promise<PageFrame> {
     const known = this.#frames.get(onPhone);
     if (known) return known;
@@ -98,7 +105,7 @@ class Visitor {
     return reading;
   }
 
-  /** Reads the content of a page before the tested module has run on it. */
+  /** Reads the content of a page when the tested module has not run before. */
   #arrival(path: string): Promise<Arrival> {
     const known = this.#arrivals.get(path);
     if (known) return known;
@@ -115,7 +122,7 @@ class Visitor {
     return reading;
   }
 
-  /** Returns the faults of a page after it has run for a while. */
+  /** Returns the faults of a page that appear after the page has run for a while. */
   async #laterProblems(page: Page): Promise<string[]> {
     const heading = page.getByRole('heading', { level: 1 }).first();
     const hadHeading = await heading.isVisible();
@@ -132,8 +139,8 @@ class Visitor {
   }
 
   /**
-   * Navigates to another page by a link, without a new document.
-   * @returns that page's faults
+   * Navigates to another page by a link, without loading a new document.
+   * @returns the faults of the other page
    */
   async #problemsAfterwards(page: Page, path: string): Promise<string[]> {
     await page.evaluate(
@@ -153,7 +160,7 @@ class Visitor {
     ];
   }
 
-  /** Returns the faults that a page causes on the next page. */
+  /** Returns the faults that the tested page causes on the page after it. */
   async #brokenAfterwards(page: Page, path: string, heard: string[]): Promise<string[]> {
     const problems = [...(await this.#problemsAfterwards(page, path)), ...heard.splice(0)];
     const alone = await this.#arrival(path);
@@ -163,7 +170,10 @@ class Visitor {
     ];
   }
 
-  /** Finds content that is missing from a page although two visitors who arrive from elsewhere see it. */
+  /**
+   * Lists content that is missing from a page although two visitors who arrive from another page see this
+   * content.
+   */
   async #hiddenContent(page: Page, path: string, whole: SeenContent): Promise<string[]> {
     let seen = await readContent(page);
     for (let look = 1; look < LOOKS && listContentProblems(seen, whole).length > 0; look += 1) {
@@ -171,7 +181,8 @@ class Visitor {
       seen = await readContent(page);
     }
     if (listContentProblems(seen, whole).length === 0) return [];
-    // A fault that only one of the two visitors sees, such as a failed request, is not a fault of the module.
+    // A fault that only one of the two visitors sees, such as a failed request, is not caused by the tested
+    // module.
     this.#arrivals.delete(path);
     const { content } = await this.#arrival(path);
     return listContentProblems(
@@ -180,7 +191,7 @@ class Visitor {
     );
   }
 
-  /** Visits the page again at the width of a phone's screen. */
+  /** Visits the page again with the viewport of a phone. */
   async #problemsOnPhone(page: Page, path: string, heard: string[]): Promise<string[]> {
     await page.setViewportSize(PHONE);
     await page.goto(this.addressOf(path));
@@ -193,13 +204,13 @@ class Visitor {
     );
   }
 
-  /** @param others pages of other modules that the visitor opens next, one after the other. */
+  /** @param others pages of other modules that the visitor opens after the tested page, one after another */
   problemsOf(path: string, others: readonly string[]): Promise<string[]> {
     return this.#inPage(async (page) => {
       const heard = listen(page, this.#host);
       await page.goto(this.addressOf(path));
       const problems = await findFirstProblems(page, locateContent(page, this.#host), this.#host);
-      // When a page shows nothing, its other faults follow from that, so the gate stops testing the page.
+      // When a page shows nothing, all other faults are consequences, so the gate stops testing the page.
       if (problems.length === 0) problems.push(...(await this.#laterProblems(page)));
       problems.push(...heard.splice(0));
       for (const other of others) {
@@ -218,8 +229,8 @@ class Visitor {
 }
 
 /**
- * Selects pages of other modules to visit after each page of this one. Each other module is visited after
- * exactly one page of the module.
+ * Selects the pages of other modules that the gate opens after each page of the tested module. Each other
+ * module is visited after exactly one page of the tested module.
  */
 function pagesAfter<Kind extends string>(
   route: GateRoute,
@@ -240,10 +251,10 @@ function pagesAfter<Kind extends string>(
 }
 
 /**
- * Visits each page in its own browser context, advances its clock, then opens other modules' pages. Finally,
- * the gate visits the page at the width of a phone's screen.
+ * Visits each page in a new browser context, advances the page's clock, then opens pages of other modules.
+ * Finally, the gate visits the page with the viewport of a phone.
  *
- * @returns one line for each fault, however many pages show it
+ * @returns one line for each fault, however many pages have the fault
  */
 export async function visitPages<Kind extends string>(
   routes: readonly GateRoute[],

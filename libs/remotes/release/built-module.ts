@@ -11,17 +11,17 @@ import type { RemoteManifest } from '../src/schemas/manifest.ts';
 import type { ModuleVersionOf } from '../src/schemas/registry.ts';
 import { listSentences } from './explain.ts';
 
-/** The container's entry file, in the name of the build preset. */
+/** Name of the container's entry file, which the build preset defines. */
 const ENTRY_FILE = 'remoteEntry.js';
-/** The module's manifest, written into the build by the same preset. */
+/** Name of the file with the module's manifest, which the build preset writes. */
 const RECORD_FILE = 'module.json';
 /** Module Federation's list of the container's shared packages and the files of each exposed module. */
 const ASSETS_FILE = 'mf-manifest.json';
 const HASH_LENGTH = 12;
 
 /**
- * Files that Module Federation writes for tools. Visitors do not request these files, and they change only with
- * the package's version.
+ * Files that Module Federation writes for developer tools. Visitors do not request these files, which change
+ * only with the package's version.
  */
 const TOOL_FILES: readonly string[] = [ASSETS_FILE, 'mf-stats.json'];
 
@@ -39,36 +39,36 @@ const assetsSchema = z.object({
 
 /** One file of a build. */
 export interface BuiltFile {
-  /** Path of the file relative to the build, with slashes. */
+  /** Path of the file relative to the build's folder, with slashes. */
   path: string;
   content: Buffer;
-  /** Subresource Integrity, sha384. */
+  /** Subresource Integrity value of the file (sha384). */
   integrity: string;
 }
 
-/** A module's build, ready for its versioned folder. */
+/** The build of a module, ready to be copied into a versioned folder. */
 export interface BuiltModuleOf<Manifest extends RemoteManifest = RemoteManifest> {
   name: string;
-  /** Package version and a hash of the content: the same files always have the same version. */
+  /** Version of the package, followed by a hash of the content: the same files always have the same version. */
   version: string;
   files: readonly BuiltFile[];
   manifest: Manifest;
   /** Packages that the module takes from the shell, each with its accepted semver range. */
   requires: PackageRanges;
-  /** Exports of the repository's shared libraries that the module uses. */
+  /** Exports of the shared libraries of the repository that the module uses. */
   libraries: LibraryApis;
-  /** Files that the first view of each page needs besides the entry, by the page's source file. */
+  /** Files that the first view of each page needs besides the entry file, by the page's source file. */
   pages: Readonly<Record<string, readonly string[]>>;
-  /** Hash of all files, the last part of the version. */
+  /** Hash of all files, which is the last part of the version. */
   contentHash: string;
   entry: BuiltFile;
-  /** Size of the entry in bytes, compressed for transfer. */
+  /** Size of the entry file in bytes, compressed with gzip. */
   entryGzipBytes: number;
-  /** Files that the first page needs besides the entry. */
+  /** Files that the first page needs besides the entry file. */
   preload: readonly BuiltFile[];
 }
 
-/** Returns the Subresource Integrity of a file (sha384). */
+/** Returns the Subresource Integrity value of a file (sha384). */
 export function computeIntegrity(content: Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
@@ -97,7 +97,7 @@ function contentHash(files: readonly BuiltFile[]): string {
 }
 
 /**
- * Returns the version of a workspace's package.json.
+ * Returns the version in a workspace's package.json.
  *
  * @throws Error when the version is no semantic version
  */
@@ -113,7 +113,7 @@ export async function readPackageVersion(folder: string): Promise<string> {
 }
 
 /**
- * @throws Parses a file with a schema.
+ * Parses a file's text as JSON with a schema.
  * @throws Error that names the file and its faults
  */
 function parseFile<Shape>(file: string, schema: z.ZodType<Shape>, text: string): Shape {
@@ -129,8 +129,8 @@ function parseFile<Shape>(file: string, schema: z.ZodType<Shape>, text: string):
 }
 
 /**
- * Returns every file of a build, by path.
- * @throws Error when there is no build
+ * Returns every file of a module's build, sorted by path.
+ * @throws Error when the module has no build
  */
 export async function readBuild(folder: string): Promise<BuiltFile[]> {
   if (!existsSync(join(folder, 'dist'))) {
@@ -139,12 +139,12 @@ export async function readBuild(folder: string): Promise<BuiltFile[]> {
   return readFiles(join(folder, 'dist'));
 }
 
-/** Computes the version of a build: the package's version and a hash of the files. */
+/** Returns the version of a build: the package's version and a hash of the files. */
 export function computeVersion(semanticVersion: string, files: readonly BuiltFile[]): string {
   return `${semanticVersion}-${contentHash(files)}`;
 }
 
-/** Reads the data for the release tool from the module's own record and from Module Federation's list. */
+/** Reads the module's record and Module Federation's list, from which the release tool takes its data. */
 function readRecords<Manifest extends RemoteManifest>(
   moduleFolder: string,
   file: (path: string) => BuiltFile,
@@ -162,8 +162,8 @@ function readRecords<Manifest extends RemoteManifest>(
     manifest,
     libraries,
     pages,
-    // The module's record lists the packages that the shell has to provide. The container's list has the
-    // packages that the module really requests.
+    // The module's record lists all packages that the shell could provide. Module Federation's list contains
+    // only the packages that the module really requests.
     requires: Object.fromEntries(
       shared.flatMap(({ name }) => (requires[name] ? [[name, requires[name]]] : [])),
     ),
@@ -172,11 +172,11 @@ function readRecords<Manifest extends RemoteManifest>(
 }
 
 /**
- * Reads the result of a module's build.
+ * Reads the result of building a module.
  *
- * @param moduleFolder the module's workspace, with its package.json and `dist`
+ * @param moduleFolder workspace folder of the module, with its package.json and `dist`
  * @param schema schema of the product's manifests
- * @throws an error when the module has not been built by our preset
+ * @throws an error when the module was not built with our build preset
  */
 export async function readBuiltModule<Manifest extends RemoteManifest>(
   moduleFolder: string,
@@ -207,9 +207,9 @@ export async function readBuiltModule<Manifest extends RemoteManifest>(
 }
 
 /**
- * Returns the registry's entry for a build.
+ * Returns the registry entry for a module's build.
  *
- * @param origin where the module's versioned folders are served, without a trailing slash
+ * @param origin origin that serves the module's versioned folders, without a trailing slash
  */
 export function buildVersionEntry<Manifest extends RemoteManifest>(
   built: BuiltModuleOf<Manifest>,
@@ -227,7 +227,7 @@ export function buildVersionEntry<Manifest extends RemoteManifest>(
   };
 }
 
-/** Rewrites a version's URLs to another origin, for a registry whose modules have moved there. */
+/** Changes the origin of a version's URLs, for a registry of modules that have moved to another origin. */
 export function moveVersion<Manifest extends RemoteManifest>(
   version: ModuleVersionOf<Manifest>,
   origin: string,

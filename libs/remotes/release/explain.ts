@@ -14,7 +14,7 @@ function nounOf(type: string): string {
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 
-/** Describes the fault of one value in words that follow the value's path. */
+/** Describes the fault of one value in words that follow the path of the value. */
 function predicateOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -42,7 +42,7 @@ function predicateOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Converts a schema's issues to one sentence for each path. */
+/** Converts the issues of a schema's error to one sentence for each path. */
 export function listSentences(error: z.ZodError): string[] {
   const sentences = error.issues.map(
     (issue) => `${pathText(issue.path) || 'The content'} ${predicateOf(issue)}.`,
@@ -51,8 +51,8 @@ export function listSentences(error: z.ZodError): string[] {
 }
 
 /**
- * Returns an error's messages for a terminal. An error with several causes gives one sentence for each, with
- * its place.
+ * Returns the messages of an error for a terminal. An error with several causes results in one sentence for
+ * each cause, with the cause's place.
  */
 export function explain(error: unknown): string {
   if (error instanceof z.ZodError) return listSentences(error).join('\n');

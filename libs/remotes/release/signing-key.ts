@@ -6,8 +6,8 @@ const signingKeySchema = publicKeySchema.extend({ d: z.string().min(1) });
 export type SigningKey = z.infer<typeof signingKeySchema>;
 
 /**
- * Creates a pair of keys for signatures. The private key is one line, for an environment variable or a secret
- * store. The public key belongs in config.json.
+ * Creates a key pair for signatures. The private key is a single line, for an environment variable or a secret
+ * store. The public key is intended for config.json.
  */
 export function createSigningKey(): { secret: string; publicKey: PublicKey } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -21,9 +21,9 @@ export function exportPublicKey(key: SigningKey): PublicKey {
 }
 
 /**
- * @param place file or variable from which the secret was read, for messages
- * @throws Error for a value that {@link createSigningKey} did not create; the message does not contain the
- * secret
+ * @param place file or variable from which the secret was read, for error messages
+ * @throws Error for a value that {@link createSigningKey} did not create; the error message does not contain
+ * the secret
  */
 export function readSigningKey(secret: string, place: string): SigningKey {
   try {

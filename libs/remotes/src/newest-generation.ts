@@ -3,15 +3,15 @@ import * as z from 'zod';
 const seenSchema = z.object({ key: z.string(), generation: z.number() });
 
 /**
- * Stores the newest generation in the browser. Neither function throws, even when the browser denies access to
- * storage.
+ * Storage in the browser for the registry's newest generation. Neither function throws an error, even when the
+ * browser denies access to storage.
  */
 interface KeptText {
   get(): string | null;
   set(text: string): void;
 }
 
-/** Thrown when the registry is an old copy that somebody serves again (a replay). */
+/** Thrown when the registry is an old copy, which an attacker may serve again (a replay). */
 class OldRegistryError extends Error {
   override readonly name = 'OldRegistryError';
 }
@@ -21,17 +21,17 @@ function newestSeen(key: string, kept: KeptText): number {
     const seen = seenSchema.parse(JSON.parse(kept.get() ?? 'null'));
     return seen.key === key ? seen.generation : 0;
   } catch {
-    // Either nothing is stored, or an incompatible version of the shell stored it. The shell then accepts any
-    // generation.
+    // Either no generation is stored, or an incompatible version of the shell stored the generation. In this
+    // case, the shell accepts any generation.
     return 0;
   }
 }
 
 /**
- * Stores the newest generation that this browser has received, and refuses older generations.
+ * Stores the newest registry generation that this browser has received, and refuses older generations.
  *
- * @param key identifies the signing key of the registry; a new key starts a new count
- * @param kept storage in this browser
+ * @param key identifies the signing key of the registry; for a new key, the stored generation starts again
+ * @param kept storage of this browser
  * @throws OldRegistryError
  */
 export function refuseOlderGeneration(generation: number, key: string, kept: KeptText): void {

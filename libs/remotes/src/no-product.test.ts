@@ -10,7 +10,7 @@ const manifestSchema = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Sources of the package, with the example's pages and tests. */
+/** Returns the source files of the package, including the example's pages and tests. */
 function sources(): string[] {
   return readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
@@ -33,13 +33,13 @@ function importsOf(file: string): string[] {
   return [...requested, ...dynamic];
 }
 
-/** Returns the package of an import, without its subpath; undefined for a file. */
+/** Returns the package name of an import, without its subpath; undefined for a file. */
 function packageOf(request: string): string | undefined {
   if (request.startsWith('.') || request.startsWith('node:')) return undefined;
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
 
-it('imports no part of the product, by name or by path', () => {
+it('the library remotes imports no part of the product, by name or by path', () => {
   const files = sources();
   expect(files.length).toBeGreaterThan(20);
   const foreign = files.flatMap((file) =>
@@ -57,7 +57,7 @@ it('imports no part of the product, by name or by path', () => {
   expect(foreign).toEqual([]);
 });
 
-it('depends on no package of the product', () => {
+it('the library remotes depends on no package of the product', () => {
   const text = readFileSync(path.join(PACKAGE, 'package.json'), 'utf8');
   const { dependencies, devDependencies } = manifestSchema.parse(JSON.parse(text));
   const own = Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>

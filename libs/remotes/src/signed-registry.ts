@@ -4,12 +4,12 @@ const KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
 /**
- * Name of the last field, which contains the signature. The signed text is everything before it, in any order
- * of fields.
+ * Matches a signed text. The signature is in the last field. All text before the signature field is signed, in
+ * any order of fields.
  */
 const SIGNED_TEXT = /^(\{.*),"signature":"([A-Za-z0-9+/]+=*)"\}\s*$/s;
 
-/** Thrown when the registry was not signed with the environment's key. */
+/** Thrown when the registry was not signed with the environment's signing key. */
 class RegistrySignatureError extends Error {
   override readonly name = 'RegistrySignatureError';
 }
@@ -19,7 +19,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Serialises a JSON object with its signature.
+ * Serialises a JSON object and appends a signature.
  *
  * @param key a private JWK on P-256
  */
@@ -33,7 +33,7 @@ export async function signRegistry(content: object, key: JsonWebKey): Promise<st
 }
 
 /**
- * Verifies a signed text and returns its object.
+ * Verifies a signed text and returns the object in the text.
  *
  * @throws RegistrySignatureError
  */

@@ -3,7 +3,9 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 const kindsAtom = atom<readonly AdKind[]>([]);
 
-/** Sets the kinds of ads of the modules in a visit, in their order. The shell calls this function. */
+/**
+ * Sets the kinds of ads that the modules of this visit can make, in order; the shell calls this function.
+ */
 export function provideAdKinds(kinds: readonly AdKind[]): void {
   getDefaultStore().set(kindsAtom, kinds);
 }

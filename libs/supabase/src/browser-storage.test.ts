@@ -7,7 +7,7 @@ const KINDS = [
   ['localStorage', deviceStorage],
 ] as const;
 
-/** Blocks storage, as browsers do when a visitor blocks all cookies. */
+/** Blocks storage, like a browser in which the visitor blocks all cookies. */
 function block(name: 'sessionStorage' | 'localStorage') {
   vi.spyOn(window, name, 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(KINDS)('%s keeps entries', (name, storage) => {
+test.each(KINDS)('%s stores entries', (name, storage) => {
   storage.set(KEY, 'kept');
   expect(window[name].getItem(KEY)).toBe('kept');
   expect(storage.get(KEY)).toBe('kept');
@@ -44,14 +44,14 @@ test.each(KINDS)(
   },
 );
 
-test.each(KINDS)('a missing %s behaves like a blocked one', (name, storage) => {
+test.each(KINDS)('a browser without %s behaves like a browser that blocks it', (name, storage) => {
   vi.stubGlobal(name, null);
   storage.set(KEY, 'for now');
   expect(storage.get(KEY)).toBe('for now');
   storage.remove(KEY);
 });
 
-test('a value that did not fit into the storage does not leave the previous value behind', () => {
+test('a value that does not fit into the storage replaces the previous value in memory', () => {
   deviceStorage.set(KEY, 'old');
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('Quota exceeded', 'QuotaExceededError');

@@ -1,4 +1,4 @@
-/** The part of Web Storage that the product uses. No method throws. */
+/** The functions of Web Storage that the product uses. No function throws an error. */
 export interface BrowserStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -6,8 +6,8 @@ export interface BrowserStorage {
 }
 
 /**
- * Returns Web Storage with a fallback. The browser's privacy settings may block storage, and the storage may be
- * full. Entries that can't be stored are kept in memory until the page closes.
+ * Returns Web Storage with a fallback in memory. The browser's privacy settings may block storage, and the
+ * storage may be full. Entries that can't be stored remain in memory until the page closes.
  */
 function createStorage(open: () => Storage): BrowserStorage {
   const unsaved = new Map<string, string>();
@@ -32,7 +32,7 @@ function createStorage(open: () => Storage): BrowserStorage {
       try {
         open().removeItem(key);
       } catch {
-        // Storage is blocked, so it contains no entry of ours.
+        // Storage is blocked, so there is no stored entry to remove.
       }
     },
   };

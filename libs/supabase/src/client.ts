@@ -8,8 +8,8 @@ export type SupabaseClient = UntypedClient<Database>;
 let client: SupabaseClient | undefined;
 
 /**
- * Returns the page's only client. The client does not read tokens from the URL, because `takeArrival` removes
- * them before the client is created.
+ * Returns the page's only Supabase client. The client does not read auth tokens from the URL, because
+ * `takeArrival` removes the tokens before the client is created.
  * @throws Error before the runtime config is loaded
  */
 export function getSupabase(): SupabaseClient {

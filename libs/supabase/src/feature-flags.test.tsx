@@ -11,7 +11,7 @@ it.each([
     false,
   ],
 ] as const)('a feature %s', async (_case, flags, isOn) => {
-  // The module is imported again for each test, since flags are set only once per page.
+  // The tested module is imported again for each test, since feature flags are set only once per page.
   vi.resetModules();
   const { provideFeatureFlags, useFeatureFlag } = await import('./feature-flags.ts');
   provideFeatureFlags({ flags, seed: 7 });

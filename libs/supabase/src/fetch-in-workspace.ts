@@ -2,14 +2,14 @@ import { fetchOnOwnClock } from './fetch-on-own-clock.ts';
 import { buildWorkspaceHeaders } from './workspace.ts';
 
 /**
- * Matches paths of the data service whose responses depend on the workspace. For storage, the workspace is part
- * of a file's path.
+ * Matches paths of the data service whose responses depend on the workspace. For the storage service, the
+ * workspace is part of a file's path.
  */
 const DEPENDS_ON_WORKSPACE = /^\/(?:rest|functions)\/v1\//;
 
 /**
- * Returns the fetch function of the Supabase client, which adds the active workspace to requests that depend on
- * the workspace.
+ * Fetch function of the Supabase client, which adds the active workspace to requests with responses that depend
+ * on the workspace.
  */
 export async function fetchInWorkspace(
   input: RequestInfo | URL,

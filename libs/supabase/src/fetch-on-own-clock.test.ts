@@ -7,7 +7,7 @@ const HOUR_SECONDS = 3600;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Returns a client in a browser whose clock differs by this number of minutes from the service's clock. */
+/** Returns a client in a browser with a clock that is `minutes` ahead of the service's clock. */
 function clientWithClock(minutes: number) {
   const serverSeconds = () => Math.floor(Date.now() / 1000) - minutes * 60;
   const calls: string[] = [];
@@ -36,7 +36,7 @@ function clientWithClock(minutes: number) {
 }
 
 it.each([-70, 0, 70])(
-  'sends one token request when the clock is off by %i minutes',
+  'the client sends one token request when the browser’s clock is off by %i minutes',
   async (minutes) => {
     const { client, tokenCalls } = clientWithClock(minutes);
     const { error } = await client.auth.signInWithPassword({

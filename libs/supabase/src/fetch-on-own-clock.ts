@@ -5,10 +5,9 @@ const ANSWERS_SESSION = /\/auth\/v1\/(?:token|verify|signup)$/;
 const sessionSchema = z.looseObject({ expires_in: z.number(), expires_at: z.number() });
 
 /**
- * Creates a fetch function for the Supabase client that converts the expiry of sessions to this browser's
- * clock. The service also sends the time of expiry by its own clock, but the client compares it with the
- * browser's clock. If the browser's clock is ahead by more than a token's lifetime, each call would renew the
- * token.
+ * Fetch function of the Supabase client, which converts the expiry of sessions to this browser's clock. The
+ * service also sends the time of expiry by its own clock, but supabase-js compares this time with the browser's
+ * clock. If the browser's clock is ahead by more than a token's lifetime, each call would renew the token.
  */
 export async function fetchOnOwnClock(
   input: RequestInfo | URL,

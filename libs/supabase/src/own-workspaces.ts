@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { getSupabase } from './client.ts';
 
 /**
- * Returns the query key of a user's workspaces. The keys of data that depends on the workspaces begin with this
- * key.
+ * Returns the query key of a user's workspaces. The query keys of data that depends on the workspaces begin
+ * with this key.
  */
 export const ownWorkspacesKey = (userId: string | null) => ['workspaces', userId] as const;
 
 /**
- * Returns the workspaces of which the signed-in user is a member. The personal workspace is first, and the
- * others are sorted by name.
+ * Returns the workspaces of which the signed-in user is a member. The personal workspace is first, and all
+ * other workspaces are sorted by name.
  * @throws the data service's error
  */
 async function fetchOwnWorkspaces(signal: AbortSignal): Promise<Workspace[]> {
@@ -21,7 +21,7 @@ async function fetchOwnWorkspaces(signal: AbortSignal): Promise<Workspace[]> {
 
 /**
  * Returns the query for the signed-in user's workspaces. The query's key and function are the same in every
- * module, so that the modules share an answer.
+ * module, so that the modules share one response.
  */
 export function ownWorkspacesQuery(userId: string | null) {
   return {

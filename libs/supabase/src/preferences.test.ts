@@ -11,7 +11,7 @@ const preferences = () => getDefaultStore().get(preferencesAtom);
 
 beforeEach(() => localStorage.clear());
 
-test('preferences follow the signed-in user: the values stored on this device come first, then those of the data service', async () => {
+test('preferences follow the signed-in user: first the values stored on this device, then the values of the data service', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({
     'GET /auth/v1/user': () => Response.json(USER),
@@ -32,7 +32,7 @@ test('preferences belong to only one user', async () => {
   expect(preferences()).toEqual({ language: null, timeZone: null });
 });
 
-test('preferences ignore a late response for the previous user', async () => {
+test('a late response for the previous user does not change the preferences', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({
     'GET /auth/v1/user': () => Response.json(USER),
@@ -46,13 +46,13 @@ test('preferences ignore a late response for the previous user', async () => {
   await vi.waitFor(() => expect(getDefaultStore().get(userIdAtom)).toBeNull());
   keepPreferences(OTHER_ID, { language: 'de', timeZone: null });
   resolve(Response.json([{ language: 'fr', time_zone: null }]));
-  // The answer to this later request arrives after the first answer was handled. The late response has had its
-  // effect by then.
+  // This request is sent later than the first request, so its response is handled after the first response.
+  // After this request, the late response has had its effect.
   await getSupabase().from('plans').select();
   expect(localStorage.getItem('adwright-preferences')).toContain(OTHER_ID);
 });
 
-test('preferences start empty when the stored values are unreadable', async () => {
+test('preferences are empty when the stored values are unreadable', async () => {
   localStorage.setItem('adwright-preferences', '{"language":');
   await serveServices({ 'GET /auth/v1/user': () => Response.json(USER) });
   await startUserSession();

@@ -9,9 +9,12 @@ const STORAGE_KEY = 'adwright-preferences';
 
 /** Settings of a user that apply to every page. */
 export interface Preferences {
-  /** Default language of ads, unless a form names another; null for the language of each brief. */
+  /**
+   * Default language for the user's ads, unless a form names a language; null to use the language of each
+   * brief.
+   */
   language: AdLanguage | null;
-  /** Time zone for dates; null for the device's zone. */
+  /** Time zone in which pages show dates; null for the device's time zone. */
   timeZone: string | null;
 }
 
@@ -31,12 +34,12 @@ export const preferencesAtom = atom((get): Preferences => {
   return chosen && chosen.userId === get(userIdAtom) ? chosen : NONE;
 });
 
-/** Returns the preferences of {@link preferencesAtom} for components. */
+/** Hook that returns the preferences of {@link preferencesAtom}. */
 export function usePreferences(): Preferences {
   return useAtomValue(preferencesAtom);
 }
 
-/** Applies the user's saved preferences, and stores them on this device for the next visit. */
+/** Applies the saved preferences of a user, and stores them on this device for the next visit. */
 export function keepPreferences(userId: string, { language, timeZone }: Preferences): void {
   const chosen = { userId, language, timeZone };
   getDefaultStore().set(chosenAtom, chosen);
@@ -44,8 +47,8 @@ export function keepPreferences(userId: string, { language, timeZone }: Preferen
 }
 
 /**
- * Begins to follow the signed-in user's preferences: first the values stored on this device, then those of the
- * data service. The shell calls this function once, after the session has started.
+ * Begins to load the signed-in user's preferences: first the values stored on this device, then the values of
+ * the data service. The shell calls this function once, after the session has started.
  */
 export function startPreferences(): void {
   const store = getDefaultStore();
@@ -62,8 +65,8 @@ export function startPreferences(): void {
 }
 
 /**
- * Loads the preferences of a user. The preferences stay unchanged when the request fails, or when another user
- * has signed in meanwhile.
+ * Loads the preferences of a user from the data service. The preferences remain unchanged when the request
+ * fails, or when another user has signed in during the request.
  */
 async function loadPreferences(userId: string): Promise<void> {
   const { data } = await getSupabase()

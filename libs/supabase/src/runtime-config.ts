@@ -2,7 +2,7 @@ import { AppError, type RuntimeConfig, runtimeConfigSchema } from '@adwright/con
 import { deviceStorage } from './browser-storage.ts';
 
 const CONFIG_URL = '/config.json';
-/** The last valid configuration, for starts of the app that can't load the current one. */
+/** Storage key of the last valid configuration, for a visit that can't load the current configuration. */
 const KEPT_KEY = 'adwright-config';
 const TIMEOUT_MS = 3000;
 
@@ -10,11 +10,11 @@ let loading: Promise<RuntimeConfig> | undefined;
 let loaded: RuntimeConfig | undefined;
 
 /**
- * Returns the environment's configuration, which is fetched once per page. If the request fails or takes longer
- * than three seconds, the last configuration in this browser is used. If this browser has none, the call fails,
- * and the next call sends a new request.
- * @param arriving the file's response, if an inline script has requested it already
- * @throws AppError `unavailable` when the file can't be loaded or is invalid
+ * Returns the configuration of the environment, which is fetched once per page. If the request fails or takes
+ * longer than three seconds, the function returns the last configuration stored in this browser. If no
+ * configuration is stored, the call fails, and the next call sends a new request.
+ * @param arriving response with the configuration, if an inline script has already requested the file
+ * @throws AppError `unavailable` when the configuration can't be loaded or is invalid
  */
 export function loadRuntimeConfig(arriving?: Promise<Response>): Promise<RuntimeConfig> {
   loading ??= readConfig(arriving).catch((error: unknown) => {
@@ -25,8 +25,9 @@ export function loadRuntimeConfig(arriving?: Promise<Response>): Promise<Runtime
 }
 
 /**
- * Returns the loaded configuration without waiting, for code that runs after the start.
- * @throws Error when {@link loadRuntimeConfig} has not finished, because the order of the start is wrong
+ * Returns the loaded configuration without waiting, for code that runs after the app has started.
+ * @throws Error when {@link loadRuntimeConfig} has not finished, which means that the start calls functions in
+ * the wrong order
  */
 export function getRuntimeConfig(): RuntimeConfig {
   if (!loaded) throw new Error('The runtime config was requested before it was loaded');
@@ -61,7 +62,7 @@ function keptConfig(): RuntimeConfig | undefined {
     const kept: unknown = JSON.parse(deviceStorage.get(KEPT_KEY) ?? 'null');
     return runtimeConfigSchema.safeParse(kept).data;
   } catch {
-    // The stored value is not JSON, because another program wrote it or it is incomplete.
+    // The stored value is not JSON, because another program wrote the value, or the value is incomplete.
     return undefined;
   }
 }

@@ -17,7 +17,10 @@ const authAtom = atom<{ known: false } | { known: true; session: Session | null 
   known: false,
 });
 
-/** The session for guards and pages. The session starts as 'loading' and is the same in every tab. */
+/**
+ * The session of the visitor, for guards and pages. The atom starts as 'loading' and has the same value in
+ * every tab.
+ */
 export const sessionAtom = atom((get): SessionState => {
   const recovery = get(arrivalAtom).kind === 'recovery';
   const auth = get(authAtom);
@@ -27,7 +30,7 @@ export const sessionAtom = atom((get): SessionState => {
     : { status: 'guest', session: null, recovery };
 });
 
-/** Returns the session of {@link sessionAtom} for components. */
+/** Hook that returns the session of {@link sessionAtom}. */
 export function useSession(): SessionState {
   return useAtomValue(sessionAtom);
 }
@@ -35,16 +38,16 @@ export function useSession(): SessionState {
 /** The signed-in user's id; null for a guest and while the session loads. */
 export const userIdAtom = atom((get) => get(sessionAtom).session?.user.id ?? null);
 
-/** Returns the user's id of {@link userIdAtom}, for components that guests also see. */
+/** Hook that returns the user's id of {@link userIdAtom}, for components that guests also see. */
 export function useUserId(): string | null {
   return useAtomValue(userIdAtom);
 }
 
 /**
- * Returns the user's id, for pages that only users can open. The shell removes such pages when the user signs
- * out.
+ * Hook that returns the user's id, for pages that only signed-in users can open. The shell removes such pages
+ * when the user signs out.
  *
- * @throws Error when no user is signed in
+ * @throws Error when nobody is signed in
  */
 export function useSignedInUserId(): string {
   const userId = useUserId();
@@ -53,9 +56,9 @@ export function useSignedInUserId(): string {
 }
 
 /**
- * Starts observing the session: the stored session, refreshes, sign-ins and sign-outs in this tab and others.
- * The shell calls this function once, after the config is loaded. The session of a third-party sign-in is used
- * first, so that its user never appears as a guest.
+ * Starts to observe the session: the stored session, refreshes, sign-ins and sign-outs in this tab and other
+ * tabs. The shell calls this function once, after the runtime config is loaded. The session of a third-party
+ * sign-in is used first, so that the user never appears as a guest.
  */
 export async function startSession(): Promise<void> {
   const { auth } = getSupabase();

@@ -20,7 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => setWorkspaceUser(null));
 
-/** Returns the workspace that is named in a request to this path of the data service; null if none is named. */
+/**
+ * Returns the workspace header of a request to a path of the data service; null if the request has no such
+ * header.
+ */
 async function namedWorkspace(path: string): Promise<string | null> {
   const named: (string | null)[] = [];
   answerRequests(({ headers }) => {
@@ -31,7 +34,7 @@ async function namedWorkspace(path: string): Promise<string | null> {
   return named[0] ?? null;
 }
 
-test('starts in the personal workspace without a choice', () => {
+test('a tab without a chosen workspace starts in the personal workspace', () => {
   expect(getActiveWorkspaceId(ADA)).toBe(ADA);
 });
 
@@ -41,13 +44,13 @@ test('a chosen workspace is stored only for the user who chose it', () => {
   expect(getActiveWorkspaceId(EVE)).toBe(EVE);
 });
 
-test('a tab keeps its workspace while another tab changes to a different one', () => {
+test('a tab keeps its workspace when another tab changes to a different workspace', () => {
   chooseWorkspace(ADA, CLIENT);
   localStorage.setItem('adwright-workspace', JSON.stringify({ userId: ADA, workspaceId: OTHER }));
   expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
 });
 
-test('a new tab starts in the workspace that was chosen last, and stays in it', () => {
+test('a new tab starts in the workspace that was chosen last, and keeps this workspace', () => {
   chooseWorkspace(ADA, CLIENT);
   sessionStorage.clear();
   expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
@@ -55,7 +58,7 @@ test('a new tab starts in the workspace that was chosen last, and stays in it', 
   expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
 });
 
-test('a damaged choice of a workspace is ignored', () => {
+test('an unreadable stored choice of a workspace is ignored', () => {
   sessionStorage.setItem('adwright-workspace', '{"userId":1');
   localStorage.setItem('adwright-workspace', '{"userId":"x"}');
   expect(getActiveWorkspaceId(ADA)).toBe(ADA);
@@ -75,7 +78,7 @@ test('queries filter rows by user in the personal workspace only', () => {
   expect(filters).toEqual([`user_id=${ADA}`]);
 });
 
-test('requests name the shared workspace if their response depends on it', async () => {
+test('requests name the shared workspace if their response depends on the workspace', async () => {
   setWorkspaceUser(ADA);
   expect(await namedWorkspace('/rest/v1/ads')).toBeNull();
   chooseWorkspace(ADA, CLIENT);

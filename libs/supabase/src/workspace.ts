@@ -9,17 +9,17 @@ const chosenSchema = z.object({ userId: z.uuid(), workspaceId: z.uuid() });
 let signedInUserId: string | null = null;
 
 /**
- * Sets the signed-in user, because a chosen workspace belongs to one user. The session calls this function when
- * it changes.
+ * Sets the signed-in user, because the chosen workspace is stored per user. The session code calls this
+ * function when the session changes.
  */
 export function setWorkspaceUser(userId: string | null): void {
   signedInUserId = userId;
 }
 
 /**
- * Returns the active workspace of this tab. The id of the personal workspace is the user's own id. A tab keeps
- * its workspace while another tab changes to a different workspace. A new tab starts in the workspace that was
- * chosen last.
+ * Returns the id of the active workspace in this tab. The id of the personal workspace equals the user's id. A
+ * tab keeps its workspace when another tab changes to a different workspace. A new tab starts in the workspace
+ * that was chosen last.
  */
 export function getActiveWorkspaceId(userId: string): string {
   for (const storage of [tabStorage, deviceStorage]) {
@@ -32,14 +32,14 @@ export function getActiveWorkspaceId(userId: string): string {
   return userId;
 }
 
-/** Tells whether the active workspace is not the user's personal one. */
+/** Tells whether the active workspace is a workspace other than the user's personal workspace. */
 export function isInSharedWorkspace(userId: string): boolean {
   return getActiveWorkspaceId(userId) !== userId;
 }
 
 /**
  * Chooses a workspace for this tab and for new tabs. Cached data belongs to the previous workspace, so the
- * caller must reload the page.
+ * caller must reload the page after this call.
  */
 export function chooseWorkspace(userId: string, workspaceId: string): void {
   const chosen = JSON.stringify({ userId, workspaceId });
@@ -47,15 +47,15 @@ export function chooseWorkspace(userId: string, workspaceId: string): void {
   deviceStorage.set(STORAGE_KEY, chosen);
 }
 
-/** A query that can be restricted to one user's rows. */
+/** A query of the data service that can be restricted to the rows of one user. */
 interface FilteredByUser<Query> {
   eq(column: 'user_id', value: string): Query;
 }
 
 /**
- * Restricts a query to the active workspace. In the personal workspace, the query returns the user's own rows
- * (spec §7). In a shared workspace, it returns the rows of all members, because the request names the
- * workspace.
+ * Restricts a query of the data service to the active workspace. In the personal workspace, the query returns
+ * the user's own rows (spec §7). In a shared workspace, the query returns the rows of all members, because the
+ * request names the workspace.
  */
 export function filterByWorkspace<Query extends FilteredByUser<Query>>(
   query: Query,
@@ -65,8 +65,7 @@ export function filterByWorkspace<Query extends FilteredByUser<Query>>(
 }
 
 /**
- * Returns the headers besides the access token for requests to the data service or the engine; none in the
- * personal workspace.
+ * Returns the workspace header for requests to the data service or the engine; empty in the personal workspace.
  */
 export function buildWorkspaceHeaders(): Record<string, string> {
   if (signedInUserId === null || !isInSharedWorkspace(signedInUserId)) return {};

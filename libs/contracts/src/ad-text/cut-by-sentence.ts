@@ -1,6 +1,6 @@
 export interface LengthRule {
   maxCharacters: number;
-  /** Whether the platform counts East Asian wide characters and emoji as two. */
+  /** True if the platform counts East Asian wide characters and emoji as two characters. */
   countsWideTwice: boolean;
 }
 
@@ -8,8 +8,8 @@ const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303F\uFF01-\uFF60]/gu;
 
 /**
- * Returns the length of a text as the stricter platforms count it: UTF-16 units, plus one for each wide
- * character of a single unit.
+ * Returns the length of a text as the stricter platforms count: UTF-16 units, plus one for each wide character
+ * of a single unit.
  */
 export function countCharacters(text: string, countsWideTwice: boolean): number {
   if (!countsWideTwice) return text.length;
@@ -20,7 +20,7 @@ export function countCharacters(text: string, countsWideTwice: boolean): number 
 const fits = (text: string, { maxCharacters, countsWideTwice }: LengthRule) =>
   countCharacters(text, countsWideTwice) <= maxCharacters;
 
-/** Joins lines, since a platform's field accepts no line break. */
+/** Joins the lines of a text, since a platform's field accepts no line break. */
 export function joinLines(text: string): string {
   return text
     .toWellFormed()
@@ -30,8 +30,8 @@ export function joinLines(text: string): string {
 }
 
 /**
- * Matches the start of a sentence with a figure, such as "It lasts. 20% off." Unicode’s rules (UAX #29, SB8)
- * would join it to the previous sentence.
+ * Matches the space before a sentence that begins with a number, such as "It lasts. 20% off." Unicode’s rules
+ * (UAX #29, SB8) would join such a sentence to the previous sentence.
  */
 const BEFORE_FIGURE =
   /(?<=\p{Ll}{3}[.!?])(?<!(?:approx|aprox|incl|excl|inkl|zzgl|max|min|env|circa)\.)\s+(?=[\p{N}\p{Sc}])/u;
@@ -43,7 +43,10 @@ const BEFORE_FIGURE =
 const SHORT_QUESTION =
   /^[^\p{L}\p{N}]*[\p{L}\p{M}\p{N}’'-]+(?:\s+[\p{L}\p{M}\p{N}’'-]+)?\s*[?？]$/u;
 
-/** Splits a text into its sentences, in order, each trimmed. A question of one or two words stays with its answer. */
+/**
+ * Splits a text into trimmed sentences, in order. A question of one or two words and its answer form one
+ * sentence.
+ */
 export function splitSentences(text: string): string[] {
   const segments = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(joinLines(text));
   const parts = Array.from(segments, ({ segment }) => segment.trim())
@@ -58,14 +61,17 @@ export function splitSentences(text: string): string[] {
   return sentences;
 }
 
-/** Joins sentences with a space, except after a Chinese or Japanese full stop, which contains its own space. */
+/**
+ * Joins sentences with a space, except after a Chinese or Japanese full stop, because its glyph already
+ * includes a space.
+ */
 export function joinSentences(sentences: readonly string[]): string {
   return sentences.join(' ').replace(/(?<=[。！？]) /gu, '');
 }
 
 /**
- * Returns how many whole sentences, from the start of the text, fit into a field. The sentences are joined as
- * by {@link joinSentences}.
+ * Returns the number of whole sentences, from the start of the text, that fit into a field together. The length
+ * includes the spaces that {@link joinSentences} inserts.
  */
 export function countFittingSentences(sentences: readonly string[], rule: LengthRule): number {
   let count = 0;
@@ -79,8 +85,8 @@ const ELLIPSIS = '…';
 const SEPARATOR_AT_END = /[\s,;:–—-]+$/u;
 
 /**
- * Returns the text cut at the end of a word, with an ellipsis; unchanged if it fits, empty if not even the
- * first word fits.
+ * Returns the text cut at the end of a word, with an ellipsis; unchanged if the text fits, empty if no word
+ * fits.
  */
 export function cutByWord(text: string, rule: LengthRule): string {
   const line = joinLines(text);

@@ -1,13 +1,13 @@
 import { joinLines } from './cut-by-sentence.ts';
 
-/** A text that a platform accepts, and what was removed from it. */
+/** A text after the removal of everything that a platform refuses, and the kinds of removed characters. */
 export interface EditedText {
   text: string;
-  /** Kinds of removed characters, worded to follow "without", such as "emoji". */
+  /** Kinds of characters that were removed from the text, worded to follow "without", such as "emoji". */
   removed: readonly EditorialFault[];
 }
 
-/** Faults of a text that platforms refuse, worded to follow "without". */
+/** Faults for which platforms refuse a text, worded to follow "without". */
 const EDITORIAL_FAULTS = [
   'emoji',
   'phone number',
@@ -31,8 +31,8 @@ interface Rule {
 }
 
 /**
- * Unicode classifies ©, ® and ™ as pictographs, but readers take them as ordinary characters. Digits count as
- * emoji only at the start of a keycap emoji.
+ * Unicode classifies ©, ® and ™ as pictographs, but readers see ordinary characters. Digits count as emoji only
+ * at the start of a keycap emoji.
  */
 const EMOJI =
   '(?:(?:(?![©®™])\\p{Extended_Pictographic}|\\p{Regional_Indicator}|\\p{Emoji_Modifier}|[#*\\d]\\uFE0F?\\u20E3|[\\u200D\\uFE0E\\uFE0F\\u{E0020}-\\u{E007F}])\\s*)+';
@@ -45,14 +45,14 @@ const EMOJI_RULES: readonly Rule[] = [
 /**
  * Google Ads policy, "Editorial: Punctuation and symbols"
  * (https://support.google.com/adspolicy/answer/14847994): no emoji, no single-byte katakana, no repeated or
- * decorative punctuation or symbols. The older wording of the policy
+ * decorative punctuation or symbols. The older wording of Google's policy
  * (https://support.google.com/adwordspolicy/answer/176095) also names ellipses and exclamation marks in
  * headlines.
  */
 const GOOGLE_RULES: readonly Rule[] = [
   ...EMOJI_RULES,
-  // Phone numbers are refused in texts: https://support.google.com/adspolicy/answer/6368661. The whole sentence
-  // is removed, since it is meaningless without its phone number.
+  // Google refuses phone numbers in texts: https://support.google.com/adspolicy/answer/6368661. The rule
+  // removes the whole sentence, which is meaningless without the phone number.
   {
     what: 'phone number',
     pattern: /^.*(?<![\p{L}\d])(?:[+(]\d|0\d)(?:[\s()./-]?\d){7,}(?!\d).*$/u,
@@ -75,7 +75,8 @@ const GOOGLE_RULES: readonly Rule[] = [
   {
     what: 'repeated punctuation',
     pattern: /(?:\s*[!?！？]){2,}/gu,
-    // In French, a space precedes the exclamation mark. The mark that replaces it keeps this space.
+    // In French, a space precedes the exclamation mark. The replacement of the exclamation mark keeps this
+    // space.
     replacement: (marks) => (/^\s/u.exec(marks)?.[0] ?? '') + (/[?？]/u.test(marks) ? '?' : '!'),
   },
   { what: 'repeated punctuation', pattern: /-{2,}/gu, replacement: '–' },
@@ -121,7 +122,8 @@ function editBy(rules: readonly Rule[]): EditText {
       if (changed !== text) removed.add(what);
       text = changed;
     }
-    // Removing a sign may leave double spaces, or punctuation at the start of the text, which are removed here.
+    // Removing a character may leave double spaces, or punctuation at the start of the text, which this step
+    // removes.
     const tidied = joinLines(text).replace(/^[\s,;:.!?–—]+(?=\s|$)/u, '');
     return { text: joinLines(tidied), removed: [...removed] };
   };
@@ -131,8 +133,8 @@ export const editForGoogle = editBy(GOOGLE_RULES);
 export const editForTikTok = editBy(TIKTOK_RULES);
 
 /**
- * Returns the function that removes one kind of fault from a text. Braces and hash signs are TikTok's rule, all
- * others Google's.
+ * Returns the function that removes one kind of fault from a text. The rules for braces and hash signs are
+ * TikTok's; all other rules are Google's.
  */
 export function editFault(fault: EditorialFault): EditText {
   return editBy([...GOOGLE_RULES, ...TIKTOK_RULES].filter(({ what }) => what === fault));

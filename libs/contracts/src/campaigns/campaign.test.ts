@@ -10,7 +10,7 @@ describe('the name of a campaign', () => {
     },
   );
 
-  it('is trimmed of spaces and invisible characters', () => {
+  it('a campaign’s name is trimmed of spaces and invisible characters', () => {
     expect(campaignNameSchema.parse('  Spr\u00ading \n')).toBe('Spring');
     expect(campaignNameSchema.safeParse(' \n').success).toBe(false);
   });

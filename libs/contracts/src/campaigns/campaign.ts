@@ -13,13 +13,13 @@ import { CURRENCY_CODES, rowPriceSchema } from './price.ts';
 import { rowChoicesSchema } from './row-choices.ts';
 
 export const MAX_CAMPAIGN_NAME_LENGTH = 80;
-/** Maximum number of a user's drafts and campaigns, against abuse. */
+/** Maximum number of drafts and campaigns of one user; the limit prevents abuse. */
 export const MAX_CAMPAIGNS = 100;
 export const MAX_SHOP_ADDRESS_LENGTH = 300;
 
 /**
- * Paths of campaigns below the engine's origin. The routes require sign-in and are limited per user; only rows
- * that are being made cost credits.
+ * Paths of the campaign routes below the engine's origin. The campaign routes require sign-in and are limited
+ * per user; credits are charged only for rows that become ads.
  */
 export const CAMPAIGN_PATHS = {
   catalogues: '/catalogues',
@@ -45,19 +45,21 @@ export function buildCampaignPath(id: string, action?: CampaignAction | 'photos'
 export const CAMPAIGN_STATES = ['draft', 'running', 'paused', 'done', 'cancelled'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-/** Default values for rows whose catalogue has no such column. */
+/** Default values for the rows of a catalogue that lacks the column. */
 const campaignDefaultsSchema = z.object({
   audience: plainTextSchema.default(''),
   goal: plainTextSchema.default(''),
   emotion: emotionSchema.optional(),
   adType: adTypeSchema.optional(),
-  /** Language of the ads' words; by default, that of each row's brief. */
+  /** Language of the ads' words; when absent, the language of each row's brief. */
   language: adLanguageSchema.optional(),
-  /** Offer fields that are used for rows without their own. */
+  /** Offer fields for rows that have no value for the field. */
   offer: offerSchema.optional(),
   /** Currency (ISO 4217) of prices for which the catalogue states no currency. */
   currency: z.enum(CURRENCY_CODES).optional(),
-  /** URL of the shop, with its protocol. Relative links are resolved against it. */
+  /**
+   * URL of the shop, with its protocol, against which relative links are resolved.
+   */
   shopAddress: z
     .url({ protocol: /^https?$/ })
     .max(MAX_SHOP_ADDRESS_LENGTH)
@@ -69,35 +71,35 @@ const formatSchema = z.enum(AD_FORMAT_NAMES);
 
 /** Settings that all ads of a campaign share. */
 export const campaignSettingsSchema = z.object({
-  /** Formats in addition to post and story, which every ad has; rendered free of charge. */
+  /** Ad formats in addition to post and story, which every ad has; additional formats are free of charge. */
   formats: z.array(formatSchema).max(AD_FORMAT_NAMES.length).default([]),
-  /** A brand kit's values when the campaign was made. */
+  /** Copy of a brand kit's values from the time when the campaign was created. */
   brand: brandSnapshotSchema.optional(),
-  /** Whether ads show the product's price, if the catalogue has it. */
+  /** True if ads show the product's price, provided that the catalogue states a price. */
   showsPrice: z.boolean().default(false),
 });
 export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
 
-/** The user's chosen drawn object for a product, by the line of the catalogue. */
+/** The drawn object that the user chose for each product; the key is the product's line in the catalogue. */
 export const shownChoicesSchema = z.record(z.string().regex(/^\d{1,9}$/), shownAsSchema);
 export type ShownChoices = z.infer<typeof shownChoicesSchema>;
 
 /** Maximum length of a brand name from a catalogue; launch kits shorten it to each platform's length. */
 export const MAX_BRAND_NAME_LENGTH = 120;
 
-/** A row's brief, with the user's choice of picture, and its language, offer and brand. */
+/** A row's brief, with the row's language, offer and brand, and the user's choice of picture. */
 export const campaignBriefSchema = briefSchema.extend({
   shownAs: shownAsSchema.optional(),
   language: adLanguageSchema.optional(),
   offer: offerSchema.optional(),
-  /** The name of the business in launch kits. The ad itself shows only the brand kit. */
+  /** Name of the business that launch kits use. The ad itself shows only the brand of the brand kit. */
   brandName: z.string().max(MAX_BRAND_NAME_LENGTH).optional(),
 });
 export type CampaignBrief = z.infer<typeof campaignBriefSchema>;
 
 /**
- * Matches invisible characters that nobody types. A campaign's name with them is refused, because it would look
- * like another name.
+ * Matches invisible characters that nobody types. A campaign's name with invisible characters is refused,
+ * because the name would look like another name.
  */
 const UNTYPED = /(?![\n\r\t])[\p{Cc}\p{Surrogate}]|[\u202d\u202e]/u;
 
@@ -109,7 +111,8 @@ export const campaignNameSchema = z
   .max(MAX_CAMPAIGN_NAME_LENGTH, `At most ${MAX_CAMPAIGN_NAME_LENGTH} characters`);
 
 /**
- * Body of `POST /campaigns`: a parsed catalogue and the field of each column. Creates a draft free of charge.
+ * Request body of `POST /campaigns`: a parsed catalogue and the product field for each column. The request
+ * creates a draft of a campaign, free of charge.
  */
 export const createCampaignRequestSchema = z.object({
   name: campaignNameSchema,
@@ -133,13 +136,13 @@ export const campaignPhotosResponseSchema = z.object({
   matched: z.number().int(),
   /** Names of files that no row refers to. */
   unused: z.array(z.string()),
-  /** Files that can't be used, with the reason. */
+  /** Files in the archive that can't be used, each with the reason. */
   faults: z.array(z.object({ name: z.string(), message: z.string() })),
-  /** Usable files that are too small for Google Merchant Center. */
+  /** Usable photos that are too small for Google Merchant Center. */
   small: z
     .array(z.object({ name: z.string(), width: z.number().int(), height: z.number().int() }))
     .default([]),
-  /** Files with several pages, of which only the first is used. */
+  /** Photos with several pages; only the first page of each is used. */
   severalPages: z.array(z.object({ name: z.string(), pages: z.number().int() })).default([]),
 });
 export type CampaignPhotosResponse = z.infer<typeof campaignPhotosResponseSchema>;
@@ -158,7 +161,7 @@ export const campaignOverviewSchema = z.object({
   user_id: z.uuid(),
   name: z.string(),
   state: z.enum(CAMPAIGN_STATES),
-  /** Reason for a pause; null for any other state. */
+  /** Reason why the campaign is paused; null for any other state of the campaign. */
   paused_by: z.enum(['user', 'credits']).nullable(),
   settings: campaignSettingsSchema,
   created_at: timestamp,
@@ -173,8 +176,8 @@ export const campaignOverviewSchema = z.object({
 export type CampaignOverview = z.infer<typeof campaignOverviewSchema>;
 
 /**
- * `faulty` never runs. `preparing`: the photo is being fetched; `running`: the row is paid for and its ad is
- * being made; `finishing`: further formats are being rendered.
+ * States of a campaign's row. `faulty`: the row never runs; `preparing`: the photo is being fetched; `running`:
+ * the row is paid for and its ad is being made; `finishing`: further formats are being rendered.
  */
 export const CAMPAIGN_ROW_STATES = [
   'faulty',
@@ -198,18 +201,18 @@ export const campaignResultSchema = z.object({
   user_id: z.uuid(),
   /** Position of the row in the file, from 1. */
   position: count,
-  /** Line of the file in which the row begins. */
+  /** Line of the catalogue file in which the row begins. */
   line: count,
   /** Name of the product. */
   name: z.string(),
-  /** The shop's own number for the product; empty if it has none. */
+  /** The shop's article number for the product; empty if the catalogue has no number. */
   reference: z.string(),
   state: z.enum(CAMPAIGN_ROW_STATES),
-  /** Link or file name of the photo in the catalogue; empty if there is none. */
+  /** Link or file name of the photo in the catalogue; empty if the row has no photo. */
   photo: z.string(),
-  /** URL of the photo in our storage; null before the photo is stored. */
+  /** URL of the photo in our storage; null until the photo is stored. */
   photo_url: z.string().nullable(),
-  /** The product's link in the catalogue; empty if there is none. */
+  /** The product's link in the catalogue; empty if the row has no link. */
   link: z.string().default(''),
   /** The product's price in the catalogue. */
   price: rowPriceSchema.nullable().default(null),
@@ -225,12 +228,12 @@ export const campaignResultSchema = z.object({
     })
     .nullable()
     .default(null),
-  /** Why the row is faulty or its ad failed, as a sentence for the user. */
+  /** Reason why the row is faulty or its ad failed, as a sentence for the user. */
   problem: z.string().nullable(),
   /** Alt text of the ad's picture. */
   alt_text: z.string().nullish(),
   updated_at: timestamp,
-  /** Id of the row's ad; null before the ad exists, and after its deletion. */
+  /** Id of the row's ad; null until the ad exists, and after the ad was deleted. */
   ad_id: z.uuid().nullable(),
   image_url: z.string().nullable(),
   story_url: z.string().nullable(),

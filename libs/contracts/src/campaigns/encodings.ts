@@ -1,4 +1,4 @@
-/** Encodings that a text catalogue can be read in, in the order in which the page lists them. */
+/** Encodings in which a text catalogue can be read, in the order in which the page lists the encodings. */
 export const CATALOGUE_ENCODINGS = [
   { name: 'utf-8', label: 'Unicode (UTF-8)' },
   { name: 'utf-16le', label: 'Unicode (UTF-16)' },

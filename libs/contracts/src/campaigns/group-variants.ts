@@ -5,14 +5,17 @@ import {
   type ColumnMapping,
 } from './catalogue.ts';
 
-/** The cells of a row by field; empty where there is none. */
+/** The cells of a row by product field; empty where the row has no value. */
 export type FieldCells = Readonly<Record<CatalogueField, string>>;
 
 /** A product to advertise: one row of the catalogue, or several rows for its variants and pictures. */
 export interface CatalogueProduct {
   line: number;
   cells: FieldCells;
-  /** The rows of variants that can be bought. A product without variants has one row. */
+  /**
+   * The rows of the product's variants that can be bought. For a product without variants, the list contains
+   * one row.
+   */
   variants: readonly FieldCells[];
 }
 
@@ -21,13 +24,16 @@ interface Member {
   cells: FieldCells;
 }
 
-/** Minimum length of the variants' common prefix to count as the product's name, in characters. */
+/**
+ * Minimum length in characters of the variants' common prefix. A shorter prefix does not count as the product's
+ * name.
+ */
 const MIN_TITLE_LENGTH = 4;
 
 /**
- * Groups rows into products by the column that names the parent product.
- * @param each whether every variant becomes its own product, which takes missing values from the product's
- * first row
+ * Groups the rows of a catalogue into products by the column that names the parent product.
+ * @param each true if every variant becomes a product, which takes missing values from the first row of its
+ * group
  */
 export function groupVariants(
   rows: readonly CatalogueRow[],
@@ -74,20 +80,22 @@ function fieldCells(cells: readonly string[], mapping: ColumnMapping): FieldCell
   };
 }
 
-/** Tells whether a cell names a parent product. Some systems write 0 for a row without one. */
+/**
+ * Tells whether a cell names a parent product. Some shop systems write 0 for a row without a parent product.
+ */
 function isGroup(group: string): boolean {
   return group !== '' && group !== '0';
 }
 
-/** Recognises a row with only a size or colour below its product, as in handwritten lists. */
+/** Tells whether a row has only a size or colour and continues the product above, as in handwritten lists. */
 function continues({ cells }: Member): boolean {
   const { product, group, reference, photo, variant } = cells;
   return product === '' && !isGroup(group) && reference === '' && photo === '' && variant !== '';
 }
 
 /**
- * Returns the key of a row's group. A variant states the parent's number. The parent's own row is found by that
- * number.
+ * Returns the key of the group to which a row belongs. A variant's row states the reference number of its
+ * parent product. The row of the parent product has this reference number, too.
  */
 function groupKey({ line, cells }: Member, keys: ReadonlySet<string>): string {
   if (isGroup(cells.group)) return cells.group;
@@ -134,7 +142,9 @@ function holdsWord(title: string, word: string): boolean {
   return parts(title).includes(parts(word));
 }
 
-/** Returns the row that represents the product: the first with a name, preferably one that is no variant. */
+/**
+ * Returns the row that represents the product: the first row with a name, preferably a row that is no variant.
+ */
 function headOf(group: readonly Member[]): Member {
   const named = group.filter(({ cells }) => cells.product !== '');
   const head = named.find(({ cells }) => cells.variant === '') ?? named[0] ?? group[0];
@@ -143,8 +153,8 @@ function headOf(group: readonly Member[]): Member {
 }
 
 /**
- * Returns the rows of a group that can be bought: the rows with options of their own, or else all rows with a
- * name or number. Rows that only add a picture to a product have neither.
+ * Returns the rows of a group that can be bought: the rows with variant options, or else all rows with a name
+ * or number. A row that only adds a picture to a product has neither a name nor a number.
  */
 function waysToBuy(group: readonly Member[]): readonly Member[] {
   if (group.length === 1) return group;
@@ -161,7 +171,7 @@ function completed(cells: FieldCells, from: FieldCells): FieldCells {
 
 /**
  * Returns the name that all variants share, such as "Trail jacket" for "Trail jacket, red" and "Trail jacket,
- * blue". Returns the first title when the common part is too short.
+ * blue". Returns the first title when the common name is too short.
  */
 function commonTitle([first = '', ...others]: readonly string[]): string {
   if (others.every((title) => title === first)) return first;

@@ -23,8 +23,8 @@ function plan(cells: string[], other: Partial<CampaignDefaults> = {}) {
   return row;
 }
 
-describe('a line of the catalogue', () => {
-  it('a line of the catalogue becomes a brief; the campaign fills the fields that the line leaves empty', () => {
+describe('the plan for a line of the catalogue', () => {
+  it('a line of the catalogue becomes a brief, and the campaign’s default values fill the line’s empty fields', () => {
     const row = plan(['Mug', 'mug.jpg', 'Excitement', 'Problem solution', 'SKU-1']);
     expect(row).toMatchObject({
       line: 2,
@@ -87,7 +87,7 @@ describe('a line of the catalogue', () => {
     expect(planned.map(({ brief }) => brief?.shownAs)).toEqual([undefined, 'type']);
   });
 
-  it('a row without required texts names every missing one', () => {
+  it('a row without required texts names every missing text', () => {
     const row = plan(['Mug', '', '', '', ''], { audience: '', goal: ' ', emotion: undefined });
     expect(row?.problems).toEqual([
       'Target audience is empty.',
@@ -96,7 +96,7 @@ describe('a line of the catalogue', () => {
     ]);
   });
 
-  it('a row keeps its position in the file among unreadable lines', () => {
+  it('a row’s position in the file also counts unreadable lines', () => {
     const rows = [2, 5].map((line) => ({ line, cells: ['Mug', '', '', '', ''] }));
     const faults = [{ line: 3, message: 'A quotation mark is not closed.' }];
     const planned = planRows({ columns, rows, faults }, mapping, defaults);
@@ -119,7 +119,7 @@ it.each([
   expect(isPhotoLink(photo)).toBe(isLink);
 });
 
-describe('a row that most shops would leave out', () => {
+describe('rows that most shops would leave out', () => {
   const planAll = (lines: string[][], choices = {}, mapping: ColumnMapping = LISTED) =>
     planRows(
       {
@@ -134,7 +134,7 @@ describe('a row that most shops would leave out', () => {
     );
   const row = (name: string, ...rest: string[]) => [name, `${name}.jpg`, name, '9 €', ...rest];
 
-  it('a row that most shops would leave out is listed without an ad, unless the user includes it', () => {
+  it('a row that most shops would leave out gets no ad, unless the user includes the row', () => {
     const lines = [
       row('Mug', 'in stock', 'active'),
       row('Jar', 'out_of_stock', 'active'),
@@ -149,17 +149,17 @@ describe('a row that most shops would leave out', () => {
     expect(all.every(({ leftOut }) => leftOut === null)).toBe(true);
   });
 
-  it('a row beyond the campaign’s maximum number of ads is listed without an ad', () => {
+  it('a row beyond the campaign’s maximum number of ads gets no ad', () => {
     const planned = planAll(Array.from({ length: 502 }, (_, at) => row(`Mug ${at}`)));
     expect(planned.slice(499).map(({ leftOut }) => leftOut)).toEqual([null, 'tooMany', 'tooMany']);
   });
 
-  it('a row’s own offer is added to the goal that all rows share', () => {
+  it('an offer in a row is added to the goal that all rows share', () => {
     const [planned] = planAll([['Mug', '20% off this week']], {}, { product: 0, offer: 1 });
     expect(planned?.brief?.goal).toBe('More orders. 20% off this week');
   });
 
-  it('relative links that need the shop’s URL are listed', () => {
+  it('the plan lists relative links that need the shop’s URL', () => {
     const [planned] = planAll([['Mug', '/products/mug']], {}, { product: 0, link: 1 });
     expect(planned).toMatchObject({
       link: '',
@@ -205,7 +205,7 @@ describe('the offer of a row', () => {
     expect(planOffer(['Mug', '=A1'])?.problems).toEqual(['Code holds a formula.']);
   });
 
-  it('the offer of a row contains the old price of a sale beside the new one', () => {
+  it('the offer of a row on sale contains the old price beside the new price', () => {
     const priceOf = (lines: string[][]) =>
       planRows(
         { columns: [], rows: lines.map((cells, at) => ({ line: at + 2, cells })), faults: [] },
@@ -244,7 +244,7 @@ describe('the language of a row', () => {
     expect(planLanguage('')?.brief).not.toHaveProperty('language');
   });
 
-  it('a row is refused for a language that ads are not written in', () => {
+  it('a row is refused for a language in which the engine writes no ads', () => {
     expect(planLanguage('Finnish')).toMatchObject({
       brief: null,
       problems: ['Language “Finnish” is not one of the choices.'],
@@ -285,7 +285,7 @@ it('a price is formatted in the notation of each language', () => {
   expect(formatPrice({ amount: 9.5, currency: null }, 'en')).toBe('9.50');
 });
 
-describe('numbers in digits of other scripts', () => {
+describe('numbers in the digits of other scripts', () => {
   it.each([
     ['۴۵۰٬۰۰۰ تومان', 450000, null],
     ['١٩٫٩٩ ر.س', 19.99, 'SAR'],
@@ -302,7 +302,7 @@ describe('numbers in digits of other scripts', () => {
   });
 });
 
-it('a cell with a photo’s file name and URL gives the URL', () => {
+it('a photo cell with a file name and a URL is read as the URL', () => {
   const row = plan([
     'Mug',
     'mug (1).jpg (https://a.example/m.jpg),b.png (https://a.example/b.png)',
@@ -310,7 +310,7 @@ it('a cell with a photo’s file name and URL gives the URL', () => {
   expect(row?.photo).toBe('https://a.example/m.jpg');
 });
 
-it('a row with the name "Total" and no photo is refused as a total', () => {
+it('a row with the name "Total" and no photo is refused as a totals line', () => {
   expect(plan(['Total', ''])?.problems).toEqual(['This row is a total, not a product.']);
   expect(plan(['Total', 'total.jpg'])?.problems).toEqual([]);
 });

@@ -29,29 +29,29 @@ import {
 } from './row-choices.ts';
 import { listLinkProblems, listPhotoProblems, readPhoto, readProductLink } from './row-links.ts';
 
-/** The result for a line of the catalogue: an ad to make, or the reason why none is made. */
+/** The plan for a line of the catalogue: an ad to make, or the reason why the line gets no ad. */
 export interface PlannedRow {
   line: number;
   name: string;
   reference: string;
-  /** Link or file name of the photo; empty if there is none. */
+  /** Link or file name of the product photo; empty if the line has no photo. */
   photo: string;
-  /** The product's link; empty if there is none. */
+  /** The product's link; empty if the line has no link. */
   link: string;
   price: RowPrice | null;
-  /** Number of variants that the ad represents; 1 without any. */
+  /** Number of variants that the ad represents; 1 for a product without variants. */
   variants: number;
-  /** The row's brief; null when there are problems. */
+  /** The row's brief; null when the row has problems. */
   brief: CampaignBrief | null;
-  /** Sentences for the user. */
+  /** Problems of the row, as sentences for the user. */
   problems: string[];
-  /** Notes on odd values that do not prevent the ad, as sentences for the user. */
+  /** Notes about unusual values that do not prevent the ad, as sentences for the user. */
   notes: string[];
-  /** Why a valid row makes no ad; null if it makes one. */
+  /** Reason why a valid row gets no ad; null if the row gets an ad. */
   leftOut: LeftOutReason | null;
 }
 
-/** Labels of a catalogue's fields. */
+/** Labels of the product fields of a catalogue. */
 export const CATALOGUE_FIELD_LABELS: Readonly<Record<CatalogueField, string>> = {
   product: 'Product',
   audience: 'Target audience',
@@ -82,17 +82,17 @@ export const CATALOGUE_FIELD_LABELS: Readonly<Record<CatalogueField, string>> = 
 const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/i;
 /** Fields whose texts appear in an ad or in its links. */
 const SAID_FIELDS = CATALOGUE_FIELDS.slice(0, CATALOGUE_FIELDS.indexOf('price'));
-/** Matches a long number in a spreadsheet's short form, such as "4,00638E+12". */
+/** Matches a long number in a spreadsheet's scientific notation, such as "4,00638E+12". */
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 const MAX_NAME_LENGTH = 120;
-/** Recognises a totals line in a handwritten list. */
+/** Matches the name in a totals line of a handwritten list. */
 const TOTAL =
   /^(?:(?:grand |sub)?total|sum|summe|gesamt(?:summe)?|zwischensumme|totale|totaal|razem|suma|celkem|összesen|toplam|итого|всего|разом|σύνολο|סך הכל|المجموع|合計|合计|總計|总计|합계)\s*:?$/iu;
 
 /**
- * Returns the plan for a catalogue and a mapping of its columns, in the order of the lines. The plan also
- * contains unreadable rows, rows without a valid brief, and rows without an ad, each with the reason. The
- * campaign page shows the plan while columns are chosen, and the engine makes ads from its rows.
+ * Returns the planned rows for a catalogue and a mapping of its columns, in the order of the lines. The plan
+ * also contains unreadable rows, rows without a valid brief, and rows without an ad, each with the reason. The
+ * campaign page shows the plan while the user chooses columns, and the engine makes ads from the plan's rows.
  */
 export function planRows(
   { rows, faults }: CatalogueTable,
@@ -219,7 +219,7 @@ function withOffer(goal: string, offer: string): string {
   return goal === '' ? '' : `${goal.replace(/[.\s]+$/, '')}. ${offer}`;
 }
 
-/** Text fields of an offer; prices have their own columns, which are parsed as numbers. */
+/** Names of an offer's text columns. Prices have separate columns, which are parsed as numbers. */
 export const OFFER_COLUMNS = [
   'discount',
   'code',
@@ -229,7 +229,7 @@ export const OFFER_COLUMNS = [
   'smallPrint',
 ] as const satisfies readonly (OfferField & CatalogueField)[];
 
-/** Returns a row's offer: its own values, or else the default values for all rows. */
+/** Returns the offer of a row: the row's values, or else the default values for all rows. */
 function offerOf(cells: FieldCells, defaults: Offer = {}): Offer | undefined {
   const own = OFFER_COLUMNS.map((field) => [field, cells[field]] as const)
     .filter(([, cell]) => cell !== '')
@@ -238,8 +238,8 @@ function offerOf(cells: FieldCells, defaults: Offer = {}): Offer | undefined {
 }
 
 /**
- * Returns the end of a feed's range of sale dates, such as "2026-11-24T00:00+0100/2026-11-30T23:59+0100".
- * Returns other texts unchanged.
+ * Returns the last date of a range of sale dates in a feed, such as
+ * "2026-11-24T00:00+0100/2026-11-30T23:59+0100". Returns any other text unchanged.
  */
 function readDeadline(cell: string): string {
   return (
@@ -276,12 +276,12 @@ function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowP
   const isFrom =
     prices.some(({ amount }) => amount !== least.amount) ||
     wanted.some((variant) => hasFromPrice(variant.salePrice || variant.price || cells.price));
-  // The old price of one variant does not apply to the others. A product with several variants therefore shows
-  // no old price.
+  // The old price of one variant does not apply to the other variants. A product with several variants
+  // therefore shows no old price.
   return isFrom ? { amount: least.amount, currency: least.currency, isFrom } : { ...least, isFrom };
 }
 
-/** Returns the full number that a spreadsheet shortened, such as "4,00638E+12". */
+/** Expands a number in a spreadsheet's scientific notation, such as "4,00638E+12". */
 function readReference(cell: string): { text: string; notes: string[] } {
   const [, first = '', rest = '', zeros = ''] = SCIENTIFIC.exec(cell) ?? [];
   if (first === '' || rest.length > Number(zeros)) return { text: cell, notes: [] };
@@ -302,8 +302,8 @@ interface Choice<Value> {
 const WORD_BEGINNING = 4;
 
 /**
- * Returns the option for a cell. The cell contains the option's value, its label, or a word with the same
- * beginning. Returns undefined for an empty cell and for an unknown option.
+ * Returns the option that a cell names. A cell names an option by the option's value, its label, or a word with
+ * the same beginning. Returns undefined for an empty cell and for a text that names no option.
  */
 function choiceOf<Value extends string>(
   choices: readonly Choice<Value>[],
@@ -337,8 +337,8 @@ function unknownChoices(cells: FieldCells): string[] {
 }
 
 /**
- * Returns the problems of cells that contain a formula, or bytes that are invalid in the file's encoding. One
- * invalid byte affects only its own cell.
+ * Returns the problems of cells that contain a formula, or bytes that are invalid in the file's encoding. An
+ * invalid byte makes only its cell unreadable.
  */
 function findUnreadableCells(cells: FieldCells): string[] {
   return SAID_FIELDS.flatMap((field) => {

@@ -1,28 +1,28 @@
 import * as z from 'zod';
 import type { AdLanguage } from '../ad-languages.ts';
 
-/** A product's price, for its ad. */
+/** The price of a product in an ad. */
 export const rowPriceSchema = z.object({
   amount: z.number().positive(),
-  /** ISO 4217; null when it is unknown. */
+  /** ISO 4217 code of the currency; null when the currency is unknown. */
   currency: z.string().nullable(),
-  /** Whether the amount is the lowest of several prices. */
+  /** True if the amount is the lowest of several prices. */
   isFrom: z.boolean(),
-  /** The price before a sale; absent without one. */
+  /** The product's price before a sale; absent for a product that is not on sale. */
   was: z.number().positive().optional(),
 });
 export type RowPrice = z.infer<typeof rowPriceSchema>;
 
-/** A price as a catalogue states it. */
+/** A price as the catalogue states the price. */
 export interface CataloguePrice {
   amount: number;
-  /** ISO 4217; null when neither the cell nor the catalogue has it. */
+  /** ISO 4217 code of the currency; null when neither the cell nor the catalogue states a currency. */
   currency: string | null;
 }
 
 /**
- * Signs and short names of currencies, each with its ISO 4217 code. "$" and "kr" belong to several currencies.
- * The map has the most common currency for each.
+ * Symbols and short names of currencies, each with its ISO 4217 code. "$" and "kr" belong to several
+ * currencies. An ambiguous symbol is mapped to its most common currency.
  */
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/€|\beuros?\b/i, 'EUR'],
@@ -64,7 +64,7 @@ const AMOUNT = /\d(?:[\d.,'’\s]*\d)?/;
 
 /**
  * Returns the price in a cell, in any notation, such as "1.299,00 €", "19.99 USD" or "CHF 49.–". Returns null
- * when the cell has no price.
+ * when the cell contains no price.
  */
 export function readPrice(cell: string, fallback?: string): CataloguePrice | null {
   const text = convertToLatinDigits(cell);
@@ -75,7 +75,7 @@ export function readPrice(cell: string, fallback?: string): CataloguePrice | nul
   return { amount, currency: readCurrency(cell) ?? fallback ?? null };
 }
 
-/** Returns the text with Latin digits and English separators, for texts such as "۴۵۰٬۰۰۰", "３，８００" and "४०". */
+/** Returns the text with Latin digits and English separators, for example "۴۵۰٬۰۰۰", "３，８００" or "४०". */
 export function convertToLatinDigits(text: string): string {
   return text
     .normalize('NFKC')
@@ -85,8 +85,8 @@ export function convertToLatinDigits(text: string): string {
 }
 
 /**
- * Returns the value of a decimal digit in any script: each script has ten consecutive digits, whose first code
- * point ends in 0 or 6 (hexadecimal).
+ * Returns the value of a decimal digit in any script. Each script has ten consecutive digits, which begin at a
+ * code point that ends in 0 or 6 (hexadecimal).
  */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
@@ -96,8 +96,8 @@ function digitOf(sign: string): string {
 }
 
 /**
- * Reads an amount. The last separator is the decimal separator, unless three digits follow it. In that case it
- * separates thousands.
+ * Parses the amount of a price. The last separator is the decimal separator, unless three digits follow the
+ * separator. A separator before three digits separates thousands.
  */
 function readAmount(written: string): number {
   const digits = written.replace(/['’\s]/g, '');
@@ -109,14 +109,16 @@ function readAmount(written: string): number {
   return Number(isDecimal ? `${whole}.${digits.slice(last + 1)}` : whole);
 }
 
-/** Returns the ISO 4217 code of the currency whose code or sign occurs in a text; null if there is none. */
+/**
+ * Returns the ISO 4217 code of the currency in a text, by code or symbol; null if the text names no currency.
+ */
 export function readCurrency(text: string): string | null {
   const codes = [...text.matchAll(CODE)].map(([code]) => code.toUpperCase());
   const known = codes.find((code) => CURRENCY_CODES.includes(code));
   return known ?? CURRENCIES.find(([sign]) => sign.test(text))?.[1] ?? null;
 }
 
-/** Currencies that a user may choose for a catalogue that states none. */
+/** Currencies that a user may choose for a catalogue that states no currency. */
 export const CURRENCY_CODES: readonly string[] = (
   'EUR USD GBP CHF AED ARS AUD BGN BRL CAD CLP CNY COP CZK DKK EGP HKD HUF IDR ILS INR ISK JPY KRW KWD MXN MYR NGN NOK NZD ' +
   'PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TRY TWD UAH UYU VND ZAR'

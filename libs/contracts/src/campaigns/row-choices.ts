@@ -21,7 +21,7 @@ export const DEFAULT_ROW_CHOICES: RowChoices = {
   duplicates: false,
 };
 
-/** Reasons why a valid row gets no ad. */
+/** Reasons why a valid row of a catalogue gets no ad. */
 const LEFT_OUT_REASONS = ['draft', 'soldOut', 'duplicate', 'tooMany'] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
@@ -30,14 +30,14 @@ const DRAFT =
 const SOLD_OUT =
   /^(?:out[\s_-]?of[\s_-]?stock|sold[\s_-]?out|outofstock|unavailable|not[\s_-]available|discontinued|no|n|false|ausverkauft|nicht (?:auf lager|lieferbar|verfügbar)|nein|[ée]puis[ée]|rupture(?: de stock)?|agotado|sin stock|esaurito|non disponibile|esgotado|uitverkocht|brak|niedostępny|slutsåld|vyprodáno|нет в наличии|売り切れ|完売|在庫なし|缺货|缺貨|售罄|已售罄|售完|품절|일시품절|sold|udsolgt|utsolgt|loppuunmyyty|elfogyott|epuizat|wyprzedane|indisponível|agotada|tükendi|stokta yok|εξαντλημένο|εξαντλήθηκε|μη διαθέσιμο|немає(?: в наявності)?|нет|אזל(?: מהמלאי)?|נגמר|غير متوفر|نفدت? ?(?:الكمية)?|สินค้าหมด|หมด|hết hàng|habis|なし|無し|slut i lager|ej i lager|ikke på lager|ei varastossa|niet op voorraad|brak w magazynie|není skladem|nedostupné|nincs (?:raktáron|készleten)|stoc epuizat|indisponible|no disponible|fuera de stock|non in magazzino|sem (?:stock|estoque)|fora de (?:stock|estoque)|ناموجود|تمام شد|स्टॉक में नहीं|nu este în stoc)$/iu;
 
-/** Tells whether the shop hides the product, according to a value that some shop system uses. */
+/** Tells whether a status cell says that the shop hides the product. */
 export function isDraft(status: string): boolean {
   return status.split(' / ').some((part) => DRAFT.test(part.trim()));
 }
 
 /**
- * Tells whether the product is unavailable now. A stock of 0 or less means sold out. An empty cell tells
- * nothing.
+ * Tells whether an availability cell says that the product can't be bought now. A stock of 0 or less means sold
+ * out. An empty cell counts as available.
  */
 export function isSoldOut(availability: string): boolean {
   const text = convertToLatinDigits(availability).trim().replaceAll('_', ' ');

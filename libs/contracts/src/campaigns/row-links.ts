@@ -2,15 +2,15 @@ import * as z from 'zod';
 
 const linkSchema = z.url({ protocol: /^https?$/ });
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** A file path with a drive letter; only its file name is used. */
+/** Matches a file path with a drive letter. Only the file name of such a path is used. */
 const DRIVE = /^[a-z]:\\/i;
 const BEGINS_ADDRESS = /^(?:https?:)?\/\//i;
 /**
- * Matches the separators between the URLs of a list. A separator ends at the start of a URL, since a URL may
- * contain commas and spaces.
+ * Matches the separators between the URLs in a list of URLs. A separator must be followed by a URL, since a URL
+ * may contain commas and spaces.
  */
 const BETWEEN_ADDRESSES = /[\s,;|]+(?=(?:https?:)?\/\/)/i;
-/** Matches a file name and its URL in a table, such as "front.jpg (https://…)". */
+/** Matches a file name with its URL in a table cell, such as "front.jpg (https://…)". */
 const ATTACHED = /\.\w{3,4} \((https?:\/\/[^\s()]+)\)/i;
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|tiff?|bmp)$/i;
 /** Matches a URL without protocol, such as "www.shop.example/mug" or "shop.example/mug". */
@@ -20,7 +20,7 @@ const MAX_PHOTO_LINK_LENGTH = 2048;
 /** Maximum length of an ad's link. A launch kit adds UTM parameters to the link. */
 export const MAX_PRODUCT_LINK_LENGTH = 1500;
 
-/** A link that was read from a catalogue. */
+/** A link as it was read from a catalogue. */
 interface ReadLink {
   link: string;
   /** True for a relative URL that can't be completed because the shop's URL is unknown. */
@@ -28,8 +28,8 @@ interface ReadLink {
 }
 
 /**
- * Returns the product's link. Adds a missing protocol, encodes spaces, and resolves a relative link against the
- * shop's URL.
+ * Returns the product's link in a cell. Adds a missing protocol, encodes spaces, and resolves a relative link
+ * against the shop's URL.
  * @param shop URL of the shop; empty when it is unknown
  */
 export function readProductLink(cell: string, shop: string): ReadLink {
@@ -39,7 +39,10 @@ export function readProductLink(cell: string, shop: string): ReadLink {
   return resolved(cell, shop);
 }
 
-/** Reads a row's photo, as a link or as a file's name. A list of photos gives the first one. */
+/**
+ * Returns the product photo in a cell, as a link or as a file name. For a list of photos, returns the first
+ * photo.
+ */
 export function readPhoto(cell: string, shop: string): ReadLink {
   const attached = ATTACHED.exec(cell)?.[1];
   if (attached && !BEGINS_ADDRESS.test(cell)) return whole(attached);
@@ -53,8 +56,8 @@ export function readPhoto(cell: string, shop: string): ReadLink {
 }
 
 /**
- * Returns the first name of a list of pictures. A cell is a list only if each part is a picture's name: "mug,
- * large.jpg" is a single name.
+ * Returns the first file name in a list of pictures. A cell is a list only if each part is the file name of a
+ * picture: "mug, large.jpg" is a single name.
  */
 function firstName(cell: string): string {
   const names = cell.split(/\s*[,;|]\s*/);
@@ -79,14 +82,17 @@ export function readShopAddress(typed: string): string {
   return (BEGINS_ADDRESS.test(text) ? text : `https://${text}`).replace(/\/+$/, '');
 }
 
-/** Returns the problems of a row's photo, as sentences for the user. */
+/** Returns the problems of a row's photo link or file name, as sentences for the user. */
 export function listPhotoProblems(photo: string): string[] {
   if (photo.length > MAX_PHOTO_LINK_LENGTH) return ['Photo is too long.'];
   const isOdd = ANY_SCHEME.test(photo) && !isPhotoLink(photo) && !DRIVE.test(photo);
   return isOdd ? ['Photo is neither a web address nor a file name.'] : [];
 }
 
-/** Returns the problems of a row's link, as sentences for the user. The link is optional. */
+/**
+ * Returns the problems of a row's link, as sentences for the user. A row without a link has no problem, because
+ * the link is optional.
+ */
 export function listLinkProblems({ link, isRelative }: ReadLink): string[] {
   if (link.length > MAX_PRODUCT_LINK_LENGTH) return ['Product link is too long.'];
   if (link === '' || isRelative) return [];

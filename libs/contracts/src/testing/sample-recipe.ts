@@ -1,7 +1,7 @@
 import type { ComposedRecipe } from '../recipe.ts';
 import { RENDERER_VERSION } from '../recipe-choices.ts';
 
-/** The recipe of a boosted square ad, as the engine writes it. */
+/** Recipe of a square ad by Creative Boost, as the engine writes it. */
 export const sampleRecipe: ComposedRecipe = {
   version: 1,
   renderer: RENDERER_VERSION,

@@ -2,7 +2,7 @@ import type { ModuleVersion } from '@adwright/contracts';
 import { createRemoteVersion as sample } from '@adwright/remotes/testing';
 import type { AcceptedModule } from '../registry.ts';
 
-/** Returns a version in the release tool's format, for tests. */
+/** Returns a module version as the release tool writes it, for tests. */
 export function createSampleVersion(
   name: string,
   version: string,

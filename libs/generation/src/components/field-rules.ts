@@ -5,8 +5,8 @@ interface FieldRule {
 }
 
 /**
- * Returns antd rules for a field with a schema in contracts. An empty required field shows the message
- * `missing`, and any other problem shows the schema's message.
+ * Returns antd validation rules for a field that has a schema in contracts. An empty required field shows the
+ * message `missing`, and any other problem shows the schema's message.
  */
 export function buildFieldRules(schema: z.ZodType, missing?: string): FieldRule[] {
   return [

@@ -13,7 +13,7 @@ import classes from './flow-form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 
 interface FlowFormProps<Values> {
-  /** The form instance, for pages that fill in fields themselves. */
+  /** Form instance of antd, for pages that fill in fields by code. */
   form?: FormInstance<Record<string, unknown>>;
   feature: FeatureKey;
   schema: z.ZodType<Values>;
@@ -21,19 +21,19 @@ interface FlowFormProps<Values> {
   defaults?: Readonly<Record<string, string>>;
   submitText: string;
   busyText: string;
-  /** True when a requirement is missing that has no field, such as an image. */
+  /** True when something required is missing that is not a form field, such as an image. */
   submitDisabled?: boolean;
   onSubmit: (values: Values) => void;
   /**
-   * Called when a field's error prevents sending. The field also shows its own message.
+   * Called when an invalid field prevents sending the form; the field also shows an error message.
    */
   onInvalid?: () => void;
   children: ReactNode;
 }
 
 /**
- * Shows the form of every flow. The form stores a draft, and shows the price before the click and the balance
- * after it. The form asks for confirmation before the user leaves during the work.
+ * Shows the form of a generation flow. The form stores a draft, and shows the price and the balance that
+ * remains after the purchase. The form asks for confirmation when the user leaves during a generation.
  */
 export function FlowForm<Values>(props: FlowFormProps<Values>) {
   const userId = useSignedInUserId();
@@ -92,8 +92,8 @@ export function FlowForm<Values>(props: FlowFormProps<Values>) {
 }
 
 /**
- * Opens a folded section around a field, so that its error is visible. The id of a field's control is its name,
- * joined by "_".
+ * Opens the collapsed section around a field, so that the field's error is visible. The id of the field's
+ * control consists of the parts of the field's name, joined by "_".
  */
 function unfold(name: readonly (string | number)[]): void {
   const folded = document.getElementById(name.join('_'))?.closest('details');

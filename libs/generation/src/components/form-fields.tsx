@@ -5,21 +5,24 @@ import type * as z from 'zod';
 import { buildFieldRules } from './field-rules.ts';
 
 interface FieldProps {
-  /** Key of the form value, and id of the control. A key with two parts names a group and a field in it. */
+  /**
+   * Key of the form value; the key is also the id of the control. A key with two parts names a group of fields
+   * and a field in the group.
+   */
   name: string | [string, string];
   label: string;
-  /** The field's schema in contracts. */
+  /** Schema of the field in contracts. */
   schema: z.ZodType;
-  /** Message for an empty required field. */
+  /** Error message for an empty required field. */
   missing?: string;
   placeholder: string;
-  /** Initial value when there is no draft. */
+  /** Initial value of the field when there is no draft. */
   initialValue?: string;
 }
 
 interface ChoiceFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
-  /** True when the user can clear the choice. */
+  /** True when the user can remove the selected option. */
   allowClear?: boolean;
 }
 

@@ -5,13 +5,16 @@ import { createPortal } from 'react-dom';
 import classes from './leave-guard.module.css';
 
 interface LeaveGuardProps {
-  /** Tells whether leaving must be confirmed. The guard reads this when the user leaves. */
+  /**
+   * Tells whether the user must confirm before leaving the page. The guard calls this function when the user
+   * leaves.
+   */
   isBusy: () => boolean;
 }
 
 /**
- * Asks for confirmation before the user leaves a running generation. The generation continues, and its result
- * appears in My Ads.
+ * Asks for confirmation before the user leaves a running generation. After the user has left, the generation
+ * continues, and its result appears in My Ads.
  */
 export function LeaveGuard({ isBusy }: LeaveGuardProps) {
   const blocker = useBlocker(
@@ -39,8 +42,8 @@ interface LeaveDialogProps {
 }
 
 /**
- * Uses the browser's modal dialog. This dialog appears above the full-screen loader, which makes the page
- * inert, and keeps the focus.
+ * Shows the browser's modal dialog with the question before leaving. A modal dialog appears above the
+ * full-screen loader, which makes the page inert, and keeps the focus.
  */
 function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -12,25 +12,28 @@ import { runGeneration } from '../pipeline/run-generation.ts';
 import type { ReadyCreative } from '../pipeline/streamed-reply.ts';
 import type { SpendFate } from '../pipeline/webhook-reply.ts';
 
-/** Time in milliseconds for which the balance is polled after a call without a reply. */
+/** Time in milliseconds during which the balance is polled after a webhook call without a response. */
 const REFUND_WATCH_MS = 60_000;
 
 export interface GenerationHandle<Form> {
   isRunning: boolean;
-  /** Tells whether a generation is running, for handlers that run when the user leaves. */
+  /** Tells whether a generation is running; handlers call this function when the user leaves the page. */
   isBusy: () => boolean;
   /**
-   * The reason why the last attempt failed, for an inline notice. The message is null while a generation runs
+   * Reason why the last attempt failed, for a notice in the form. The reason is null while a generation runs
    * and after a success.
    */
   failure: string | null;
-  /** Ready creatives of a streaming flow, in order of completion. */
+  /** Creatives of a streaming flow that are ready, in order of completion. */
   ready: readonly ReadyCreative[];
-  /** Runs the flow and returns its outcome. Calls while a generation is running are ignored. */
+  /**
+   * Runs the flow with the form's values; the promise resolves when the flow has ended. A call while a
+   * generation is running is ignored.
+   */
   generate: (input: FlowInput<Form>) => Promise<void>;
 }
 
-/** Runs a flow for its form: credits, toasts, saved rows, then the results page. */
+/** Runs a flow for its form: spends credits, shows toasts, saves rows, and opens the results page. */
 export function useGeneration<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
 ): GenerationHandle<Form> {
@@ -69,7 +72,7 @@ export function useGeneration<Form, Request, Response, State>(
     if (outcome.rows === 'not-saved') toast(notSaved);
     if (succeeded) toast(succeeded);
     void refreshAds(queryClient, userId);
-    // Navigating to the results must not trigger the question before leaving.
+    // Navigating to the results page must not ask the user for confirmation.
     running.current = false;
     showResults(outcome.state);
   }
@@ -92,17 +95,20 @@ export function useGeneration<Form, Request, Response, State>(
   return { isRunning, isBusy, failure, ready, generate };
 }
 
-/** Reports what happened to the credits of a failed generation. */
+/** Updates the balance according to what happened to the credits of a failed generation. */
 function followSpend(feature: FeatureKey, fate: SpendFate) {
   announceCreditsChanged();
   if (fate === 'returned') toast(TOASTS.creditsReturned(FEATURES[feature].cost));
   if (fate === 'due') toast(TOASTS.creditsWillReturn(FEATURES[feature].cost));
   if (fate === 'unclaimed' || fate === 'uncertain') toast(TOASTS.retryIsFree);
-  // The engine refunds later without notifying this page, so this hook polls the balance.
+  // The engine may refund the credits later without notifying this page, so the balance is polled.
   if (fate === 'due' || fate === 'uncertain') watchCredits(REFUND_WATCH_MS);
 }
 
-/** Returns a function that opens the results. A user who has left the page gets a link instead. */
+/**
+ * Returns a function that opens the results page. For a user who has left the page, the function shows a link
+ * instead.
+ */
 function useResults(destination: string) {
   const navigate = useNavigate();
   const mounted = useMounted();

@@ -4,7 +4,7 @@ import type { FormInstance } from '@adwright/ui/kit-forms';
 type FieldPath = string | [string, string];
 type FormOfTexts = Pick<FormInstance<Record<string, unknown>>, 'getFieldValue' | 'setFieldValue'>;
 
-/** A field that kept its typed value, with the page's value that was not used. */
+/** A field in which the typed value was kept, with the unused value of the product page. */
 export interface KeptField {
   label: string;
   path: FieldPath;
@@ -25,9 +25,9 @@ const FIELDS: readonly {
 ];
 
 /**
- * Fills a form with the confirmed values of a page. Typed values are kept, and values from an earlier page are
- * replaced.
- * @param filled values from earlier pages by field path; this function updates them
+ * Fills a form with the values of a product page that the user has confirmed. Values that the user typed are
+ * kept, and values from an earlier page are replaced.
+ * @param filled values from earlier pages by field path; this function updates the map
  */
 export function fillForm(
   form: FormOfTexts,
@@ -43,7 +43,7 @@ export function fillForm(
     const isFilled = filled.get(key) === typed;
     if (offered === '' && !isFilled) return [];
     if (typed !== '' && !isFilled) return [{ label, path, offered }];
-    // A choice field without a value needs the value undefined, not an empty text.
+    // A choice field without a value must have the value undefined, not an empty text.
     form.setFieldValue(path, offered || undefined);
     filled.set(key, offered);
     return [];

@@ -6,8 +6,8 @@ const OPTIONS = AD_LANGUAGES.map((value) => ({ value, label: getLanguageName(val
 const schema = adLanguageSchema.optional();
 
 /**
- * Shows a field for the language of an ad's texts, which may differ from the brief's language. The field's
- * initial value is the default language in the user's settings.
+ * Shows a field for the language of an ad's texts, which may differ from the language of the brief. The field's
+ * initial value is the default language from the user's settings.
  */
 export function LanguageField() {
   const { language } = usePreferences();

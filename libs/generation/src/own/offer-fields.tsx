@@ -25,13 +25,17 @@ const EXAMPLES: Readonly<Record<OfferField, string>> = {
   smallPrint: 'e.g. New customers only',
 };
 /**
- * Fields of an offer whose values mean nothing alone. The summary therefore shows their label before the value.
+ * Offer fields with values that are not understandable alone. The summary therefore shows a label before the
+ * value of these fields.
  */
 const NAMED_FIELDS: readonly OfferField[] = ['was', 'code', 'until'];
 const QUIET = 'Price, discount, code, deadline, phone or place';
 const WAS_WITHOUT_PRICE = 'An old price needs the new one beside it: fill in Price, too.';
 
-/** Shows optional fields of an offer. The ad prints each value as typed. The fields are collapsed at first. */
+/**
+ * Shows optional fields for an offer, which are collapsed at first. The ad prints each value as the user typed
+ * it.
+ */
 export function OfferFields() {
   const { product, ...form } = useAskedBrief();
   const facts = useStatedFacts(product, form);
@@ -76,7 +80,7 @@ function OfferItem({ field }: { field: OfferField }) {
 
 type Rules = NonNullable<Parameters<typeof Form.Item>[0]['rules']>;
 
-/** Returns form rules that show warnings and do not prevent sending. */
+/** Returns form rules that only show warnings, so they don't prevent sending the form. */
 function hintRules(field: OfferField): Rules {
   if (field === 'was') {
     return [
@@ -106,8 +110,8 @@ function isFilled(value: unknown): value is string {
 }
 
 /**
- * Returns the lines that the ad will print: the facts that the engine finds in all texts. Returns the fields'
- * values if the engine gives no answer.
+ * Returns a summary of the facts that the ad will print, as the engine finds them in all texts of the form. If
+ * the engine gives no answer, returns the values of the offer fields.
  */
 function summaryOf(facts: readonly StatedFact[], offer: Offer = {}): string {
   if (facts.length > 0) {

@@ -5,25 +5,25 @@ import { type FeatureKey, shownAsSchema } from '@adwright/contracts';
 import * as z from 'zod';
 import { readStored, removeStored, writeStored } from '../stored.ts';
 
-/** The user's own photo, brand and drawn object for an ad. */
+/** The user's choice of photo, brand kit and drawn object for an ad. */
 const ownChoiceSchema = z.object({
   photo: chosenPhotoSchema.nullable(),
   brand: z.string(),
-  /** The object that the user chose for a product, with the product's text at that time. */
+  /** The object that the user chose for a product, with the text of the product field at that time. */
   shownAs: z.object({ object: shownAsSchema, product: z.string() }).nullable().default(null),
 });
 export type OwnChoice = z.infer<typeof ownChoiceSchema>;
 
 const UNTOUCHED: OwnChoice = { photo: null, brand: DEFAULT_BRAND, shownAs: null };
 
-/** Returns the chosen object while the product is unchanged. */
+/** Returns the chosen object while the product's text is unchanged; otherwise null. */
 export function getShownAs({ shownAs }: OwnChoice, product: string): string | null {
   return shownAs && isSameProduct(shownAs.product, product) ? shownAs.object : null;
 }
 
 const storageKey = (userId: string, feature: FeatureKey) => `adwright.own.${userId}.${feature}`;
 
-/** Reads the user's choice from the draft of an unsent form. */
+/** Returns the user's choices from the draft of an unsent form. */
 export function readOwnChoice(userId: string, feature: FeatureKey): OwnChoice {
   return readStored(storageKey(userId, feature), ownChoiceSchema) ?? UNTOUCHED;
 }

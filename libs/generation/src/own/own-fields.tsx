@@ -5,12 +5,12 @@ import type { OwnFieldsHandle } from './use-own-fields.ts';
 
 interface OwnFieldsProps {
   own: OwnFieldsHandle;
-  /** True for a form whose ads show a product. */
+  /** True for a form that makes ads with a product, which therefore offers a product photo. */
   withPhoto?: boolean;
   disabled: boolean;
 }
 
-/** Shows optional fields for the user's product photo and brand, below a form's other fields. */
+/** Shows optional fields for the user's product photo and brand kit, below the other fields of a form. */
 export function OwnFields({ own, withPhoto = false, disabled }: OwnFieldsProps) {
   return (
     <div className={classes.own}>

@@ -18,10 +18,10 @@ import { fillForm, type KeptField } from './fill-form.ts';
 import classes from './product-page-field.module.css';
 import type { OwnFieldsHandle } from './use-own-fields.ts';
 
-/** Changes that a confirmed product page made to the form. */
+/** Changes that a confirmed product page caused in the form. */
 interface Outcome {
   kept: readonly KeptField[];
-  /** Name of the chosen brand kit; null when none was chosen. */
+  /** Name of the brand kit that was chosen for the page; null when no kit was chosen. */
   kit: string | null;
 }
 
@@ -43,7 +43,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
   const filled = useRef(new Map<string, string>());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { data: kits = NO_KITS } = useBrandKits();
-  /** Id of the kit that a page has chosen, as opposed to the kit that the user has chosen. */
+  /** Id of the kit that was chosen because of a product page, as opposed to a kit that the user chose. */
   const chosenByPage = useRef<string>(null);
 
   const outcomePlace = useRef<HTMLDivElement>(null);
@@ -54,7 +54,9 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
     keepDraft(userId, feature, form.getFieldsValue());
   }
 
-  /** Chooses the kit of the page's brand, unless the user has chosen one. Returns its name. */
+  /**
+   * Chooses the kit of the page's brand, unless the user has chosen a kit, and returns the kit's name.
+   */
   function chooseKit(brandName: string): string | null {
     const { brand } = own.latest();
     if (brand !== DEFAULT_BRAND && brand !== chosenByPage.current) return null;
@@ -70,7 +72,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
       filled.current.set(String(path), offered);
     }
     setOutcome((known) => known && { ...known, kept: [] });
-    // The pressed button disappears, so the focus moves to the element that replaces it.
+    // The pressed button disappears, so the focus moves to the element that replaces the button.
     outcomePlace.current?.focus();
     keepDraft(userId, feature, form.getFieldsValue());
   }

@@ -14,9 +14,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OwnChoice } from './own-choice.ts';
 
 /**
- * Returns the request fields for the chosen photo and brand.
- * @throws `unavailable` when the chosen photo or brand can't be read, `not_found` when the photo does not exist
- * any more
+ * Returns the request fields for the chosen photo and brand kit.
+ * @throws `unavailable` when the chosen photo or brand kit can't be read, `not_found` when the photo does not
+ * exist any more
  */
 export async function readOwnFields(
   queryClient: QueryClient,
@@ -48,7 +48,8 @@ async function readKit(
   try {
     return findChosenKit(await queryClient.ensureQueryData(brandKitsQuery(userId)), brand);
   } catch (cause) {
-    // The default kit is optional. If the kit can't be read, the field says that the ad is made without it.
+    // The default brand kit is optional. If the default kit can't be read, the brand field says that the ad is
+    // made without the kit.
     if (brand === DEFAULT_BRAND) return undefined;
     throw unavailable('Your brand kit can’t be loaded. Try again, or choose “No brand”.', cause);
   }

@@ -10,8 +10,8 @@ interface SenseNoticeProps {
 }
 
 /**
- * Warns above a form's button that the product is unclear and nothing was spent. The warning disappears when
- * the product changes.
+ * Warns above the submit button that the product is unclear and that nothing was spent. The warning disappears
+ * when the product's text changes.
  */
 export function SenseNotice({ gate: { doubt, release }, disabled }: SenseNoticeProps) {
   const form = Form.useFormInstance();

@@ -10,7 +10,9 @@ interface ShownAsFieldProps {
   disabled: boolean;
 }
 
-/** Shows which object the ad will use for the product. The field is hidden when the user has chosen a photo. */
+/**
+ * Shows which object the ad will show for the product. The field is hidden when the user has chosen a photo.
+ */
 export function ShownAsField({ own, disabled }: ShownAsFieldProps) {
   const { product, ...form } = useAskedBrief();
   const { photo } = own.choice;

@@ -1,7 +1,10 @@
 import { keepDraft, readDraft } from '../draft.ts';
 import { keepOwnChoice, readOwnChoice } from './own-choice.ts';
 
-/** Opens Create Ad with a photo that fills the ad. Keeps a product that was typed in an unsent form. */
+/**
+ * Opens Create Ad with a photo of the library that fills the ad. If an unsent form contains a product, that
+ * product remains.
+ */
 export function startAdOfPhoto(userId: string, assetId: string, product: string): void {
   keepOwnChoice(userId, 'createAd', {
     ...readOwnChoice(userId, 'createAd'),

@@ -3,8 +3,8 @@ import { keepFilledOffer, type Offer } from '@adwright/contracts';
 import { Form } from '@adwright/ui/kit-forms';
 
 /**
- * Returns the typed fields of a form that determine what its ad shows and prints. Fields that this form doesn't
- * have are undefined.
+ * Returns the typed fields of a form that determine what the form's ad shows and prints. A field that the form
+ * doesn't have is undefined.
  */
 export function useAskedBrief(): AskedForm & { product: string } {
   const offer: Offer | undefined = Form.useWatch('offer');

@@ -15,35 +15,40 @@ import { useEffect, useRef, useState } from 'react';
 import { getShownAs, keepOwnChoice, type OwnChoice, readOwnChoice } from './own-choice.ts';
 import { readOwnFields } from './read-own-fields.ts';
 
-/** The user's own photo and brand in a form, and the resulting fields of the request. */
+/** The user's choice of photo and brand kit in a form, and the request fields that result from the choice. */
 export interface OwnFieldsHandle {
   choice: OwnChoice;
-  /** Returns the current choice, for callbacks that run after later choices. */
+  /** Returns the current choice, also in callbacks that run after a later choice. */
   latest: () => OwnChoice;
-  /** The chosen brand kit; undefined for the choice of none, and while the kits load. */
+  /** The chosen brand kit; undefined when the user chose no kit, and while the kits load. */
   kit: BrandKitRow | undefined;
   choosePhoto: (photo: ChosenPhoto | null) => void;
   chooseBrand: (brand: BrandChoice) => void;
-  /** Chooses the object for a product. The choice null restores the object that the product's words name. */
+  /**
+   * Chooses the object that the ad shows for a product. With null, the ad shows the object that the product's
+   * text names.
+   */
   chooseShownAs: (object: string | null, product: string) => void;
-  /** True while a photo is being uploaded. A form that is sent now would lack the photo. */
+  /**
+   * True while a photo is being uploaded; a form that is sent during the upload would lack the photo.
+   */
   isUploading: boolean;
   setUploading: (isUploading: boolean) => void;
   /**
-   * Reads the request fields for the chosen photo and brand. Shows a toast and returns null when a chosen item
-   * can't be read. The caller must then spend nothing.
+   * Returns the request fields for the chosen photo and brand kit. Shows a toast and returns null when the
+   * chosen photo or kit can't be read. In this case, the caller must not spend credits.
    */
   read: (product?: string) => Promise<OwnFields | null>;
 }
 
-/** Stores a form's choice of photo and brand in its draft. */
+/** Stores a form's choice of photo and brand kit in the form's draft. */
 export function useOwnFields(feature: FeatureKey): OwnFieldsHandle {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   const { data: kits = [] } = useBrandKits();
   const [choice, setChoice] = useState(() => readOwnChoice(userId, feature));
   const [isUploading, setUploading] = useState(false);
-  // The latest choice, for uploads that end after the user has chosen another photo.
+  // The latest choice, for an upload that ends after the user has chosen another photo.
   const latest = useRef(choice);
   function choose(changes: Partial<OwnChoice>) {
     latest.current = { ...latest.current, ...changes };
@@ -75,7 +80,7 @@ export function useOwnFields(feature: FeatureKey): OwnFieldsHandle {
   };
 }
 
-/** Uses the brand's tone as the form's emotion when the user has chosen none. */
+/** Sets the emotion in a form to the brand kit's tone when the user has chosen no emotion. */
 export function useBrandTone(
   form: FormInstance<Record<string, unknown>>,
   kit: BrandKitRow | undefined,

@@ -3,13 +3,16 @@ import { UNCLEAR_PRODUCT_TEXTS } from '@adwright/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-/** Asks the user before a credit is spent on an unclear product. */
+/** Asks the user for confirmation before a credit is spent on an unclear product. */
 export interface SenseGate {
-  /** The reason why the last product is unclear; null when the product is clear. */
+  /** The reason why the product of the last attempt is unclear; null when the product is clear. */
   doubt: { product: string; text: string } | null;
-  /** Resolves to true when the product is clear, when the user has confirmed it, or when the engine gives no answer. */
+  /**
+   * Resolves to true when the product is clear, when the user has confirmed the product, or when the engine
+   * gives no answer.
+   */
   pass: (product: string) => Promise<boolean>;
-  /** Confirms the unclear product for the next attempt. */
+  /** Confirms the unclear product, so that the next attempt passes. */
   release: () => void;
 }
 

@@ -4,48 +4,51 @@ import { readStored, removeStored, writeStored } from '../stored.ts';
 
 const attemptSchema = z.object({
   idempotencyKey: z.uuid(),
-  /** Time at which the credits were spent, in ms since 1970. */
+  /** Time at which the credits for the generation were spent, in ms since 1970. */
   spentAt: z.number(),
   /**
-   * Fingerprint of the request that was sent with the key; null before the first request. The key then belongs
-   * to that request.
+   * The request that was sent with the idempotency key, and its fingerprint; null before the first request.
+   * After the first request, the key must be used only for that request.
    */
   sent: z.object({ fingerprint: z.string(), request: z.unknown() }).nullable(),
 });
 
 /**
- * A paid generation that has not ended, in the form that the browser stores. Repeating this generation must not
- * charge again.
+ * A paid generation that has not ended, as the browser stores it. Repeating this generation must not charge
+ * again.
  */
 export type Attempt = z.infer<typeof attemptSchema>;
 
 /**
- * The data service refunds an unused spend after 15 minutes. This limit is one minute shorter because of slow
- * clocks.
+ * The data service refunds unused credits after 15 minutes. This limit is one minute shorter than 15 minutes,
+ * because clocks may be slow.
  */
 const USABLE_MS = (UNCLAIMED_SPEND_MINUTES - 1) * 60_000;
 
 const storageKey = (userId: string, feature: FeatureKey) => `adwright.attempt.${userId}.${feature}`;
 
-/** Returns a new attempt, immediately after its credits were spent. */
+/** Returns a new attempt to generate; call this function immediately after the credits were spent. */
 export function createAttempt(now: number): Attempt {
   return { idempotencyKey: crypto.randomUUID(), spentAt: now, sent: null };
 }
 
-/** Stores the attempt of a feature in the browser. Each feature has at most one attempt. */
+/** Stores the running attempt of a feature in the browser. Each feature has at most one attempt. */
 export function keepAttempt(userId: string, feature: FeatureKey, attempt: Attempt): void {
   writeStored(storageKey(userId, feature), attempt);
 }
 
-/** Deletes a feature's attempt when its credits are used or refunded. The next attempt pays again. */
+/**
+ * Deletes the stored attempt of a feature after the attempt's credits were used or refunded. The next attempt
+ * spends credits again.
+ */
 export function forgetAttempt(userId: string, feature: FeatureKey): void {
   removeStored(storageKey(userId, feature));
 }
 
 /**
- * Returns the attempt that a new try can continue. Such an attempt is recent, and was either never sent or sent
- * with the same input.
- * @param fingerprint of the input, see {@link hashInput}
+ * Returns the stored attempt that a repeated generation can continue. Such an attempt is recent, and its
+ * request was either never sent or has the same input.
+ * @param fingerprint fingerprint of the form's input, see {@link hashInput}
  */
 export function findResumableAttempt(
   userId: string,
@@ -58,7 +61,10 @@ export function findResumableAttempt(
   return attempt.sent === null || attempt.sent.fingerprint === fingerprint ? attempt : null;
 }
 
-/** Identifies an input by the form's values and the file's metadata, without reading the file. */
+/**
+ * Returns the fingerprint of an input, from the form's values and the file's metadata, without reading the
+ * file.
+ */
 export function hashInput(input: { form: unknown; file?: File }): string {
   const { form, file } = input;
   return JSON.stringify([form, file && [file.name, file.size, file.lastModified]]);

@@ -1,14 +1,14 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** Tells whether a reply is a stream of server-sent events. */
+/** Tells whether a response is a stream of server-sent events. */
 export function isEventStream(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
 }
 
 /**
- * Yields the events of a server-sent event stream as they arrive. EventSource can neither post nor send a
- * token.
- * @throws when the connection breaks before the end
+ * Yields the events of a server-sent event stream as they arrive. This function replaces EventSource, which can
+ * neither send a POST request nor an access token.
+ * @throws when the connection breaks before the end of the stream
  */
 export async function* readEvents(response: Response): AsyncGenerator<EventSourceMessage> {
   if (!response.body) return;

@@ -1,4 +1,4 @@
-/** Parses JSON. Returns undefined for invalid JSON. */
+/** Parses JSON. Parses a text as JSON; returns undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

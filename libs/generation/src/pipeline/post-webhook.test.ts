@@ -8,17 +8,17 @@ const reply = (status: number, retryAfterSeconds: number | null = null): HttpRep
   retryAfterSeconds,
 });
 
-test('retries three times when the network is lost', () => {
+test('postWebhook retries three times when the network connection is lost', () => {
   expect([1, 2, 3, 4].map((tries) => retryPause(null, tries))).toEqual([500, 1000, 2000, null]);
 });
 
-test('retries a busy engine twice, after the delay that the engine requests, within limits', () => {
+test('postWebhook retries a busy engine twice, after the delay that the engine requests, up to a maximum delay', () => {
   expect([1, 2, 3].map((tries) => retryPause(reply(503, 5), tries))).toEqual([5000, 5000, null]);
   expect(retryPause(reply(503, 600), 1)).toBeNull();
   expect(retryPause(reply(503), 1)).toBeNull();
 });
 
-test('returns any other reply without a retry', () => {
+test('postWebhook returns any other response without a retry', () => {
   for (const status of [200, 400, 401, 402, 500, 502])
     expect(retryPause(reply(status), 1)).toBeNull();
 });
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('sends the same token and key with every try', async () => {
+test('postWebhook sends the same token and idempotency key with every try', async () => {
   const answers = [new TypeError('Failed to fetch'), Response.json({ done: true })];
   const fetch = vi.fn(async () => {
     const answer = answers.shift();

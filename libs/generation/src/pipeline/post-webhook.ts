@@ -12,29 +12,32 @@ export interface WebhookCall {
    */
   idempotencyKey: string;
   body: unknown;
-  /** Trace that the engine continues, the same for all tries. */
+  /** Value of the `traceparent` header, the same for all tries, so that the engine continues the trace. */
   traceparent?: string | undefined;
   /**
-   * Called with each creative as soon as it is ready; a request with this function asks for a stream. A retry
-   * delivers all creatives again, starting with the first.
+   * Called with each creative as soon as the creative is ready; a request with this function asks for a stream.
+   * A retry delivers all creatives again, starting with the first.
    */
   onReady?: (ready: ReadyCreative) => void;
 }
 
-/** Pauses in milliseconds before retries after a lost network. */
+/** Delays in milliseconds before retries after a lost network connection. */
 const NETWORK_PAUSES_MS = [500, 1000, 2000] as const;
 /**
- * Pauses in milliseconds before retries while another request with the same key is running. The pauses are
- * short, because the engine itself waits before such a reply.
+ * Delays in milliseconds before retries while another request with the same idempotency key is running. The
+ * delays are short, because the engine itself waits before such a response.
  */
 const RUNNING_PAUSES_MS = [2000, 2000, 2000, 2000, 2000] as const;
-/** Maximum number and length of waits for a busy engine, which states the wait in Retry-After. */
+/**
+ * Maximum number of retries, and maximum delay, for a busy engine; the response states the delay in
+ * Retry-After.
+ */
 const BUSY_RETRIES = 2;
 const LONGEST_BUSY_PAUSE_SECONDS = 15;
 
 /**
- * Returns the milliseconds until the next try, or null when this reply is final. `tries` is the number of tries
- * so far, at least 1.
+ * Returns the delay in milliseconds before the next try, or null when no retry follows. `tries` is the number
+ * of tries so far, at least 1.
  */
 export function retryPause(reply: HttpReply | null, tries: number): number | null {
   if (!reply) return NETWORK_PAUSES_MS[tries - 1] ?? null;
@@ -44,7 +47,10 @@ export function retryPause(reply: HttpReply | null, tries: number): number | nul
   return seconds <= LONGEST_BUSY_PAUSE_SECONDS ? seconds * 1000 : null;
 }
 
-/** Posts to a webhook until there is a final reply. Returns null when the network gave no reply. */
+/**
+ * Sends a POST request to a webhook, with retries, until there is a final response. Returns null when the
+ * network gave no response.
+ */
 export async function postWebhook(call: WebhookCall): Promise<HttpReply | null> {
   for (let tries = 1; ; tries += 1) {
     const reply = await postOnce(call);
@@ -77,7 +83,7 @@ async function postOnce(call: WebhookCall): Promise<HttpReply | null> {
       retryAfterSeconds: readSeconds(response.headers.get('Retry-After')),
     };
   } catch {
-    // `fetch` rejects only when no complete reply arrived. The caller handles a missing reply.
+    // `fetch` rejects only when no complete response arrived. The caller handles a missing response.
     return null;
   }
 }

@@ -41,7 +41,7 @@ const services = () => ({
   spend: spendCredits,
 });
 const create = (form = BRIEF) => runGeneration(wordsFlow, { form }, TEST_USER_ID, services());
-/** Skips the pauses between retries. */
+/** Creates a network failure and skips the delays between retries. */
 const createOffline = async () => {
   vi.useFakeTimers();
   const outcome = create();
@@ -105,7 +105,7 @@ test('a generation without credits calls no webhook', async () => {
   expect(backend.calls.map((call) => call.name)).toEqual([SPEND]);
 });
 
-test('a generation retries a lost reply with the same key, and neither pays nor changes the key later', async () => {
+test('a generation retries a lost response with the same key, and neither pays nor changes the key later', async () => {
   backend.on(WEBHOOK, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await createOffline()).toMatchObject({ kind: 'failed', message: 'The sample failed' });
   backend.on(WEBHOOK, () => Response.json(REPLY));
@@ -115,7 +115,7 @@ test('a generation retries a lost reply with the same key, and neither pays nor 
   expect(backend.callsOf(SPEND)).toHaveLength(1);
 });
 
-test('another brief after a lost reply is another generation', async () => {
+test('a generation with another brief after a lost response is a new generation', async () => {
   backend.on(WEBHOOK, () => new Response('<html>', { status: 502 }));
   await create();
   await create({ ...BRIEF, product: 'Stew' });
@@ -146,7 +146,7 @@ test('a generation pays again when the stored spend was refunded in the meantime
   expect(backend.callsOf(SPEND)).toHaveLength(2);
 });
 
-test('the result is shown even if it could not be saved', async () => {
+test('the page shows the result even if the result could not be saved', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
   expect(await create()).toMatchObject({ kind: 'done', rows: 'not-saved' });
 });
@@ -165,7 +165,7 @@ const file = new File(['x'], 'my picture (1).PNG', { type: 'image/png' });
 const vary = () => runGeneration(imageFlow, { form: {}, file }, TEST_USER_ID, services());
 const UPLOAD = `POST /storage/v1/object/uploads/${TEST_USER_ID}/*`;
 
-test('the image is uploaded between the spend and the call', async () => {
+test('the image is uploaded between the spend and the webhook call', async () => {
   backend.on(UPLOAD, () => Response.json({ Key: 'k', Id: 'i' }));
   backend.on('POST /webhooks/variation', () =>
     Response.json({ success: true, optimizedImageUrl: POST }),
@@ -192,7 +192,7 @@ test('the image is uploaded between the spend and the call', async () => {
   ]);
 });
 
-test('a failed upload is reported, and its spend is used for the next try', async () => {
+test('a failed upload is reported, and the next try uses the credits that were already spent', async () => {
   backend.on(UPLOAD, () => Response.json({ message: 'disk full' }, { status: 500 }));
   expect(await vary()).toMatchObject({ kind: 'failed', message: 'Upload error: disk full' });
   await vary();

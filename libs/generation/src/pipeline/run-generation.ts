@@ -25,34 +25,34 @@ import { createTraceparent } from './traceparent.ts';
 import { uploadImage } from './upload-image.ts';
 import { readReply, type SpendFate } from './webhook-reply.ts';
 
-/** External functions that the pipeline calls. */
+/** External functions that the generation pipeline calls. */
 export interface GenerationServices {
   client: SupabaseClient;
   webhooks: RuntimeConfig['webhooks'];
   /** See RuntimeConfig. */
   traces?: boolean;
-  /** Checks the balance and spends a feature's price. */
+  /** Checks the balance and spends the price of a feature. */
   spend: (feature: FeatureKey) => Promise<SpendOutcome>;
   /** Called with each creative of a streaming flow when the creative is ready. */
   onReady?: (ready: ReadyCreative) => void;
 }
 
-/** `cause` is the error for the console; the user reads the messages. */
+/** Outcome of a generation. `cause` is the error for the console; the user sees the messages. */
 type GenerationOutcome<State> =
   /**
-   * The outcome when the credits could not be spent. The flow stops, and shows only the message of the credit
-   * check (spec §8).
+   * Outcome when the credits could not be spent. In this case, the flow stops, and the user sees only the
+   * message of the credit check (spec §8).
    */
   | { kind: 'stopped'; toast: ToastMessage; cause?: unknown }
   | { kind: 'failed'; message: string; spend: SpendFate; cause?: unknown }
   | { kind: 'done'; state: State; rows: 'saved' | 'not-saved' | 'none'; cause?: unknown };
 
-/** States of a spend that no further try can use. */
+/** States of spent credits that no further try can use. */
 const ENDED_SPENDS: ReadonlySet<SpendFate> = new Set(['returned', 'due', 'unpaid']);
 
 /**
- * Spends credits, uploads, calls the webhook and saves (docs/architecture.md). A retry of a paid generation
- * uses the same key, so that no failure charges twice.
+ * Spends credits, uploads the image, calls the webhook and saves the rows (docs/architecture.md). A retry of a
+ * paid generation uses the same idempotency key, so that no failure charges twice.
  */
 export async function runGeneration<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
@@ -125,8 +125,8 @@ async function workOn<Form, Request, Response, State>(
 }
 
 /**
- * Returns the request that was stored with this key. If there is none, uploads the image and builds a new
- * request.
+ * Returns the request that was stored for this idempotency key. If no request was stored, uploads the image and
+ * builds a new request.
  */
 async function sentOrBuilt<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
@@ -151,7 +151,7 @@ async function save<Form, Request, Response, State>(
     const state = flow.state(generation, savedIds);
     return { kind: 'done', state, rows: rows.length > 0 ? 'saved' : 'none' };
   } catch (cause) {
-    // The page shows results even if saving failed (spec §4).
+    // The page shows the results even if saving the rows failed (spec §4).
     return { kind: 'done', state: flow.state(generation, []), rows: 'not-saved', cause };
   }
 }

@@ -3,7 +3,7 @@ import { type ReadyCreative, readStreamedReply } from './streamed-reply.ts';
 
 const CREATIVE = { imageUrl: 'http://localhost/1.jpg' };
 
-/** Returns a stream in the given chunks, split at any place. */
+/** Returns a response with a stream of the given chunks. */
 function streamOf(...pieces: string[]): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -20,7 +20,7 @@ async function read(...pieces: string[]) {
   return { ready, reply };
 }
 
-test('reports each creative and returns the reply, however the stream is split', async () => {
+test('readStreamedReply reports each creative and returns the response, however the stream is split', async () => {
   const stream = [
     ': working\n\n',
     `event: creative\ndata: ${JSON.stringify({ position: 3, creative: CREATIVE })}\n\n`,
@@ -34,13 +34,13 @@ test('reports each creative and returns the reply, however the stream is split',
   }
 });
 
-test('converts a failure to the HTTP status of its code', async () => {
+test('readStreamedReply converts a failure to the HTTP status of the failure’s code', async () => {
   const failure = JSON.stringify({ success: false, error: 'No.', code: 'provider_failed' });
   const { reply } = await read(`event: error\ndata: ${failure}\n\n`);
   expect(reply).toEqual({ status: 502, body: failure, retryAfterSeconds: null });
 });
 
-test('returns no reply for an incomplete stream', async () => {
+test('readStreamedReply returns null for an incomplete stream', async () => {
   expect((await read('event: creative\ndata: {}\n\nevent: res')).reply).toBeNull();
 });
 

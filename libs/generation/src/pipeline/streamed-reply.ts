@@ -12,15 +12,16 @@ import type { HttpReply } from './webhook-reply.ts';
 
 const readySchema = z.object({ position: z.int().nonnegative(), creative: creativeSchema });
 
-/** A creative that is ready before the whole reply, with its position in the reply. */
+/** A creative that is ready before the whole response, with the creative's position in the response. */
 export interface ReadyCreative {
   position: number;
   creative: Creative;
 }
 
 /**
- * Reads a streamed reply to its end, and returns the equivalent plain reply. Returns null for an incomplete
- * stream. A failure gets the status of its code, because the stream's own status was sent earlier.
+ * Reads a streamed response to its end, and returns the equivalent response without streaming. Returns null for
+ * an incomplete stream. A failure gets the HTTP status of its error code, because the stream's HTTP status was
+ * sent before the failure.
  */
 export async function readStreamedReply(
   response: Response,

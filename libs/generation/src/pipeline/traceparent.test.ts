@@ -4,13 +4,13 @@ import { createTraceparent } from './traceparent.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('creates a new trace each time in W3C format', () => {
+test('createTraceparent creates a new trace each time in W3C format', () => {
   const traces = Array.from({ length: 20 }, createTraceparent);
   expect(new Set(traces).size).toBe(20);
   for (const trace of traces) expect(trace).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
 });
 
-test('sends a trace only to webhooks that allow the header', async () => {
+test('a trace is sent only to webhooks that allow the header', async () => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}));
   vi.stubGlobal('fetch', fetch);
   const call = { url: 'http://localhost/a', accessToken: 't', idempotencyKey: 'k', body: {} };

@@ -1,10 +1,10 @@
-/** Lengths in bytes (W3C Trace Context). */
+/** Length of a trace id in bytes (W3C Trace Context). */
 const TRACE_ID_BYTES = 16;
 const SPAN_ID_BYTES = 8;
 
 /**
  * Creates a `traceparent` header for a trace that the engine continues. The header contains the version, the
- * trace, the span, and the flag "record".
+ * trace id, the span id, and the flag "record".
  */
 export function createTraceparent(): string {
   return `00-${randomHex(TRACE_ID_BYTES)}-${randomHex(SPAN_ID_BYTES)}-01`;

@@ -9,8 +9,8 @@ import { getActiveWorkspaceId, type SupabaseClient } from '@adwright/supabase';
 import type { FlowUpload } from '../flow.ts';
 
 /**
- * Uploads an image without overwriting another one, and returns its URL (spec §3 Storage). Only sessions of the
- * workspace's members can load the image (docs/decisions/0028).
+ * Uploads an image without overwriting another image, and returns the URL of the uploaded image (spec §3
+ * Storage). Only sessions of the workspace's members can load the image (docs/decisions/0028).
  * @throws AppError `unavailable` with 'Upload error: {message}' for the user
  */
 export async function uploadImage(

@@ -11,11 +11,11 @@ function read<Form, Request, Response, State>(
   return readReply({ status, body, retryAfterSeconds: null }, flow.responseSchema, flow.texts);
 }
 
-test("reports a failure status with the flow's message", () => {
+test('readReply reports a failure status with the flow’s message', () => {
   expect(read(wordsFlow, 500, 'boom')).toMatchObject({ message: 'Status 500. boom' });
 });
 
-test("reports invalid JSON, a refusal and missing creatives with the flow's message", () => {
+test('readReply reports invalid JSON, a refusal and missing creatives with the flow’s message', () => {
   const malformed = [
     '<html>',
     '{"success":false}',
@@ -27,7 +27,7 @@ test("reports invalid JSON, a refusal and missing creatives with the flow's mess
   );
 });
 
-test('accepts a result whose brief is incomplete', () => {
+test('readReply accepts a result with an incomplete brief', () => {
   const reply = { success: true, creatives: [], formData: { product: 'soup' } };
   expect(read(wordsFlow, 200, JSON.stringify(reply))).toEqual({
     kind: 'done',
@@ -35,7 +35,7 @@ test('accepts a result whose brief is incomplete', () => {
   });
 });
 
-test('has a message for a refusal without a reason', () => {
+test('readReply has a message for a refusal without a reason', () => {
   expect(read(imageFlow, 200, '{"success":false}')).toEqual({
     kind: 'failed',
     message: 'The sample did not say why',
@@ -43,7 +43,7 @@ test('has a message for a refusal without a reason', () => {
   });
 });
 
-test('shows the engine’s message, and derives from its code what happened to the credits', () => {
+test('readReply shows the engine’s message, and derives from its code what happened to the credits', () => {
   const failure = (code: string) => JSON.stringify({ success: false, error: 'No.', code });
   expect(read(wordsFlow, 200, failure('internal'))).toMatchObject({ message: 'No.' });
   expect(read(wordsFlow, 502, failure('provider_failed'))).toEqual({
@@ -58,7 +58,7 @@ test('shows the engine’s message, and derives from its code what happened to t
   expect(read(wordsFlow, 502, 'Bad gateway')).toMatchObject({ spend: 'uncertain' });
 });
 
-test("shows the reason of a refusal even when the flow's message leaves it out", () => {
+test('readReply shows the reason of a refusal even when the flow’s message omits the reason', () => {
   const texts: FlowTexts = {
     ...imageFlow.texts,
     status: (status) => `Error from service: ${status}`,
@@ -81,7 +81,7 @@ test("shows the reason of a refusal even when the flow's message leaves it out",
   expect(read(502, 'provider_failed')).toMatchObject({ message: 'Error from service: 502' });
 });
 
-test('has a separate message for a missing reply', () => {
+test('readReply has a separate message for a missing response', () => {
   expect(readReply(null, wordsFlow.responseSchema, wordsFlow.texts)).toEqual({
     kind: 'failed',
     message: 'The sample failed',

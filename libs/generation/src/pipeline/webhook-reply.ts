@@ -3,19 +3,19 @@ import * as z from 'zod';
 import type { FlowTexts } from '../flow.ts';
 import { parseJson } from './parse-json.ts';
 
-/** The parts of an HTTP reply that this file uses. */
+/** The parts of an HTTP response that this file uses. */
 export interface HttpReply {
   status: number;
   body: string;
-  /** Seconds to wait before a retry; null when the server sent none. */
+  /** Seconds to wait before a retry; null when the server stated no delay. */
   retryAfterSeconds: number | null;
 }
 
 /**
- * What happened to the credits of a failed call: - `returned`: the engine refunded them. - `due`: the engine
- * owes them and refunds them as soon as it can. - `unclaimed`: the engine never claimed them; another request
- * may use them. - `uncertain`: the engine may still be working, so only the same request may be sent again. -
- * `unpaid`: the engine found no paid spend.
+ * What happened to the credits of a failed call: - `returned`: the engine refunded the credits. - `due`: the
+ * engine owes the credits and refunds them as soon as possible. - `unclaimed`: the engine never claimed the
+ * credits; another request may use them. - `uncertain`: the engine may still be working, so only the same
+ * request may be sent again. - `unpaid`: the engine found no paid spend.
  */
 export type SpendFate = 'returned' | 'due' | 'unclaimed' | 'uncertain' | 'unpaid';
 
@@ -27,8 +27,8 @@ type CallOutcome<Response> =
 const bareFailureSchema = z.object({ success: z.literal(false) });
 
 /**
- * What happened to the credits, for those codes of the engine after which they are not refunded at once. All
- * other failures cause a refund (engine/service/README.md).
+ * What happened to the credits, for the engine's error codes that cause no immediate refund. After all other
+ * error codes, the engine refunds the credits (engine/service/README.md).
  */
 const FATES: Partial<Record<ErrorCode, SpendFate>> = {
   insufficient_credits: 'unpaid',
@@ -41,8 +41,8 @@ const FATES: Partial<Record<ErrorCode, SpendFate>> = {
 };
 
 /**
- * Engine codes whose message tells the user what to change. The user reads that message after the flow's own
- * message.
+ * Error codes of the engine with a message that tells the user what to change. The user sees this message after
+ * the flow's message.
  */
 const REFUSALS: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   'invalid_request',
@@ -56,13 +56,13 @@ const REFUSALS: ReadonlySet<string | undefined> = new Set<ErrorCode>([
 ]);
 
 function fateOf(code: string | undefined): SpendFate {
-  // A failure whose code is not one of ours does not come from the engine.
+  // A failure with an unknown code does not come from the engine.
   return isErrorCode(code) ? (FATES[code] ?? 'returned') : 'uncertain';
 }
 
 /**
- * Reads a webhook's reply (spec §5, §7). Returns the result, or the spec's message. A reply of `null` means
- * that there was none.
+ * Reads the response of a webhook (spec §5, §7). Returns the result, or the error message of the spec. If
+ * `reply` is null, no response arrived.
  */
 export function readReply<Response>(
   reply: HttpReply | null,

@@ -24,7 +24,7 @@ const TEXTS = {
   notSaved: TOASTS.unexpectedError,
 } satisfies FlowTexts;
 
-/** A flow that makes an ad from text. */
+/** Sample flow that makes an ad from text. */
 export const wordsFlow: Flow<Brief, CreateAdRequest, CreateAdResponse, CreateAdResponse> = {
   feature: 'createAd',
   buildRequest: ({ form }) => toCreateAdRequest(form),
@@ -39,7 +39,7 @@ export const wordsFlow: Flow<Brief, CreateAdRequest, CreateAdResponse, CreateAdR
   texts: TEXTS,
 };
 
-/** A flow that uploads an image. */
+/** Sample flow that uploads an image. */
 export const imageFlow: Flow<
   Record<string, never>,
   VariationRequest,

@@ -3,7 +3,7 @@ import { type RemoteModuleOf, remoteManifestSchema } from '../../src/schemas/ind
 
 export { lazyLoadPage } from '../../src/schemas/index.ts';
 
-/** Fields of this product's manifests, beside the fields that every module has. */
+/** Fields in this product's manifests in addition to the fields that every module has. */
 export const manifestSchema = remoteManifestSchema.extend({
   /** Label in the host's menu. */
   label: z.string().min(1),

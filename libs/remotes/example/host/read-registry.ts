@@ -28,7 +28,7 @@ async function download(url: string): Promise<string> {
   return readLimitedText(response, MAX_BYTES);
 }
 
-/** Returns the current registry, or the last valid one that this browser has stored. */
+/** Returns the current registry, or the last valid registry that this browser has stored. */
 export async function readRegistry(): Promise<Registry<Manifest>> {
   const key = publicKeySchema.parse(JSON.parse(await download('/key.json')));
   const read = async (text: string) => registrySchema.parse(await verifyRegistry(text, key));

@@ -3,13 +3,13 @@ import type { AcceptedModule, ModuleLoader } from '../../src/index.ts';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** @returns Returns true when the page should load again with another version. */
+  /** @returns true when the page should load again with another version */
   onCrash(error: unknown): boolean;
   onRetry(): void;
 }
 
 /**
- * Catches the error of a failed module. The component shows an error message, and the rest of the host
+ * Catches the error of a module that fails. The component then shows an error message, and the rest of the host
  * continues to work.
  */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
@@ -45,7 +45,10 @@ function Loaded({ page }: { page: ReturnType<ModuleLoader['loadPage']> }) {
   );
 }
 
-/** Shows a page of a module. When the page does not load or crashes, the previous version replaces it. */
+/**
+ * Shows a page of a module. When the page does not load or crashes, the module's previous version replaces the
+ * failed version.
+ */
 export function RemotePage(props: { loader: ModuleLoader; module: AcceptedModule; path: string }) {
   const { loader, module, path } = props;
   const load = () => loader.loadPage(module, path);
@@ -54,7 +57,7 @@ export function RemotePage(props: { loader: ModuleLoader; module: AcceptedModule
     <Boundary
       key={attempt.number}
       onCrash={(error) =>
-        // The loader has already repeated a failed load, so only a crash is reported here.
+        // The loader has already repeated a load that failed, so only a crash is reported at this point.
         !(error instanceof Error && error.name === 'ModuleLoadError') &&
         loader.reportCrash(module, path, error)
       }

@@ -1,37 +1,38 @@
 import { withTimeout } from './with-timeout.ts';
 
-/** The packages that builds share, by name and version. */
+/** The packages that builds on a page share, by name and version. */
 export type ShareScope = Record<string, unknown>;
 
-/** A container in the form of Module Federation, with two functions. */
+/** A module's container with the two functions of Module Federation. */
 export interface Container {
   init(scope: ShareScope): unknown;
   /** @returns a function that returns the exposed module */
   get(request: string): Promise<() => unknown>;
 }
 
-/** URL, hash and global name of an entry. */
+/** URL, hash and global name of a module's entry script. */
 interface EntryScript {
   url: string;
   /**
-   * Subresource Integrity hash; the browser refuses files with another hash. The value null accepts every file.
+   * Subresource Integrity hash of the script; the browser refuses a file with another hash. With null, the
+   * browser accepts every file.
    */
   integrity: string | null;
   /** Name of the global variable to which the script assigns its container. */
   globalName: string;
 }
 
-/** Thrown when the entry did not arrive, or when its bytes differ from the released file. */
+/** Thrown when the entry script did not arrive, or when its bytes differ from the released file. */
 export class EntryUnavailableError extends Error {
   override readonly name = 'EntryUnavailableError';
 }
 
-/** Thrown when the entry did not arrive in time. */
+/** Thrown when the entry script did not arrive before the timeout. */
 export class EntryTimeoutError extends Error {
   override readonly name = 'EntryTimeoutError';
 }
 
-/** Thrown when the entry arrived but defined no container. */
+/** Thrown when the entry script arrived but defined no container. */
 export class EntryBrokenError extends Error {
   override readonly name = 'EntryBrokenError';
 }
@@ -48,8 +49,9 @@ function isContainer(value: unknown): value is Container {
 }
 
 /**
- * Runs a module's entry script and returns its container. The function clears the global variable before and
- * after. Otherwise it could return the container of an older version, or of a script that arrives late.
+ * Runs a module's entry script and returns its container. The function clears the script's global variable
+ * before and after the script runs. Otherwise, the function could return the container of an older version, or
+ * of a script that arrives late.
  */
 export function loadEntryScript(entry: EntryScript, timeoutMs: number): Promise<Container> {
   const script = document.createElement('script');

@@ -1,33 +1,33 @@
 /**
- * Reasons why a module, or one of its pages, could not be shown. The list is fixed, because the shell reports
- * these reasons, the registry's canary counts them, and the module's error page has a text for each.
+ * Reasons why a module, or one of its pages, could not be shown. The list is closed: the shell reports these
+ * reasons, the registry counts them for canaries, and the module's error page has a text for each reason.
  */
 export const MODULE_FAILURES = {
   /**
-   * The entry could not be loaded, or its bytes did not match the registry's hash. Browsers report a failed
-   * download and a wrong hash in the same way.
+   * The entry script could not be loaded, or its bytes did not match the registry's hash. Browsers report a
+   * failed download and a wrong hash in the same way.
    */
   'entry-unavailable': 'could not be downloaded, or is not the file that was released',
-  /** Nothing arrived within the time allowed. */
+  /** No response arrived before the timeout. */
   timeout: 'did not answer in time',
-  /** The entry arrived but threw an error, or defined no container. */
+  /** The entry script arrived but threw an error, or defined no container. */
   'entry-broken': 'has an entry that does not start',
-  /** The container started but its routes are missing or threw while being loaded. */
+  /** The container started, but its routes are missing or threw an error while loading. */
   'routes-broken': 'has routes that do not load',
   /** The module's exports do not match the module contract and its manifest. */
   'contract-broken': 'does not export what it promised',
-  /** A page's own code did not load. */
+  /** The code of a page did not load. */
   'page-unavailable': 'has a page that could not be loaded',
-  /** A page's code loaded, but threw while the page rendered. */
+  /** The code of a page loaded, but threw an error while the page rendered. */
   'page-crashed': 'ran into a problem',
-  /** The registry's entry was refused; see `RefusalReason`. */
+  /** The shell refused the registry's entry of the module; see `RefusalReason`. */
   refused: 'was refused by the app',
 } as const;
 export type ModuleFailure = keyof typeof MODULE_FAILURES;
 
 /**
- * Error with the reason for a failed load. Other copies of this file recognise the error by its name; see
- * {@link isModuleLoadError}.
+ * Error with the reason why a module did not load. Other copies of this file recognise this error by its name;
+ * see {@link isModuleLoadError}.
  */
 export class ModuleLoadError extends Error {
   override readonly name = 'ModuleLoadError';
@@ -45,7 +45,7 @@ export class ModuleLoadError extends Error {
   }
 }
 
-/** Tells whether an error is a {@link ModuleLoadError} of any copy of this library. */
+/** Tells whether an error is a {@link ModuleLoadError} from any copy of this library. */
 export function isModuleLoadError(error: unknown): error is ModuleLoadError {
   return error instanceof Error && error.name === 'ModuleLoadError' && 'failure' in error;
 }

@@ -11,9 +11,9 @@ import { type ModuleFailure, ModuleLoadError } from './failure.ts';
 import { LOAD_TIMEOUT_MS, type LoadAttempt } from './load-plan.ts';
 import type { ContainerRuntime } from './version-loader.ts';
 
-/** A function of the bundler that registers the shell's shared packages once. */
+/** Function of the bundler that registers the shell's shared packages once. */
 declare function __webpack_init_sharing__(scope: string): Promise<void>;
-/** A global variable of the bundler with the packages that are shared on the page. */
+/** Global variable of the bundler that contains the packages which are shared on the page. */
 declare const __webpack_share_scopes__: { default: ShareScope };
 
 function failureOf(error: unknown): ModuleFailure {
@@ -24,23 +24,23 @@ function failureOf(error: unknown): ModuleFailure {
 }
 
 /**
- * Removes the pending scripts and stylesheets of a version. The bundler's runtime would wait for an existing
- * element rather than send a new request.
+ * Removes script and stylesheet elements of a version that have not loaded yet. The bundler's runtime would
+ * wait for such an element instead of sending a new request.
  */
 function removePendingFiles(folder: string): void {
   for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
     `script[src^="${folder}"], link[rel="stylesheet"][href^="${folder}"]`,
   )) {
-    // The bundler removes a script element once its script has run, so any script that is still there is
-    // pending.
+    // The bundler removes a script element after the script has run, so a remaining script element has not
+    // loaded yet.
     if (element instanceof HTMLScriptElement || element.sheet === null) element.remove();
   }
 }
 
 /**
- * Returns the browser's container runtime, on the bundler's Module Federation. Each version of a module has its
- * own container, so that two versions may run in one page. An entry runs only if its URL and hash are in the
- * registry.
+ * Returns a runtime that loads containers in the browser by the bundler's Module Federation. Each version of a
+ * module has a separate container, so that two versions may run on one page. An entry script runs only if its
+ * URL and hash are in the registry.
  */
 export function createFederationRuntime(): ContainerRuntime {
   const containers = new Map<string, Promise<Container>>();
@@ -58,8 +58,9 @@ export function createFederationRuntime(): ContainerRuntime {
   }
 
   /**
-   * Returns the container of a version. A container that has started is used again, because its pages run on
-   * it. A container that has not started, or whose files fail, is loaded again.
+   * Returns the container of a module's version. A container that has started is used again, because pages of
+   * the module run in this container. A container that has not started, or has files that fail, is loaded
+   * again.
    */
   function containerOf(module: string, attempt: LoadAttempt): Promise<Container> {
     const key = `${module} ${attempt.version.version}`;

@@ -3,53 +3,59 @@ import type { AcceptedModule } from './registry.ts';
 import type { RunnableVersion } from './version-problem.ts';
 
 /**
- * Time limit of one attempt in milliseconds. With this limit, a user sees an error within eight seconds after
- * the start.
+ * Time limit of one attempt to load a module's entry, in milliseconds. With this limit, the user sees an error
+ * at most eight seconds after the start.
  */
 export const LOAD_TIMEOUT_MS = 6000;
 
-/** Share of the time limit after which the previous version also starts to load. */
+/** Share of the time limit (0–1) after which the previous version also begins to load. */
 export const SPARE_STARTS_AFTER = 1 / 2;
 /**
- * Time limit of the previous version that starts in this way, as a share of the timeout. If an origin does not
- * answer at all, the user gets an error after 1/2 + 2/3 = 7/6 of one timeout, instead of two timeouts.
+ * Time limit of a previous version that begins to load because the current version is slow, as a share of
+ * `LOAD_TIMEOUT_MS`. If an origin does not respond at all, the user gets an error after 1/2 + 2/3 = 7/6 of one
+ * time limit, instead of two.
  */
 export const SPARE_TIMEOUT = 2 / 3;
 
 /**
- * Time limit for loading a page in milliseconds. The limit is longer than for an entry, because pages are
- * larger and the module is known to respond.
+ * Time limit for loading a page in milliseconds. The limit is longer than the limit for an entry, because pages
+ * are larger and the module's origin is known to respond.
  */
 export const PAGE_TIMEOUT_MS = 15_000;
 
-/** One try to load one version of a module. */
+/** One attempt to load one version of a module. */
 export interface LoadAttempt {
   version: RunnableVersion;
-  /** Bypasses every cache, because a damaged copy of an immutable file could otherwise stay for a year. */
+  /**
+   * True to bypass every cache, because a damaged copy of an immutable file could otherwise remain for a year.
+   */
   fresh: boolean;
 }
 
-/** A failed attempt. */
+/** A failed attempt to load a version, with the reason. */
 export interface FailedAttempt extends LoadAttempt {
   failure: ModuleFailure;
 }
 
-/** Failures that a second download may resolve. Other failures would occur again. */
+/**
+ * Failures that a second download may resolve, whereas all other failures would occur again.
+ */
 const CURED_BY_DOWNLOAD: readonly ModuleFailure[] = ['entry-unavailable', 'entry-broken'];
 
 /**
- * A chunk of the module failed while its entry ran. Chromium reports a failed preload again for the first
- * request after it; only the second request reaches the network. Each preloaded chunk may therefore use up one
- * attempt.
+ * Failure of a module when one of its chunks failed while the entry script ran. For a failed preload, Chromium
+ * reports the failure again to the first request for the file; only the second request reaches the network.
+ * Each preloaded chunk may therefore cost one attempt.
  */
 const CURED_BY_ASKING_AGAIN: ModuleFailure = 'routes-broken';
 
 /**
- * Returns the next attempt. After a failed attempt, the current version may be tried once more. The second
- * attempt uses no caches if a new download may help. Otherwise the previous version is tried. A module that
- * hangs is not requested twice, so that the user gets an answer within one timeout.
+ * Returns the next attempt to load a module. After a failed attempt, the current version may be tried once
+ * more. The second attempt bypasses the caches if a new download may help. Otherwise, the next attempt loads
+ * the previous version. A module that does not respond is not requested twice, so that the user gets a result
+ * within one time limit.
  *
- * @returns undefined when no attempt is left.
+ * @returns undefined when no attempt remains
  */
 export function planNextAttempt(
   module: Pick<AcceptedModule, 'current' | 'previous'>,

@@ -4,7 +4,7 @@ import type { RemotePage } from '../schemas/remote-module.ts';
 import { ModuleLoadError } from './failure.ts';
 import type { RunnableVersion } from './version-problem.ts';
 
-/** A loaded module at one version, with its exports. */
+/** A loaded version of a module, with the module's exports. */
 export interface LoadedModule {
   version: RunnableVersion;
   pages: Readonly<Record<string, () => Promise<RemotePage>>>;
@@ -19,7 +19,7 @@ const exportSchema = z.object({
     pages: z.record(z.string(), pageLoaderSchema),
   }),
 });
-/** The result of loading a page. */
+/** Schema of the result of loading a page. */
 export const pageSchema = z.object({ Component: z.custom<RemotePage['Component']>(isComponent) });
 
 function isComponent(value: unknown): boolean {
@@ -27,9 +27,9 @@ function isComponent(value: unknown): boolean {
 }
 
 /**
- * Checks a container's export `./routes` against the contract and the module's manifest.
+ * Checks the export `./routes` of a container against the contract and the module's manifest.
  *
- * @param contracts contract versions that the host supports.
+ * @param contracts contract versions that the host supports
  * @throws ModuleLoadError `contract-broken`
  */
 export function readExport(

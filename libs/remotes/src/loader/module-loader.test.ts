@@ -18,7 +18,8 @@ function routes(page: () => Promise<unknown> = async () => ({ Component: Page })
 }
 
 /**
- * Returns a loader with scripted results. Each call returns the next result, or throws it if it is an error.
+ * Returns a loader with scripted results for tests. Each call returns the next result, or throws the next
+ * result if it is an error.
  */
 function scripted(...answers: unknown[]) {
   const attempts: string[] = [];
@@ -46,7 +47,7 @@ const fails = (failure: ModuleFailure) => new ModuleLoadError('mf-gallery', fail
 const never = new Promise<never>(() => {});
 
 describe('createModuleLoader', () => {
-  it('loads a module once, for all its pages and visits', async () => {
+  it('the loader loads a module once, for all its pages and visits', async () => {
     const { loader, attempts } = scripted(routes());
     const pages = await Promise.all([
       loader.loadPage(module, '/my-ads'),
@@ -56,7 +57,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0']);
   });
 
-  it('names a page after its module and path, for stack traces', async () => {
+  it('the loader names a page component after its module and path, for stack traces', async () => {
     const { loader } = scripted(routes(async () => ({ Component: CrashingPage })));
     const { Component: loaded } = await loader.loadPage(module, '/my-ads');
     expect(loaded.displayName).toBe('mf-gallery /my-ads');
@@ -69,7 +70,7 @@ describe('createModuleLoader', () => {
     expect(stack).toContain('at mf-gallery /my-ads');
   });
 
-  it('requests an entry that did not arrive once more, bypassing the caches', async () => {
+  it('the loader requests an entry that did not arrive once more, bypassing the caches', async () => {
     const { loader, attempts, reports, verdicts } = scripted(fails('entry-unavailable'), routes());
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh']);
@@ -93,7 +94,7 @@ describe('createModuleLoader', () => {
     expect(verdicts).toEqual([`2.0.0 ${failure}`, '1.0.0 worked']);
   });
 
-  it('starts the previous version when the current version does not answer for a while', async () => {
+  it('the loader starts the previous version when the current version does not respond for a while', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { loader, attempts } = scripted(never, never);
@@ -106,7 +107,7 @@ describe('createModuleLoader', () => {
     await failed;
   });
 
-  it('waits for a current version that is slow but answers', async () => {
+  it('the loader waits for a current version that is slow but responds', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const slow = new Promise((resolve) => setTimeout(() => resolve(routes()), TIMEOUT_MS * 0.9));
@@ -117,13 +118,13 @@ describe('createModuleLoader', () => {
     expect(verdicts).toEqual(['2.0.0 worked']);
   });
 
-  it('requests missing routes once more, then uses the previous version', async () => {
+  it('the loader requests missing routes once more, then uses the previous version', async () => {
     const { loader, attempts } = scripted(fails('routes-broken'), fails('routes-broken'), routes());
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh', '1.0.0']);
   });
 
-  it('repeats the request once for each preloaded chunk, since a failed preload is reported again', async () => {
+  it('the loader repeats the request once for each preloaded chunk, since a failed preload is reported again', async () => {
     const file = { url: 'https://mf-gallery.example/2.0.0/a.js', integrity: 'sha384-x' };
     const preloading = { ...module, current: { ...module.current, preload: [file, file] } };
     const { loader, attempts } = scripted(fails('routes-broken'), fails('routes-broken'), routes());
@@ -131,7 +132,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh', '2.0.0 fresh']);
   });
 
-  it('uses the previous version when a page of the current version does not load', async () => {
+  it('the loader uses the previous version when a page of the current version does not load', async () => {
     const gone = routes(() => Promise.reject(new Error('ChunkLoadError')));
     const { loader, attempts, reports } = scripted(gone, routes());
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
@@ -139,7 +140,7 @@ describe('createModuleLoader', () => {
     expect(reports).toEqual(['page-unavailable']);
   });
 
-  it('begins with a fresh entry after a page whose files never arrived', async () => {
+  it('the loader begins with a fresh entry after a page with files that never arrived', async () => {
     const { loader, attempts } = scripted(
       routes(() => never),
       routes(),
@@ -150,7 +151,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh']);
   });
 
-  it('requests a page once more before it switches to another version', async () => {
+  it('the loader requests a page once more before it uses another version', async () => {
     let calls = 0;
     const flaky = routes(async () => {
       calls += 1;
@@ -162,7 +163,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0']);
   });
 
-  it('replaces a crashed page by the previous version, once', async () => {
+  it('the loader replaces a crashed page by the page of the previous version, once', async () => {
     const { loader, attempts, verdicts } = scripted(routes(), routes(), routes());
     await loader.loadPage(module, '/my-ads');
     const crash = () => loader.reportCrash(module, '/my-ads', new Error('undefined is not an ad'));
@@ -180,7 +181,7 @@ describe('createModuleLoader', () => {
     ]);
   });
 
-  it("reports the current version's failure when the previous version has no such page", async () => {
+  it('the loader reports the failure of the current version when the previous version lacks the page', async () => {
     const gone = routes(() => Promise.reject(new Error('ChunkLoadError')));
     const { loader, attempts } = scripted(gone);
     const { previous } = createSampleModule('mf-gallery', ['/other']);
@@ -190,7 +191,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0']);
   });
 
-  it('reports the first failure when no attempt is left, and starts again at the next visit', async () => {
+  it('the loader reports the first failure when no attempt remains, and starts again at the next visit', async () => {
     const { loader, attempts } = scripted(
       fails('entry-unavailable'),
       fails('entry-broken'),
@@ -205,7 +206,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh', '1.0.0', '2.0.0 fresh']);
   });
 
-  it('keeps the error when there is no previous version', async () => {
+  it('the loader throws the original error when there is no previous version', async () => {
     const { loader, attempts } = scripted(fails('routes-broken'), fails('routes-broken'));
     const alone = { ...module, previous: undefined };
     await expect(loader.loadPage(alone, '/my-ads')).rejects.toMatchObject({

@@ -14,20 +14,20 @@ interface ModuleLoaderOptions extends VersionLoaderOptions {
 
 export interface ModuleLoader {
   /**
-   * Returns the page of a module at a route of its manifest.
+   * Returns the page of a module for a route in the module's manifest.
    * @throws ModuleLoadError
    */
   loadPage(module: AcceptedModule, path: string): Promise<RemotePage>;
   /**
-   * Reports that a page threw an error while it rendered. The previous version replaces the page if it has that
-   * page.
+   * Reports that a page threw an error while it rendered. If the previous version has the page, the page of the
+   * previous version replaces the crashed page.
    *
-   * @returns true when loading the page again returns another version than the crashed one.
+   * @returns true when loading the page again returns a version other than the crashed version
    */
   reportCrash(module: AcceptedModule, path: string, error: unknown): boolean;
   /**
-   * Starts loading a page and ignores the outcome. Callers use it when a visit is likely, such as for a pointer
-   * over a link.
+   * Starts loading a page and ignores the result. Callers prefetch a page when a visit is likely, for example
+   * when the pointer is over a link.
    */
   prefetch(module: AcceptedModule, path: string): void;
 }
@@ -41,7 +41,7 @@ function nameComponent(component: RemotePage['Component'], name: string): void {
 }
 
 /**
- * Returns a page of a module that has been loaded.
+ * Returns a page of a module that is already loaded.
  * @throws ModuleLoadError
  */
 async function loadPageOf(
@@ -55,8 +55,8 @@ async function loadPageOf(
     throw new ModuleLoadError(name, 'contract-broken', { detail: `${name} has no ${path}` });
   }
   const timeout = () => new ModuleLoadError(name, 'timeout');
-  // The loader retries at once, because the bundler's runtime forgets a failed chunk and most failures are lost
-  // packets.
+  // The loader retries at once, because the bundler's runtime forgets a failed chunk, and most failures are
+  // lost packets.
   const arriving = load().catch(load);
   try {
     const page = pageSchema.parse(await withTimeout(arriving, timeoutMs, timeout));
@@ -73,14 +73,14 @@ function hasPage(version: ModuleVersionOf | undefined, path: string): version is
 }
 
 /**
- * Loads modules and their pages. The loader keeps a loaded module, and loads a failed module again at the next
+ * Loads modules and their pages. The loader caches a loaded module, and loads a failed module again at the next
  * call.
  */
 export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
   const { onFailure, onVerdict, pageTimeoutMs = PAGE_TIMEOUT_MS } = options;
   const versions = createVersionLoader(options);
   const loaded = new Map<string, Promise<LoadedModule>>();
-  /** For each module, the version that last showed a page. */
+  /** For each module, the version from which the latest page was shown. */
   const shown = new Map<string, RunnableVersion>();
 
   function remember(name: string, loading: Promise<LoadedModule>): Promise<LoadedModule> {
@@ -91,7 +91,7 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     return loading;
   }
 
-  /** Loads a page of a version, and reports the outcome. */
+  /** Loads a page from a version, and reports success or failure. */
   async function loadJudgedPage(
     module: AcceptedModule,
     running: LoadedModule,
@@ -107,7 +107,7 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
       const failure = versions.recordFailure(module.name, version, error);
       onVerdict?.({ module, version: version.version, failure });
       // The bundler shares pending requests, so a file that never arrives blocks every later load. A retry
-      // therefore begins with a fresh entry.
+      // therefore begins by loading the entry again.
       loaded.delete(module.name);
       throw error;
     }
@@ -146,7 +146,7 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     },
     prefetch(module, path) {
       loadPage(module, path).catch(() => {
-        // A preload reports no failure, since the visit itself will report it.
+        // A prefetch reports no failure, since the visit of the page will report the failure.
       });
     },
   };

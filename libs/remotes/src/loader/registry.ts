@@ -20,9 +20,9 @@ import {
 } from './version-problem.ts';
 
 /**
- * Reasons why a visit runs a version. `live` is the normal case. `canary` is for some of the visitors.
- * `override` was requested by this tab. `kept` is the last valid version that this browser has stored, for when
- * the registry's entry is invalid.
+ * Reasons why a visit runs a version. `live` is the normal case. `canary` is for a percentage of visitors.
+ * `override` was requested by this tab. `kept` is the last valid version that this browser has stored, for an
+ * invalid registry entry.
  */
 type VersionSource = 'live' | 'canary' | 'override' | 'kept';
 
@@ -31,17 +31,19 @@ export interface AcceptedModule<Manifest extends RemoteManifest = RemoteManifest
   name: string;
   current: RunnableVersion<Manifest>;
   source: VersionSource;
-  /** The previous version, if the shell can run it. */
+  /** The previous version; undefined if the shell can't run the previous version. */
   previous: ModuleVersionOf<Manifest> | undefined;
   /**
-   * The version of the current canary, even if this visit doesn't use it. Absent when this shell can't run it.
+   * The version of the current canary, even if this visit doesn't use the canary. Absent when this shell can't
+   * run the canary.
    */
   canary?: string;
 }
 
 /**
- * A registry version that the shell refuses to run. When an earlier version replaces the refused version, these
- * are the paths that the earlier version lacks. Pages at these paths show the reason.
+ * A version in the registry that the shell refuses to run. `paths` contains the paths at which no version of
+ * the module runs: paths of the refused version that an earlier version lacks. A page at such a path shows the
+ * reason of the refusal.
  */
 export interface Refusal {
   module: string;
@@ -52,9 +54,9 @@ export interface Refusal {
 
 export interface Registry<Manifest extends RemoteManifest = RemoteManifest> {
   generation: number;
-  /** The live version and the canary of the shell; undefined when the registry has none. */
+  /** The live version and the canary of the shell; undefined when the registry has no entry of the shell. */
   shell?: RegistryShell | undefined;
-  /** Valid feature flags by name. */
+  /** The valid feature flags of the registry, by name. */
   flags?: Readonly<Record<string, FeatureFlag>>;
   modules: AcceptedModule<Manifest>[];
   refusals: Refusal[];
@@ -62,17 +64,23 @@ export interface Registry<Manifest extends RemoteManifest = RemoteManifest> {
 
 const previousSchema = z.object({ previous: z.unknown() });
 
-/** Selects the versions of a visit. Without this function, every module gets its live version. */
+/**
+ * Options that determine which versions a visit runs. Without these options, every module runs its live
+ * version.
+ */
 export interface VisitChoice<Manifest extends RemoteManifest = RemoteManifest> {
-  /** Tells whether this visitor belongs to the given percentage, and this canary has not failed here before. */
+  /**
+   * Tells whether this visitor gets a canary: the visitor belongs to the percentage, and the canary has not
+   * failed in this browser before.
+   */
   isInCanary?: (canary: { module: string; version: string; percent: number }) => boolean;
-  /** Versions that a tester uses instead of the live ones. */
+  /** Versions that a tester runs instead of the live versions. */
   overrides?: Readonly<Record<string, RunnableVersion<Manifest>>>;
-  /** The last valid entries that this browser has stored, for modules without any other version to run. */
+  /** The last valid entries that this browser has stored, for modules that have no other version to run. */
   kept?: RegistryFile['modules'];
 }
 
-/** A version that a visit could run. */
+/** A version of a module that a visit could run. */
 interface Candidate {
   entry: unknown;
   source: VersionSource;
@@ -84,7 +92,7 @@ function withPrevious(entry: unknown, source: VersionSource): Candidate[] {
   return versions.map((version) => ({ entry: version, source }));
 }
 
-/** Returns the canary of an entry, if this host can run it. */
+/** Returns the canary in a module's entry, if this host can run the canary. */
 function canaryOf<Manifest extends RemoteManifest>(
   name: string,
   entry: unknown,
@@ -97,8 +105,8 @@ function canaryOf<Manifest extends RemoteManifest>(
 }
 
 /**
- * Returns the versions that a visit tries for a module, best first. An override has no fallback, since its
- * tester wants to see its faults.
+ * Returns the versions of a module that a visit tries, best first. An override has no fallback, since the
+ * tester wants to see the override's faults.
  */
 function candidatesOf<Manifest extends RemoteManifest>(
   name: string,
@@ -118,8 +126,8 @@ function candidatesOf<Manifest extends RemoteManifest>(
 }
 
 /**
- * Returns the fallback for a chosen version that does not load. A version of a development server has no
- * fallback.
+ * Returns the version that replaces a chosen version which does not load. A version of a development server has
+ * no fallback.
  */
 function fallbackOf<Manifest extends RemoteManifest>(
   name: string,
@@ -131,8 +139,7 @@ function fallbackOf<Manifest extends RemoteManifest>(
   const isOverride = chosen.source === 'override';
   if (isOverride && createVersionSchema(host, true).parse(chosen.entry).integrity === null)
     return undefined;
-  // The version that the browser stored is usually the live version itself, so it is no fallback for another
-  // version.
+  // The stored version is usually the live version itself, so it is no fallback for another version.
   const next = rest.find(({ source }) => source !== 'kept' || chosen.source === 'kept');
   const earlier = isOverride ? live : next?.entry;
   return findVersionProblem(name, earlier, host)
@@ -149,11 +156,11 @@ function readFlags({ flags = {} }: RegistryFile): Record<string, FeatureFlag> {
   );
 }
 
-/** The paths that modules have claimed so far, while a registry is read. */
+/** Owners of the paths that modules have claimed up to now, while a registry is parsed. */
 class PathOwners {
   readonly #owners: Map<string, string>;
 
-  /** @param paths of the host itself */
+  /** @param paths paths that the host itself serves */
   constructor(paths: readonly string[]) {
     this.#owners = new Map(paths.map((path) => [getRouteKey(path), 'the shell']));
   }
@@ -167,7 +174,7 @@ class PathOwners {
   }
 }
 
-/** A module whose first choice can't run, with the remaining versions. */
+/** A module of which the first candidate can't run, with the remaining candidates. */
 interface Refused extends VersionProblem {
   name: string;
   paths: string[];
@@ -207,7 +214,7 @@ class RegistryReading<Manifest extends RemoteManifest> {
     });
   }
 
-  /** Takes a module's first choice if it can run and all of its paths are free. */
+  /** Accepts a module's first candidate if this version can run and all of its paths are free. */
   takeFirstChoice(name: string, [first, ...rest]: Candidate[]): void {
     if (!first) return;
     const paths = readPaths(first.entry);
@@ -223,7 +230,9 @@ class RegistryReading<Manifest extends RemoteManifest> {
     }
   }
 
-  /** A refused module keeps those pages of its last valid version whose paths no other module claims. */
+  /**
+   * Accepts the last valid version of a refused module, with the pages at paths that no other module claims.
+   */
   #takeLastGood({ name, rest }: Refused): void {
     for (const [index, candidate] of rest.entries()) {
       if (findVersionProblem(name, candidate.entry, this.#host)) continue;
@@ -252,9 +261,9 @@ class RegistryReading<Manifest extends RemoteManifest> {
 }
 
 /**
- * Reads registry.json module by module, so that one invalid entry affects only its own module. A version is
- * refused by name if it can't run, or if its path belongs to another module. The module's previous version then
- * replaces it. Live versions claim their paths before canaries do.
+ * Parses registry.json module by module, so that an invalid entry affects only one module. A version is refused
+ * if it can't run, or if one of its paths belongs to another module. The previous version of the module then
+ * replaces the refused version. Live versions claim their paths before canaries claim theirs.
  *
  * @param json the parsed content of registry.json
  * @throws ZodError when the file as a whole is no registry
@@ -265,7 +274,7 @@ export function parseRegistry<Manifest extends RemoteManifest>(
   choice: VisitChoice<Manifest> = {},
 ): Registry<Manifest> {
   const file = registrySchema.parse(json);
-  // During development, a module may exist before it is deployed, so the registry need not contain it.
+  // During development, a module may exist before its deployment, so the registry need not contain the module.
   const names = [
     ...new Set([...Object.keys(file.modules), ...Object.keys(choice.overrides ?? {})]),
   ];

@@ -13,17 +13,17 @@ import type { AcceptedModule } from './registry.ts';
 import type { RunnableVersion } from './version-problem.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Loads a container. In the browser, `createFederationRuntime` provides this function. */
+/** Loads the containers of modules. In the browser, `createFederationRuntime` provides this object. */
 export interface ContainerRuntime {
   /**
-   * Loads the container's export `./routes`.
+   * Loads the export `./routes` of a module's container.
    *
-   * @throws ModuleLoadError with the failure from which {@link planNextAttempt} decides
+   * @throws ModuleLoadError with the failure from which {@link planNextAttempt} chooses the next attempt
    */
   loadRoutes(module: string, attempt: LoadAttempt): Promise<unknown>;
 }
 
-/** One failed attempt, for diagnosis. A later attempt may still succeed. */
+/** One failed attempt to load a module, for diagnosis. A later attempt to load the module may still succeed. */
 export interface FailureReport {
   module: string;
   version: string;
@@ -31,11 +31,11 @@ export interface FailureReport {
   error: unknown;
 }
 
-/** The outcome of a version in this visit: either it showed a page, or every attempt failed. */
+/** The outcome of a version in this visit: either the version showed a page, or every attempt failed. */
 export interface Verdict {
   module: AcceptedModule;
   version: string;
-  /** The reason why the version failed; undefined when it worked. */
+  /** The reason why the version failed; undefined when the version showed a page. */
   failure: ModuleFailure | undefined;
 }
 
@@ -51,12 +51,12 @@ export interface VersionLoaderOptions {
 interface VersionLoader {
   /**
    * Loads a module according to {@link planNextAttempt}.
-   * @throws the error of the first attempt, when none succeeds
+   * @throws the error of the first attempt, when no attempt succeeds
    */
   loadByPlan(module: AcceptedModule): Promise<LoadedModule>;
   /** Loads one version of a module in one attempt. @throws ModuleLoadError */
   loadOnce(module: AcceptedModule, version: RunnableVersion): Promise<LoadedModule>;
-  /** Reports a failed version. Later attempts load that version without the caches. */
+  /** Reports that a version failed. Later attempts to load this version bypass the caches. */
   recordFailure(name: string, version: RunnableVersion, error: unknown): ModuleFailure;
 }
 
@@ -64,8 +64,8 @@ interface VersionLoader {
 export function createVersionLoader(options: VersionLoaderOptions): VersionLoader {
   const { runtime, contracts, onFailure, onVerdict, timeoutMs = LOAD_TIMEOUT_MS } = options;
   /**
-   * Versions that failed once. Further attempts request their files under new URLs. The failed requests may
-   * still be pending, and the browser would queue new requests for the same URL behind them.
+   * Versions of which one attempt has failed. Further attempts request the files of these versions under new
+   * URLs. The failed requests may still be pending, and the browser would queue new requests for the same URL.
    */
   const failedOnce = new Set<RunnableVersion>();
 
@@ -137,7 +137,7 @@ export function createVersionLoader(options: VersionLoaderOptions): VersionLoade
   return { loadByPlan, loadOnce, recordFailure };
 }
 
-/** Starts loading the previous version when the current one is slow. */
+/** Starts loading the previous version when the current version is slow. */
 function readySpare(
   previous: AcceptedModule['previous'],
   timeoutMs: number,
@@ -147,12 +147,12 @@ function readySpare(
   const timer = setTimeout(() => {
     if (!previous) return;
     loading = load({ version: previous, fresh: false }, timeoutMs * SPARE_TIMEOUT);
-    // The caller of `take` gets the failure. Without this handler, the failure of an unused version would count
-    // as an unhandled rejection.
+    // The caller of `take` handles this failure. Without this handler, the failure of an unused version would
+    // be an unhandled rejection.
     loading.catch(() => {});
   }, timeoutMs * SPARE_STARTS_AFTER);
   return {
-    /** The running load, if this attempt is for the same version. */
+    /** Returns the running load of the previous version, if the attempt is for that version. */
     take: (attempt: LoadAttempt) => (attempt.version === previous ? loading : undefined),
     cancel: () => clearTimeout(timer),
   };

@@ -12,12 +12,12 @@ import {
 import { getRouteKey, type RemoteManifest } from '../schemas/manifest.ts';
 import { createRegistrySchemas, type ModuleVersionOf } from '../schemas/registry.ts';
 
-/** A version that a visit can run. */
+/** A version of a module that a visit can run. */
 export interface RunnableVersion<Manifest extends RemoteManifest = RemoteManifest>
   extends Omit<ModuleVersionOf<Manifest>, 'integrity'> {
   /**
-   * Hash of the entry. The hash is null for a development server, whose entry changes with each save. A
-   * registry entry must have a hash.
+   * Subresource Integrity hash of the entry script. The hash is null for a development server, because its
+   * entry script changes with each save. A version in the registry must have a hash.
    */
   integrity: string | null;
 }
@@ -32,26 +32,29 @@ export type RefusalReason =
   | 'name-mismatch'
   | 'duplicate-path';
 
-/** The reason for refusing a version, as a sentence for its team. */
+/** The reason for refusing a version, as a sentence for the module's team. */
 export interface VersionProblem {
   reason: RefusalReason;
   detail: string;
 }
 
-/** The host's supported contracts, and the packages that it provides to modules. */
+/** Contract versions that the host supports, and the packages that the host provides to modules. */
 export interface Host<Manifest extends RemoteManifest = RemoteManifest> {
   /** Schema of the product's manifests. */
   manifest: z.ZodType<Manifest>;
   contracts: ContractRange;
-  /** The visitors' access groups that the host supports. */
+  /** Names of the access groups of visitors that the host supports. */
   accessGroups: readonly string[];
-  /** Paths that the host itself serves. No module may claim these paths. */
+  /** Paths that the host itself serves, which no module may claim. */
   paths: readonly string[];
-  /** Exports of the shared libraries. When they are undefined, they are unknown and not checked. */
+  /**
+   * Exports of the shared libraries that the host provides. When the exports are undefined, the host doesn't
+   * check modules for missing exports.
+   */
   libraries?: LibraryApis | undefined;
   /**
-   * Packages that the host shares with modules, each with its version. When they are unknown, they are not
-   * checked.
+   * Packages that the host shares with modules, each with its version. When the packages are undefined, the
+   * host doesn't check modules for missing packages.
    */
   packages?: Readonly<Record<string, string>> | undefined;
 }
@@ -63,8 +66,8 @@ const routeSchema = z.object({ path: z.string(), access: z.unknown() });
 const routesSchema = z.object({ manifest: z.object({ routes: z.array(routeSchema) }) });
 
 /**
- * Returns the schema of a version. An override from a development server has no hash, but a version in the
- * registry needs a hash.
+ * Returns the schema of a module version for the loader. An override from a development server has no hash, but
+ * a version in the registry must have a hash.
  */
 export function createVersionSchema<Manifest extends RemoteManifest>(
   { manifest }: Pick<Host<Manifest>, 'manifest'>,
@@ -76,7 +79,7 @@ export function createVersionSchema<Manifest extends RemoteManifest>(
     : moduleVersionSchema;
 }
 
-/** Reads those paths of an entry that are readable. */
+/** Returns the route paths in a version's entry; empty if the entry is invalid. */
 export function readPaths(entry: unknown): string[] {
   return routesSchema.safeParse(entry).data?.manifest.routes.map(({ path }) => path) ?? [];
 }
@@ -140,8 +143,8 @@ function parsedProblem(
 }
 
 /**
- * Returns the reason why a host refuses a version, regardless of other modules. Returns undefined when the host
- * accepts the version.
+ * Returns the reason why a host refuses a version, without considering other modules. Returns undefined when
+ * the host accepts the version.
  *
  * @param entry the version's entry in the registry, or an override's version
  */

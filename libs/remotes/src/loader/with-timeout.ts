@@ -1,8 +1,8 @@
 /**
- * Resolves or rejects as the promise does, but rejects when a time limit passes. The work of the promise
+ * Settles like the given promise, but rejects when a time limit passes first. The work behind the promise
  * continues, and nothing is cancelled.
  *
- * @param error creates the error for a passed time limit
+ * @param error creates the error for the case that the time limit passes
  */
 export function withTimeout<Value>(
   promise: Promise<Value>,

@@ -3,7 +3,7 @@ import { libraryApisSchema, packageRangesSchema } from './library-api.ts';
 import type { RemoteManifest } from './manifest.ts';
 
 /**
- * Returns the schema of module.json, the file beside a module's entry that describes the build.
+ * Returns the schema of module.json, the file beside a module's entry script that describes the module's build.
  *
  * @param manifest schema of the product's manifests
  */
@@ -14,9 +14,9 @@ export function createModuleRecordSchema<Manifest extends RemoteManifest>(
     manifest,
     /** Packages that the shell has to provide, each with its accepted semver range. */
     requires: packageRangesSchema.default({}),
-    /** Exports that the module uses of each shared library of the repository. */
+    /** Exports of the repository's shared libraries that the module uses. */
     libraries: libraryApisSchema.default({}),
-    /** Files that the first view of each page needs besides the entry, by the page's source file. */
+    /** Files that the first view of each page needs besides the entry script, by the page's source file. */
     pages: z.record(z.string(), z.array(z.string())).default({}),
   });
 }
@@ -31,13 +31,16 @@ export type ModuleRecordOf<Manifest extends RemoteManifest = RemoteManifest> = z
 export const shellRecordSchema = z.object({
   /** The newest contract version that the shell supports. */
   contract: z.number().int().positive(),
-  /** The oldest contract version that the shell supports; equal to the newest when absent. */
+  /** The oldest contract version that the shell supports; when absent, the shell supports only the newest. */
   oldestContract: z.number().int().positive().optional(),
   /** Packages that every module shares with the shell, each with its version. */
   provides: z.record(z.string(), z.string()),
-  /** Exports of each shared library of the repository; absent in a shell that does not record them. */
+  /**
+   * Exports of the repository's shared libraries; absent in the record of a shell that does not list the
+   * exports.
+   */
   libraries: libraryApisSchema.optional(),
-  /** Paths that the shell itself serves; absent in a shell that does not record them. */
+  /** Paths that the shell itself serves; absent in the record of a shell that does not list the paths. */
   paths: z.array(z.string()).optional(),
 });
 export type ShellRecord = z.infer<typeof shellRecordSchema>;

@@ -1,10 +1,10 @@
-/** Number of buckets into which visitors are divided. */
+/** Number of buckets into which flags and canaries divide the visitors. */
 export const COHORT_BUCKETS = 10_000;
 
 /**
- * Computes a visitor's bucket for one name, from 0 to 9999. Each flag and each module's canary divides the
- * visitors differently (FNV-1a). The same people are thus not always the first. This file imports nothing,
- * because the shell's inline script bundles it.
+ * Returns a visitor's bucket, from 0 to 9999, for the name of a flag or canary. Each name divides the visitors
+ * differently (FNV-1a). The same visitors are therefore not always the first to get a change. This file imports
+ * nothing, because the shell's inline script bundles it.
  */
 export function computeCohortBucket(seed: number, name: string): number {
   let hash = 0x811c9dc5;

@@ -6,7 +6,10 @@ export interface ContractRange {
   newest: number;
 }
 
-/** Tells whether a shell with this range runs a module, because the two have a contract version in common. */
+/**
+ * Tells whether a shell with this range runs a module, because shell and module have a contract version in
+ * common.
+ */
 export function isInContractRange(
   { oldest, newest }: ContractRange,
   manifest: Pick<RemoteManifest, 'contract' | 'oldestContract'>,
@@ -14,7 +17,7 @@ export function isInContractRange(
   return manifest.contract >= oldest && (manifest.oldestContract ?? manifest.contract) <= newest;
 }
 
-/** Formats a range for messages, such as `1`, or `1 to 2`. */
+/** Formats a range of contract versions for messages, such as `1`, or `1 to 2`. */
 export function formatContractRange({ oldest, newest }: ContractRange): string {
   return oldest === newest ? String(newest) : `${oldest} to ${newest}`;
 }

@@ -1,39 +1,39 @@
 import * as z from 'zod';
 import { COHORT_BUCKETS, computeCohortBucket } from './cohort-bucket.ts';
 
-/** A feature flag of the registry, which states the cohort of visitors that has the feature. */
+/** A feature flag in the registry, which states the visitors who have the feature. */
 export const featureFlagSchema = z.object({
   /**
-   * Share of the cohort that has the feature, in percent from 0 to 100. When the share grows, no visitor loses
+   * Percentage of visitors who have the feature, from 0 to 100. When the percentage increases, no visitor loses
    * the feature.
    */
   percent: z.number().min(0).max(100),
   /** Restricts the feature to guests or to signed-in users. When absent, the flag applies to everybody. */
   audience: z.enum(['guest', 'user']).optional(),
-  /** Mail domains of accounts that always have the feature: `adwright.example`. */
+  /** Email domains of accounts that always have the feature, such as `adwright.example`. */
   domains: z.array(z.string().min(1)).optional(),
   /**
-   * Ids of accounts that always have the feature. The registry is public, so it must contain ids and no mail
-   * addresses.
+   * Ids of accounts that always have the feature. The registry is public, so it must contain account ids and no
+   * email addresses.
    */
   accounts: z.array(z.uuid()).optional(),
 });
 export type FeatureFlag = z.infer<typeof featureFlagSchema>;
 
-/** Names of flags: lower-case letters, digits and dashes. */
+/** Matches the name of a feature flag: lower-case letters, digits and dashes. */
 export const FLAG_NAME = /^[a-z][a-z0-9-]{0,49}$/;
 
-/** The visitor for whom a flag is evaluated. */
+/** The visitor for whom a feature flag is evaluated. */
 interface FlagVisitor {
-  /** Random value, drawn once per browser; undefined when the browser can't store it. */
+  /** Random value, which is drawn once per browser; undefined when the browser can't store the value. */
   seed: number | undefined;
-  /** Mail address of the signed-in account; undefined for a guest. */
+  /** Email address of the signed-in account; undefined for a guest. */
   email: string | undefined;
   /** Id of the signed-in account; undefined for a guest. */
   account?: string | undefined;
 }
 
-/** Tells whether a flag is on for a visitor. An unknown flag is off. */
+/** Tells whether a feature flag is on for a visitor. An unknown feature flag is off. */
 export function isFlagOn(
   name: string,
   flag: FeatureFlag | undefined,

@@ -2,13 +2,13 @@ import * as z from 'zod';
 
 /** The last valid registry in the browser's storage, for visits that can't load the current registry. */
 export const keptRegistrySchema = z.object({
-  /** URL of the registry. An entry from another environment's registry is ignored. */
+  /** URL from which the registry was loaded. A stored registry of another environment is ignored. */
   url: z.string().min(1),
-  /** Entries are checked at their use, like the entries of registry.json. */
+  /** Each module's entry is parsed when it is used, like the entries of registry.json. */
   modules: z.record(
     z.string(),
     z.object({
-      /** Milliseconds since 1970 at which the registry last had a valid entry. */
+      /** Time in milliseconds since 1970 at which the registry last had a valid entry of this module. */
       savedAt: z.number(),
       entry: z.unknown(),
     }),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The public API of a shared library, or the part of it that a module uses. The API contains a version and, for
- * each export, a hash of the declaration and of every type to which the declaration refers.
+ * The public API of a shared library, or the part of the API that a module uses. The API contains a version
+ * and, for each export, a hash of the declaration and of every type to which the declaration refers.
  */
 const libraryApiSchema = z.object({
   version: z.string().min(1),
@@ -10,23 +10,26 @@ const libraryApiSchema = z.object({
 });
 export type LibraryApi = z.infer<typeof libraryApiSchema>;
 
-/** APIs of several libraries, by package name as in imports: `@adwright/credits`. */
+/** APIs of several libraries; the key is the import path: `@adwright/credits`. */
 export const libraryApisSchema = z.record(z.string(), libraryApiSchema);
 export type LibraryApis = z.infer<typeof libraryApisSchema>;
 
-/** Packages by name, each with a caret range from the version at the module's build: `^19.3.1`. */
+/**
+ * Version ranges by package name; each range is a caret range from the version at the module's build:
+ * `^19.3.1`.
+ */
 export const packageRangesSchema = z.record(z.string(), z.string());
 export type PackageRanges = Readonly<z.infer<typeof packageRangesSchema>>;
 
-/** Splits a version into major, minor and patch. Returns undefined for any other text. */
+/** Splits a version into major, minor and patch. Returns undefined for a text that is not a version. */
 function numbersOf(version: string): [number, number, number] | undefined {
   const parts = /^(\d+)\.(\d+)\.(\d+)/.exec(version);
   return parts ? [Number(parts[1]), Number(parts[2]), Number(parts[3])] : undefined;
 }
 
 /**
- * Counts the compatible (semver) steps from an older version to a newer one. Equal versions give 0. Below
- * 1.0.0, a new minor version is a breaking change, as in npm's caret ranges.
+ * Counts the compatible (semver) steps from an older version to a newer version. For equal versions, the count
+ * is 0. Below 1.0.0, a new minor version is a breaking change, as in npm's caret ranges.
  *
  * @returns undefined when the provided version is older or not compatible
  */
@@ -39,18 +42,18 @@ function stepsAhead(provided: string, used: string): number | undefined {
   return newer[2] >= older[2] ? newer[2] - older[2] : undefined;
 }
 
-/** Tells whether semver makes the provided version compatible with the used one. */
+/** Tells whether the provided version is compatible with the used version by semver. */
 function vouchesFor(provided: string, used: string): boolean {
   return (stepsAhead(provided, used) ?? 0) > 0;
 }
 
-/** Returns the lowest version of a caret range, which is the version at the module's build. */
+/** Returns the lowest version of a caret range, which is the version at the time of the module's build. */
 export function getBuiltVersion(range: string): string {
   return range.replace(/^\^/, '');
 }
 
 /**
- * Returns the shared packages of a module that the shell lacks or provides at an incompatible version.
+ * Returns the packages that a module shares and that the shell lacks or provides at an incompatible version.
  *
  * @returns one sentence for each missing package
  */
@@ -70,11 +73,11 @@ export function listMissingPackages(
 }
 
 /**
- * Returns the exports of shared libraries that a module uses and a shell lacks. An export counts as present
- * when its declaration has the same hash. An export also counts when the shell's library has a newer version
- * that is compatible by semver.
+ * Returns the exports of shared libraries that a module uses and a shell lacks. An export is present when its
+ * declaration has the same hash in the module and the shell. An export is also present when the shell's library
+ * has a newer version that is compatible by semver.
  *
- * @returns one sentence for each missing export; an empty list when nothing is missing
+ * @returns one sentence for each missing export; empty when no export is missing
  */
 export function listMissingExports(used: LibraryApis, provided: LibraryApis): string[] {
   return Object.entries(used).flatMap(([library, api]) => {

@@ -2,20 +2,23 @@ import type { RemoteManifest } from './manifest.ts';
 import type { ModuleVersionOf, RegistryModuleOf } from './registry.ts';
 
 /**
- * Reasons why a visitor gets a version: it is live, it is a canary, or it is the fallback of a failed version.
+ * Roles of a version in the registry: the live version, the canary, or the fallback of a failed version.
  */
 export const VERSION_ROLES = ['live', 'canary', 'previous'] as const;
 export type VersionRole = (typeof VERSION_ROLES)[number];
 
-/** A version that the registry names. */
+/** A version in a module's registry entry, with its role. */
 interface NamedVersion<Manifest extends RemoteManifest = RemoteManifest> {
   role: VersionRole;
   version: ModuleVersionOf<Manifest>;
-  /** Share of visitors. It is 0 for the previous version, which runs only after a failure. */
+  /**
+   * Percentage of visitors who get this version. The percentage is 0 for the previous version, which runs only
+   * after a failure.
+   */
   percent: number;
 }
 
-/** Returns every version in a module's entry: the live one, its canary and its fallback. */
+/** Returns every version in a module's entry: the live version, its canary and its fallback. */
 export function listNamedVersions<Manifest extends RemoteManifest>(
   entry: RegistryModuleOf<Manifest>,
 ): NamedVersion<Manifest>[] {

@@ -7,7 +7,7 @@ export interface RemotePage {
 }
 
 /**
- * Loads a page by the name of its export, so that a chunk exports a page under the page's own name.
+ * Loads a page by the name of its export, so that chunks need no default export.
  *
  * @param load function that imports the chunk
  */
@@ -20,7 +20,7 @@ export function lazyLoadPage<Name extends string>(
 
 /**
  * The type of a remote's `./routes`: its default export has one lazily loaded page for each route of the
- * manifest. The shell wraps each page in its guard, so that a module can't forget one.
+ * manifest. The shell wraps each page in an access guard, so that a module can't forget the guard.
  */
 export interface RemoteModuleOf<
   Manifest extends RemoteManifest = RemoteManifest,

@@ -1,7 +1,7 @@
 import type { AcceptedModule } from '../loader/registry.ts';
 import type { ModuleVersionOf } from '../schemas/registry.ts';
 
-/** Returns a version in the release tool's format, for tests. */
+/** Returns a module version as the release tool writes it, for tests. */
 export function createRemoteVersion(
   name: string,
   version: string,

@@ -17,13 +17,13 @@ function arriveAt(address: string) {
 }
 
 describe('takeArrival', () => {
-  test('takeArrival keeps the tokens of a recovery link for this tab and removes them from the URL', () => {
+  test('takeArrival stores the tokens of a recovery link for this tab and removes the tokens from the URL', () => {
     expect(arriveAt(`/reset-password#${TOKENS}&type=recovery`)).toEqual({ kind: 'recovery' });
     expect(location.href).toMatch(/\/reset-password$/);
     expect(readRecoveryTokens()).toEqual({ access_token: 'aaa', refresh_token: 'bbb' });
   });
 
-  test('takeArrival recognises a recovery again when the page is reloaded', () => {
+  test('takeArrival recognises a password recovery again when the page is reloaded', () => {
     arriveAt(`/reset-password#${TOKENS}&type=recovery`);
     expect(takeArrival()).toEqual({ kind: 'recovery' });
   });
@@ -33,7 +33,7 @@ describe('takeArrival', () => {
     expect(location.hash).toBe('');
   });
 
-  test('takeArrival drops the session of a confirmation link', () => {
+  test('takeArrival discards the session of a confirmation link', () => {
     expect(arriveAt(`/login#${TOKENS}&type=signup`)).toEqual({ kind: 'confirmed' });
     expect(location.hash).toBe('');
     expect(readRecoveryTokens()).toBeNull();
@@ -44,7 +44,7 @@ describe('takeArrival', () => {
     expect(location.hash).toBe('');
   });
 
-  test('takeArrival accepts tokens of a third-party sign-in once, if this tab started it', () => {
+  test('takeArrival accepts tokens of a third-party sign-in once, if this tab started the sign-in', () => {
     markPendingOAuth();
     expect(arriveAt(`/pricing#${TOKENS}`)).toEqual({ kind: 'oauth' });
     expect(arriveAt(`/pricing#${TOKENS}`)).toEqual({ kind: 'plain' });

@@ -10,16 +10,16 @@ import {
   type Tokens,
 } from './recovery-tokens.ts';
 
-/** The kind of the auth service's link that led the visitor to this page, if any. */
+/** The kind of link of the auth service by which the visitor came to this page, if any. */
 export type Arrival =
   | { kind: 'plain' }
-  /** A password recovery link; its tokens are stored for `setRecoverySession`. */
+  /** The visitor opened a password recovery link; the link's tokens are stored for `setRecoverySession`. */
   | { kind: 'recovery' }
-  /** The link of the confirmation mail. */
+  /** The visitor opened the link in the confirmation email. */
   | { kind: 'confirmed' }
-  /** The return from a third-party sign-in. */
+  /** The visitor returned from a third-party sign-in. */
   | { kind: 'oauth' }
-  /** An error of the auth service, with its message. */
+  /** The auth service reported an error with this message. */
   | { kind: 'error'; message: string };
 
 export const arrivalAtom = atom<Arrival>({ kind: 'plain' });
@@ -30,13 +30,13 @@ let arrivedTokens: Tokens | null = null;
 
 /**
  * Removes tokens and errors of the auth service from the URL, so that no later script, log or Referer contains
- * them. The shell calls this function before anything else.
+ * them. The shell calls this function before all other code.
  *
- * Only a third-party sign-in that this tab started is accepted. Otherwise, a link from an attacker could sign a
- * visitor in to the attacker's account. A confirmation link's session is dropped for the same reason, and the
- * user logs in.
+ * The function accepts only a third-party sign-in that this tab started. Otherwise, a link from an attacker
+ * could sign a visitor in to the attacker's account. For the same reason, the function discards the session of
+ * a confirmation link, and the user logs in.
  *
- * @param addressHash the page's original hash, if an inline script has already removed it
+ * @param addressHash original hash of the page's URL, if an inline script has already removed the hash
  */
 export function takeArrival(addressHash: string = location.hash): Arrival {
   const hash = new URLSearchParams(addressHash.slice(1));
@@ -47,14 +47,17 @@ export function takeArrival(addressHash: string = location.hash): Arrival {
   return arrival;
 }
 
-/** Uses the session of a third-party sign-in. If the service refuses the session, the visitor stays a guest. */
+/**
+ * Starts the session of a third-party sign-in. If the auth service refuses the session, the visitor remains a
+ * guest.
+ */
 export async function adoptArrivedSession(client: SupabaseClient): Promise<void> {
   const tokens = arrivedTokens;
   arrivedTokens = null;
   if (tokens) await settleAuth(() => client.auth.setSession(tokens));
 }
 
-/** Ends a recovery after the user has set a new password, or has signed in otherwise. */
+/** Ends a password recovery after the user has set a new password, or has signed in otherwise. */
 export function endRecovery(): void {
   dropRecoveryTokens();
   getDefaultStore().set(arrivalAtom, { kind: 'plain' });
@@ -81,7 +84,7 @@ function readArrival(hash: URLSearchParams, query: URLSearchParams): Arrival {
   }
 }
 
-/** Ignores an ordinary anchor such as #faq. */
+/** Removes tokens and errors from the page's URL, but not an ordinary anchor such as #faq. */
 function cleanAddress(hash: URLSearchParams, query: URLSearchParams): void {
   const inHash = hash.has('access_token') || hash.has('error_description');
   const inQuery = query.has('error_description');

@@ -6,11 +6,11 @@ import { settleAuth } from './auth-result.ts';
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => logged.mockClear());
 
-test('settleAuth maps a response without an error to done', async () => {
+test('settleAuth converts a response without an error to the result "done"', async () => {
   expect(await settleAuth(async () => ({ error: null }))).toEqual({ outcome: 'done' });
 });
 
-test('settleAuth maps an error of the service to a refusal with its message', async () => {
+test('settleAuth converts an error of the auth service to the result "refused" with the error’s message', async () => {
   const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
   expect(await settleAuth(async () => ({ error }))).toEqual({
     outcome: 'refused',

@@ -2,9 +2,9 @@ import { TOASTS, type ToastMessage } from '@adwright/contracts';
 import { AuthUnknownError, isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 
 /**
- * The result of an auth operation. `refused` means that the service refused, with a message for the user.
- * `failed` means that there was no readable response. `toast` is the message for the user, and the console logs
- * the `cause`.
+ * The result of an auth operation. `refused` means that the service refused the operation, with a message for
+ * the user. `failed` means that there was no readable response. `toast` is the message for the user, and the
+ * console logs the `cause`.
  */
 export type AuthResult =
   | { outcome: 'done' }
@@ -28,7 +28,7 @@ function toFailure(cause: unknown): AuthResult {
   return { outcome: 'failed', toast: silence ?? TOASTS.unexpectedError, cause };
 }
 
-/** Returns the general message for the user when there was no readable response (spec §8). */
+/** Returns the general error message for the user when there was no readable response (spec §8). */
 function silenceToast(cause: unknown): ToastMessage | undefined {
   if (isAuthRetryableFetchError(cause)) return TOASTS.errorOccurred;
   if (cause instanceof AuthUnknownError) return TOASTS.somethingWentWrong;

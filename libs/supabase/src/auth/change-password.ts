@@ -2,8 +2,8 @@ import { getSupabase } from '../client.ts';
 import { type AuthResult, settleAuth } from './auth-result.ts';
 
 /**
- * Changes the password, which ends the sessions on other devices.
- * @param currentPassword not needed within an hour after signing in
+ * Changes the user's password, which ends the sessions on other devices.
+ * @param currentPassword current password; not required within an hour after signing in
  */
 export function changePassword(password: string, currentPassword?: string): Promise<AuthResult> {
   return settleAuth(() =>

@@ -1,7 +1,7 @@
 import { tabStorage } from '../browser-storage.ts';
 
 const STORAGE_KEY = 'adwright-oauth-began';
-/** Maximum time that a user may spend on the provider's pages, in milliseconds. */
+/** Maximum time in milliseconds that a user may spend on the pages of the sign-in provider. */
 const PATIENCE_MS = 15 * 60_000;
 
 /** Records that this tab starts a third-party sign-in. */
@@ -9,7 +9,7 @@ export function markPendingOAuth(): void {
   tabStorage.set(STORAGE_KEY, String(Date.now()));
 }
 
-/** Returns true once if this tab started a third-party sign-in recently. Later calls return false. */
+/** Returns true if this tab has recently started a third-party sign-in. The next calls return false. */
 export function takePendingOAuth(): boolean {
   const began = Number(tabStorage.get(STORAGE_KEY) ?? Number.NaN);
   tabStorage.remove(STORAGE_KEY);

@@ -7,9 +7,9 @@ import { type AuthResult, settleAuth } from './auth-result.ts';
 import { readRecoveryTokens } from './recovery-tokens.ts';
 
 /**
- * Until a new password is set, a recovery link proves only access to the mailbox. The session of the link
- * therefore belongs to a separate client. The rest of the product keeps its own session, in this tab and in
- * others.
+ * Client for the session of a recovery link. Until the user sets a new password, the link proves only access to
+ * the mailbox. This session therefore belongs to a separate client. All other code uses the user's normal
+ * session, in this tab and in other tabs.
  */
 let recoveryClient: SupabaseClient | undefined;
 
@@ -29,8 +29,8 @@ function getRecoveryClient(): SupabaseClient {
 }
 
 /**
- * Sets the session from the recovery link's tokens (spec §7). The result is `refused` when there is no link, or
- * when the service no longer accepts the link.
+ * Starts the session from the tokens of the recovery link (spec §7). The result is `refused` when the page was
+ * opened without a link, or when the service no longer accepts the link.
  */
 export async function setRecoverySession(): Promise<AuthResult> {
   const tokens = readRecoveryTokens();
@@ -39,14 +39,14 @@ export async function setRecoverySession(): Promise<AuthResult> {
 }
 
 /**
- * Sets a new password for the account of the recovery link. Then ends all sessions of the account, so that
- * everyone who knew the old password is signed out.
+ * Sets a new password for the account to which the recovery link belongs. The function then ends all sessions
+ * of the account, so that everyone who knew the old password is signed out.
  */
 export async function updatePassword(password: string): Promise<AuthResult> {
   const { auth } = getRecoveryClient();
   const result = await settleAuth(() => auth.updateUser({ password }));
   if (result.outcome !== 'done') return result;
-  // The password is already changed, so a failed sign-out is no error.
+  // The password is already changed, so a failed sign-out doesn't count as an error.
   await settleAuth(() => auth.signOut({ scope: 'global' }));
   await settleAuth(() => getSupabase().auth.signOut({ scope: 'local' }));
   endRecovery();

@@ -3,7 +3,7 @@ import { forgetReturnPath, rememberReturnPath, resolveReturnPath } from './retur
 
 beforeEach(() => sessionStorage.clear());
 
-test('the requested page is returned on every call until it is deleted', () => {
+test('the requested page is returned on every call until the path is deleted', () => {
   rememberReturnPath('/ad/1?from=mail#copy');
   expect(resolveReturnPath()).toBe('/ad/1?from=mail#copy');
   expect(resolveReturnPath()).toBe('/ad/1?from=mail#copy');

@@ -3,7 +3,7 @@ import { getSupabase } from '../client.ts';
 import { type AuthResult, settleAuth } from './auth-result.ts';
 import { markPendingOAuth } from './pending-oauth.ts';
 
-/** Opens Google's sign-in, which returns to {origin}/pricing (spec §7). */
+/** Opens Google's sign-in page, which returns to {origin}/pricing (spec §7). */
 export function signInWithGoogle(): Promise<AuthResult> {
   markPendingOAuth();
   const redirectTo = `${location.origin}${PATHS.pricing}`;
@@ -13,8 +13,8 @@ export function signInWithGoogle(): Promise<AuthResult> {
 }
 
 /**
- * Returns the error message when a third-party sign-in could not start (spec §8). Returns null when the sign-in
- * has started.
+ * Returns the error message for a third-party sign-in that could not start (spec §8). Returns null when the
+ * sign-in has started.
  */
 export function signInProblem(result: AuthResult): ToastMessage | null {
   switch (result.outcome) {

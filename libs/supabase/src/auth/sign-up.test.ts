@@ -3,7 +3,10 @@ import { serveServices } from '../testing/services.ts';
 import { USER } from '../testing/sessions.ts';
 import { signUp } from './sign-up.ts';
 
-/** Serves a sign-up whose update of the plan gets this response. Returns the received updates. */
+/**
+ * Serves a sign-up. `answer` responds to the request that updates the plan. Returns the update requests that
+ * the fake service received.
+ */
 async function servePlanUpdate(answer: () => Response) {
   const updates: unknown[] = [];
   await serveServices({
@@ -19,7 +22,7 @@ async function servePlanUpdate(answer: () => Response) {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('a sign-up writes the trial plan onto the new account’s row', async () => {
+test('a sign-up writes the values of the trial plan into the new account’s row', async () => {
   const updates = await servePlanUpdate(() => new Response(null, { status: 204 }));
   expect(await signUp('ada@example.com', 'secret1')).toEqual({ outcome: 'done' });
   const plan = {

@@ -3,8 +3,8 @@ import { getSupabase } from '../client.ts';
 import { type AuthResult, settleAuth } from './auth-result.ts';
 
 /**
- * Makes an account, then writes the trial's plan values onto its row (spec §7). The sign-up fails if either
- * step fails (spec §4). The confirmation link leads to the login page.
+ * Creates an account, then writes the values of the trial plan into the account's row (spec §7). The sign-up
+ * fails if one of these two steps fails (spec §4). The link in the confirmation email opens the login page.
  */
 export async function signUp(email: string, password: string): Promise<AuthResult> {
   const options = { emailRedirectTo: `${location.origin}${PATHS.login}` };

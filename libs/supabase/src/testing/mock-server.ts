@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 export const DATA_SERVICE = 'http://localhost:8321';
 export const ENGINE = 'http://localhost:8787';
 
-/** Content of `/config.json`. */
+/** Content of `/config.json` in tests. */
 export const TEST_CONFIG = {
   supabaseUrl: DATA_SERVICE,
   supabaseKey: 'publishable',
@@ -21,21 +21,21 @@ export const TEST_CONFIG = {
 const server = setupServer();
 let isListening = false;
 
-/** A request that a service received. */
+/** A request that a fake service received. */
 export interface ServiceRequest {
-  /** Method and path, such as `'GET /rest/v1/ads'`. */
+  /** Method and path of the request, such as `'GET /rest/v1/ads'`. */
   name: string;
   url: URL;
   headers: Headers;
-  /** The parsed JSON body; undefined for other bodies. */
+  /** The parsed JSON body; undefined for a body that is not JSON. */
   body: unknown;
 }
 
 export type Answer = (request: ServiceRequest) => Response | Promise<Response>;
 
 /**
- * Answers every request until the running test ends. A response that is undefined or rejects has the effect of
- * a network failure.
+ * Answers every request with a function until the running test ends. An undefined or rejected response has the
+ * effect of a network failure.
  */
 export function answerRequests(
   answerTo: (request: ServiceRequest) => ReturnType<Answer> | undefined,
@@ -52,7 +52,7 @@ export function answerRequests(
     http.all('*', async ({ request }) => {
       const url = new URL(request.url);
       const text = await request.text();
-      // A body that is a string is sent as JSON without a content type.
+      // fetch sends a JSON body as a string with the content type text/plain.
       const isJson = /^(?:application\/json|text\/plain)/.test(
         request.headers.get('Content-Type') ?? '',
       );

@@ -1,12 +1,12 @@
 import { loadRuntimeConfig } from '../runtime-config.ts';
 import { type Answer, answerRequests, TEST_CONFIG } from './mock-server.ts';
 
-/** Responses of the auth and data service, by method and path: `'POST /auth/v1/token'`. */
+/** Responses of the fake auth and data service, by method and path: `'POST /auth/v1/token'`. */
 export type Answers = Record<string, Answer>;
 
 /**
- * Replaces the services behind fetch until the test ends, and loads the config. A request without a response
- * fails like a network failure.
+ * Replaces the auth and data service behind fetch until the test ends, and loads the runtime config. A request
+ * without a response fails like a network failure.
  */
 export async function serveServices(answers: Answers): Promise<void> {
   const config: Answers = { 'GET /config.json': () => Response.json(TEST_CONFIG) };

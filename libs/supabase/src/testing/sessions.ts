@@ -13,7 +13,7 @@ export function createAccessToken(): string {
   return `${base64Url({ alg: 'HS256' })}.${base64Url(claims)}.c2ln`;
 }
 
-/** Returns the auth service's response to a correct password. */
+/** Returns the response of the auth service to a correct password. */
 export function buildSessionReply() {
   return {
     access_token: createAccessToken(),
@@ -24,7 +24,7 @@ export function buildSessionReply() {
   };
 }
 
-/** Signs the page's client in as {@link USER}. Requires a response for `GET /auth/v1/user`. */
+/** Signs {@link USER} in with the page's client. A test must provide a response for `GET /auth/v1/user`. */
 export async function signInAsUser(): Promise<void> {
   await getSupabase().auth.setSession({
     access_token: createAccessToken(),
@@ -33,8 +33,8 @@ export async function signInAsUser(): Promise<void> {
 }
 
 /**
- * Signs in as {@link USER}, starts the session and waits until components have the user. This function has the
- * same requirements as {@link signInAsUser}.
+ * Signs {@link USER} in, starts the session and waits until components receive the user. A test must provide
+ * the same responses as for {@link signInAsUser}.
  */
 export async function startUserSession(): Promise<void> {
   await signInAsUser();

@@ -6,7 +6,7 @@ interface Note {
   text: string;
 }
 
-/** Shows a list of notes that is lost when the page closes. */
+/** Shows a list of notes, which exists only until the page closes. */
 export function NotesPage() {
   const [notes, setNotes] = useState<readonly Note[]>([]);
   return (
