@@ -16,25 +16,25 @@ import {
 export interface CutProduct {
   /** The photo at working size, on a white background. */
   photo: Raster;
-  /** The cut-out, cropped to the product; null if the whole photo should be shown instead. */
+  /** The cut-out, cropped to the product; null if the uploaded photo should be shown whole. */
   cut: CutOut | null;
   /** Confidence that the cut-out is right, from 0 to 1. */
   confidence: number;
-  /** Reason against the cut-out; null for a photo with a cut-out. */
+  /** Main reason why the whole photo is shown instead of a cut-out; null if `cut` is set. */
   doubt: CutDoubt | null;
 }
 
 /**
- * Maximum number of pixels at which a photo is processed; enough for a product that fills 0.8 of a 1080 px
- * frame, with a reserve.
+ * Maximum number of pixels at which an uploaded photo is processed. A product that fills 0.8 of a 1080 px frame
+ * needs somewhat fewer pixels.
  */
 const MAX_WORK_PIXELS = 1_100_000;
 
 /**
  * Cuts the product out of an uploaded photo, at the photo's own resolution. A picture with its own alpha
- * channel is cut by that channel.
- * @param saliency map of the photo
- * @throws {AppError} as `openPhoto`
+ * channel is cut out by that channel.
+ * @param saliency saliency map of the photo, 0–1
+ * @throws {AppError} the errors of `openPhoto`
  */
 export async function cutProduct(
   bytes: Uint8Array,

@@ -43,7 +43,7 @@ const pixelOf = ({ cut }: EditedCut, x: number, y: number) => [
 ];
 
 describe('cutByMask', () => {
-  it('shows one of several objects if the mask includes only that one', async () => {
+  it('shows one of several objects if the mask includes only that object', async () => {
     const edited = await cutByMask(await photo(), await maskOf(isRight));
     expect(edited.place.x).toBeCloseTo(220 / WIDTH, 1);
     expect(edited.place.width).toBeCloseTo(80 / WIDTH, 1);
@@ -60,12 +60,12 @@ describe('cutByMask', () => {
         expect(pixelOf(edited, x - left, y - top)).toEqual([190 + ((x + y) % 7), 60, 50, 255]);
   });
 
-  it('returns no cut-out for an empty mask', async () => {
+  it('returns no cut-out for a mask without product pixels', async () => {
     const edited = await cutByMask(await photo(), await maskOf(() => false));
     expect(edited.cut).toBeNull();
   });
 
-  it('keeps the soft shadow of a transparent picture inside the mask', async () => {
+  it('keeps the soft shadow of a transparent picture where the mask includes the shadow', async () => {
     const data = new Uint8Array(300 * 300 * 4);
     for (let y = 100; y < 200; y++)
       for (let x = 60; x < 240; x++)
@@ -101,7 +101,7 @@ describe('cutByMask', () => {
     });
   });
 
-  it('reads a colour PNG with an alpha channel as a mask, as browsers write it', async () => {
+  it('reads a colour PNG with an alpha channel as a mask, because browsers write masks in this format', async () => {
     const levels = new Uint8Array(WIDTH * HEIGHT * 4).fill(255);
     for (let at = 0; at < WIDTH * HEIGHT; at++)
       levels.fill(
@@ -116,7 +116,7 @@ describe('cutByMask', () => {
 });
 
 describe('beginCut', () => {
-  it('offers an automatic cut-out even with a very low confidence', async () => {
+  it('returns an automatic cut-out even with a very low confidence', async () => {
     const values = new Uint8Array(64 * 64).fill(90);
     for (let y = 20; y < 44; y++) values.fill(200, y * 64 + 12, y * 64 + 52);
     const edited = await beginCut(await photo(), async () => ({ side: 64, values }));
@@ -124,8 +124,8 @@ describe('beginCut', () => {
     expect(edited.mask).toMatchObject({ width: WIDTH, height: HEIGHT });
   });
 
-  it('reports the exact position of a cut-out in the whole photo at any size', async () => {
-    // The photo is scaled down to 1100 pixels; dividing twice would round the share of 1101 up.
+  it('returns the exact position of a cut-out in the whole photo for any photo size', async () => {
+    // The photo is scaled down to 1100 pixels. Dividing in two steps would round the share of 1101 up.
     const [width, height] = [1101, 1000];
     const data = new Uint8Array(width * height * 4);
     const isHole = (x: number, y: number) => x > 300 && x < 800 && y > 300 && y < 700;

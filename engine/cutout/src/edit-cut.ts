@@ -17,21 +17,21 @@ import { readPaintedMask } from './mask-file.ts';
 
 /** A cut-out that a user edits by hand, with its photo. */
 export interface EditedCut {
-  /** The photo in the mask's coordinates: turned upright, without wide transparent margins. */
+  /** The photo at the mask's coordinates: turned upright and without wide transparent margins. */
   photo: Raster;
   mask: Mask;
   /** The cut-out, cropped to its bounding box; null for an empty mask. */
   cut: CutOut | null;
-  /** Position of the cropped cut-out in the photo, in shares of the photo's sides. */
+  /** Position of the cropped cut-out in the photo, as shares of the photo's width and height. */
   place: Rect;
 }
 
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
- * Returns the automatic cut-out of a photo for the user to start from, whatever its confidence.
- * @param saliency map of the photo; a picture with its own alpha channel needs none
- * @throws {AppError} as `openPhoto`
+ * Returns the automatic cut-out of a photo, with any confidence, from which the user starts to edit.
+ * @param saliency saliency map of the photo; not needed for a picture with its own alpha channel
+ * @throws {AppError} the errors of `openPhoto`
  */
 export async function beginCut(
   bytes: Uint8Array,
@@ -47,7 +47,8 @@ export async function beginCut(
 }
 
 /**
- * Cuts out a photo by the mask that the user painted. The outline follows contours where the mask is undecided.
+ * Cuts out a photo by the mask that the user has painted. In undecided pixels of the mask, the outline follows
+ * contours of the photo.
  * @throws {AppError} the errors of `openPhoto`; `invalid_request` for a mask that does not fit the photo
  */
 export async function cutByMask(bytes: Uint8Array, painted: Uint8Array): Promise<EditedCut> {
@@ -69,7 +70,8 @@ async function drawEdited(
     ? { cut: await maskPicture(own, mask), source: whole }
     : await drawNear({ mask, confidence: 1 }, opened, photo);
   const { box, width, height } = cut;
-  // The size is divided only once, so that a cut-out as wide as its photo has a share of exactly 1.
+  // Size and scale are combined into one division, so that a cut-out as wide as its photo gets a share of
+  // exactly 1.
   const fullWidth = width * opened.width;
   const fullHeight = height * opened.height;
   const place = {
@@ -81,7 +83,7 @@ async function drawEdited(
   return { photo, mask, cut: cropCutOut(cut), place };
 }
 
-/** Returns the visible pixels of a picture with its own alpha channel as a mask, including soft shadows. */
+/** Returns a mask of the visible pixels in a picture with its own alpha channel, including soft shadows. */
 async function maskOfAlpha(
   { rgba, width, height }: CutOut,
   size: { width: number; height: number },
@@ -94,7 +96,7 @@ async function maskOfAlpha(
   return { ...size, data: Uint8Array.from(alpha, (level) => (level < FAINT ? 0 : 1)) };
 }
 
-/** Makes a picture with its own alpha channel transparent outside the mask. */
+/** Makes the pixels of a picture with its own alpha channel transparent outside the mask. */
 async function maskPicture(own: CutOut, mask: Mask): Promise<CutOut> {
   const { width, height } = own;
   const large = await toRaster(

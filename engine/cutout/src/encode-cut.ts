@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import type { CutOut } from './cut/cut-out.ts';
 
-/** Encodes a cut-out as WebP. The product's pixels are lossless, and transparent pixels take no space. */
+/**
+ * Encodes a cut-out as WebP. The product's pixels are encoded without loss; transparent pixels take no space in
+ * the file.
+ */
 export function encodeCut({ rgba, width, height }: CutOut): Promise<Buffer> {
   return sharp(rgba, { raw: { width, height, channels: 4 } })
     .webp({ lossless: true, effort: 2 })

@@ -13,9 +13,9 @@ export function encodeMask({ width, height, data }: Mask): Promise<Buffer> {
 }
 
 /**
- * Reads a mask that a user has painted.
- * @param required size
- * @throws {AppError} `invalid_request` for a file that is no PNG of that size
+ * Reads a mask file that a user has painted.
+ * @param required size of the photo's mask
+ * @throws {AppError} `invalid_request` for a file that is not a PNG of the required size
  */
 export async function readPaintedMask(
   bytes: Uint8Array,

@@ -6,7 +6,7 @@ import { createMask, createPlane, SIDE, type Test } from './sample-shapes.ts';
 const stairs: Test = (x, y) => x > Math.round(y / 6) * 6;
 const straight: Test = (x, y) => x > y;
 
-/** Mean distance between the drawn edge and the straight outline in the middle rows, in pixels. */
+/** Mean distance in pixels between the drawn edge and the straight outline, measured in the middle rows. */
 function unevenness(alpha: Float32Array): number {
   let sum = 0;
   for (let y = 40; y < 120; y++) {
@@ -18,7 +18,7 @@ function unevenness(alpha: Float32Array): number {
 }
 
 describe('smoothAlongOutline', () => {
-  it('removes the steps from a straight outline', () => {
+  it('removes stair steps from a diagonal outline', () => {
     const reach = new Uint8Array(SIDE * SIDE).fill(9);
     const drawn = createPlane((x, y) => (stairs(x, y) ? 1 : 0));
     const smooth = smoothAlongOutline(drawn, createMask(stairs), reach);
@@ -26,7 +26,7 @@ describe('smoothAlongOutline', () => {
     expect(unevenness(smooth)).toBeLessThan(0.4 * unevenness(drawn));
   });
 
-  it('keeps the sharpness across an outline', () => {
+  it('keeps an edge equally sharp when it smooths along the edge’s outline', () => {
     const reach = new Uint8Array(SIDE * SIDE).fill(9);
     const drawn = createPlane((x) => (x > 80 ? 1 : 0));
     const smooth = smoothAlongOutline(
@@ -37,7 +37,7 @@ describe('smoothAlongOutline', () => {
     expect(smooth).toEqual(drawn);
   });
 
-  it('keeps a wire, and pixels with a reach of 0, unchanged', () => {
+  it('leaves a thin wire and all pixels with a reach of 0 unchanged', () => {
     const wire: Test = (x, y) => Math.abs(x - y) < 2;
     const drawn = createPlane((x, y) => (wire(x, y) ? 1 : 0));
     const all = new Uint8Array(SIDE * SIDE).fill(9);

@@ -1,16 +1,17 @@
 import type { Mask } from './mask.ts';
 
-/** Number of sampling points to each side over which the direction of the outline is measured. */
+/** Number of sampling points on each side of a pixel from which the outline's direction is measured. */
 const SEEN_STEPS = 4;
 /**
- * Minimum gradient strength, relative to that of a straight outline. A weaker outline, as at a wire or a
- * speck, has no measurable direction and is not smoothed.
+ * Minimum gradient strength of an outline with a measurable direction, as a share of a straight outline's
+ * gradient strength. An outline with a weaker gradient, as at a wire or a speck, has no measurable direction
+ * and is not smoothed.
  */
 const LEAST_PULL = 0.35;
 
 type Offset = readonly [x: number, y: number];
 
-/** Returns the sampling pattern around a pixel: the points of a disc at this spacing in pixels. */
+/** Returns the offsets of the sampling points around a pixel: a disc of points, `step` pixels apart. */
 function discOf(step: number): Offset[] {
   const offsets: Offset[] = [];
   for (let y = -SEEN_STEPS; y <= SEEN_STEPS; y++)
@@ -21,11 +22,12 @@ function discOf(step: number): Offset[] {
 }
 
 /**
- * Smooths alpha along an outline, which removes grain and stair steps but keeps the edge sharp. Pixels without
- * a measurable direction, as on a wire, stay unchanged.
+ * Smooths alpha along an outline, which removes grain and stair steps but keeps the edge sharp. Pixels where
+ * the outline has no measurable direction, as on a wire, stay unchanged.
  * @param alpha of each pixel, 0–1
- * @param reach distance to each side over which a pixel is smoothed, in pixels; 0 where it must not change
- * @param step distance in pixels between the points that determine an outline's direction
+ * @param reach for each pixel, the distance to each side over which alpha is smoothed, in pixels; 0 leaves the
+ * pixel unchanged
+ * @param step distance in pixels between the sampling points that determine an outline's direction
  */
 export function smoothAlongOutline(
   alpha: Float32Array,
@@ -35,7 +37,8 @@ export function smoothAlongOutline(
 ): Float32Array {
   const { width, height } = mask;
   const disc = discOf(step);
-  // Gradient strength of a straight outline through the disc's centre, where half of the disc is inside.
+  // Gradient strength of a straight outline through the centre of the disc of sampling points, which leaves
+  // half of the disc inside.
   const least = LEAST_PULL * disc.reduce((sum, [x]) => sum + Math.max(0, x), 0);
   const smooth = alpha.slice();
   const valueAt = (x: number, y: number) => {
@@ -68,7 +71,7 @@ export function smoothAlongOutline(
   return smooth;
 }
 
-/** Returns the unit vector along the outline near a pixel; null if there is no clear direction. */
+/** Returns the unit vector along the outline near a pixel; null if the outline has no clear direction there. */
 function directionAt(
   { width, height, data }: Mask,
   x: number,

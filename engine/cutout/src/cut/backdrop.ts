@@ -3,16 +3,19 @@ import { type Lab, mapLab } from './grain.ts';
 import { sum } from './pixel-sets.ts';
 import { fitPolynomial } from './polynomial.ts';
 
-/** Degree of the polynomial that models the background's brightness; a quartic fits lamps and vignettes. */
+/**
+ * Degree of the polynomial that models the background's brightness. A quartic can follow the light of lamps and
+ * vignettes.
+ */
 const DEGREE = 4;
-/** One pixel in 41 is a sample for the fit, which is enough for a smooth polynomial. */
+/** The polynomial is fitted to every 41st pixel, which is enough because the background is smooth. */
 const SAMPLE_STEP = 41;
 
 /**
- * Estimates the background behind the product. A quartic is fitted to its known pixels, since lamps and
- * vignettes change smoothly; the remaining difference is interpolated from nearby pixels.
- * @param margin number of pixels on each side that are not part of the photo, so that they are not used for the
- * fit
+ * Estimates the background behind the product. A quartic is fitted to the known background pixels, because
+ * lamps and vignettes change smoothly. The fit's remaining error is interpolated from nearby pixels.
+ * @param margin number of added pixels on each side that are not part of the photo, and are therefore left out
+ * of the fit
  */
 export function estimateBackdrop(
   planes: Lab,
@@ -36,7 +39,9 @@ export function estimateBackdrop(
   return mapLab(smooth, (plane, channel) => sum(plane, rest[channel]));
 }
 
-/** Terms are computed one row at a time: within a row they form a polynomial in x alone (Horner's scheme). */
+/**
+ * Evaluates the polynomial row by row: within a row, the terms form a polynomial in x alone (Horner's scheme).
+ */
 function polynomial(factors: readonly number[], width: number, height: number): Float32Array {
   const plane = new Float32Array(width * height);
   const ofX = new Float64Array(DEGREE + 1);

@@ -17,10 +17,13 @@ const bay = testRectangle(62, 60, 98, 120);
 const arch: Test = (x, y) => whole(x, y) && !bay(x, y);
 const none = new Float32Array(COUNT);
 
-/** A wall that turns into a lighter floor. */
+/** Lightness of each row of a studio photo: a wall that turns into a lighter floor. */
 const studio = (y: number) => 84 + 5 / (1 + Math.exp((SIDE / 2 - y) / 5));
 
-/** Shares of a bay's pixels that are opened and that are counted as doubtful, if its rows have the given lightness. */
+/**
+ * Shares of a bay's pixels that `findBays` opens and that it counts as doubtful. `middle` gives the lightness
+ * of the bay's rows.
+ */
 function found(middle: (y: number) => number, ground = studio, evidence = createEvidence(arch)) {
   const planes: Lab = [
     createPlane((x, y) => (bay(x, y) ? middle(y) : arch(x, y) ? 96 : ground(y))),
@@ -34,18 +37,18 @@ function found(middle: (y: number) => number, ground = studio, evidence = create
   );
 }
 
-it('opens a bay (background between parts of the product) whose rows change like the background beside the product', () => {
+it('opens a bay (a background area between parts of the product) with the same brightness gradient as the background beside the product', () => {
   expect(found(studio)).toEqual([1, 0]);
 });
 
-it('doubts a bay that is as light as an even background, unless both are white like paper', () => {
+it('counts a bay as doubtful if it is as light as an even background, except if bay and background are white like paper', () => {
   const grey = () => 86;
   const white = () => 99.6;
   expect(found(grey, grey)).toEqual([0, 1]);
   expect(found(white, white)).toEqual([0, 0]);
 });
 
-it('keeps parts that are darker or lighter than the background, and parts with a contour all around or nowhere', () => {
+it('does not open areas that are darker or lighter than the background, or that have a contour on all sides or on none', () => {
   expect(found((y) => studio(y) + 3)).toEqual([0, 0]);
   expect(found(studio, studio, createEvidence(arch, whole))).toEqual([0, 0]);
   expect(found(studio, studio, createEvidence(whole))).toEqual([0, 0]);

@@ -13,45 +13,51 @@ import {
 import { without } from './pixel-sets.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
-/** Minimum area of a bay, as a share of the product's area. */
+/** Minimum area of a bay (a background area between parts of the product), as a share of the product's area. */
 const LEAST_SHARE = 0.02;
-/** Maximum distance at which a contour or the background belongs to a bay's border, in pixels. */
+/** Distance in pixels within which a contour, or the background, counts as touching a bay's border. */
 const RIM_PX = 3;
-/** Limits for the mouth of a bay: the part of its border that is open to the background. */
+/** Limits for the mouth of a bay, which is the part of the bay's border that is open to the background. */
 const MOUTH = {
-  /** Minimum share of the bay's border that is open (0–1). */
+  /** Minimum share of the bay's border that is open to the background (0–1). */
   least: 0.05,
-  /** Maximum share of the bay's border that is open (0–1). */
+  /** Maximum share of the bay's border that is open to the background (0–1). */
   most: 0.5,
-  /** Maximum share of the open border on which a sharp contour lies (0–1). */
+  /** Maximum share of the bay's mouth on which a sharp contour lies (0–1). */
   outlined: 0.5,
 };
-/** Minimum share of the rest of the bay's border on which a contour lies (0–1). */
+/** Minimum share of a bay's border outside the mouth on which a contour lies (0–1). */
 const OUTLINED = 0.8;
-/** Minimum strength of a contour on a bay's border, relative to a background without detail. */
+/**
+ * Minimum strength of a contour on a bay's border, as a multiple of the contour strength in an even background.
+ */
 const SHARP = 2.5;
 /**
- * Maximum difference of lightness (Lab) from the expected background, over the middle half of a part's pixels,
- * at which the part may be a bay.
+ * Maximum lightness difference (Lab) between the middle half of an area's pixels and the expected background.
+ * An area with a larger difference is not a bay.
  */
 const ALIKE = 1;
-/** Lightness (Lab) from which a part may instead be a white face of the product, exposed like the white background. */
+/**
+ * Median lightness (Lab) from which an area is no bay: it may be a white face of the product, as bright as the
+ * white background.
+ */
 const WHITE = 99;
 
 /** Bays: areas of background between parts of a product, open on one side. */
 export interface Bays {
   open: Mask;
-  /** Number of pixels that may show background but are not opened. */
+  /** Number of pixels that may show background although they still count as product. */
   doubtful: number;
 }
 
 /**
  * Finds bays (background between parts of a product) that the saliency map counts as product: under the band of
- * white headphones, between the legs of a chair. The evidence counts bays as background, and contours surround
- * them except at an opening. Bays whose rows change like the background on both sides are opened. Other bays
- * that are as light as the background are counted as doubtful.
- * @param solid the area that evidence and saliency map include together
- * @param alone the area that the evidence includes by itself
+ * white headphones, between the legs of a chair. In a bay, the evidence finds background, and a contour runs
+ * along the whole border except at the bay's mouth. A bay is opened if its rows change in lightness like the
+ * background on both sides of the product. A bay that is only as light as the background is counted as
+ * doubtful.
+ * @param solid the product according to evidence and saliency map together
+ * @param alone the product according to the evidence alone
  */
 export function findBays(
   solid: Mask,

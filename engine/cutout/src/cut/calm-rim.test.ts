@@ -11,14 +11,14 @@ const maskOf = (test: (x: number, y: number) => boolean): Mask => ({
     test(at % SIDE, Math.floor(at / SIDE)) ? 1 : 0,
   ),
 });
-/** Values of a measured plane: 9 on the product, 1 beside it. */
+/** Values of a test plane, such as contour strength: 9 on the product, 1 on the background. */
 const seenOn = ({ data }: Mask) => Float32Array.from(data, (value) => (value ? 9 : 1));
 
 const rim = rimStrips(SIDE, SIDE, 0);
 /** A cross-shaped product that touches the middle of every side of the photo. */
 const cross = maskOf((x, y) => Math.abs(x - 100) < 50 || Math.abs(y - 100) < 50);
 
-it("measures the background outside the product along the photo's sides", () => {
+it('measures the background along those parts of the photo’s sides that the product does not cover', () => {
   expect(computeRimQuantile(seenOn(cross), rim, 0.95)).toBe(9);
   const free = selectFreeStrips(rim, cross);
   expect(free).not.toBeNull();
@@ -31,7 +31,7 @@ it('omits a side of the photo that the product covers', () => {
   expect(computeRimQuantile(seenOn(below), rim, 0.95)).toBe(1);
 });
 
-it('returns null for a product that touches no side of the photo or covers all of them', () => {
+it('returns no strips if the product touches no side of the photo or covers every side', () => {
   expect(
     selectFreeStrips(
       rim,

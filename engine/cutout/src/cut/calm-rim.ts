@@ -1,6 +1,6 @@
 import type { Mask } from './mask.ts';
 
-/** Four strips of background, one along each side of a photo, as pixel indexes. */
+/** Pixel indexes of four strips of background, one along each side of a photo. */
 export type RimStrips = readonly Int32Array[];
 
 /** Distance of a strip's outer edge from the photo's side, as a share of the photo's shorter side. */
@@ -8,16 +8,19 @@ const NEAR = 0.02;
 /** Distance of a strip's inner edge from the photo's side, as a share of the photo's shorter side. */
 const FAR = 0.06;
 /**
- * Ratio of one side's value to that of the two sides with the least detail. If the ratio is higher, the
- * product is too close to that side for its strip to show only background.
+ * Maximum ratio between the value of one side of the photo and that of the two sides with the least detail.
+ * Above this ratio, the product is too close to that side of the photo for the side's strip to show only
+ * background.
  */
 const OUT_OF_LINE = 4;
-/** Minimum share of a strip's pixels that are free of the product; other strips are ignored. */
+/**
+ * Minimum share of a strip's pixels that the product leaves free. A strip with fewer free pixels is ignored.
+ */
 const LEAST_FREE = 0.1;
 
 /**
- * Returns the strips along the sides of a photo that contain only background.
- * @param margin number of pixels on each side that are not part of the photo
+ * Returns the strips along the four sides of a photo, in which normally only background is visible.
+ * @param margin number of added pixels on each side that are not part of the photo
  */
 export function rimStrips(width: number, height: number, margin: number): RimStrips {
   const side = Math.min(width, height) - 2 * margin;
@@ -39,9 +42,9 @@ export function rimStrips(width: number, height: number, margin: number): RimStr
 }
 
 /**
- * Returns the strips without the product's pixels, because a product that fills its photo touches every side.
- * Strips with too few free pixels are omitted. Returns null if the product touches no side or covers all of
- * them.
+ * Returns the strips along the photo's sides without the product's pixels. A product that fills its photo
+ * touches every side. Strips with too few pixels outside the product are omitted. Returns null if the product
+ * touches no side or covers all of them.
  */
 export function selectFreeStrips(strips: RimStrips, { data }: Mask): RimStrips | null {
   const free = strips.map((strip) => strip.filter((at) => !data[at]));
@@ -53,8 +56,8 @@ export function selectFreeStrips(strips: RimStrips, { data }: Mask): RimStrips |
 }
 
 /**
- * Returns a quantile of a plane's values along the photo's sides. Ignores sides that differ from the two with
- * the least detail.
+ * Returns a quantile of a plane's values (such as contour strengths) in the strips along the photo's sides.
+ * Ignores sides of the photo with far higher values than the two sides with the least detail.
  */
 export function computeRimQuantile(plane: Float32Array, strips: RimStrips, share: number): number {
   const quantileOf = (values: Float32Array) => values[Math.floor(values.length * share)] ?? 0;

@@ -9,7 +9,7 @@ const WHITE = [250, 250, 250];
 const BROWN = [120, 80, 50];
 const body = testRectangle(40, 40, 120, 120);
 
-/** Number of the body's white pixels that are removed as background. */
+/** Number of the body's white pixels that `withoutClefts` removes as background. */
 function taken(white: Test, mask: Mask = createMask(body), product = BROWN): number {
   const data = new Uint8Array(SIDE * SIDE * 3);
   for (let at = 0; at < SIDE * SIDE; at++) {
@@ -23,21 +23,21 @@ function taken(white: Test, mask: Mask = createMask(body), product = BROWN): num
   );
 }
 
-/** White gaps between hairs on the body's upper side, at this spacing in pixels. */
+/** White gaps between hairs on the upper side of the body, six pixels apart. */
 const hairs: Test = (x, y) => y >= 40 && y < 47 && x > 44 && x < 116 && x % 6 < 3;
 const count = (test: Test) => countMaskPixels(createMask((x, y) => body(x, y) && test(x, y)));
 
-it('removes the background between the hairs of an outline', () => {
+it('removes the background between the hairs of a furry outline', () => {
   expect(taken(hairs)).toBe(count(hairs));
 });
 
-it('keeps a label, a stripe that continues into the product, and a highlight along the outline', () => {
+it('keeps a label, a stripe that continues into the product, and a highlight along the outline as product', () => {
   const also =
     (test: Test): Test =>
     (x, y) =>
       hairs(x, y) || test(x, y);
   const left = (test: Test) => count(also(test)) - taken(also(test));
-  // The gap between two hairs is removed, but the hairs beside it stay.
+  // The white gap between two hairs is removed, but the hairs on both sides of the gap stay.
   expect(left(testRectangle(60, 40, 100, 60))).toBeGreaterThanOrEqual(
     count(testRectangle(60, 40, 100, 60)),
   );
@@ -47,11 +47,11 @@ it('keeps a label, a stripe that continues into the product, and a highlight alo
   expect(left(below)).toBeGreaterThanOrEqual(count(below));
 });
 
-it('keeps a gap with few other gaps nearby', () => {
+it('keeps a white gap in the outline as product if few other gaps are nearby', () => {
   expect(taken((x, y) => hairs(x, y) && x < 64)).toBe(0);
 });
 
-it("keeps enclosed areas of the background's colour, and products that hardly differ from the background", () => {
+it('keeps enclosed areas of the background’s colour, and removes nothing from a product with nearly the background’s colour', () => {
   expect(taken((x, y) => hairs(x, y) && y > 42)).toBe(0);
   expect(taken(hairs, createMask(body), [210, 212, 215])).toBe(0);
 });

@@ -12,13 +12,13 @@ import { without } from './pixel-sets.ts';
 
 /** Maximum and minimum depth of a cleft (a narrow gap in the outline), in pixels of the small mask. */
 const DEEP = { most: 24, least: 2 };
-/** Maximum number of steps from outside that is counted, so that it fits into a byte. */
+/** Highest step count, from outside into the product, that fits into a byte. */
 const MOST_STEPS = 254;
 /** Half of the maximum width of a cleft, in pixels of the small mask. */
 const HALF_WIDE = 5;
 /**
- * Minimum ratio of the length of a cleft's sides to the width of its opening. A wide opening along the outline
- * indicates a highlight on the product.
+ * Minimum ratio between the length of a cleft's sides and the width of the cleft's mouth. An area with a wide
+ * mouth along the outline is usually a highlight on the product.
  */
 const SIDES = 1.6;
 /**
@@ -26,12 +26,21 @@ const SIDES = 1.6;
  * pixels of the small mask, as between hairs.
  */
 const HAIRS = { others: 6, near: 48 };
-/** Minimum difference between product and background around a cleft, in levels, as the length over three channels. */
+/**
+ * Minimum colour difference between the product around a cleft and the background: the length of the RGB
+ * difference, 0–442.
+ */
 const UNLIKE = 90;
-/** Maximum difference between a cleft and the background: as a share of the difference around it, and in levels. */
+/**
+ * Maximum colour difference between a cleft and the background: as a `share` of the surrounding product's
+ * difference, and in RGB `levels`.
+ */
 const ALIKE = { share: 0.17, levels: 40 };
 
-/** Offsets at which the product's colour is sampled around a cleft, as multiples of the cleft's depth. */
+/**
+ * Offsets of the points around a cleft where the product's colour is sampled, as multiples of the cleft's
+ * depth.
+ */
 const AROUND = [0.5, 1, 2].flatMap((far) =>
   Array.from({ length: 8 }, (_, turn) => {
     const angle = (turn * Math.PI) / 4;
@@ -42,10 +51,10 @@ const AROUND = [0.5, 1, 2].flatMap((far) =>
 /**
  * Removes background that the small mask counts as product in clefts of the outline, such as between the hairs
  * of a plush toy or the bristles of a brush. A cleft has the background's colour, is open to the background, is
- * narrow, ends inside the product, and has other clefts nearby. Any other light area is a label, a stripe, a
- * highlight or a light frame: it is wide, continues into the product, follows the outline or is isolated.
- * @param back gives the mean colour of the background around any pixel
- * @param scale number of pixels of the small mask per pixel of the given mask
+ * narrow, ends inside the product and has other clefts nearby. Other light areas belong to the product: a label
+ * is wide, a stripe continues into the product, a highlight follows the outline, a light frame is isolated.
+ * @param back returns the background's mean colour near a pixel
+ * @param scale number of pixels of the small mask per pixel of `mask`
  */
 export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale: number): Mask {
   const { width, height } = mask;
@@ -58,7 +67,7 @@ export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale:
     if (step > 0) count++;
     if (step > deepest) deepest = step;
   }
-  // Nearly every outline is a pixel too wide in places, so shallow clefts do not count.
+  // Nearly every outline includes a pixel of background in places, so clefts of that depth do not count.
   if (deepest < least) return mask;
   const isBetween = (from: number, to: number) => {
     const data = new Uint8Array(steps.length);
@@ -68,7 +77,8 @@ export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale:
     }
     return { width, height, data };
   };
-  // A cleft that is too deep or too wide belongs to the product, including everything reached from there.
+  // An area that is too deep or too wide for a cleft belongs to the product, as does every pixel reached from
+  // such an area.
   const open: Mask = isBetween(1, most);
   if (deepest > most) open.data = without(open.data, dilate(isBetween(most, most), most).data);
   const half = px(HALF_WIDE);
@@ -84,7 +94,7 @@ export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale:
 }
 
 /**
- * Finds the gaps of a mask's outline that are open to the background and point inwards rather than along the
+ * Finds the gaps in a mask's outline that are open to the background and lead inwards instead of along the
  * outline.
  */
 function cleftsIn(
@@ -115,8 +125,8 @@ function cleftsIn(
 }
 
 /**
- * Whether enough other clefts lie near a cleft. Fur has many clefts; a single one may be a light frame that
- * belongs to the product.
+ * Whether a cleft has enough other clefts nearby to be a gap between hairs. Fur has many clefts; an isolated
+ * cleft may be a light frame that belongs to the product.
  */
 function isAmong(cleft: Component, clefts: readonly Component[], near: number): boolean {
   let count = 0;
@@ -126,8 +136,9 @@ function isAmong(cleft: Component, clefts: readonly Component[], near: number): 
 }
 
 /**
- * Counts the steps from outside to each pixel of the background's colour, moving only through such pixels, up
- * to twice the maximum depth of a cleft. Pixels that are not reached in this way get 0.
+ * Counts the steps from outside the product to each pixel with the background's colour, up to twice the maximum
+ * depth of a cleft. Paths lead only through pixels with the background's colour; pixels without such a path get
+ * 0.
  */
 function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): Uint8Array {
   const { width, data } = photo;
@@ -151,7 +162,7 @@ function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): U
   };
   for (let at = width; at < steps.length - width; at++) {
     if (!mask.data[at]) continue;
-    // Written without helper calls for speed: most pixels of a product are tested here.
+    // Avoids function calls for speed, because this test runs on most pixels of a product.
     const isInner =
       mask.data[at + 1] && mask.data[at - 1] && mask.data[at + width] && mask.data[at - width];
     if (!isInner) look(at, 1);
@@ -164,7 +175,10 @@ function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): U
   return steps;
 }
 
-/** Squared colour difference between product and background around a pixel; 0 if too few pixels can be sampled. */
+/**
+ * Squared colour difference between the background and the product around a pixel; 0 if the difference is too
+ * small.
+ */
 function besideProduct(
   { width, height, data }: Raster,
   mask: Mask,

@@ -12,23 +12,23 @@ function boxMask(left: number, top: number, width: number, height: number): Mask
   return { width: 512, height: 384, data };
 }
 
-it('enlarges a small product of a large photo, with background around it and no more pixels than the whole photo', () => {
+it('enlarges a small product of a large photo with some background around it, within the whole photo’s pixel count', () => {
   const near = closeUpOf(boxMask(200, 150, 80, 100), { width: 4096, height: 3072 }, WORK_PIXELS);
   expect(near?.window).toEqual({ x: 180, y: 130, width: 120, height: 140 });
   expect(near?.source).toEqual({ left: 1440, top: 1040, width: 960, height: 1120 });
   const pixels = (near?.width ?? 0) * (near?.height ?? 0);
   expect(pixels).toBeLessThanOrEqual(WORK_PIXELS);
-  // Decoded at the scale of the whole photo, the window would be only 284 pixels wide.
+  // At the scale of the whole photo, the close-up would be only 284 pixels wide.
   expect(near?.width).toBeGreaterThan(840);
 });
 
-it('keeps the window of a close-up within the photo', () => {
+it('keeps the close-up of a product at the photo’s edge within the photo', () => {
   const near = closeUpOf(boxMask(0, 300, 60, 84), { width: 4096, height: 3072 }, WORK_PIXELS);
   expect(near?.window).toEqual({ x: 0, y: 280, width: 80, height: 104 });
   expect((near?.source.top ?? 0) + (near?.source.height ?? 0)).toBeLessThanOrEqual(3072);
 });
 
-it('uses the whole photo if the product fills it or the photo has no more detail', () => {
+it('returns no close-up if the product fills the photo or the photo has no more pixels', () => {
   const large = { width: 4096, height: 3072 };
   expect(closeUpOf(boxMask(20, 20, 470, 340), large, WORK_PIXELS)).toBeNull();
   const small = { width: 1024, height: 768 };
@@ -36,7 +36,7 @@ it('uses the whole photo if the product fills it or the photo has no more detail
   expect(closeUpOf(boxMask(0, 0, 0, 0), large, WORK_PIXELS)).toBeNull();
 });
 
-it('draws the cut-out of a window at the product’s position', async () => {
+it('draws the cut-out of a close-up at the product’s position in the whole photo', async () => {
   const mask = boxMask(200, 150, 80, 100);
   const [width, height] = [480, 560];
   const isProduct = (x: number, y: number) => x >= 80 && x < 400 && y >= 80 && y < 480;

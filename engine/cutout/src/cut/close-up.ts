@@ -3,31 +3,31 @@ import { findComponents, type Mask } from './mask.ts';
 
 /** A part of a photo that is decoded at a larger scale than the whole photo. */
 export interface CloseUp {
-  /** The window, in pixels of the mask that was found first. */
+  /** Position of the close-up, in pixels of the mask that was found in the whole photo. */
   window: Rect;
-  /** The same window, in pixels of the photo. */
+  /** Position of the close-up, in pixels of the original photo. */
   source: { left: number; top: number; width: number; height: number };
-  /** Size of the decoded window, in pixels. */
+  /** Size of the decoded close-up, in pixels. */
   width: number;
   height: number;
 }
 
 /**
- * Margin around a product: as a share of its longer side, and at least in pixels of its mask. Shadow and
- * background in the margin help to find the edge.
+ * Margin around the product in a close-up: a share of the product's longer side, or at least this number of
+ * mask pixels. The margin of a close-up shows shadow and background, which help to find the product's edge.
  */
 const MARGIN = { share: 0.08, least: 20 };
 /**
- * Minimum and maximum scale of a close-up relative to the whole photo. With a lower zoom a close-up adds no
- * detail; with a higher one the first outline is too coarse to start from.
+ * Minimum and maximum scale of a close-up relative to the whole photo. Below the minimum scale, a close-up adds
+ * no detail; above the maximum, the mask of the whole photo is too coarse a start.
  */
 const GAIN = { least: 1.25, most: 3 };
 
 /**
- * Returns a close-up of a product that is small in a large photo, where an enlarged cut-out would be blurred.
- * Returns null if a close-up would show no more detail.
- * @param mask the product in the whole photo, at a smaller size
- * @param workPixels number of pixels at which the whole photo, and also a close-up, is processed
+ * Returns a close-up of a product that is small in a large photo. Without a close-up, the enlarged cut-out
+ * would be blurred. Returns null if a close-up would show no more detail than the whole photo.
+ * @param mask mask of the product in the whole photo, at a smaller size
+ * @param workPixels number of pixels at which the whole photo and the close-up are processed
  */
 export function closeUpOf(
   mask: Mask,
@@ -55,7 +55,7 @@ export function closeUpOf(
   const [across, down] = [photo.width / mask.width, photo.height / mask.height];
   const pixels = photo.width * photo.height;
   const share = (window.width * window.height) / (mask.width * mask.height);
-  // Scale of the whole photo at its working size, relative to its own pixels.
+  // Scale at which the whole photo is processed, relative to the photo's original size.
   const whole = Math.sqrt(pixels / Math.min(pixels, workPixels));
   const gain = Math.min(GAIN.most, whole, Math.sqrt(1 / share));
   if (gain < GAIN.least) return null;

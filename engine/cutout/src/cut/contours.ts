@@ -1,34 +1,36 @@
 import { boxBlur, gaussianBlur, norm } from '@adwright/engine-pixels';
 
-/** Standard deviation of the blur that leaves only soft edges, in pixels. */
+/** Standard deviation, in pixels, of the blur that leaves only soft edges in a plane. */
 const SOFT_SIGMA = 4;
 /**
- * Factor by which the slope after this blur is multiplied before it is subtracted from the fine slope. The
- * difference is the sharpness of an edge.
+ * The slope of the blurred plane is multiplied by this factor and subtracted from the slope of the sharp plane.
+ * The difference between the slopes of the sharp and the blurred plane is the sharpness of an edge.
  */
 const SOFT_SHARE = 1.4;
-/** Number of directions that are tried when an outline is followed. */
+/** Number of directions in which a line through a pixel is tried. */
 const DIRECTIONS = 8;
 /**
- * Number of steps of two pixels over which an outline is followed to each side. Steps along the line are two
- * pixels long, because a slope hardly changes within three pixels.
+ * Number of steps, of two pixels each, over which a line through a pixel is followed to each side. Steps along
+ * a line are two pixels long, because a slope hardly changes within three pixels.
  */
 const FOLLOW_PX = 7;
 
 export interface Contours {
   /** Strength of the sharp changes of colour and lightness at each pixel. */
   local: Float32Array;
-  /** Sharp changes of lightness, averaged along the best line through each pixel; shows faint outlines. */
+  /**
+   * Sharp changes of lightness, averaged along the best line through each pixel, which reveals faint outlines.
+   */
   faint: Float32Array;
   /** Soft changes of lightness, which `local` and `faint` exclude. */
   soft: Float32Array;
 }
 
 /**
- * Measures how sharp the contour at each pixel is, in units of the planes over two pixels. A shadow, a glow or
- * an unfocused background changes over a long distance and is excluded. Averaging along a line cancels grain
- * and reveals the faint outline of a white object on white paper (steered derivatives, Freeman & Adelson 1991).
- * Only lightness, the first plane, is averaged.
+ * Measures how sharp the contour at each pixel is: the change of the planes' values over two pixels. Shadows,
+ * glows and unfocused backgrounds are excluded, because they change over a long distance. Averaging along a
+ * line cancels grain and reveals the faint outline of a white object on white paper (steered derivatives,
+ * Freeman & Adelson 1991). Only the lightness (the first plane) is averaged along lines.
  */
 export function detectContours(
   planes: readonly Float32Array[],
@@ -82,7 +84,7 @@ interface Slope {
   y: Float32Array;
 }
 
-/** Slope of a plane by central differences; 0 in the outermost pixels. */
+/** Slope of a plane at each pixel by central differences; 0 in the outermost pixels. */
 function slopeOf(plane: Float32Array, width: number): Slope {
   const x = new Float32Array(plane.length);
   const y = new Float32Array(plane.length);

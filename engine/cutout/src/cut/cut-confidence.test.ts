@@ -13,7 +13,7 @@ const maskOf = (test: Test): Mask => ({
   data: Uint8Array.from({ length: SIDE * SIDE }, (_, index) => (at(test)(index) ? 1 : 0)),
 });
 
-/** Measurements (`CutSigns`) of a cut-out, given which pixels are certain and where sharp contours lie. */
+/** Measurements (`CutSigns`) of a test cut-out with the given certain pixels and sharp contours. */
 function signsFor(
   cut: Test,
   contoursIn: Test | Float32Array,
@@ -59,7 +59,7 @@ const rimOf =
     [-2, 0, 2].some((dx) => [-2, 0, 2].some((dy) => test(x + dx, y + dy) !== test(x, y)));
 const edge: Test = (x, y) => y === 130 && !product(x, y);
 
-it('trusts a cut-out beside which only the edge of a table continues', () => {
+it('trusts a cut-out beside which a table’s edge is the only other contour', () => {
   const plain = signsFor(product, rimOf(product));
   const onTable = signsFor(product, (x, y) => rimOf(product)(x, y) || edge(x, y));
   expect(plain.leftContours).toBe(0);
@@ -72,7 +72,7 @@ it('trusts a cut-out beside which only the edge of a table continues', () => {
   expect(label.leftContours).toBeGreaterThan(0.5);
 });
 
-it("trusts a cut-out beside a table's edge that is out of focus and sharp only in places", () => {
+it('trusts a cut-out beside a table’s edge that is unfocused and sharp only in places', () => {
   const contours = new Float32Array(SIDE * SIDE).map((_, index) => {
     const x = index % SIDE;
     if (at(rimOf(product))(index)) return 20;
@@ -81,7 +81,7 @@ it("trusts a cut-out beside a table's edge that is out of focus and sharp only i
   expect(signsFor(product, contours, undefined, product).attached).toBe(0);
 });
 
-it('ignores faint contours beside a product that clearly differs from its background', () => {
+it('ignores faint contours beside a product with a very different colour from its background', () => {
   const plain = signsFor(product, rimOf(product));
   const halo = { ...plain, swing: 0.3 };
   expect(plain.unlike).toBe(0);
@@ -92,7 +92,7 @@ it('ignores faint contours beside a product that clearly differs from its backgr
   expect(coloured.unlike).toBe(1);
 });
 
-it('lets sharp contours outside lower the confidence less if the outline is whole, and more if it is faint', () => {
+it('lowers the confidence less for sharp contours outside the cut-out if the outline has no gaps, and more if it is faint', () => {
   const plain = { ...signsFor(product, rimOf(product)), unlike: 0.85, outlined: 0.99 };
   const at = (leftContours: number, unlike: number, outlined: number) =>
     computeConfidence({ ...plain, leftContours, unlike, outlined });
@@ -103,27 +103,27 @@ it('lets sharp contours outside lower the confidence less if the outline is whol
   expect(at(0.95, 0.6, 0.97)).toBeLessThan(0.7);
 });
 
-it("reports that the product extends beyond the picture's border", () => {
+it('lowers the confidence if the product seems to extend beyond the picture’s border', () => {
   const whole = box(60, 110, 140, SIDE);
   const cut = box(60, 110, 140, 192);
   expect(signsFor(cut, rimOf(whole)).overRim).toBeGreaterThan(0.3);
   expect(computeConfidence(signsFor(cut, rimOf(whole)))).toBe(0);
 });
 
-it("does not take a wall or a table at the picture's border for a product that extends beyond it", () => {
+it('does not mistake a wall or a table at the picture’s border for a product that extends beyond the picture', () => {
   const low = box(60, 110, 140, 192);
   expect(signsFor(low, (x, y) => rimOf(low)(x, y) || y === 150).overRim).toBe(0);
 });
 
 const clutter: Test = (x, y) => (x % 20 < 2 || y % 20 < 2) && !box(50, 50, 150, 160)(x, y);
 
-it('trusts a cut-out that matches the subject map, whatever is around it', () => {
+it('trusts a cut-out that matches the subject map, whatever lies around the cut-out', () => {
   const isContour: Test = (x, y) => rimOf(product)(x, y) || clutter(x, y);
   expect(computeConfidence(signsFor(product, isContour))).toBe(0);
   expect(computeConfidence(signsFor(product, isContour, undefined, product))).toBe(1);
 });
 
-it('doubts a cut-out that agrees with the subject map if sharp contours enclose a larger area', () => {
+it('doubts a cut-out that agrees with the subject map if sharp contours enclose a larger area than the cut-out', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
   const missing = { ...signs, swing: 0.4, leftContours: 2.5 };
   expect(computeConfidence(missing)).toBe(0);
@@ -132,7 +132,7 @@ it('doubts a cut-out that agrees with the subject map if sharp contours enclose 
   expect(computeConfidence({ ...missing, swing: 0.1 })).toBe(1);
 });
 
-it('doubts a cut-out if contours continue from its outline above its foot, unless it clearly differs from the background', () => {
+it('doubts a cut-out if contours continue from its outline above the product’s foot, unless the product’s colour differs clearly from the background', () => {
   const strap = (left: number, top: number) => {
     const lines: Test = (x, y) => x >= left && x <= 180 && [top, top + 9, top + 18].includes(y);
     return signsFor(product, (x, y) => rimOf(product)(x, y) || lines(x, y), undefined, product);
@@ -144,13 +144,13 @@ it('doubts a cut-out if contours continue from its outline above its foot, unles
   expect(computeConfidence(strap(141, 126))).toBe(1);
 });
 
-it('doubts a cut-out whose outline has gaps even if fewer contours continue from it', () => {
+it('doubts a cut-out with gaps in its outline even if fewer contours continue from the outline', () => {
   const signs = { ...signsFor(product, rimOf(product), undefined, product), attached: 0.1 };
   expect(computeConfidence(signs)).toBe(1);
   expect(computeConfidence({ ...signs, outlined: 0.95 })).toBe(0);
 });
 
-it('doubts a white product on white whose outline leaves the visible contour, as where a piece is missing', () => {
+it('doubts a white product on white if the cut-out’s outline leaves the visible contour, as at a missing corner', () => {
   const sure = signsFor(product, rimOf(box(60, 56, 140, 150)), () => 0, product);
   const bitten = { ...sure, unsure: 0.028 };
   expect(signsFor(product, rimOf(product), () => 0, product).astray).toBe(0);
@@ -163,13 +163,13 @@ it('doubts a white product on white whose outline leaves the visible contour, as
   expect(signsFor(product, rimOf(box(60, 56, 140, 150)), unlike, product).astray).toBe(0);
 });
 
-it('does not count a saliency map that the evidence has corrected as independent confirmation', () => {
+it('does not count a saliency map as confirmation of a cut-out if the evidence has corrected that map', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
   expect(computeConfidence({ ...signs, outlined: 0.8 })).toBe(1);
   expect(computeConfidence({ ...signs, outlined: 0.8, taught: 0.3 })).toBe(0);
 });
 
-it('doubts a cut-out in several detached parts, unless the saliency map contains several objects', () => {
+it('doubts a cut-out in several detached parts, unless the saliency map shows several objects', () => {
   const things: Test = (x, y) => product(x, y) || box(150, 60, 180, 110)(x, y);
   const signs = signsFor(things, rimOf(things), undefined, things);
   expect(signs.strewn).toBeGreaterThan(0.08);
@@ -177,7 +177,7 @@ it('doubts a cut-out in several detached parts, unless the saliency map contains
   expect(computeConfidence({ ...signs, agreement: 0.9 })).toBe(0);
 });
 
-it('ignores a thin strip along the outline when it compares two masks', () => {
+it('ignores a thin strip along the outline in the area where two masks differ', () => {
   const swing = (by: number) =>
     signsFor(product, rimOf(product), undefined, product, {
       alone: box(60 - by, 60 - by, 140 + by, 150 + by),
@@ -186,20 +186,20 @@ it('ignores a thin strip along the outline when it compares two masks', () => {
   expect(swing(6)).toBeGreaterThan(0.2);
 });
 
-it('rejects a cut-out that contains half of the subject or too much', () => {
+it('rejects a cut-out that contains only half of the subject or much background', () => {
   const rim = rimOf(product);
   for (const subject of [box(60, 60, 140, 200), box(60, 60, 140, 105)])
     expect(computeConfidence(signsFor(product, rim, undefined, subject))).toBe(0);
 });
 
-it('trusts the evidence of a plain background without a subject map, but not in a scene', () => {
+it('trusts the evidence of a plain background without a subject map, but not the evidence of a scene', () => {
   const signs = signsFor(product, rimOf(product));
   expect(signs.unsure).toBeGreaterThan(1);
   expect(computeConfidence(signs)).toBe(1);
   expect(computeConfidence({ ...signs, scene: 1 })).toBe(0);
 });
 
-it('accepts thin parts that clearly differ from the background and have a sharp outline everywhere', () => {
+it('accepts thin parts of a product that differ clearly from the background and have a sharp outline everywhere', () => {
   const chair: Test = (x, y) => product(x, y) && (x % 20 < 5 || y % 30 < 5);
   const signs = signsFor(chair, rimOf(chair), (x, y) => (chair(x, y) ? 40 : 0), chair);
   expect(signs.solid).toBeLessThan(0.55);
@@ -208,11 +208,12 @@ it('accepts thin parts that clearly differ from the background and have a sharp 
   expect(computeConfidence(doubted)).toBeGreaterThan(0.9);
   expect(computeConfidence({ ...doubted, unlike: 0.5 })).toBe(0);
   expect(computeConfidence({ ...doubted, outlined: 0.9 })).toBe(0);
-  // A pale lamp in a grainy room is trusted, because the saliency map marks its thin legs with certainty.
+  // A pale lamp in a grainy room is trusted, because the saliency map marks the lamp's thin legs with
+  // certainty.
   expect(computeConfidence({ ...signs, unlike: 0.5 })).toBeGreaterThan(0.9);
 });
 
-it('trusts an opening through a ring although both the evidence and the saliency map count it as product', () => {
+it('trusts an opened ring although both the evidence and the saliency map count the ring’s inside as product', () => {
   const hole = box(85, 85, 115, 125);
   const ring: Test = (x, y) => product(x, y) && !hole(x, y);
   const signs = (alone: Test, open?: Test) =>

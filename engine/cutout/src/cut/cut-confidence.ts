@@ -2,16 +2,17 @@ import { ramp } from '@adwright/engine-pixels';
 import type { CutSigns } from './cut-signs.ts';
 
 /**
- * Returns how much confidence a cut-out loses because the product may be larger than the cut-out. The loss is
- * 0 if the whole product clearly differs from the background and has a sharp outline.
+ * Returns how much confidence a cut-out loses because the product may be larger than the cut-out. The
+ * confidence loses nothing if the whole product differs clearly from the background and has a sharp outline.
  */
 function swingOf({ swing, unlike, outlined }: CutSigns): number {
   return swing * (1 - ramp(unlike, 0.9, 0.97) * ramp(outlined, 0.96, 0.985));
 }
 
 /**
- * Weight of sharp contours outside the cut-out. The weight is lower if the product differs from the background
- * and has a contour everywhere; higher if the outline has gaps, since a face of the product may be missing.
+ * Weight of the sharp contours outside the cut-out, which may belong to a missing part of the product. The
+ * weight is lower if the whole outline differs from the background and lies on a contour. The weight is higher
+ * if the outline has gaps.
  */
 function weighLeftContours({ leftContours, unlike, outlined }: CutSigns): number {
   const whole = ramp(outlined, 0.985, 0.996);
@@ -21,8 +22,8 @@ function weighLeftContours({ leftContours, unlike, outlined }: CutSigns): number
 }
 
 /**
- * Share of a product that lies in solid rather than thin parts. Thin parts count as solid, as for a chair or a
- * lamp, if the outline is clear everywhere or the saliency map is certain.
+ * Share of a product that lies in solid rather than thin parts. Thin parts, as of a chair or a lamp, count as
+ * solid if the outline is clear everywhere or the saliency map is certain.
  */
 function solidOf({ solid, unlike, outlined, agreement, unsure }: CutSigns): number {
   const plain = ramp(unlike, 0.85, 0.93) * ramp(outlined, 0.985, 0.996);
@@ -31,10 +32,10 @@ function solidOf({ solid, unlike, outlined, agreement, unsure }: CutSigns): numb
 }
 
 /**
- * How likely a part of the product is missing on a plain background although the saliency map omits it too
- * (0–1). It rises with a larger area inside a sharp outline, such as a white sole, or with contours that
- * continue from the outline, such as the far rim of a white mug. Contours all over the background do not count,
- * because they are its texture, as on a table of old wood.
+ * Probability (0–1) that the cut-out of a product on a plain background lacks a part that the saliency map
+ * omits too. Signs of a missing part are a larger area inside a sharp outline (a white sole), or contours that
+ * continue from the outline (a white mug's far rim). Contours all over the background do not count as signs of
+ * a missing part: they are texture, as on a table of old wood.
  */
 function missingOf({ scene, swing, leftContours, attached, unlike, outlined }: CutSigns): number {
   const bounded =
@@ -45,14 +46,17 @@ function missingOf({ scene, swing, leftContours, attached, unlike, outlined }: C
 }
 
 /**
- * How likely a corner is missing from a white object on white (0–1): the cut-out's outline leaves the visible
+ * Probability (0–1) that a corner is missing from a white object on white: the outline leaves the visible
  * contour, and the saliency map is uncertain.
  */
 function weighBittenCorner({ scene, astray, unsure }: CutSigns): number {
   return (1 - scene) * ramp(astray, 0.035, 0.06) * ramp(unsure, 0.01, 0.025);
 }
 
-/** How well the cut-out matches the saliency map (0–1); parts of the map that the evidence corrected do not count. */
+/**
+ * How well the cut-out matches the saliency map (0–1), without the parts of the map that the evidence
+ * corrected.
+ */
 function certaintyOf({ agreement, unsure, taught }: CutSigns): number {
   return (
     ramp(agreement, 0.955, 0.98) * (1 - ramp(unsure, 0.03, 0.07)) * (1 - ramp(taught, 0.1, 0.2))
@@ -60,15 +64,15 @@ function certaintyOf({ agreement, unsure, taught }: CutSigns): number {
 }
 
 /**
- * Amount by which the saliency map's disagreement with the cut-out lowers the confidence. Parts that the map
- * omits, often flat or drawn objects, do not count if the whole product differs from a plain background and is
- * outlined.
+ * Amount by which the saliency map's disagreement with the cut-out lowers the confidence. Product parts that
+ * the map omits do not lower the confidence if the whole product is outlined and differs from a plain
+ * background.
  */
 function conflictOf({ conflict, overlooked, unlike, outlined }: CutSigns): number {
   return conflict - overlooked * ramp(unlike, 0.93, 0.96) * ramp(outlined, 0.99, 0.996);
 }
 
-/** How far the evidence of a plain background confirms the cut-out by itself (0–1). */
+/** How far the evidence of a plain background confirms the cut-out without the saliency map (0–1). */
 function evidenceFor(signs: CutSigns): number {
   return (
     (1 - signs.scene) *
@@ -89,7 +93,7 @@ export function computeConfidence(signs: CutSigns): number {
     (1 - ramp(signs.coverage, 0.75, 0.9)) *
     (1 - ramp(signs.onRim, 0.004, 0.02)) *
     ramp(solidOf(signs), 0.55, 0.68) *
-    // Detached parts lower the confidence only as far as the saliency map is uncertain: it may contain several
+    // An uncertain saliency map lets detached parts lower the confidence. A certain map may show several
     // objects.
     (1 - (1 - certainty) * ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *

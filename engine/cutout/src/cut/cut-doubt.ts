@@ -9,7 +9,7 @@ export type CutDoubt =
   | 'seen-through'
   | 'like-its-ground';
 
-/** Each reason against a cut-out, as the first part of a sentence for the photo's owner. */
+/** The text of each reason against a cut-out: the first part of a sentence for the photo's owner. */
 export const DOUBT_REASONS: Record<CutDoubt, string> = {
   'nothing-stands-out': 'No product stands out in this photo',
   'fills-the-photo': 'The product fills the photo',
@@ -20,7 +20,7 @@ export const DOUBT_REASONS: Record<CutDoubt, string> = {
 };
 
 /**
- * Returns the strongest of the reasons against a cut-out. The thresholds of the reasons are those at which
+ * Returns the strongest of the reasons against a cut-out. A reason's threshold is the value at which
  * `computeConfidence` starts to fall.
  */
 export function findDoubt(signs: CutSigns): CutDoubt {

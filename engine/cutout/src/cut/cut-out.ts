@@ -11,22 +11,26 @@ import { computeMatte } from './matte.ts';
 import { segment } from './segment.ts';
 import { measureMissingRoom, withRoom } from './trimmed.ts';
 
-/** A product without its background. */
+/** A product without its background, as pixels of a transparent picture. */
 export interface CutOut {
   width: number;
   height: number;
-  /** Straight (not premultiplied) RGBA; colours at the edge contain none of the background. */
+  /** Straight (not premultiplied) RGBA; edge colours contain none of the old background's colour. */
   rgba: Uint8Array;
-  /** Bounding box of the product. */
+  /** Bounding box of the product in the picture, in pixels. */
   box: Rect;
-  /** Confidence that the cut-out is right, 0–1; below {@link MIN_CUT_CONFIDENCE} it should not be shown. */
+  /**
+   * Confidence that the cut-out is right, 0–1; a cut-out below {@link MIN_CUT_CONFIDENCE} should not be shown.
+   */
   confidence: number;
 }
 
 /** Minimum confidence (0–1) at which a cut-out is shown instead of the whole photo. */
 export const MIN_CUT_CONFIDENCE = 0.7;
 
-/** Longer side, in pixels, at which the mask is found; it is refined at full size. */
+/**
+ * Longer side, in pixels, of the small picture in which the mask is found. The mask is refined at full size.
+ */
 const SEGMENT_SIDE = 512;
 
 interface Size {
@@ -34,30 +38,30 @@ interface Size {
   height: number;
 }
 /**
- * Standard deviation of the blur for the small mask, in its pixels. The blur removes the stair steps from the
- * outline and keeps thin parts.
+ * Standard deviation of the blur for the small mask, in pixels of that mask. The blur removes stair steps from
+ * the mask's outline and keeps thin parts.
  */
 const STAIRS_SIGMA = 1.1;
 
-/** Position of a product in a photo, from which {@link drawCut} draws the cut-out. */
+/** The mask of a product in a photo, from which {@link drawCut} draws the cut-out. */
 export interface FoundCut {
-  /** Mask with at most {@link SEGMENT_SIDE} pixels per side. */
+  /** Mask of the product, with at most {@link SEGMENT_SIDE} pixels per side. */
   mask: Mask;
   /** Confidence that the mask is right, 0–1, as in {@link CutOut}. */
   confidence: number;
-  /** The strongest reason against the cut-out; only meaningful if the confidence is low. */
+  /** The strongest reason against the cut-out, which is meaningful only if the confidence is low. */
   doubt: CutDoubt;
 }
 
-/** Returns the size of a photo's mask. */
+/** Returns the size of the mask that is found for a photo. */
 export function computeMaskSize(photo: Size): Size {
   const scale = Math.min(1, SEGMENT_SIDE / Math.max(photo.width, photo.height));
-  // Keeps at least one pixel in the short side of a narrow strip.
+  // The short side of a narrow strip gets at least one pixel.
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(photo.width), height: scaled(photo.height) };
 }
 
-/** Finds the product in a photo without refining its edge. */
+/** Finds the mask of the product in a photo without refining the mask's edge. */
 export async function findCut(
   photo: Raster,
   subject: SubjectMap | Promise<SubjectMap>,
@@ -76,9 +80,9 @@ export async function findCut(
 }
 
 /**
- * Draws the cut-out of a product: the edge gets its true alpha (from the compositing equation) and colour, so
- * no fringe of the old background remains.
- * @param photo the photo in which the mask was found, or a window of it at a larger scale
+ * Draws the cut-out of a product. Alpha and colour of the edge are solved from the compositing equation, so no
+ * fringe of the old background remains.
+ * @param photo the photo in which the mask was found, or an enlarged window of that photo
  * @param window the part of the photo that `photo` shows, in pixels of the mask
  */
 export async function drawCut(
@@ -93,7 +97,10 @@ export async function drawCut(
   return { width, height, rgba, box: findAlphaBox(rgba, width, height), confidence };
 }
 
-/** Cuts a product out of a photo. Soft shadows are removed, and loops and handles are opened. */
+/**
+ * Cuts a product out of a photo. Soft shadows are removed, and the holes of loops and handles become
+ * transparent.
+ */
 export async function cutOut(
   photo: Raster,
   subject: SubjectMap | Promise<SubjectMap>,
@@ -101,7 +108,7 @@ export async function cutOut(
   return drawCut(await findCut(photo, subject), photo);
 }
 
-/** Samples the saliency map, 0–1, for a picture with a margin around it. */
+/** Samples the saliency map (0–1) at the size of a picture that has a margin around it. */
 async function spread(
   { side, values }: SubjectMap,
   width: number,
@@ -168,7 +175,6 @@ export function findAlphaBox(rgba: Uint8Array, width: number, height: number, le
   };
 }
 
-/** Crops a cut-out to its bounding box. */
 export function cropCutOut({ rgba, width, box, confidence }: CutOut): CutOut {
   const row = box.width * 4;
   const inside = new Uint8Array(row * box.height);
@@ -192,14 +198,14 @@ export const FAINT = 8;
 /** Alpha (0–255) from which a pixel counts as visible. */
 const SEEN = 40;
 /**
- * Minimum mean alpha (0–255) of the visible pixels of a picture with its own alpha channel; most of a glass has
- * more.
+ * Minimum mean alpha (0–255) of the visible pixels of a picture with its own alpha channel. Most pictures of
+ * glasses exceed this alpha.
  */
 const WELL_SEEN = 64;
 
 /**
- * Cuts out the product of a picture by the picture's own alpha channel, as many shops provide it. Glass stays
- * transparent. Returns null if no pixel is transparent or hardly any is visible.
+ * Cuts out the product of a picture by the picture's own alpha channel, which many shops provide. Glass keeps
+ * its partial transparency. Returns null if no pixel is transparent or hardly any pixel is visible.
  */
 export function cutFromAlpha(rgba: Uint8Array, width: number, height: number): CutOut | null {
   let clear = 0;

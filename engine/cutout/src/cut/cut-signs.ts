@@ -19,101 +19,131 @@ import { BESIDE_PX, SHARP } from './prior.ts';
 import type { Segmentation } from './segment.ts';
 import { countBetweenWires } from './wires.ts';
 
-/** Measurements of a cut-out that need no ground truth; shares are 0–1. */
+/** Measurements of a cut-out that can be made without the true mask; shares are 0–1. */
 export interface CutSigns {
   /** Share of the picture covered by the product. */
   coverage: number;
-  /** Share of the picture's border that the product covers. */
+  /** Share of the picture's border pixels that the product covers. */
   onRim: number;
-  /** Share of the cut-out's outline that lies on a contour. */
+  /** Share of the cut-out's outline that lies on a contour of the photo. */
   outlined: number;
-  /** How far the background is a scene (which cannot be extrapolated behind the product) rather than plain, 0–1. */
+  /**
+   * How far the background is a scene rather than plain, 0–1. A scene cannot be extrapolated behind the
+   * product.
+   */
   scene: number;
   /** Agreement of the cut-out and the saliency map (intersection over union, 0–1). */
   agreement: number;
   /**
-   * Uncertainty of the saliency map away from the outline: twice the sum of its distances from 0 or 1, as a
-   * share of the product's area.
+   * Uncertainty of the saliency map away from the outline: twice the sum of the values' distances from 0 or 1,
+   * as a share of the product's area.
    */
   unsure: number;
-  /** Area where the cut-out contradicts a certain saliency map, without loops, as a share of the product's area. */
+  /**
+   * Area where the cut-out contradicts certain values of the saliency map, as a share of the product's area.
+   * Loops do not count.
+   */
   conflict: number;
-  /** Share of that contradicting area which lies inside the cut-out, so that the saliency map omits it. */
+  /**
+   * Share of the `conflict` area that lies inside the cut-out, where the saliency map omits a part of the
+   * product.
+   */
   overlooked: number;
-  /** Area that would change sides if the evidence alone drew the boundary, as a share of the product's area. */
+  /**
+   * Area that would change between product and background if the evidence alone drew the outline, as a share of
+   * the product's area.
+   */
   swing: number;
-  /** Share of the outline whose inner side differs in colour from the background. */
+  /** Share of the outline where the product's side differs in colour from the background. */
   unlike: number;
   /**
-   * Share of the outline that runs beside a sharp contour instead of on it, where colour does not separate
-   * product and background.
+   * Share of the outline that runs beside a sharp contour, where product and background have the same colour.
    */
   astray: number;
   /** Share of the product that the saliency map missed and the evidence added. */
   taught: number;
-  /** Share of the product that remains after its thin parts are eroded. */
+  /** Share of the product that remains after erosion has removed the thin parts. */
   solid: number;
-  /** Share of the product in parts detached from the largest one, such as the print on a face that the cut-out lost. */
+  /**
+   * Share of the product in parts detached from the largest part, such as the print on a product face that the
+   * cut-out lacks.
+   */
   strewn: number;
-  /** Share of the product that may show the background through openings, such as loops and gaps between wires. */
+  /**
+   * Share of the product that may be background seen through openings, such as loops and gaps between wires.
+   */
   doubtful: number;
   /** Length of sharp contours outside the cut-out, as a share of the outline's length. */
   leftContours: number;
   /**
-   * Length of the sharp contours that continue from the outline above the product's foot (where no shadow
-   * falls), as a share of the outline's length.
+   * Length of the sharp contours that continue from the outline above the product's foot, as a share of the
+   * outline's length. At the foot, contours may be shadow.
    */
   attached: number;
   /**
-   * Maximum extent of another object at the photo's border beside the cut-out, as a share of the picture's
-   * shorter side.
+   * Maximum extent of another object that lies beside the cut-out at the photo's border, as a share of the
+   * picture's shorter side.
    */
   overRim: number;
-  /** Area outside the cut-out that differs from the background and is not shadow, as a share of the product. */
+  /**
+   * Area outside the cut-out that differs from the background and is not shadow, as a share of the product's
+   * area.
+   */
   leftBehind: number;
 }
 
-/** Lab difference from the extrapolated background above which a pixel is certainly product. */
+/** Lab difference from the extrapolated background above which a pixel certainly belongs to the product. */
 const UNLIKE = 12;
 /**
- * Minimum share of a cut-out's outline that differs from the background by that much (0–1); then the cut-out
- * contains no background.
+ * Minimum share of a cut-out's outline (0–1) that must differ from the background by `UNLIKE`, so that the
+ * cut-out certainly contains no background.
  */
 const PLAINLY = 0.97;
 /** Minimum sharpness of a contour on which the cut-out's outline can lie. */
 const ON_CONTOUR = 1.6;
-/** Maximum distance in pixels at which a contour runs beside the cut-out's outline. */
+/** Maximum distance in pixels between the cut-out's outline and a contour that runs beside the outline. */
 const ASTRAY_PX = 4;
-/** Distance from the outline within which a saliency map is blurred and does not count, in pixels. */
+/**
+ * Width in pixels of the band along the outline where saliency values are ignored because the map is blurred.
+ */
 const BAND_PX = 5;
-/** Minimum length of a table's edge, as a share of the picture's width. */
+/** Minimum length of a table's edge in the photo, as a share of the picture's width. */
 const LEAST_EDGE = 0.12;
-/** Maximum slope of a table's edge (height by width). */
+/** Maximum slope (height by width) of a line that counts as a table's edge. */
 const LEVEL = 0.12;
 /**
- * The edge of a table is a sharp contour only in places. Minimum contour strength of a table's edge that is out
- * of focus, relative to a background without detail.
+ * The edge of a table is a sharp contour only in places. Minimum contour strength of a table's unfocused edge,
+ * as a multiple of the contour strength in an even background.
  */
 const FAINT_EDGE = 2;
-/** Maximum gap in a table's edge, in pixels to each side. */
+/** Maximum gap that is closed in a table's edge, in pixels to each side. */
 const EDGE_GAP_PX = 4;
-/** Half of the maximum width of a sliver (a thin strip along the outline), in pixels; one pixel is added. */
+/**
+ * Half of the maximum width of a sliver (a thin strip along the outline), in pixels; the whole width is one
+ * pixel more.
+ */
 const SLIVER_PX = 1;
 /**
- * Minimum area that changes between product and background, as a share of the product's area, from which
- * slivers are not counted in that area.
+ * Minimum area that changes between product and background, as a share of the product's area. From this area
+ * on, slivers do not count as change.
  */
 const MUCH_SWING = 0.05;
-/** Maximum gap in a contour that continues from the outline, in pixels to each side. */
+/** Maximum gap that is closed in a contour that continues from the outline, in pixels to each side. */
 const ATTACHED_PX = 2;
-/** Minimum length of contours that continue from the outline, as a share of the outline's length. */
+/**
+ * Minimum length of the contours that continue from the outline, as a share of the outline's length; shorter
+ * contours are ignored.
+ */
 const LEAST_ATTACHED = 0.1;
-/** Width of the strip along the picture's border that is ignored, as a share of its shorter side. */
+/** Width of the ignored strip along the picture's border, as a share of the picture's shorter side. */
 const RIM_SHARE = 0.024;
-/** Maximum difference between the lower ends of objects that stand side by side, as a share of the greatest height. */
+/**
+ * Maximum height difference between the lower ends of objects on the same floor, as a share of the taller
+ * object's height.
+ */
 const SAME_FLOOR = 0.1;
 
-/** Measures the cut-out of a segmentation, for its confidence. */
+/** Measures the properties of a cut-out from which its confidence is computed. */
 export function measureCutSigns(segmentation: Segmentation): CutSigns {
   const { mask, together, alone, doubtful, scene, evidence } = segmentation;
   const { width, height, data } = mask;
@@ -144,7 +174,7 @@ export function measureCutSigns(segmentation: Segmentation): CutSigns {
     }
   }
   const worn = erode(mask, Math.max(2, Math.round(Math.sqrt(area) * 0.03)));
-  // An area inside the product that both the saliency map and the cut-out leave out shows the background,
+  // If both the saliency map and the cut-out leave out an area inside the product, that area shows background,
   // although the evidence counts it as product.
   const { labels, list } = findComponents(invert(mask));
   const through = new Set(list.filter(({ touchesRim }) => !touchesRim).map(({ label }) => label));
@@ -178,7 +208,10 @@ export function measureCutSigns(segmentation: Segmentation): CutSigns {
   };
 }
 
-/** Area where two masks differ, in pixels. Slivers along the outline are ignored if there are many. */
+/**
+ * Area where two masks differ, in pixels, without slivers along the outline. If two masks differ in a large
+ * area, slivers along the outline are ignored.
+ */
 function withoutSlivers(swung: Mask, area: number): number {
   const all = countMaskPixels(swung);
   if (all < MUCH_SWING * area) return all;
@@ -198,7 +231,7 @@ function besideSubject({
     const value = subject[at] ?? 0;
     const isIn = mask.data[at] === 1;
     const isSubject = value > 0.5;
-    // An opened loop does not count as disagreement: saliency maps fill loops.
+    // An opened loop does not count as disagreement with the saliency map, because saliency maps fill loops.
     if (!open.data[at]) {
       if (isIn && isSubject) both++;
       if (isIn || isSubject) either++;
@@ -245,7 +278,10 @@ function leftOutside(
   };
 }
 
-/** Number of contour pixels outside the cut-out that continue from its outline above its foot; 0 if there are few. */
+/**
+ * Number of contour pixels outside the cut-out that continue from the outline above the product's foot; 0 if
+ * there are few.
+ */
 function countAttachedContours(mask: Mask, left: Uint8Array, outline: number): number {
   const { width, height } = mask;
   if (countMaskPixels({ width, height, data: left }) < LEAST_ATTACHED * outline) return 0;
@@ -282,8 +318,8 @@ function tableEdges(
 }
 
 /**
- * Share of the product in detached parts; two objects side by side on one floor count as one pair. A part
- * above, below or inside another counts as attached to it.
+ * Share of the product in detached parts. Two objects side by side on one floor count as one product. A part
+ * above, below or inside another part counts as attached.
  */
 function measureStrewnParts(mask: Mask): number {
   const parts = findComponents(mask).list;

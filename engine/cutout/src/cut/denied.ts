@@ -11,41 +11,46 @@ import { BESIDE_PX } from './prior.ts';
 
 /** Saliency value (0–1) below which the saliency map certainly counts a pixel as background. */
 const DENIED = 0.1;
-/** Maximum darkening of the background by a shadow, in Lab units. */
+/** Maximum lightness difference by which a shadow darkens the background, in Lab units. */
 const SHADE = 25;
-/** Minimum area of a removed part, as a share of the product's area. */
+/** Minimum area of a removed background part, as a share of the product's area. */
 const LEAST_SHARE = 0.006;
-/** Minimum area of a removed part that touches the background, in pixels. */
+/** Minimum area of a removed background part that touches the background, in pixels. */
 const LEAST_BESIDE_PX = 9;
 /**
- * Maximum area of all removed parts that touch the background, as a share of the product's area. A larger
- * area is not background but faces of the product that the saliency map missed.
+ * Maximum total area of the removed parts that touch the background, as a share of the product's area. Parts
+ * with a larger total area are faces of the product that the saliency map missed.
  */
 const MOST_BESIDE = 0.05;
-/** Distance from the product beyond which pixels show only background, in pixels. */
+/** Distance in pixels from the product beyond which all pixels show background. */
 const CLEAR_PX = 2;
-/** Distance within which a part counts as touching the background, in pixels. */
+/** Distance in pixels within which a part counts as touching the background. */
 const TOUCHES_PX = 3;
-/** Maximum differences between a removed part and the background that it touches, in Lab units. */
+/** Maximum differences between a removed part and the background at the part's border, in Lab units. */
 const BESIDE = {
-  /** Difference of colour (a and b). */
+  /** Maximum colour difference (a and b) between a removed part and the background. */
   colour: 6,
   /** Of lightness. */
   lightness: 6,
-  /** Difference of lightness for a part without detail, which may be the lit floor beside a shadow. */
+  /**
+   * Maximum lightness difference between the background and a part without detail, such as lit floor beside a
+   * shadow.
+   */
   calm: 25,
 };
 /**
- * Maximum area in which a certain saliency map and the cut-out may disagree elsewhere, as a share of the
- * product's area. Above it, the map shows another subject.
+ * Maximum area outside the removed parts where a certain saliency map and the cut-out may disagree, as a share
+ * of the product's area. If saliency map and cut-out disagree in a larger area, the map shows another subject
+ * and cannot be trusted.
  */
 const TRUSTED = 0.055;
 
 /**
- * Finds parts of a mask with the background's colour, perhaps in shadow, that the saliency map counts as
- * background although it agrees with the rest. Examples are the floor between the legs of a chair, or between a
- * product and the edge of its shadow. The parts contain no contours, or they touch the background.
- * @param open pixels that are already open, about which saliency maps say nothing
+ * Finds mask areas with the background's colour that the saliency map counts as background, if the map and the
+ * mask agree elsewhere. Such areas may be shaded. Examples of such areas are the floor between a chair's legs,
+ * and the floor between a product and the edge of the product's shadow. The found areas contain no contours, or
+ * they touch the background.
+ * @param open pixels of openings that were already found; saliency maps are wrong in openings
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function findDeniedGround(
@@ -89,7 +94,10 @@ export function findDeniedGround(
   return denied;
 }
 
-/** Selects pixels with the colour of the adjacent background, and with its lightness within a limit in Lab units. */
+/**
+ * Selects pixels with the colour of the adjacent background, whose lightness differs from the background's by
+ * at most `most` Lab units.
+ */
 function alikeBeside(pixels: Uint8Array, planes: Lab, ground: Lab, most: number): Uint8Array {
   const alike = new Uint8Array(pixels.length);
   const off = (channel: 0 | 1 | 2, at: number) =>

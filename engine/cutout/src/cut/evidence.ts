@@ -7,54 +7,70 @@ import type { Lab } from './grain.ts';
 import { dilatePlane, erodePlane } from './mask.ts';
 import { selectBelow, sum } from './pixel-sets.ts';
 
-/** Evidence of each pixel for being product, and the measurements behind it. All planes have the picture's size. */
+/**
+ * Evidence for each pixel that it belongs to the product, and the measurements that the evidence was computed
+ * from. All planes of the evidence have the picture's size.
+ */
 export interface Evidence {
-  /** Evidence that a pixel is product (positive) or background (negative); about ±1 if certain. */
+  /** Evidence for each pixel: positive for product, negative for background; about ±1 if certain. */
   pull: Float32Array;
-  /** Contour strength relative to that of a background without detail; values up to 1 mean no contour. */
+  /**
+   * Contour strength at each pixel, as a multiple of the contour strength in an even background; values up to 1
+   * mean no contour.
+   */
   contours: Float32Array;
-  /** Difference from the extrapolated background, in Lab units; shadow counts little. */
+  /** Colour difference from the extrapolated background, in Lab units; darkening by a shadow counts little. */
   difference: Float32Array;
-  /** Lightness relative to the extrapolated background, in Lab units; negative for darker pixels. */
+  /** Lightness difference from the extrapolated background, in Lab units; negative for darker pixels. */
   lighter: Float32Array;
-  /** Contour strength in the background itself, in Lab units over two pixels. */
+  /** Contour strength of the background itself, in Lab units over two pixels. */
   calm: number;
 }
 
-/** Contour strength, in Lab units over two pixels, below which contours are ignored, whatever the grain. */
+/** Contour strength below which contours are ignored at any grain level, in Lab units over two pixels. */
 const FAINTEST_CONTOUR = 0.12;
-/** Share of a soft change that may be left after it was subtracted. */
+/**
+ * A soft change of lightness is subtracted from the contours; up to this share of the change may be left over.
+ */
 const SOFT_REMAINDER = 0.3;
-/** Maximum widths of the contour gaps that are closed, one after another, in pixels to each side. */
+/** Contour gaps are closed in three passes, up to these widths in pixels to each side. */
 const LEAKS_PX = [1, 3, 7] as const;
-/** Evidence against being product for a pixel that no contour encloses. */
+/** Evidence for the background at a pixel that no contour encloses. */
 const OUTSIDE = 1.6;
-/** Evidence for the product for a pixel that is enclosed after gaps of each width are closed. */
+/** Evidence for the product at a pixel that a contour encloses, for each pass of closing gaps. */
 const ENCLOSED = [0.7, 0.6, 1.9] as const;
-/** Evidence against being product for a shadow at the product's foot. */
+/** Evidence for the background at a pixel in the shadow at the product's foot. */
 const SHADOW_DOUBT = 2.6;
 /**
- * Barrier height up to which a pixel may be a shadow, and from which it is a grey object. A barrier is the
- * weakest contour on the way out, relative to contours without detail.
+ * Barrier heights: up to the first, a pixel may be a shadow; from the second, the pixel belongs to a grey
+ * object. A pixel's barrier height is the strongest contour on the easiest path to the photo's border, relative
+ * to an even background's contours.
  */
 const SHUT = [6, 11] as const;
-/** Half of the maximum width of a ridge (one line of contour) that encloses nothing, in pixels. */
+/** Half of the maximum width in pixels of a ridge: a single line of contour that encloses no area. */
 const RIDGE_PX = 3;
-/** Barrier height up to which a pixel certainly connects to the photo's border, relative to contours without detail. */
+/**
+ * Barrier height up to which a pixel certainly connects to the photo's border, as a multiple of an even
+ * background's contour strength.
+ */
 const OPEN = 1.3;
 /** Difference in barrier height above `OPEN` from which a pixel is certainly enclosed. */
 const CLOSED = 1.3;
-/** Barrier height above which all barriers count the same, relative to contours without detail. */
+/**
+ * Barrier height above which all barriers count the same, as a multiple of an even background's contour
+ * strength.
+ */
 const HIGHEST = 12;
 
 /**
- * Finds the evidence that pixels are product, without knowing the product's colours. Areas reachable from the
- * photo's border without crossing a sharp contour are background or its shadow. The background is extrapolated
- * behind the product, and pixels that differ from it are product. Contours enclose a white object on white
- * paper; an object with a gap in its contour is recognised by colour.
+ * Computes for each pixel the evidence that it belongs to the product, without knowing the product's colours.
+ * Areas that are connected to the photo's border without a sharp contour between are background or the
+ * product's shadow. The background is extrapolated behind the product; pixels that differ from the
+ * extrapolation belong to the product. A contour encloses a white object on white paper. An object with a gap
+ * in its contour is recognised by its colour.
  *
- * @param margin number of pixels on each side that are not part of the photo
- * @param rim pixels along the photo's border that show only background
+ * @param margin number of added pixels on each side that are not part of the photo
+ * @param rim strips of pixels along the photo's border in which only background is visible
  */
 export function collectEvidence(
   planes: Lab,
@@ -83,8 +99,8 @@ export function collectEvidence(
     const light = lightness[at] ?? 0;
     const ground = lightnessBehind[at] ?? 0;
     const shade = Math.min(1, (light + 16) / (ground + 16));
-    // A shadow reduces saturation along with lightness. A pixel that is less colourful than the background but
-    // as light as it is not shadow.
+    // A shadow lowers saturation and lightness together. A pixel with less saturation than the background but
+    // the same lightness is not a shadow.
     const chroma = norm(
       measureBeyondShade(redGreen[at] ?? 0, redGreenBehind[at] ?? 0, shade),
       measureBeyondShade(yellowBlue[at] ?? 0, yellowBlueBehind[at] ?? 0, shade),
@@ -115,8 +131,8 @@ export function collectEvidence(
 }
 
 /**
- * Returns a picture's contours relative to a background without detail, their relief (strength as height), and
- * the background's own contour strength in Lab units.
+ * Returns the picture's contours relative to an even background, the contours as a height map, and the
+ * background's own contour strength in Lab units.
  */
 function reliefOf(
   planes: Lab,
@@ -125,9 +141,10 @@ function reliefOf(
   rim: RimStrips,
 ): { relief: Float32Array; contours: Float32Array; calm: number } {
   const nearRim = (plane: Float32Array, share: number) => computeRimQuantile(plane, rim, share);
-  // Lightness is averaged along lines to find faint contours; a coloured contour is clear without it.
+  // Averaging lightness along lines reveals faint contours; contours of colour are clear without averaging.
   const sharp = detectContours(planes, width, height);
-  // An unfocused background always has some sharpness: the more it changes, the higher the threshold.
+  // An unfocused background always has some sharpness. The more its lightness changes, the higher is the
+  // threshold for contours.
   const faintest = Math.max(FAINTEST_CONTOUR, SOFT_REMAINDER * nearRim(sharp.soft, 0.9));
   const calm = Math.max(faintest, nearRim(sharp.faint, 0.95));
   const calmLocal = Math.max(faintest, nearRim(sharp.local, 0.95));
@@ -145,13 +162,15 @@ function reliefOf(
   return { relief, contours, calm: Math.max(calm, calmLocal / 3) };
 }
 
-/** Distance of a colour on one axis from the range between the background's lit and shaded colours. */
+/**
+ * Distance of a colour value on one Lab axis from the range between the lit and the shaded background's values.
+ */
 export function measureBeyondShade(own: number, paper: number, shade: number): number {
   const low = Math.min(paper, paper * shade);
   return own < low ? low - own : Math.max(0, own - Math.max(paper, paper * shade));
 }
 
-/** Thins a strong contour, which has slopes on both sides, to its ridge. */
+/** Thins a strong contour to its ridge, because a contour slopes on both sides. */
 function thinContours(relief: Float32Array, width: number, height: number): Float32Array {
   const highest = dilatePlane(relief, width, height, 2);
   const thin = new Float32Array(relief.length);
@@ -163,7 +182,7 @@ function thinContours(relief: Float32Array, width: number, height: number): Floa
   return thin;
 }
 
-/** How near each row is to the floor, where shadows fall: 0 above the foot of the enclosed area, 1 at the floor. */
+/** How near each row is to the floor, where shadows fall: 0 above the enclosed area's foot, 1 at the floor. */
 function footOf(pass: Float32Array, width: number): Float32Array {
   const rows: number[] = [];
   for (let at = 0; at < pass.length; at++)
@@ -175,7 +194,7 @@ function footOf(pass: Float32Array, width: number): Float32Array {
   );
 }
 
-/** Typical difference between the known background and its extrapolation. */
+/** Typical difference between known background pixels and the extrapolated background. */
 function spreadOf(plane: Float32Array, behind: Float32Array, known: Uint8Array): number {
   const distances: number[] = [];
   for (let at = 0; at < plane.length; at += 13)

@@ -3,13 +3,13 @@ import { type Lab, mapLab } from './grain.ts';
 import { invert } from './mask.ts';
 import { withValue } from './pixel-sets.ts';
 
-/** Radius in pixels of the blur that averages known pixels. */
+/** Radius in pixels of the blur that averages the known pixels' values. */
 const NEAR_PX = 8;
 
 /**
- * Continues planes from known pixels to all others: by the mean of nearby pixels, or of ever larger
- * surroundings (push–pull, Gortler et al. 1996).
- * @param wanted 1 where values are needed; elsewhere the result is 0
+ * Fills the unknown pixels of planes by the mean of nearby known pixels, or of ever larger surroundings
+ * (push–pull, Gortler et al. 1996).
+ * @param wanted 1 for pixels that need a value; the result is 0 at other pixels
  */
 export function fillFrom(
   planes: Lab,
@@ -27,7 +27,7 @@ export function fillFrom(
   return pull({ width, height, means, weight }, wanted);
 }
 
-/** Divides each sum by its weight, in place. */
+/** Divides each pixel's weighted sum by the pixel's weight, in place. */
 function divideByWeights(sums: Float32Array, weights: Float32Array): Float32Array {
   for (let at = 0; at < sums.length; at++)
     sums[at] = (sums[at] ?? 0) / Math.max(1e-6, weights[at] ?? 0);
@@ -38,7 +38,7 @@ interface Layer {
   width: number;
   height: number;
   means: Lab;
-  /** Weight of each mean: 1 if it is reliable, 0 if no known pixel is near. */
+  /** Weight of each pixel's mean: 1 if the mean is reliable, 0 if no known pixel is near. */
   weight: Float32Array;
 }
 
@@ -52,7 +52,10 @@ function pull(layer: Layer, wanted: Uint8Array): Lab {
   );
 }
 
-/** Keeps reliable means and replaces the others by those of larger surroundings, computed at half the size. */
+/**
+ * Keeps reliable means and replaces unreliable means by those of larger surroundings, computed at half the
+ * size.
+ */
 function fillFromCoarser(
   { width, height, weight }: Layer,
   mean: Float32Array,
@@ -101,7 +104,7 @@ function halved(layer: Layer): Layer {
   return { ...size, means: halfMeans, weight: weights };
 }
 
-/** Sums a plane over each square of two by two pixels. */
+/** Sums a plane's values over each square of two by two pixels. */
 function sumSquares(
   { width, height }: Layer,
   plane: Float32Array,

@@ -4,38 +4,44 @@ import { closeUpOf, computePixelQuantile, listPixels, type Part } from './parts.
 
 /** Maximum difference of a pane (an opening between strings) from the background, in Lab units. */
 const GROUND = {
-  /** In any direction. */
+  /** Maximum difference in lightness and colour together. */
   off: 6,
-  /** Maximum lightness above the background. */
+  /** Maximum lightness of a pane above the background's. */
   lighter: 1.5,
-  /** Maximum darkness below the background. */
+  /** Maximum lightness of a pane below the background's. */
   darker: 6,
 };
-/** Quantile of a pane's lightness, and its maximum difference from the expected background in Lab units. */
+/**
+ * Quantile of a pane's lightness, and that quantile's maximum difference from the expected background in Lab
+ * units.
+ */
 const BRIGHTEST = { share: 0.85, off: 1.5 };
-/** Minimum area of a pane in pixels, and maximum area as a share of the cut-out's area. */
+/**
+ * Minimum area of a pane (an opening between strings) in pixels, and maximum area as a share of the cut-out's
+ * area.
+ */
 const PANE = { pixels: 9, share: 0.03 };
-/** Conditions on the pixels around a pane, so that it counts as enclosed. */
+/** Conditions on the pixels around a pane that make the pane count as enclosed by the product. */
 const AROUND = {
-  /** Maximum distance of these pixels from the pane, in pixels. */
+  /** Maximum distance from the pane of the examined pixels, in pixels. */
   near: 3,
-  /** Minimum difference from the background, in Lab units, from which a pixel counts as product. */
+  /** Lab difference from the background from which an examined pixel counts as product. */
   unlike: 9,
-  /** Minimum share of these pixels that count as product. */
+  /** Minimum share of the examined pixels that count as product. */
   share: 0.5,
-  /** Maximum share of these pixels that lie outside the cut-out. */
+  /** Maximum share of the examined pixels that lie outside the cut-out. */
   outside: 0.15,
 };
 /**
- * Minimum number of panes, and minimum share of the cut-out that they cover. Fewer small openings may be
+ * Minimum number of panes in a mesh, and minimum share of the cut-out that the panes cover. Fewer panes may be
  * print or parts of the product, such as counters of letters, buttons or gloss.
  */
 const LEAST = { panes: 6, share: 0.035 };
 
 /**
- * Finds background that is visible through a mesh, such as the strings of a racket, spokes or a wire basket.
- * Contours cover its small openings. Each pane is small, enclosed by something unlike the background, and
- * exactly as light as the background.
+ * Counts background pixels that are visible through a mesh, such as the strings of a racket, spokes or a wire
+ * basket. Contours cover the small openings of a mesh, so other rules do not find them. Each pane is small,
+ * enclosed by pixels unlike the background, and as light as the background.
  */
 export function countFinePanePixels(
   mask: Mask,

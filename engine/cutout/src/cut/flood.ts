@@ -1,15 +1,15 @@
 import { dilatePlane, erodePlane } from './mask.ts';
 
-/** Number of distinct barrier heights; the queue has one bucket for each. */
+/** Number of distinct barrier heights; the queue of pixels has one bucket for each height. */
 const LEVELS = 256;
 
-/** Marks the end of a linked list of pixels. */
+/** Marks the end of a linked list of pixels in a bucket. */
 const NOBODY = -1;
 
 /**
- * Returns, for each pixel, the height of the lowest barrier on its way to the picture's border: the minimum
- * over all paths of the highest value on the path. It rises like water over a relief (Vincent & Soille 1991).
- * Values above `highest` count as `highest`.
+ * Returns each pixel's barrier height: over all paths to the picture's border, the minimum of the path's
+ * highest value. The barrier heights rise from the border like water over a relief (Vincent & Soille 1991).
+ * Values above `highest` are treated as equal to `highest`.
  */
 export function passFromRim(
   barrier: Float32Array,
@@ -18,8 +18,7 @@ export function passFromRim(
   highest: number,
 ): Float32Array {
   const pass = new Int16Array(barrier.length).fill(-1);
-  // There is a bucket for each height: a linked list of the pixels to visit. Each pixel is in at most one
-  // bucket.
+  // Each barrier height has a bucket: a linked list of the pixels to visit. A pixel is in at most one bucket.
   const first = new Int32Array(LEVELS).fill(NOBODY);
   const next = new Int32Array(barrier.length);
   const share = LEVELS / highest;
@@ -57,8 +56,8 @@ export function passFromRim(
 
 /**
  * Returns barrier heights like {@link passFromRim}, but gaps of up to twice `leak` pixels in a barrier count as
- * closed. The background continues beyond the picture's border, so an object close to the border encloses
- * nothing together with it.
+ * closed. The background continues beyond the picture's border, so the border and an object near the border
+ * enclose no area.
  */
 export function passFromRimClosed(
   barrier: Float32Array,

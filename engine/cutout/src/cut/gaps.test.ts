@@ -22,19 +22,19 @@ const hook: Test = (x, y) => ring(x, y) && !isGap(x, y);
 const lines: Test = (x, y) => isGap(x, y) && Math.abs(from(x, y) - 43) > 6;
 
 /**
- * Number of pixels that are found inside a ring-like shape with a missing piece. `isContour`, the last
- * argument, returns where contours lie.
+ * Number of pixels that are counted inside a ring-like shape with a missing piece. `isContour` tells where
+ * contours lie.
  */
 const gaping = (shape: Test, bounded: Test, isContour: Test) =>
   countGapPixels(maskOf(shape), maskOf(bounded), {
     contours: Float32Array.from(maskOf(isContour).data, (value) => 20 * value),
   });
 
-it('finds a loop with a missing piece of its outline', () => {
+it('counts the pixels of a loop with a missing piece in its outline', () => {
   expect(gaping(hook, disc, lines)).toBeGreaterThan(1000);
 });
 
-it('finds nothing in whole rings, hooks, and areas without contours', () => {
+it('counts no pixels in whole rings, hooks, and areas without contours', () => {
   expect(gaping(ring, disc, lines)).toBe(0);
   expect(gaping(hook, disc, () => false)).toBe(0);
   expect(gaping(hook, hook, lines)).toBe(0);

@@ -2,20 +2,21 @@ import type { Evidence } from './evidence.ts';
 import { dilate, findComponents, invert, type Mask } from './mask.ts';
 import { closeUpOf, listPixels } from './parts.ts';
 
-/** Half of the maximum width of a gap in a loop that is closed, in pixels. */
+/** Half of the maximum width in pixels of a gap that is closed in a loop. */
 const GAP_PX = 13;
-/** Distance from the cut-out beyond which a contour is independent of it, in pixels. */
+/** Distance from the cut-out beyond which a contour does not belong to the cut-out's own outline, in pixels. */
 const BESIDE_PX = 4;
-/** Minimum strength of a certain contour, relative to a background without detail. */
+/** Minimum strength of a certain contour, as a multiple of the contour strength in an even background. */
 const SHARP = 4;
-/** Minimum area of the loop inside a closed gap, in pixels. */
+/** Minimum area in pixels of the loop that a closed gap encloses. */
 const LEAST_PX = 40;
-/** Minimum number of pixels with a sharp contour in a closed gap. */
+/** Minimum number of sharp contour pixels in a closed gap. */
 const LEAST_SHARP = 14;
 
 /**
- * Finds pixels inside loops with a missing piece: the cut-out has a gap there, but sharp contours cross the gap
- * and the evidence encloses the inside. An example is the joint of a white handle on white paper.
+ * Counts pixels inside loops with a missing piece: the cut-out has a gap there, but sharp contours cross the
+ * gap and the evidence encloses the loop. The joint of a white handle on white paper often has such a gap in
+ * the cut-out.
  */
 export function countGapPixels(
   mask: Mask,

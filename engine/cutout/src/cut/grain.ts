@@ -17,8 +17,8 @@ export function mapLab(
 }
 
 /**
- * Converts a photo to CIELAB planes without grain. They are never rounded to bytes: on white paper a step of
- * one byte equals the outline of a white object.
+ * Converts a photo to CIELAB planes and removes grain. The planes are never rounded to bytes: on white paper
+ * one byte level may be a white object's whole outline.
  */
 export function toCalmLab(raster: Raster): Lab {
   const planes = toPlanes(raster);

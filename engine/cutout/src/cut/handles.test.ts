@@ -18,7 +18,7 @@ const opening = testRectangle(86, 60, 121, 103);
 const solid: Test = (x, y) => body(x, y) || handle(x, y);
 
 const GREY = new Float32Array(COUNT);
-/** The background gets lighter by one Lab unit every 20 rows. */
+/** Lightness of the background in row `y`: one Lab unit more every 20 rows. */
 const groundAt = (y: number) => 84 + y / 20;
 const planesOf = (lightnessIn: (x: number, y: number) => number): Lab => [
   createPlane((x, y) => (opening(x, y) ? lightnessIn(x, y) : solid(x, y) ? 93 : groundAt(y))),
@@ -28,8 +28,8 @@ const planesOf = (lightnessIn: (x: number, y: number) => number): Lab => [
 const openedIn = (planes: Lab, lines = createEvidence(solid, opening), product = solid, held = 1) =>
   handleOpenings(createMask(product), lines, planes, new Float32Array(COUNT).fill(held));
 
-describe('the opening of a white handle that the subject map fills', () => {
-  it('is opened if it shows the background continued from beside the product', () => {
+describe('opening of a white handle that the subject map fills', () => {
+  it('opens the handle if its inside continues the background beside the product', () => {
     const open = openedIn(planesOf((_, y) => groundAt(y)));
     expect(countMaskPixels(open)).toBeGreaterThan(800);
     const stray = open.data.some(
@@ -38,7 +38,7 @@ describe('the opening of a white handle that the subject map fills', () => {
     expect(stray).toBe(false);
   });
 
-  it('is opened even if the outline of the body behind it has a gap', () => {
+  it('opens the handle even if the outline of the body behind it has a gap', () => {
     const gap = testRectangle(70, 77, 95, 80);
     const lines = createEvidence(solid, opening);
     const contours = lines.contours.map((value, at) =>
@@ -54,12 +54,12 @@ describe('the opening of a white handle that the subject map fills', () => {
     ).toBeGreaterThan(500);
   });
 
-  it('stays closed if its inside is lighter than the background, or as dark as the inside of a cup', () => {
+  it('keeps the handle closed if its inside is lighter than the background, or as dark as the inside of a cup', () => {
     expect(countMaskPixels(openedIn(planesOf((_, y) => groundAt(y) + 4)))).toBe(0);
     expect(countMaskPixels(openedIn(planesOf((x, y) => groundAt(y) + (x - 104) / 8)))).toBe(0);
   });
 
-  it('stays closed if only the middle of its inside is as light as the background', () => {
+  it('keeps the handle closed if only the middle of its inside is as light as the background', () => {
     const thin: Test = (x, y) => body(x, y) || testRectangle(86, 53, 128, 110)(x, y);
     const shownWith = (shade: number) => {
       const lightness = createPlane((x, y) => {
@@ -74,14 +74,14 @@ describe('the opening of a white handle that the subject map fills', () => {
     expect(shownWith(0.6)).toBe(0);
   });
 
-  it('stays closed if its inside is coloured', () => {
+  it('keeps the handle closed if its inside is coloured', () => {
     const [lightness] = planesOf((_, y) => groundAt(y));
     const blue = createPlane((x, y) => (opening(x, y) ? -5 : 0));
     expect(countMaskPixels(openedIn([lightness, GREY, blue]))).toBe(0);
   });
 });
 
-it("keeps faces of a box that end at the product's outline, and panels in the middle of a body", () => {
+it('keeps faces of a box that end at the product’s outline, and panels in the middle of a body, closed', () => {
   const planes = planesOf((_, y) => groundAt(y));
   const face: Test = (x, y) => body(x, y) || testRectangle(86, 60, 121, 103)(x, y);
   expect(countMaskPixels(openedIn(planes, createEvidence(face, opening), face))).toBe(0);
@@ -89,7 +89,7 @@ it("keeps faces of a box that end at the product's outline, and panels in the mi
   expect(countMaskPixels(openedIn(planes, createEvidence(carton, opening), carton))).toBe(0);
 });
 
-describe('a half-open handle', () => {
+describe('half-open handle', () => {
   const half = testRectangle(86, 60, 121, 80);
   const halfOpen: Test = (x, y) => solid(x, y) && !half(x, y);
   const openIn = (off: number, held: number) =>
@@ -102,25 +102,25 @@ describe('a half-open handle', () => {
       ),
     );
 
-  it('is opened even in the shade', () => {
+  it('opens a half-open handle even in the shade', () => {
     expect(openIn(-3.5, 1)).toBeGreaterThan(800);
     expect(openIn(-7, 1)).toBe(0);
   });
 
-  it('is opened over a shining floor if the subject map counts it as background', () => {
+  it('opens a half-open handle over a shining floor if the subject map counts its inside as background', () => {
     expect(openIn(7, 0)).toBeGreaterThan(800);
     expect(openIn(12, 0)).toBe(0);
   });
 });
 
-it('opens a handle that is closed all around if the subject map counts its inside as background', () => {
+it('opens a completely closed handle if the subject map counts its inside as background', () => {
   const planes = planesOf((_, y) => groundAt(y) + 6);
   const lines = createEvidence(solid, opening);
   expect(countMaskPixels(openedIn(planes, lines, solid, 0))).toBeGreaterThan(800);
   expect(countMaskPixels(openedIn(planes, lines, solid, 1))).toBe(0);
 });
 
-it('opens a ring in front of a pool of light', () => {
+it('opens a ring through which a pool of light is visible', () => {
   const away = (x: number, y: number) => Math.hypot(x - 80, y - 80);
   const ring: Test = (x, y) => away(x, y) < 58;
   const hole: Test = (x, y) => away(x, y) < 34;
@@ -130,7 +130,7 @@ it('opens a ring in front of a pool of light', () => {
   expect(countMaskPixels(open)).toBeGreaterThan(2000);
 });
 
-it('opens a ring with a gap in its rim if wall, horizon and floor continue inside it', () => {
+it('opens a ring with a gap in its rim if wall, horizon and floor continue inside the ring', () => {
   const away = (x: number, y: number) => Math.hypot(x - 80, y - 80);
   const ring: Test = (x, y) => away(x, y) < 46;
   const hole: Test = (x, y) => away(x, y) < 34;

@@ -24,38 +24,42 @@ import { intersection, selectAbove, union, without } from './pixel-sets.ts';
 import { evaluatePolynomial, fitPolynomial } from './polynomial.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
-/** Minimum strength of a contour that may be a line, relative to a background without detail. */
+/**
+ * Minimum strength of a contour that may be a line around a handle, as a multiple of an even background's
+ * contour strength.
+ */
 const FAINT = 1.3;
-/** Minimum length of a line, in pixels; shorter contours are grain. */
+/** Minimum length in pixels of a line around a handle; shorter contours are grain. */
 const LINE_PX = 30;
 /**
- * Half the widths of the gaps that are closed in a handle's lines, in pixels. The outline of a white body
- * behind a white handle has such gaps.
+ * Half the widths in pixels of the gaps that are closed in the lines around a handle. Where a white body lies
+ * behind a white handle, the lines around the handle have such gaps.
  */
 const GAPS_PX = [2, 8] as const;
-/** Half the width of the widest gap that is closed, in pixels. */
+/** Half the width in pixels of the widest gap that is closed in the lines around a handle. */
 const WIDEST_PX = Math.max(...GAPS_PX);
 /**
- * Minimum width of a handle including its lines, in pixels. A face of a box ends at the product's own outline
- * instead.
+ * Minimum width in pixels of a handle, including the lines on both sides. A face of a box, in contrast to a
+ * handle's opening, ends at the product's outline.
  */
 const STROKE_PX = 8;
-/** Maximum share of an opening that may lie closer to the product's outline than this width. */
+/** Maximum share of an opening that may lie nearer to the product's outline than `STROKE_PX`. */
 const NEAR_SHARE = 0.02;
 /**
- * Minimum and maximum area of an opening, as a share of the product's area. `inRows` is the maximum for an
- * opening whose rows must continue the background.
+ * Minimum and maximum area of a handle's opening, as shares of the product's area. `inRows` is the maximum for
+ * openings with the background's brightness gradient.
  */
 const SHARE = { least: 0.003, most: 0.4, inRows: 0.85 };
 /**
- * An opening counts as half open if the closed share of its area is between these limits. An opening that the
- * saliency map completely counts as background is half open too.
+ * An opening is half open if the share of its area that still counts as product is between these limits. An
+ * opening that the saliency map wholly counts as background is also treated as half open.
  */
 const HALF_OPEN = { least: 0.1, most: 0.9 };
 /**
  * Maximum differences between an opening and the background, in Lab units: of the medians, and of the ranges
- * from the 10 % to the 90 % quantile. The inside of a cup is darker than the background behind a handle. A
- * half-open opening may show shade, and shining floor if the map excludes it.
+ * from the 10 % to the 90 % quantile. The inside of a cup, in contrast to a handle's opening, is darker than
+ * the background. A half-open opening may show shaded floor, and also shining floor if the saliency map
+ * excludes it.
  */
 interface Ground {
   off: number;
@@ -65,25 +69,28 @@ interface Ground {
 const GROUND: Ground = { off: 2.5, spread: 2, chroma: 1.5 };
 const SHADED: Ground = { off: 4, spread: 4.5, chroma: 1.5 };
 const SHINING: Ground = { off: 9, spread: 9, chroma: 1.5 };
-/** Mean saliency (0–1) below which the saliency map counts an opening as background. */
+/** Mean saliency (0–1) of an opening below which the saliency map counts the opening as background. */
 const UNHELD = 0.15;
 /**
- * Maximum ratio between the variation of an opening including its border and that of its middle. A face whose
- * middle is as light as the background varies more.
+ * Maximum ratio of the lightness variation in a whole opening to the variation in its middle. A product face
+ * with a middle as light as the background has a higher ratio.
  */
 const RIM = 1.5;
-/** Degree of the polynomial that continues the background beside a handle. */
+/** Degree of the polynomial that continues the background beside a handle into the handle. */
 const PLANE = 1;
-/** Degree of the polynomial that continues the background inside a ring, around which its curvature is known. */
+/**
+ * Degree of the polynomial that continues the background into a ring. Around a ring, the background's curvature
+ * is known.
+ */
 const BOWED = 3;
-/** Sampling distance, in pixels, when background and opening are compared. */
+/** Distance in pixels between the samples by which background and opening are compared. */
 const SAMPLE_STEPS = { ground: 29, opening: 7 };
 
 /**
- * Opens handles and rings that the saliency map certainly counts as product, as it does for white ones on a
- * white background. An opening is enclosed by lines, is not at the product's outline, lies in a thin part, and
- * is as light as the expected background or changes like it from row to row.
- * @param solid the product, whose loops may be partly open already
+ * Opens handles and rings that the saliency map wrongly counts as filled, such as white handles on a white
+ * background. An opening is enclosed by lines inside a thin part of the product, and its lightness continues
+ * that of the background.
+ * @param solid the product, in which some loops may be partly open already
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function handleOpenings(
@@ -124,7 +131,7 @@ export function handleOpenings(
   return open;
 }
 
-/** The areas of a picture in which an opening of a handle may lie. */
+/** The picture's areas and lines between which an opening of a handle is searched. */
 interface Around {
   solid: Mask;
   /** The product with its openings filled. */
@@ -132,11 +139,14 @@ interface Around {
   lines: Mask;
   beside: Mask;
   planes: Lab;
-  /** Half the width of the gaps that are closed in the handle's lines, in pixels. */
+  /** Half the width in pixels of the gaps that are closed in the lines around a handle. */
   gap: number;
 }
 
-/** Returns the opening around a low-detail core if the opening is as light as the expected background. */
+/**
+ * Returns the opening around `core` (an area without detail) if the opening is as light as the expected
+ * background.
+ */
 function evenOpening(
   core: Part,
   left: number,
@@ -158,8 +168,8 @@ function evenOpening(
 }
 
 /**
- * Returns the opening around a low-detail core if its rows change like the background beside the product; the
- * widest gaps are closed.
+ * Returns the opening around `core` if its rows change like the background beside the product. The widest gaps
+ * in the lines are closed.
  */
 function openingInRows(
   core: Part,
@@ -170,14 +180,14 @@ function openingInRows(
   return part && (isInHandle(part, product) || isInRing(part, product)) ? part : undefined;
 }
 
-/** Returns the contours inside a product that are too long to be grain. */
+/** Returns the contours inside a product that are long enough to be lines, not grain. */
 function linesOf({ width, height, data }: Mask, contours: Float32Array): Mask {
   const faint = intersection(data, selectAbove(contours, FAINT));
   const parts = findComponents({ width, height, data: faint });
   return { width, height, data: createComponentMask(parts, ({ area }) => area >= LINE_PX) };
 }
 
-/** Grows a part outwards until it reaches the lines around it. */
+/** Grows an area outwards until it reaches the lines around it. */
 function growToLines(core: Part, lines: Mask, gap: number): Part | undefined {
   const around: Mask = { ...lines, data: new Uint8Array(lines.data.length) };
   fillPart(around, core);

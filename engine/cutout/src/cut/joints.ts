@@ -3,20 +3,23 @@ import { fillPart, rimOf } from './parts.ts';
 import { selectAbove, without } from './pixel-sets.ts';
 
 /**
- * Minimum saliency value (0–1) of the pixels of a joint (the area between two parts). The limit is low,
+ * Minimum saliency value (0–1) of the pixels of a joint (the area between two parts). The minimum is low,
  * because a pixel of the saliency map is about as wide as the stem of a glass.
  */
 const HELD = 0.3;
 /** Maximum distance at which a contour belongs to a part's border, in pixels. */
 const RIM_PX = 3;
-/** Minimum strength of a contour at a joint's border, relative to a background without detail. */
+/**
+ * Minimum strength of a contour at a joint's border, as a multiple of the contour strength in an even
+ * background.
+ */
 const SHARP = 2.5;
-/** Minimum share of a joint's border on which such contours lie (0–1). */
+/** Minimum share of a joint's border that lies on a contour (0–1). */
 const OUTLINED = 0.6;
 
 /**
- * Finds the joints that connect a product in several pieces, such as the transparent stem of a wine glass: the
- * saliency map includes them and contours outline them. Two objects side by side stay apart, because no contour
+ * Finds the joints between separate pieces of a product, such as a wine glass's transparent stem. The saliency
+ * map includes a joint, and contours outline it. Two objects side by side are not joined, because no contour
  * outlines the area between them.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */

@@ -1,11 +1,14 @@
 import type { Mask } from './mask.ts';
 
-/** Values per pixel of the summed-area tables (Crow 1984): three colour channels and the number of mask pixels. */
+/**
+ * Values per pixel of the summed-area tables (Crow 1984): three colour channels, and the number of the mask's
+ * pixels.
+ */
 const PARTS = 4;
 
 /** Returns the mean colour of a mask's pixels around any pixel. */
 export class LocalMean {
-  /** Mean colour around the position of the last call, 0–255. */
+  /** Mean colour around the pixel of the last `moveTo` call, 0–255 per channel. */
   readonly colour = new Float64Array(3);
   private readonly sums: Uint32Array;
   private readonly width: number;
@@ -36,7 +39,7 @@ export class LocalMean {
     this.sums = sums;
   }
 
-  /** Computes the mean around a pixel; returns false if the mask has no pixel within the radius. */
+  /** Computes the mean colour around a pixel; returns false if no pixel of the mask lies within the radius. */
   moveTo(at: number, radius: number): boolean {
     const { width, height, sums, colour } = this;
     const x = at % width;

@@ -11,18 +11,23 @@ import {
 import { closeUpOf, fillPart, listPixels, type Part } from './parts.ts';
 import { intersection } from './pixel-sets.ts';
 
-/** Contour strength above which an area counts as detailed, relative to a background without detail. */
+/**
+ * Contour strength above which an area counts as detailed, as a multiple of an even background's contour
+ * strength.
+ */
 export const CALM = 2.5;
-/** Minimum contour strength of a speck; weaker spots are grain. */
+/** Minimum contour strength of a speck in a loop; weaker spots are grain. */
 const GRAIN = 3 * CALM;
-/** Distance from the product within which its own edge affects the measurement, in pixels. */
+/** Distance in pixels from the product within which the product's own edge affects the measurement. */
 export const OUTLINE_PX = 4;
 /** Distance in pixels within which the product must surround a loop (a hole in the product). */
 const RIM_PX = 5;
-/** Margin of the crop in which a loop's surroundings are examined, in pixels. */
+/** Margin in pixels around a loop in the crop in which the loop's surroundings are examined. */
 const MARGIN_PX = RIM_PX + 3;
 
-/** Maximum thickness of a handle, relative to the side of a square with its loop's area or to the loop's width. */
+/**
+ * Maximum thickness of a handle, relative to the side of a square with the loop's area, or to the loop's width.
+ */
 const HANDLE_THICKNESS = 0.6;
 /** Maximum thickness of a handle, in pixels. */
 const MAX_HANDLE_PX = 40;
@@ -30,13 +35,13 @@ const MAX_HANDLE_PX = 40;
 const HANDLE_RIM_SHARE = 0.5;
 /** Minimum share of the product that remains without the handle (0–1). */
 const BODY_SHARE = 0.75;
-/** Conditions for a part inside a ring of product. */
+/** Conditions under which a part lies inside a ring of product. */
 const RING = {
-  /** Maximum thickness of the ring, as a multiple of the side of the part inside. */
+  /** Maximum thickness of the ring, as a multiple of the side length of the enclosed part. */
   thickness: 1.15,
   /**
-   * Minimum share of directions in which the ring is that thin (0–1); in the others, the foot of a glass may be
-   * thicker.
+   * Minimum share of directions (0–1) in which the ring is thin enough. In other directions the foot of a glass
+   * may be thicker.
    */
   share: 0.75,
   /** Number of directions in which the ring's thickness is measured. */
@@ -44,7 +49,7 @@ const RING = {
 };
 
 /**
- * Limits for a loop: shares of its border inside the product and on a contour, and the area of its specks as a
+ * Limits for a loop: the shares of its border inside the product and on a contour, and the area of specks as a
  * share of the loop's area.
  */
 export interface LoopBounds {
@@ -54,8 +59,8 @@ export interface LoopBounds {
 }
 
 /**
- * Whether a contour surrounds a part, with product beyond the contour, so that the part may be a loop. Only
- * pixels near the part are examined.
+ * Whether a contour surrounds a part and product lies beyond the contour, as around a loop. Only pixels near
+ * the part are examined, for speed.
  */
 export function isLoop(
   loop: Part,
@@ -90,7 +95,7 @@ export function isLoop(
   return within > least.within * around && outlined > least.outlined * rim;
 }
 
-/** Side of a square with the same area as a part, or the part's width if that is less. */
+/** Side of a square with the part's area, or the part's width if the width is less. */
 function sideOf(part: Part, width: number): number {
   let rim = 0;
   for (const at of listPixels(part, width))
@@ -99,8 +104,8 @@ function sideOf(part: Part, width: number): number {
 }
 
 /**
- * Whether most of the product around a part is thin and protrudes from one solid body, as a handle does. A
- * label is not in a handle: without the thin sides beside it, a bottle splits into neck and base.
+ * Whether the product around a part is mostly thin and protrudes from one solid body, like a handle. A label
+ * does not lie in a handle: without the thin sides beside the label, a bottle splits into neck and base.
  */
 export function isInHandle(part: Part, product: Mask): boolean {
   const thickness = Math.min(MAX_HANDLE_PX, HANDLE_THICKNESS * sideOf(part, product.width));
@@ -118,7 +123,9 @@ export function isInHandle(part: Part, product: Mask): boolean {
   return countMaskPixels(left) > BODY_SHARE * countMaskPixels(solid);
 }
 
-/** Whether a part is the inside of a ring: in every direction from its middle, the product is thin. */
+/**
+ * Whether a part is the inside of a ring. In a ring, the product around the part is thin in every direction.
+ */
 export function isInRing(part: Part, { width, height, data }: Mask): boolean {
   const most = RING.thickness * sideOf(part, width);
   let [sumX, sumY] = [0, 0];
@@ -142,14 +149,14 @@ export function isInRing(part: Part, { width, height, data }: Mask): boolean {
   return thin >= RING.share * RING.rays;
 }
 
-/** Removes a part and its thin surroundings from a product. */
+/** Returns the product without a part and without the thin product areas around the part. */
 function solidAround(part: Part, product: Mask): Mask {
   const solid = { ...product, data: product.data.slice() };
   for (const at of listPixels(part, product.width)) solid.data[at] = 0;
   return solid;
 }
 
-/** Share of a part's border from which the product is at most `thickness` pixels thick. */
+/** Share of a part's border at which the surrounding product is at most `thickness` pixels thick. */
 function thinShare(part: Part, product: Mask, solid: Mask, thickness: number): number {
   const hole: Mask = { ...product, data: new Uint8Array(product.data.length) };
   fillPart(hole, part);

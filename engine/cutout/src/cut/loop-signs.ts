@@ -14,91 +14,96 @@ import {
 } from './parts.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 
-/** Maximum mean Lab difference at which the inside of a loop looks the same as the background beside the product. */
+/**
+ * Maximum mean Lab difference between the inside of a loop and the background beside the product, at which both
+ * look the same.
+ */
 export const SAME = 3.1;
-/** Limits of a certain loop on a plain background; specks up to the area `islands` may be grain. */
+/** Limits for a certain loop on a plain background. Specks up to the area `islands` may be grain. */
 export const PLAIN_LOOP = { within: 0.88, outlined: 0.75, islands: 0.002 };
-/** Limits of a certain loop in a scene, which has more grain. */
+/** Limits for a certain loop in a scene, where there is more grain. */
 export const SEEN_LOOP = { ...PLAIN_LOOP, islands: 0.01 };
-/** Limits from which a part may be a loop, so that its pixels count as doubtful. */
+/** Limits for a possible loop, which makes its pixels count as doubtful. */
 export const MAYBE_LOOP = { within: 0.7, outlined: 0.5, islands: 0.05 };
 /**
- * Darkening towards its edge, in Lab units, above which a part is a round object. The inside of a loop hardly
- * darkens.
+ * Darkening towards a part's edge, in Lab units, above which the part is a round object instead of a loop. The
+ * inside of a loop hardly darkens towards the loop's edge.
  */
 const ROUND = 1.1;
 /**
- * Darkening at the edge of a loop that lens blur and JPEG compression cause, as a share of the sharpness of
- * the loop's border.
+ * Darkening at a loop's edge that lens blur and JPEG compression cause, as a share of the edge's sharpness.
  */
 const GLOW = 0.012;
-/** Distance from a part's edge from which a pixel belongs to its inside, in pixels. */
+/** Minimum distance in pixels from a part's edge of the pixels that count as the part's inside. */
 const CORE_PX = 3;
-/** Distance within which a part's border is measured, in pixels. */
+/** Distance in pixels within which the pixels beside a part count as the part's border. */
 const RIM_PX = 3;
 /**
- * The background's own sharpness, in Lab units over two pixels, above which it is a scene that cannot be
- * extrapolated.
+ * Contour strength of the background itself, in Lab units over two pixels, above which the background is a
+ * scene and cannot be extrapolated.
  */
 const SCENE = 0.2;
 
 /**
  * Maximum lightness of a loop above the background, in Lab units. `beside` applies to the lightest background
- * beside the product (with grain and a lamp's bright centre), `behind` to the expected background (which may
- * include a wrong shadow). An area lighter than both limits is not a loop.
+ * beside the product, `behind` to the expected background. An area lighter than both limits is not a loop. The
+ * lightest background may contain grain and a lamp's bright centre, the expected background a wrong shadow.
  */
 const LIT = { beside: 0.5, behind: 3.3 };
 /**
- * Maximum spread of a part's differences from the background, over their middle half, at which they count as
- * even; in Lab units.
+ * Maximum spread of a part's differences from the background (over the middle half of its pixels) that counts
+ * as even, in Lab units.
  */
 const EVEN = 2.2;
 /**
- * Maximum lightness of a loop above the expected background, in Lab units. A loop whose border has at least
- * the sharpness `rim` may be lighter.
+ * Maximum lightness of a loop above the expected background, in Lab units; no limit from border sharpness `rim`
+ * on. A loop with a border at least as sharp as `rim` may be lighter than `lighter` allows.
  */
 const OFF = { lighter: 1, rim: 20 };
-/** Conditions for a loop in the product's shadow. */
+/** Conditions for a loop that lies in the product's shadow. */
 export const SHADED = {
-  /** Maximum saliency of a loop at the product's foot (0–1). */
+  /** Maximum saliency (0–1) of a loop in the shadow at the product's foot. */
   subject: 0.5,
-  /** Minimum sharpness of the loop's border, relative to a background without detail. */
+  /** Minimum sharpness of the loop's border, as a multiple of an even background's contour strength. */
   rim: 20,
-  /** Minimum share of a ring's colours that also appear beside the product (0–1). */
+  /** Minimum share (0–1) of the colours inside a ring that also appear beside the product. */
   seen: 0.95,
 };
-/** Limits above which a part may be the pale hub of a wheel instead of background. */
+/** Limits above which a part may be the pale hub of a wheel instead of visible background. */
 const HUB = {
   /** Lightness above the expected background, in Lab units, from which a part counts as light. */
   lighter: 4,
   /** Saliency from which a light part may be a hub (0–1). */
   held: 0.15,
   /**
-   * Saliency from which any other part may be a hub (0–1). Parts in rings are exempt, because saliency maps
-   * fill rings.
+   * Saliency from which any other part may be a hub (0–1). Parts inside rings are not tested, because saliency
+   * maps fill rings.
    */
   mostly: 0.4,
 };
-/** Limits for a single open pane (an opening between bars). A label differs from the background in lightness. */
+/**
+ * Limits for a single pane (an opening between bars) that shows background. A label on the product, in contrast
+ * to a pane, differs from the background in lightness.
+ */
 const AS_GROUND = {
-  /** Maximum difference from the expected background, in Lab units. */
+  /** Maximum lightness difference between the pane and the expected background, in Lab units. */
   off: 0.6,
-  /** Maximum lightness (Lab), because brighter paper is clipped and shows no difference. */
+  /** Maximum lightness (Lab) of a pane. Brighter paper is clipped, so a label on it shows no difference. */
   white: 99.8,
-  /** Minimum sharpness of the pane's border, relative to a background without detail. */
+  /** Minimum sharpness of the pane's border, as a multiple of an even background's contour strength. */
   rim: 60,
 };
 
-/** A product in which loops are searched for, with the measurements that decide. */
+/** A product in which loops (holes) are searched for, with the measurements that identify loops. */
 export interface LoopView {
   product: Mask;
   evidence: Evidence;
   planes: Lab;
   /** Probability (0–1) that each pixel belongs to the subject. */
   subject: Float32Array;
-  /** The strongest contour near each pixel. */
+  /** The strongest contour within `RIM_PX` of each pixel. */
   highest: Float32Array;
-  /** The background beyond the product's outline. */
+  /** The background outside the product's outline. */
   outside: Mask;
   /** Whether the background is a scene, which cannot be extrapolated behind the product. */
   isScene: boolean;
@@ -128,12 +133,14 @@ export function measureLoopView(
   };
 }
 
-/** Lower quartile of the contour strength along a part's border. */
+/** Lower quartile of the contour strengths along a part's border. */
 export function rimOf({ product, highest }: LoopView, part: Part): number {
   return findFaintestRim(part, product, highest);
 }
 
-/** Whether a part is lighter than all the background beside the product and than the expected background. */
+/**
+ * Whether a part is lighter than the expected background and than all visible background beside the product.
+ */
 export function isLit(
   { product, evidence, planes, outside, isScene }: LoopView,
   part: Part,
@@ -147,7 +154,7 @@ export function isLit(
   );
 }
 
-/** Whether a part is lighter than the expected background and has no sharp border, so that it is no loop. */
+/** Whether a part is no loop because it is lighter than the expected background and has no sharp border. */
 export function isFaint(view: LoopView, part: Part, rim = rimOf(view, part)): boolean {
   const { product, evidence } = view;
   return (
@@ -156,7 +163,7 @@ export function isFaint(view: LoopView, part: Part, rim = rimOf(view, part)): bo
   );
 }
 
-/** Whether a part differs from the expected background evenly. */
+/** Whether a part's lightness differs from the expected background by about the same amount everywhere. */
 export function isEven({ product, evidence }: LoopView, part: Part): boolean {
   const [low, high] = [0.25, 0.75].map((share) =>
     computePixelQuantile(listPixels(part, product.width), evidence.lighter, share),
@@ -164,7 +171,7 @@ export function isEven({ product, evidence }: LoopView, part: Part): boolean {
   return (high ?? 0) - (low ?? 0) < EVEN;
 }
 
-/** Whether the part lies inside a handle. */
+/** Whether the part lies inside a handle of the product. */
 export function isHeld({ product, held }: LoopView, part: Part): boolean {
   const known = held.get(part) ?? isInHandle(part, product);
   held.set(part, known);
@@ -190,8 +197,8 @@ export function isBody({ product, subject }: LoopView, part: Part): boolean {
 }
 
 /**
- * Whether the part may lie in the product's shadow: at its foot, or in a ring whose colours appear beside the
- * product.
+ * Whether the part may lie in the product's shadow: at the product's foot, or in a ring if its colours also
+ * appear beside the product.
  */
 export function isShaded(view: LoopView, part: Part, seen: number): boolean {
   const { product, subject, foot } = view;
@@ -221,7 +228,9 @@ export function isAsGround(view: LoopView, part: Part): boolean {
   );
 }
 
-/** Lower quartile of the contour strength around a part, from a plane with the maximum contour near each pixel. */
+/**
+ * Lower quartile of the contour strengths around a part; `highest` holds the maximum contour near each pixel.
+ */
 export function findFaintestRim(part: Part, picture: Mask, highest: Float32Array): number {
   const { part: own, wholeAt } = closeUpOf(part, picture, RIM_PX);
   const around = dilate(own, RIM_PX).data;
@@ -231,7 +240,9 @@ export function findFaintestRim(part: Part, picture: Mask, highest: Float32Array
   return computeQuantile(new Float32Array(rim), 0.25);
 }
 
-/** Difference from the background along a part's edge, minus that further inside, in Lab units. */
+/**
+ * Colour difference from the background along a part's edge, minus the difference further inside, in Lab units.
+ */
 function shadingOf(part: Part, width: number, difference: Float32Array): number {
   const { labels, label } = part;
   const sums = { edge: 0, edgeCount: 0, core: 0, coreCount: 0 };

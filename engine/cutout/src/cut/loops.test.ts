@@ -13,7 +13,7 @@ import {
 const SIDE = 160;
 const CENTRE = 80;
 
-/** Distance from the picture's centre: the greater of the distances along x and y. */
+/** Distance of a pixel from the picture's centre: the greater of the distances along x and y. */
 const away = (at: number) =>
   Math.max(Math.abs((at % SIDE) - CENTRE), Math.abs(Math.floor(at / SIDE) - CENTRE));
 const plane = (value: (away: number) => number) =>
@@ -26,20 +26,22 @@ interface Scene {
   isProduct: (x: number, y: number) => boolean;
   calm: number;
   isOutlined: (at: number) => boolean;
-  /** Lightness relative to the background, by distance from the picture's centre. */
+  /**
+   * Lightness difference between a pixel and the background, by the pixel's distance from the picture's centre.
+   */
   lighter: (away: number) => number;
   sharpness: number;
-  /** Lab difference between the product's own face and the background. */
+  /** Lab difference between the product's surface and the background. */
   face: number;
-  /** Saliency (0–1), by distance from the picture's centre. */
+  /** Saliency (0–1) of a pixel, or a function of the pixel's distance from the picture's centre. */
   subject: number | ((away: number) => number);
-  /** Contour strength of a speck in the picture's centre. */
+  /** Contour strength of a speck in the centre of the picture. */
   speck: number;
 }
 
 /**
- * Loops found in a square product. Its centre is an outlined square of 21 pixels about which the saliency map
- * is uncertain.
+ * Returns the loops that `findLoops` finds in a square product. The product's centre is an outlined square of
+ * 21 pixels about which the saliency map is uncertain.
  */
 function loopsIn(
   paper: Colour,
@@ -93,7 +95,7 @@ it('opens an area of grainy paper, but not of printed paper', () => {
   expect(marked(20)).toBe(0);
 });
 
-it('doubts paper that extends into a white body if the subject map excludes it', () => {
+it('counts paper that extends into a white body as doubtful if the subject map excludes it', () => {
   const gap = (at: number) => Math.abs(Math.floor(at / SIDE) - CENTRE) > 4 || at % SIDE < CENTRE;
   const leaking = (held: number) =>
     loopsIn(WHITE, WHITE, WHITE, () => 0.8, {
@@ -106,35 +108,35 @@ it('doubts paper that extends into a white body if the subject map excludes it',
   expect(leaking(0.8).doubtful).toBe(0);
 });
 
-it('keeps a part that darkens towards its own edge, such as the neck of a white bottle', () => {
+it('does not open a part that darkens towards the part’s edge, such as the neck of a white bottle', () => {
   const round = (from: number) => (from > 8 ? 2.5 : 0.3);
   expect(areaOf(loopsIn(WHITE, RED, WHITE, round))).toBe(0);
 });
 
-it('opens an area that shows a part of a coloured scene that was not expected there', () => {
+it('opens an area that shows an unexpected part of a coloured scene', () => {
   expect(areaOf(loopsIn(SEA, RED, SEA, () => 14, { calm: 0.4 }))).toBeGreaterThan(380);
 });
 
-it('doubts a part that has a colour, on a plain background that it should match', () => {
+it('counts a coloured part on a plain background as doubtful', () => {
   const loops = loopsIn(SEA, RED, SEA, () => 14);
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBeGreaterThan(380);
 });
 
-it('doubts a part of a coloured scene whose outline has gaps', () => {
+it('counts a part of a coloured scene as doubtful if the part’s outline has gaps', () => {
   const dashes = (at: number) => ((at % SIDE) + Math.floor(at / SIDE)) % 5 > 1;
   const half = loopsIn(SEA, RED, SEA, () => 14, { calm: 0.4, isOutlined: dashes });
   expect(areaOf(half)).toBe(0);
   expect(half.doubtful).toBeGreaterThan(380);
 });
 
-it('keeps a panel whose colour does not appear beside the product', () => {
+it('does not open a panel in a colour that does not appear beside the product', () => {
   const loops = loopsIn(SEA, RED, [80, 10, 60], () => 90);
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBe(0);
 });
 
-it('doubts a grey panel that may be a shaded part of the background', () => {
+it('counts a grey panel as doubtful because it may be a shaded part of the background', () => {
   const loops = loopsIn(WHITE, RED, WHITE, () => 9);
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBeGreaterThan(380);
@@ -146,12 +148,12 @@ it('opens a shaded grey area inside a handle', () => {
   const loopsOfMap = (subject: number) =>
     loopsIn(WHITE, RED, WHITE, () => 9, { isProduct: mug, subject });
   expect(areaOf(loopsOfMap(0.3))).toBeGreaterThan(380);
-  // A part that the saliency map mostly counts as product may be the pale hub of a wheel.
+  // A pale part that the saliency map mostly counts as product may be the hub of a wheel.
   expect(areaOf(loopsOfMap(0.6))).toBe(0);
   expect(loopsOfMap(0.6).doubtful).toBeGreaterThan(380);
 });
 
-it('keeps a grey label that extends nearly from one side of the product to the other', () => {
+it('does not open a grey label that extends nearly from one side of the product to the other', () => {
   const bottle = (x: number, y: number) => Math.abs(x) <= 17 && Math.abs(y) <= 60;
   const loops = loopsIn(WHITE, RED, WHITE, () => 9, { isProduct: bottle });
   expect(areaOf(loops)).toBe(0);
@@ -161,7 +163,7 @@ it('keeps a grey label that extends nearly from one side of the product to the o
 const inHandle = (x: number, y: number) =>
   (Math.abs(y) <= 20 && x >= -11 && x <= 20) || (Math.abs(y) <= 60 && x < -11 && x >= -75);
 
-it('keeps a white part that is lighter than all paper beside it, and does not doubt it', () => {
+it('neither opens nor doubts a white part that is lighter than all paper beside the part', () => {
   const loops = loopsIn(WHITE, RED, [98.5, 0, 1], () => 4, {
     isProduct: inHandle,
     lighter: () => 4,
@@ -170,7 +172,7 @@ it('keeps a white part that is lighter than all paper beside it, and does not do
   expect(loops.doubtful).toBe(0);
 });
 
-it('opens the inside of a handle where a shadow was expected, and doubts it as a pale hub if the map includes it', () => {
+it('opens the inside of a handle where a shadow was expected, but counts it as a doubtful pale hub if the map includes it', () => {
   const loopsOfMap = (subject: number) =>
     loopsIn(WHITE, RED, WHITE, () => 8, { isProduct: inHandle, lighter: () => 8, subject });
   expect(areaOf(loopsOfMap(0.1))).toBeGreaterThan(380);
@@ -178,36 +180,36 @@ it('opens the inside of a handle where a shadow was expected, and doubts it as a
   expect(loopsOfMap(0.3).doubtful).toBeGreaterThan(380);
 });
 
-it('keeps an area lighter than the paper inside a faint border, and opens it inside a sharp one', () => {
+it('opens an area lighter than the paper only inside a sharp border, not inside a faint one', () => {
   const collar = (sharpness: number) =>
     areaOf(loopsIn(WHITE, RED, WHITE, () => 1.6, { lighter: () => 1.6, sharpness }));
   expect(collar(8)).toBe(0);
   expect(collar(60)).toBeGreaterThan(380);
-  // Inside a ring, such a part may still show the background.
+  // Inside a ring, a pale part that the saliency map mostly counts as product may still show the background.
   const faint = loopsIn(WHITE, RED, WHITE, () => 1.6, { lighter: () => 1.6, sharpness: 8 });
   expect(faint.doubtful).toBeGreaterThan(380);
 });
 
-it('keeps a white face that is shaded from one side to the other', () => {
+it('does not open a white face that is shaded from one side to the other', () => {
   const shaded = (from: number) => (from > 7 ? -2 : 0.8);
   const loops = loopsIn(WHITE, RED, WHITE, () => 1.6, { lighter: shaded });
   expect(areaOf(loops)).toBe(0);
 });
 
-it('doubts a hole in a product that has other white faces', () => {
+it('counts a hole as doubtful if the product has other white faces', () => {
   const loops = (face: number) => loopsIn(WHITE, RED, WHITE, () => 0.8, { face });
   expect(loops(50).doubtful).toBe(0);
   expect(loops(1).doubtful).toBeGreaterThan(380);
   expect(areaOf(loops(1))).toBe(0);
 });
 
-it('doubts a part inside a ring that is lighter than all paper beside it, as if a pool of light were behind it', () => {
+it('counts a part inside a ring as doubtful if it is lighter than all paper beside it, like a pool of light', () => {
   const loops = loopsIn(WHITE, RED, [98.5, 0, 1], () => 4, { lighter: () => 4 });
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBeGreaterThan(380);
 });
 
-it('keeps a part that the subject map certainly includes, and does not doubt it, except inside a ring', () => {
+it('neither opens nor doubts a part that the subject map certainly includes, except inside a ring', () => {
   const bottle = (x: number, y: number) => Math.abs(x) <= 17 && Math.abs(y) <= 60;
   const onBottle = (subject: number) =>
     loopsIn(WHITE, RED, WHITE, () => 9, { isProduct: bottle, subject });
@@ -216,7 +218,7 @@ it('keeps a part that the subject map certainly includes, and does not doubt it,
   expect(areaOf(loopsIn(WHITE, RED, WHITE, () => 0.8, { subject: 1 }))).toBeGreaterThan(380);
 });
 
-it("opens a shaded area inside a sharp ring, and at the product's foot if the map shows no subject there", () => {
+it('opens a shaded area inside a sharp ring, and opens one at the product’s foot if the map shows no subject there', () => {
   const shaded = (subject: number, sharpness: number, isProduct?: Scene['isProduct']) =>
     areaOf(
       loopsIn(WHITE, RED, WHITE, () => 9, { subject, sharpness, ...(isProduct && { isProduct }) }),
@@ -231,9 +233,12 @@ it("opens a shaded area inside a sharp ring, and at the product's foot if the ma
   expect(shaded(0.3, 60, around(-17, 78))).toBe(0);
 });
 
-describe('paper-like panes that the map counts as product', () => {
+describe('findLoops for panes as white as paper that the map counts as product', () => {
   type Centre = readonly [x: number, y: number];
-  /** Loops found in a product with panes at these centres; the map marks only the first few panes as open. */
+  /**
+   * Returns the loops that `findLoops` finds in a product with panes at these centres. The saliency map marks
+   * only the first `known` panes as open.
+   */
   const panesIn = (centres: readonly Centre[], { known = 0, sharpness = 20, light = 0 } = {}) => {
     const fromAny = (some: readonly Centre[], at: number) =>
       Math.min(
@@ -272,18 +277,18 @@ describe('paper-like panes that the map counts as product', () => {
     [100, 100],
   ] as const;
 
-  it('doubts many such panes, as between spokes', () => {
+  it('counts many paper-like panes as doubtful, as between spokes', () => {
     expect(panesIn(wheel).doubtful).toBeGreaterThan(4 * 150);
     expect(panesIn(wheel.slice(1)).doubtful).toBe(0);
   });
 
-  it('doubts a single pane as light as the expected background inside a sharp border, as in headphones', () => {
+  it('counts a single pane in a sharp border as doubtful if it is as light as the expected background, as in headphones', () => {
     expect(panesIn(wheel.slice(3), { sharpness: 80 }).doubtful).toBeGreaterThan(150);
     expect(panesIn(wheel.slice(3), { sharpness: 40 }).doubtful).toBe(0);
     expect(panesIn(wheel.slice(3), { sharpness: 80, light: -0.8 }).doubtful).toBe(0);
   });
 
-  it('opens the panes if the map marks as many others as open and all have sharp borders, as between the bars of a chair', () => {
+  it('opens paper-like panes if the map marks as many other panes as open and all have sharp borders, as between a chair’s bars', () => {
     const chair = panesIn(wheel, { known: 2, sharpness: 30 });
     expect(areaOf(chair)).toBeGreaterThan(4 * 150);
     expect(chair.doubtful).toBe(0);
@@ -292,7 +297,7 @@ describe('paper-like panes that the map counts as product', () => {
   });
 });
 
-it('doubts an area that shows the background of a scene through a ring, but no area of another colour or inside a body', () => {
+it('counts an area that shows a scene through a ring as doubtful, but no area of another colour or inside a body', () => {
   const ring = testRectangle(55, 55, 105, 105);
   const body = testRectangle(20, 20, 140, 140);
   const hole = testRectangle(68, 68, 92, 92);

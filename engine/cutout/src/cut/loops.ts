@@ -38,50 +38,59 @@ import { goesOnInRows } from './rows-beside.ts';
 const LEAST_SHARE = 0.0008;
 /** Chroma (Lab) below which a colour counts as grey. */
 const COLOURED = 8;
-/** Side of a cell of the colour histogram (three-dimensional, in Lab), in Lab units. */
+/** Side length of a cell of the three-dimensional colour histogram, in Lab units. */
 const CELL = 6;
-/** Number of histogram cells along each axis. */
+/** Number of cells of the colour histogram along each axis. */
 const CELLS = 64;
-/** Minimum number of pixels of a colour beside a loop for that colour to count as present there. */
+/**
+ * Minimum number of pixels with a loop's colour beside the loop that make this colour count as present there.
+ */
 const OFTEN = 12;
-/** Minimum share of a loop's pixels whose colours are present beside it, for a certain loop (0–1). */
+/**
+ * Minimum share (0–1) of the pixels of a certain loop that have a colour which is also present beside the loop.
+ */
 const SEEN_SHARE = 0.7;
-/** Minimum share of a loop's pixels whose colours are present beside it, for a possible loop (0–1). */
+/**
+ * Minimum share (0–1) of the pixels of a possible loop that have a colour which is also present beside the
+ * loop.
+ */
 const MAYBE_SEEN = 0.5;
 /**
- * Share of the product that looks like the background, above which the product has white faces. In such a
- * product, only a part inside a handle is certainly a loop.
+ * Share of the product's area with the background's colour above which the product has white faces. If a
+ * product has white faces, only a part inside a handle is certainly a loop.
  */
 const PALE_SHARE = 0.12;
 /** Saliency value (0–1) below which a background-like area inside the product may show the background. */
 const UNHELD = 0.6;
 /**
- * Minimum number of background-like panes (openings) that count as gaps between spokes. A single pane that
- * the saliency map counts as product is a label.
+ * Minimum number of background-like panes (openings) inside the product that count as gaps between spokes. A
+ * single pane that the saliency map counts as product is a label.
  */
 const PANES = 4;
 /**
- * Minimum number of such panes if the map marks at least as many others as open and all have sharp borders.
- * Examples are the gaps between the bars of a chair.
+ * Minimum number of background-like panes if the map marks as many other panes as open and all panes have sharp
+ * borders. Panes of this kind are the gaps between the bars of a chair.
  */
 const ALIKE = 2;
 
 export interface Loops {
   open: Mask;
   /**
-   * Number of pixels that may show the background: a contour encloses them as in a loop, and the background has
-   * their colour too.
+   * Number of pixels that may show the background: a contour encloses them like a loop, and the background has
+   * the same colour.
    */
   doubtful: number;
 }
 
 /**
- * Finds loops (holes in a product): low-detail parts, surrounded by a contour and by product, that show the
- * background. A loop has the expected background colour. In shadows or in an unfocused scene it is enough that
- * all its colours appear beside the product. Grey appears everywhere, and on a plain background the colour
- * should match exactly. There, only parts inside a handle count as loops. A label on white paper differs by its
- * colour or print, a highlight by its soft end. A part that the saliency map certainly counts as product is no
- * hole. Exceptions are rings, which maps fill, and parts whose rows continue the background.
+ * Finds loops (holes in a product): areas with little detail that show the background, surrounded by a contour
+ * and by product. Inside a loop, the colour is that of the expected background. In shadows or in an unfocused
+ * scene, it is enough that all colours of the loop appear beside the product. A grey area without the expected
+ * colour counts as a loop only inside a handle: grey appears everywhere, so it proves little. On a plain
+ * background, the same is true of any area without the expected colour, because a loop there would match
+ * exactly. A label on white paper differs from a loop by its colour or print, and a highlight by its soft edge.
+ * An area that the saliency map certainly counts as product is no loop. Exceptions are the insides of rings,
+ * which saliency maps fill, and areas with the background's brightness gradient.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function findLoops(
@@ -119,7 +128,7 @@ export function findLoops(
   }
   for (const part of allCalm)
     if (!isBody(view, part)) doubtful = openSeen(view, part, open, doubtful);
-  // A gap in the contour joins the inside of a white handle to the white body beside it, but the saliency map
+  // If a contour has a gap, the inside of a white handle merges with the white body beside it. The saliency map
   // still marks the inside as background.
   const missing = intersection(without(plain, open.data), selectBelow(subject, UNHELD));
   for (const part of partsIn(missing))
@@ -128,8 +137,8 @@ export function findLoops(
 }
 
 /**
- * Returns two lists: the parts that show the backdrop behind the product, and the backdrop-coloured parts that
- * the saliency map counts as product.
+ * Returns two lists of background-coloured parts: those that show the background behind the product, and those
+ * that the saliency map counts as product.
  */
 function paperIn(
   view: LoopView,
@@ -143,7 +152,10 @@ function paperIn(
   return isFrame ? { paper: [...paper, ...panes], panes: [] } : { paper, panes };
 }
 
-/** Whether the inside of a ring is lit or shows a white background, so that it looks like the middle of a plate. */
+/**
+ * Whether the inside of a ring is bright, or shows a white background, and therefore looks like the middle of a
+ * plate.
+ */
 function isLitRing(view: LoopView, part: Part, paper: readonly Part[]): boolean {
   const { product, evidence } = view;
   return (
@@ -154,7 +166,10 @@ function isLitRing(view: LoopView, part: Part, paper: readonly Part[]): boolean 
   );
 }
 
-/** Opens a part whose colours appear beside the product, or adds its pixels to the doubtful ones. */
+/**
+ * Opens a part with colours that appear beside the product, or returns the number of doubtful pixels with the
+ * part's pixels added.
+ */
 function openSeen(view: LoopView, part: Part, open: Mask, doubtful: number): number {
   const { product, evidence, planes, outside, isScene } = view;
   const seen = shareColoursBeside(part, outside, planes);
@@ -179,9 +194,9 @@ function openSeen(view: LoopView, part: Part, open: Mask, doubtful: number): num
 }
 
 /**
- * Counts pixels inside rings of a scene that may show the background although the saliency map includes them,
- * such as the table inside a coil of cable. They have as little detail as the background beside them, only its
- * colours, and a sharp border.
+ * Counts pixels inside rings of a scene that may show background although the saliency map includes them, such
+ * as the table inside a coil of cable. Such a ring's inside has as little detail as the background, only
+ * colours of the background beside it, and a sharp border.
  */
 export function countSeenThroughRings(product: Mask, { contours }: Evidence, planes: Lab): number {
   const { width, height } = product;
@@ -206,7 +221,7 @@ function chromaOf(part: Part, width: number, [, redGreen, yellowBlue]: Lab): num
   return computePartMean(part, width, (at) => norm(redGreen[at] ?? 0, yellowBlue[at] ?? 0));
 }
 
-/** Share of a part with colours that also occur in the background around it. */
+/** Share of a part's pixels in colours that also occur in the background around the part. */
 function shareColoursBeside(part: Part, outside: Mask, planes: Lab): number {
   const seen = new Map<number, number>();
   for (const at of listOutsideBeside(part, outside)) {

@@ -1,21 +1,29 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { type Component, findComponents, type Mask } from './mask.ts';
 
-/** Minimum level (0–255) of the darkest channel at which a pixel is paper white, in a label and beside it. */
+/**
+ * Minimum level (0–255) of the darkest colour channel of a paper-white pixel, within a label and beside a
+ * label.
+ */
 const PAPER = { within: 244, beside: 232 };
-/** Maximum sideways distance between the two ends of a label's side, as a share of the label's width. */
+/**
+ * Maximum sideways distance between the upper and the lower end of a label's side, as a share of the label's
+ * width.
+ */
 const ASIDE = 0.035;
-/** Distance beside a label at which the background is checked, as a share of the label's width. */
+/** Width of the strip beside a label in which the background must be white, as a share of the label's width. */
 const BESIDE = 0.12;
-/** Maximum height of a label, as a share of its width. */
+/** Maximum height of a label, as a share of the label's width. */
 const HIGHEST = 1.4;
 /**
- * An end is blunt if it reaches the share `width` of its full width within the share `within` of the part's
- * width from its tip.
+ * A part's end is blunt if it reaches `width` (a share of the full width) within `within` (a share of the
+ * part's width) from its tip.
  */
 const BLUNT = { width: 0.94, within: 0.14 };
 
-/** The row where the end of a part reaches its full width, with the first and last column of that row. */
+/**
+ * The row where the end of a part reaches the part's full width, with the first and last column of that row.
+ */
 interface End {
   row: number;
   left: number;
@@ -23,10 +31,10 @@ interface End {
 }
 
 /**
- * Fills the label of a product if it is as white as the paper behind it. Without that, the saliency map and the
- * contours find only the parts of a bottle above and below the label. A blank white area between two blunt ends
- * of the same width, one directly above the other, belongs to the product.
- * @param photo picture of the same size as the mask
+ * Fills the label of a product if the label is as white as the paper behind the product. Without the label, a
+ * bottle would remain as two parts, one above and one below the label. A label is a blank white area between
+ * two blunt ends of the same width, one directly above the other.
+ * @param photo photo of the same size as the mask
  */
 export function findLostLabels(product: Mask, photo: Raster): Mask {
   const { width, height } = product;
@@ -45,7 +53,7 @@ export function findLostLabels(product: Mask, photo: Raster): Mask {
   return lost;
 }
 
-/** Returns the lower or upper end of a part (`−1` searches upwards); null if the end is not blunt. */
+/** Returns the lower or upper end of a part (`−1` searches upwards); null if that end is not blunt. */
 function endOf(
   labels: Int32Array,
   width: number,
@@ -79,7 +87,7 @@ function areAligned(from: End, to: End): boolean {
   );
 }
 
-/** Whether the area between two ends and the background beside it are white like paper. */
+/** Whether the area between two ends, and the background beside that area, are white like paper. */
 function isPaper({ data, width }: Raster, from: End, to: End): boolean {
   const [left, right] = [Math.max(from.left, to.left), Math.min(from.right, to.right)];
   const aside = Math.ceil(BESIDE * (right - left));
@@ -96,7 +104,7 @@ function isPaper({ data, width }: Raster, from: End, to: End): boolean {
   return true;
 }
 
-/** Fills the area between two ends with straight sides. */
+/** Fills the area between two ends of a product, with straight sides. */
 function fillBetween({ data }: Mask, { width, data: product }: Mask, from: End, to: End): void {
   for (let row = from.row; row <= to.row; row++) {
     const share = (row - from.row) / Math.max(1, to.row - from.row);

@@ -1,12 +1,12 @@
 import { type Lab, mapLab } from './grain.ts';
 
-/** Number of outermost pixel rows or columns that a scanner or a screenshot's frame may have spoilt. */
+/** Number of outermost pixel rows or columns that a scanner or a screenshot's frame may have changed. */
 const SPOILT_PX = 2;
 
 /**
- * Extends planes beyond the picture's border by this many pixels, increasingly blurred along the border. An
- * object close to the border then has background on that side too. An object cut by the border continues and
- * still touches it.
+ * Extends planes beyond the picture's border by `margin` pixels, increasingly blurred along the border. With
+ * the margin, an object close to the border has background on that side too. An object that the border cuts
+ * continues into the margin and touches the margin's border.
  */
 export function withMargin(planes: Lab, width: number, height: number, margin: number): Lab {
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
@@ -27,7 +27,7 @@ export function withMargin(planes: Lab, width: number, height: number, margin: n
   });
 }
 
-/** Writes a slightly softened copy of a line of pixels. */
+/** Writes a slightly blurred copy of a line of pixels. */
 function soften(
   plane: Float32Array,
   from: number,
@@ -45,9 +45,9 @@ function soften(
 }
 
 /**
- * Removes the margin from a plane or mask.
- * @param inside array to write into
- * @param width of the picture without its margin
+ * Removes the added margin from a plane or mask.
+ * @param inside array to write the result into
+ * @param width width of the picture without the margin, in pixels
  */
 export function withoutMargin<T extends Float32Array | Uint8Array>(
   plane: T,

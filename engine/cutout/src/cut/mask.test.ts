@@ -7,7 +7,7 @@ const HEIGHT = 11;
 const random = createSeededRandom(8);
 const plane = Float32Array.from({ length: WIDTH * HEIGHT }, () => Math.floor(random() * 99) - 40);
 
-/** Expected result, computed pixel by pixel. */
+/** Expected result of a dilation by squares, computed pixel by pixel. */
 function squares(radius: number): number[][] {
   return Array.from(plane, (_, at) =>
     Array.from(plane).filter(
@@ -19,7 +19,7 @@ function squares(radius: number): number[][] {
 }
 
 describe('dilatePlane and erodePlane', () => {
-  it.each([0, 1, 2, 3, 7])('returns the maximum and the minimum within %d pixels', (radius) => {
+  it.each([0, 1, 2, 3, 7])('return the maximum and the minimum within %d pixels', (radius) => {
     const around = squares(radius);
     expect([...dilatePlane(plane, WIDTH, HEIGHT, radius)]).toEqual(
       around.map((values) => Math.max(...values)),
@@ -31,14 +31,14 @@ describe('dilatePlane and erodePlane', () => {
 });
 
 describe('dilate and erode', () => {
-  // These row widths end inside a four-byte word and at its end.
+  // Some of the tested row widths end inside a four-byte word, others at the end of a word.
   it.each([
     [WIDTH, 0],
     [WIDTH, 1],
     [WIDTH, 3],
     [WIDTH, 14],
     [20, 2],
-  ])('grows and shrinks a mask %d pixels wide by %d', (width, radius) => {
+  ])('grow and shrink a mask %d pixels wide by %d pixels', (width, radius) => {
     const data = Uint8Array.from({ length: width * HEIGHT }, () => (random() < 0.15 ? 1 : 0));
     const around = Array.from(data, (_, at) =>
       [...data].filter(
@@ -53,8 +53,8 @@ describe('dilate and erode', () => {
   });
 });
 
-describe('components', () => {
-  it('separates areas that touch only at corners, and reports their bounding boxes', () => {
+describe('findComponents', () => {
+  it('separates areas that touch only at corners, and returns their bounding boxes', () => {
     const rows = ['..#....', '.##..#.', '....##.', '...#...'];
     const data = Uint8Array.from(rows.join(''), (cell) => (cell === '#' ? 1 : 0));
     const { list } = findComponents({ width: 7, height: 4, data });
@@ -65,7 +65,7 @@ describe('components', () => {
     ]);
   });
 
-  it('joins arms that meet further down, and labels areas in reading order', () => {
+  it('joins the two arms of a shape that meet further down, and labels components in reading order', () => {
     const rows = ['#.#.#..#', '#.#.#..#', '#.###..#', '#..#...#', '####.###'];
     const data = Uint8Array.from(rows.join(''), (cell) => (cell === '#' ? 1 : 0));
     const { labels, list } = findComponents({ width: 8, height: 5, data });

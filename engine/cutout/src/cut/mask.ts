@@ -1,6 +1,6 @@
 import { union } from './pixel-sets.ts';
 
-/** A binary picture, 1 inside. */
+/** A binary picture; a pixel inside the mask is 1. */
 export interface Mask {
   width: number;
   height: number;
@@ -10,9 +10,9 @@ export interface Mask {
 /** Number of mask bytes (pixels) processed as one word. */
 const WORD = 4;
 
-/** Grows a mask by a square of this radius; applied to the inverse mask, it shrinks the mask. */
+/** Grows a mask by a square of the given radius. Applied to the inverse mask, the function shrinks the mask. */
 export function dilate({ width, height, data }: Mask, radius: number): Mask {
-  // Rows are padded to whole words, so that four pixels are combined at a time.
+  // Each row is padded to whole words, so that four pixels are combined at once.
   const words = Math.ceil(width / WORD);
   const padded = new Uint8Array((height + 2 * radius) * words * WORD);
   for (let y = 0; y < height; y++)
@@ -52,7 +52,7 @@ export function countMaskPixels({ data }: Mask): number {
   return area;
 }
 
-/** Extends each run (adjacent pixels inside the mask) of a row by this many pixels at both ends. */
+/** Extends each run (adjacent pixels inside the mask) of a row by `radius` pixels at both ends. */
 function spreadRow(
   from: Uint8Array,
   start: number,
@@ -76,7 +76,7 @@ function spreadRow(
 export interface Component {
   label: number;
   area: number;
-  /** The outermost columns and rows of the component. */
+  /** The outermost columns and rows of the component, in pixels. */
   left: number;
   right: number;
   top: number;
@@ -85,17 +85,20 @@ export interface Component {
   touchesRim: boolean;
 }
 
-/** The 4-connected components of a mask, labelled from 1, and for each pixel the label of its component (0 outside). */
+/** The 4-connected components of a mask, labelled from 1, and the label of each pixel (0 outside the mask). */
 export interface Components {
   labels: Int32Array;
   list: Component[];
 }
 
-/** Labels components by runs: adjacent runs of neighbouring rows belong together (Rosenfeld & Pfaltz 1966). */
+/**
+ * Labels the connected components of a mask by runs: adjacent runs of neighbouring rows belong together
+ * (Rosenfeld & Pfaltz 1966).
+ */
 export function findComponents({ width, height, data }: Mask): Components {
   const starts: number[] = [];
   const ends: number[] = [];
-  // For each run, the first run in reading order with which it is connected.
+  // For each run, the first connected run in reading order.
   const firsts: number[] = [];
   const firstOf = (run: number) => {
     let first = run;
@@ -162,12 +165,12 @@ export function findComponents({ width, height, data }: Mask): Components {
   return { labels, list };
 }
 
-/** Returns a mask of the components that pass the test. */
+/** Returns a mask of the components for which `isChosen` returns true. */
 export function createComponentMask(
   { labels, list }: Components,
   isIn: (component: Component) => boolean,
 ): Uint8Array {
-  // The test runs once per component, not once per pixel.
+  // The test function runs once per component, not once per pixel.
   const chosen = new Uint8Array(list.length + 1);
   for (const component of list) if (isIn(component)) chosen[component.label] = 1;
   const data = new Uint8Array(labels.length);
@@ -175,12 +178,12 @@ export function createComponentMask(
   return data;
 }
 
-/** Returns the pixels that a mask encloses but does not contain. */
+/** Returns the pixels that a mask encloses but does not contain: the mask's holes. */
 export function findEnclosed(mask: Mask): Uint8Array {
   return createComponentMask(findComponents(invert(mask)), ({ touchesRim }) => !touchesRim);
 }
 
-/** Returns the maximum within a square of this radius around each pixel. */
+/** Returns the maximum of a plane within a square of the given radius around each pixel. */
 export function dilatePlane(
   plane: Float32Array,
   width: number,
@@ -201,7 +204,9 @@ export function dilatePlane(
   return padded.slice(0, plane.length);
 }
 
-/** Replaces each value by the maximum of the `2 * radius + 1` values that start there, in steps of `step`. */
+/**
+ * Replaces each value by the maximum of `2 * radius + 1` values, starting with itself, at distances of `step`.
+ */
 function greatestAhead(values: Float32Array, step: number, radius: number): void {
   widenValues(radius, (by) => {
     const shift = by * step;
@@ -213,9 +218,9 @@ function greatestAhead(values: Float32Array, step: number, radius: number): void
 }
 
 /**
- * Combines each value with those after it until it covers `2 * radius + 1` values: windows double in width, and
- * two overlap at the end.
- * @param join combines the value at each position with the value `shift` positions ahead
+ * Combines each value with the values after it until it covers `2 * radius + 1` values. Windows double in
+ * width, and the last two overlap.
+ * @param join combines each position's value with the value `shift` positions ahead
  */
 function widenValues(radius: number, join: (shift: number) => void): void {
   const length = 2 * radius + 1;
@@ -224,7 +229,7 @@ function widenValues(radius: number, join: (shift: number) => void): void {
   if (reach < length) join(length - reach);
 }
 
-/** Returns the minimum within a square of this radius around each pixel. */
+/** Returns the minimum of a plane within a square of the given radius around each pixel. */
 export function erodePlane(
   plane: Float32Array,
   width: number,

@@ -15,7 +15,10 @@ function grainy(test: Test, light: number, dark: number, grain: number): Raster 
   return { width: SIDE, height: SIDE, data };
 }
 
-/** Roughness of the outline in pixels: the change of visible area from row to row beyond a slope of one third. */
+/**
+ * Roughness of the drawn outline in pixels: the change of the visible area from row to row, beyond a slope of
+ * one third.
+ */
 function roughness(rgba: Uint8Array): number {
   const rows = Array.from({ length: 100 }, (_, index) => {
     let sum = 0;
@@ -27,14 +30,14 @@ function roughness(rgba: Uint8Array): number {
   );
 }
 
-describe('matte', () => {
+describe('computeMatte', () => {
   it('draws a smooth outline of a grainy product', () => {
     expect(
       roughness(computeMatte(grainy(slope, 190, 140, 24), createMask(slope), 0.5)),
     ).toBeLessThan(0.15);
   });
 
-  it('draws a smooth outline if product and background are alike and the mask has steps', () => {
+  it('draws a smooth outline if product and background have similar colours and the mask has stair steps', () => {
     const stepped: Test = (x, y) => x > 40 + Math.round(y / 9) * 3;
     expect(
       roughness(computeMatte(grainy(slope, 240, 236, 4), createMask(stepped), 0.5)),
@@ -46,7 +49,7 @@ describe('matte', () => {
     const photo = grainy(foot, 200, 200, 0);
     for (let at = 0; at < SIDE * SIDE; at++) {
       const y = Math.floor(at / SIDE);
-      // A red product, a grey background, and a dark line that belongs to the background.
+      // A red product, a grey background, and between them a dark line that belongs to the background.
       const colour = y < 80 ? [190, 80, 60] : y < 82 ? [70, 70, 70] : [180, 180, 180];
       photo.data.set(colour, at * 3);
     }

@@ -5,34 +5,38 @@ import { LocalMean } from './local-mean.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 
 /**
- * Difference between product and background (length over three channels, in levels) below which the alpha
+ * Colour difference between product and background (length of the RGB difference, 0–442) below which the alpha
  * equation gives only noise.
  */
 const BLURRED = 22;
-/** Difference between product and background above which the alpha equation is fully trusted, in the same unit. */
+/**
+ * Colour difference between product and background (length of the RGB difference, 0–442) above which the alpha
+ * equation is fully trusted.
+ */
 const CLEAR = 60;
 /**
- * Two limits of a pixel's distance from the line between product and background colour, as shares of that
- * line's length. Between them, trust in the pixel as a mixture of both falls to 0.
+ * Two limits for a pixel's distance from the line between product and background colour, as shares of that
+ * line's length. Between the two limits, the probability that the pixel mixes product and background falls to
+ * 0.
  */
 const OFF_LINE = [0.3, 0.6] as const;
-/** Alpha up to which a pixel counts as grain and becomes 0. */
+/** Alpha (0–1) up to which a pixel counts as grain and becomes transparent. */
 const NOTHING = 0.05;
 /**
- * Distance over which alpha is smoothed along the outline, in multiples of the edge's width: `told` where the
- * alpha equation is reliable, `drawn` where only the mask is known.
+ * Distance over which alpha is smoothed along the outline, in edge widths: `told` for a reliable alpha
+ * equation, `drawn` where only the mask is known.
  */
 const SMOOTHED = { told: 1, drawn: 3 };
 /**
- * Smoothing makes the outline too soft where it bends. To keep the outline crisp, alpha below the first value
- * therefore becomes 0, and alpha above the second becomes 1.
+ * Smoothing makes the alpha edge too soft where the outline bends. To keep the outline crisp, alpha below the
+ * first value becomes 0, and alpha above the second value becomes 1.
  */
 const CRISP = [0.15, 0.85] as const;
 
 /**
- * Solves alpha and colour along the edge from I = αF + (1 − α)B, with F and B from just inside and just
- * outside. The old background's share of an edge pixel is removed, so no fringe remains on another background.
- * Straight RGBA.
+ * Solves alpha and colour along the edge from I = αF + (1 − α)B. F is the colour just inside the outline, B the
+ * colour just outside. The old background's contribution to an edge pixel is removed, so no fringe is visible
+ * on another background. Straight RGBA.
  */
 export function computeMatte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
   const { width, height, data } = photo;
@@ -50,7 +54,8 @@ export function computeMatte(photo: Raster, drawn: Mask, scale: number): Uint8Ar
     const isInside = inside.data[at] === 1;
     if (isInside || outside.data[at]) {
       opacity[at] = isInside ? 1 : 0;
-      // Channels are copied one by one: a subarray per pixel would cost more than all other work here.
+      // Channels are copied one by one, because a subarray per pixel would cost more time than all other steps
+      // of this function.
       rgba[at * 4] = data[at * 3] ?? 0;
       rgba[at * 4 + 1] = data[at * 3 + 1] ?? 0;
       rgba[at * 4 + 2] = data[at * 3 + 2] ?? 0;
@@ -75,8 +80,8 @@ export function computeMatte(photo: Raster, drawn: Mask, scale: number): Uint8Ar
       const own = data[at * 3 + channel] ?? 0;
       const product = front.colour[channel] ?? 0;
       const ground = back.colour[channel] ?? 0;
-      // The alpha equation divides by the opacity. At low opacity the neighbouring product colour is the better
-      // estimate.
+      // The alpha equation divides by the opacity, so the solved colour is unreliable at low opacity. At low
+      // opacity, the colour of the neighbouring product is the better estimate.
       const freed = hasBack ? (own - (1 - alpha) * ground) / Math.max(0.3, alpha) : own;
       rgba[at * 4 + channel] = clampByte(product + (freed - product) * trust);
     }
@@ -85,7 +90,7 @@ export function computeMatte(photo: Raster, drawn: Mask, scale: number): Uint8Ar
   return rgba;
 }
 
-/** Share of mask pixels among the nine around a pixel. */
+/** Share of mask pixels among a pixel and its eight neighbours. */
 function shareAround({ width, height, data }: Mask, at: number): number {
   const x = at % width;
   const y = (at - x) / width;
@@ -98,13 +103,13 @@ function shareAround({ width, height, data }: Mask, at: number): number {
   return sum / 9;
 }
 
-/** Result for a pixel that has no product or background nearby. */
+/** Opacity measurement for a pixel that has no product or no background nearby. */
 const UNTOLD = { measured: 0, trust: 0 };
 
 /**
- * Solves α by the equation, and rates how much more reliable it is than the mask, 0–1. The rating is 0 if
- * product and background hardly differ, or if the pixel is not a mixture of both, as in the dark line where a
- * product touches the floor.
+ * Solves α by the compositing equation, and rates from 0 to 1 how much more reliable this α is than the mask.
+ * The rating is 0 if product and background hardly differ, or if the pixel does not mix both, as in a dark line
+ * at a product's foot.
  */
 function measureOpacity(
   data: Uint8Array,

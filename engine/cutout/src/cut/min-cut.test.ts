@@ -23,8 +23,8 @@ function costOf(inside: ArrayLike<number>, pull: Float32Array, links: Links): nu
   return cost;
 }
 
-describe('minCut', () => {
-  it('finds the cut with the lowest cost of all', () => {
+describe('solveMinCut', () => {
+  it('finds the cut with the lowest total cost', () => {
     const random = createSeededRandom(3);
     const weights = () => Float32Array.from({ length: COUNT }, () => Math.floor(random() * 7));
     for (let trial = 0; trial < 40; trial++) {

@@ -1,4 +1,4 @@
-/** Offsets of a pixel's neighbours: opposite directions differ only in the lowest bit. */
+/** Offsets of a pixel's eight neighbours. The indexes of opposite directions differ only in the lowest bit. */
 const STEPS = [
   [1, 0],
   [-1, 0],
@@ -10,16 +10,19 @@ const STEPS = [
   [1, -1],
 ] as const;
 
-/** Parent of a pixel that belongs to no search tree; other pixels have the direction of their parent. */
+/**
+ * Parent value of a pixel that belongs to no search tree. The parent value of other pixels is the direction to
+ * the parent.
+ */
 const FREE = -1;
-/** Parent of a pixel that is connected directly to the source or the sink. */
+/** Parent value of a pixel that is connected directly to the source or the sink. */
 const TERMINAL = 8;
-/** Parent of a pixel whose link to its parent is saturated. */
+/** Parent value of a pixel with a saturated link to its parent. */
 const ORPHAN = 9;
 
 const NOTHING = new Float32Array(0);
 
-/** Marks a pixel that is in neither of the two search trees below. */
+/** Marks a pixel that is in neither of the two search trees. */
 const NONE = 0;
 /** Marks a pixel in the search tree of the source (the product). */
 const SOURCE = 1;
@@ -27,8 +30,8 @@ const SOURCE = 1;
 const SINK = 2;
 
 /**
- * Cost of a cut between a pixel and its neighbour, by the neighbour's direction: right, down, down-right and
- * down-left.
+ * Cost of a cut between a pixel and its neighbour, for each direction of the neighbour: right, down, down-right
+ * and down-left.
  */
 export interface Links {
   right: Float32Array;
@@ -38,10 +41,11 @@ export interface Links {
 }
 
 /**
- * Splits a picture in two at the lowest cost. `pull` draws a pixel inside (positive) or outside (negative), and
- * `links` are the costs of separating neighbours. The result is exact. It uses augmenting paths in two search
- * trees that are kept between paths (Boykov & Kolmogorov, "An Experimental Comparison of Min-Cut/Max-Flow
- * Algorithms", PAMI 2004). Returns 1 for each pixel inside, 0 for each outside.
+ * Splits a picture into inside and outside at the lowest cost. `pull` favours inside (positive) or outside
+ * (negative); `links` are the costs of separating neighbours. The returned cut is the exact minimum, not an
+ * approximation. The algorithm finds augmenting paths in two search trees that it keeps between paths (Boykov &
+ * Kolmogorov, "An Experimental Comparison of Min-Cut/Max-Flow Algorithms", PAMI 2004). Returns 1 for each pixel
+ * inside the cut and 0 for each pixel outside.
  */
 export function solveMinCut(
   width: number,
@@ -54,11 +58,11 @@ export function solveMinCut(
   return graph.inside();
 }
 
-/** The pixel grid with a border of one pixel without links, so that no search step needs bounds checks. */
+/** The pixel grid with a border of one unlinked pixel, which makes bounds checks unnecessary in the search. */
 class GridGraph {
   /**
-   * Keeps one instance alive for speed: when the last instance is freed, V8 drops the machine code of the
-   * methods, and would compile them again for each cut.
+   * One instance is kept alive for speed. When the last instance is freed, V8 drops the methods' machine code
+   * and compiles them again for the next cut.
    */
   static readonly kept = new GridGraph(0, 0, NOTHING, {
     right: NOTHING,
@@ -72,9 +76,9 @@ class GridGraph {
   private readonly stride: number;
   private readonly offsets: Int32Array;
   private readonly count: number;
-  /** Remaining capacity of each pixel's links, one direction after another. */
+  /** Remaining capacity of each pixel's links, stored one direction after another. */
   private readonly rest: Float32Array;
-  /** Remaining capacity from the source (positive) or to the sink (negative). */
+  /** Remaining capacity of the link to the source (positive) or to the sink (negative), for each pixel. */
   private readonly terminal: Float32Array;
   private readonly tree: Uint8Array;
   private readonly parent: Int8Array;
@@ -118,7 +122,7 @@ class GridGraph {
     }
   }
 
-  /** Links all pairs of neighbours in a direction and in the opposite direction. */
+  /** Links all pairs of neighbours in a direction and in its opposite direction. */
   private link(direction: 0 | 2 | 4 | 6, costs: Float32Array): void {
     const { width, height, stride, count, rest } = this;
     const [dx, dy] = STEPS[direction];
@@ -140,7 +144,7 @@ class GridGraph {
     for (let head = 0; head < this.queue.length; head++) {
       const node = this.queue[head] ?? 0;
       this.queued[node] = 0;
-      // A pixel stays at the head of the queue as long as it finds augmenting paths.
+      // A pixel stays at the head of the queue as long as augmenting paths are found through this pixel.
       while (this.tree[node] !== NONE) {
         const direction = this.grow(node);
         if (direction < 0) break;
@@ -170,7 +174,10 @@ class GridGraph {
     this.queue.push(node);
   }
 
-  /** Capacity of the link between parent and child in a tree; `direction` goes from the child to the parent. */
+  /**
+   * Capacity of the link between parent and child in a search tree; `direction` leads from the child to the
+   * parent.
+   */
   private towards(child: number, direction: number, side: number): number {
     const link =
       side === SINK
@@ -180,8 +187,8 @@ class GridGraph {
   }
 
   /**
-   * Adds a pixel's free neighbours to its tree. Returns the direction of a neighbour that belongs to the other
-   * tree, or −1.
+   * Adds a pixel's free neighbours to the pixel's search tree. Returns the direction of a neighbour that
+   * belongs to the other search tree, or −1 if there is none.
    */
   private grow(node: number): number {
     const { tree, parent, stamp, distance, offsets } = this;
@@ -209,7 +216,7 @@ class GridGraph {
     return -1;
   }
 
-  /** Sends as much flow as possible along the path through a link between the two trees. */
+  /** Sends as much flow as possible along a path that crosses a link between the two search trees. */
   private augment(node: number, direction: number): void {
     const other = node + (this.offsets[direction] ?? 0);
     const fromSource = this.tree[node] === SOURCE;
@@ -250,7 +257,7 @@ class GridGraph {
     if (side === SOURCE ? left <= 0 : left >= 0) this.makeOrphan(node);
   }
 
-  /** Moves capacity from a link to its reverse; returns the remaining capacity of the first. */
+  /** Moves capacity from a link to the reverse link, and returns the first link's remaining capacity. */
   private send(link: number, back: number, flow: number): number {
     const left = (this.rest[link] ?? 0) - flow;
     this.rest[link] = left;
@@ -297,8 +304,8 @@ class GridGraph {
   }
 
   /**
-   * Number of steps to the terminal, or infinity if the path ends in an orphan. Marks the visited pixels with
-   * the current time.
+   * Number of steps from a pixel to its terminal, or infinity if the path ends in an orphan. Marks the visited
+   * pixels with the current time.
    */
   private lengthToTerminal(start: number): number {
     const { parent, stamp, distance, offsets, time } = this;

@@ -14,7 +14,7 @@ import {
 } from './sample-shapes.ts';
 
 const square = testRectangle(40, 40, 120, 120);
-/** A saliency map that is certain about the pixels for which the function is true. */
+/** A saliency map that is certain that every pixel is product. */
 const SURE = new Float32Array(COUNT).fill(1);
 
 describe('findMissedParts', () => {
@@ -22,7 +22,10 @@ describe('findMissedParts', () => {
   const alone: Test = (x, y) => square(x, y) || stone(x, y);
   const onStone = createMask(stone);
   const red = createLab(square);
-  /** Share of a stone that is found, if its lightness differs from the background by `light` Lab units. */
+  /**
+   * Share of a stone's area that is found if the stone's lightness differs from the background by `light` Lab
+   * units.
+   */
   const found = (light: number, evidence: Evidence, product: Test = square) => {
     const [lightness, ...colours] = red;
     const planes: Lab = [
@@ -37,16 +40,16 @@ describe('findMissedParts', () => {
     );
   };
 
-  it('finds an outlined part on top of a product that differs from the background and its shadow', () => {
+  it('finds an outlined part on top of a product if the part differs from the background and the product’s shadow', () => {
     expect(found(60, createEvidence(alone))).toBe(countMaskPixels(onStone));
   });
 
-  it('finds a part as white as the background if it protrudes and has a contour all around', () => {
+  it('finds a part as white as the background if the part protrudes and has a contour all around', () => {
     expect(found(1, createEvidence(alone))).toBeGreaterThan(0.8 * countMaskPixels(onStone));
     expect(found(1, createEvidence(alone), testRectangle(40, 28, 69, 120))).toBe(0);
   });
 
-  it("ignores a part at the photo's border that the map excludes, such as a wall between a line and a shadow", () => {
+  it('ignores a part at the photo’s border that the map excludes, such as a wall between a line and a shadow', () => {
     const foundOf = (beside: Test, subject: Float32Array) => {
       const both: Test = (x, y) => square(x, y) || beside(x, y);
       const signs = createEvidence(both);
@@ -62,19 +65,19 @@ describe('findMissedParts', () => {
     expect(foundOf(strip, SURE)).toBeGreaterThan(0.8 * countMaskPixels(createMask(strip)));
   });
 
-  it('ignores background in shadow and parts without an outline', () => {
+  it('ignores background in shadow and areas without an outline', () => {
     expect(found(4, createEvidence(alone))).toBe(0);
     expect(found(1, createEvidence(square))).toBe(0);
     expect(found(20, createEvidence(square))).toBe(0);
     expect(found(60, createEvidence(square))).toBe(0);
   });
 
-  it('ignores parts at the product’s foot and parts that do not touch it', () => {
+  it('ignores parts at the product’s foot and parts that do not touch the product', () => {
     expect(found(60, createEvidence(alone), testRectangle(0, 0, 69, 30))).toBe(0);
     expect(found(60, createEvidence(alone), testRectangle(40, 50, 120, 120))).toBe(0);
   });
 
-  it("finds print that the map omits, also at the product's foot, but not a gap that shows the background", () => {
+  it('finds print that the map omits, even at the product’s foot, but ignores a gap that shows the background', () => {
     const print = testRectangle(60, 100, 100, 112);
     const product = createMask((x, y) => square(x, y) && !print(x, y));
     const isFound = (unlike: number, light = 0) => {
@@ -85,13 +88,13 @@ describe('findMissedParts', () => {
     };
     expect(isFound(60)).toBe(countMaskPixels(createMask(print)));
     expect(isFound(8)).toBe(0);
-    // The print has another colour and is lighter than the background.
+    // The print differs in colour from the background and is lighter.
     expect(isFound(8, 2)).toBe(countMaskPixels(createMask(print)));
     expect(isFound(8, -2)).toBe(0);
     expect(isFound(8, 8)).toBe(0);
   });
 
-  it("finds an outlined part at the product's foot that is lighter than the background, but not a shadow", () => {
+  it('finds an outlined part at the product’s foot if the part is lighter than the background, but ignores a shadow', () => {
     const leaves = testRectangle(40, 40, 120, 90);
     const pot = testRectangle(50, 91, 110, 125);
     const both: Test = (x, y) => leaves(x, y) || pot(x, y);
@@ -107,20 +110,21 @@ describe('findMissedParts', () => {
     expect(isFound(3, createEvidence(both))).toBeGreaterThan(
       0.9 * countMaskPixels(createMask(pot)),
     );
-    // The floor under the arch of a shoe is no part of it, although it is lighter than the wall expected there.
+    // The floor under the arch of a shoe is no part of the shoe, although the floor is lighter than the
+    // expected wall.
     expect(isFound(3, createEvidence(both), 97)).toBe(0);
     expect(isFound(3, createEvidence(leaves))).toBe(0);
-    // White faces of the pot are hardly darker than the background, and contours surround them.
+    // The pot's white faces are hardly darker than the background, and contours surround the faces.
     expect(isFound(-2, createEvidence(both))).toBeGreaterThan(
       0.9 * countMaskPixels(createMask(pot)),
     );
     expect(isFound(-4, createEvidence(both))).toBe(0);
-    // The floor under a product on wheels has contours all around too.
+    // The floor under a product on wheels is surrounded by contours too.
     const wheel = testRectangle(118, 60, 130, 134);
     expect(isFound(-2, createEvidence(both), 99, (x, y) => leaves(x, y) || wheel(x, y))).toBe(0);
   });
 
-  it('finds the shaded part of a white base under the product, but not a shadow on the background', () => {
+  it('finds the shaded part of a white base under the product, but ignores a shadow on the background', () => {
     const vase = testRectangle(60, 20, 100, 100);
     const shade: Test = (x, y) => testRectangle(30, 90, 130, 104)(x, y) && !vase(x, y);
     const front = testRectangle(30, 105, 130, 140);

@@ -27,112 +27,129 @@ import { measureColourDifference } from './pockets.ts';
 import { isAsBeside } from './rows-beside.ts';
 import { findShaded, measureBorder } from './strays.ts';
 
-/** Maximum area of a missed part as a share of the product's area, and minimum area as a share of the picture's. */
+/**
+ * Maximum area of a missed part as a share of the product's area, and minimum area as a share of the picture's
+ * area.
+ */
 const SHARE = { most: 0.35, least: 0.0008 };
 /** Limits for a missed part that differs from the background in colour. */
 const COLOURED = {
-  /** Minimum difference from the background, in Lab units. */
+  /** Minimum Lab difference between the missed part and the background. */
   difference: 6,
-  /** Maximum share of the part's area that looks like the background's shadow (0–1). */
+  /** Maximum share of the missed part's area that looks like background in shadow (0–1). */
   shade: 0.5,
-  /** Minimum share of the part's border on which a contour lies (0–1). */
+  /** Minimum share of the missed part's border on which a contour lies (0–1). */
   outlined: 0.45,
 };
-/** Share of a part inside the product's openings from which the part counts as enclosed. */
+/**
+ * Minimum share of a missed part's area within the product's openings that makes the part count as enclosed.
+ */
 const WITHIN = 0.9;
-/** Mean difference from the background (Lab) from which an enclosed part is print, also at the product's foot. */
+/** Mean Lab difference from the background from which an enclosed part is print, even at the product's foot. */
 const PRINT = 14;
 /**
- * An enclosed part is also print if three quarters of it are lighter than the background by `lighter`, and its
- * colour differs by `colour` (both in Lab units). An example is the ivory face of a watch.
+ * Smaller differences that make an enclosed part print, in Lab units: three quarters of the part are lighter
+ * than the background by `lighter`, and its colour differs by `colour`. The ivory face of a watch is such an
+ * enclosed part.
  */
 const FACE = { lighter: 0.5, colour: 4 };
-/** Distance from a part's border within which contours are searched for, in pixels. */
+/** Distance from a part's border within which contours are looked for, in pixels. */
 const BORDER_PX = 3;
 /** Limits for a missed part that is as white as the background. */
 const WHITE = {
-  /** Maximum darkness of the part relative to the background, in Lab units. */
+  /** Maximum lightness of the missed part below the background's, in Lab units. */
   darker: 3,
-  /** Maximum share of the part's border that lies on the product (0–1). */
+  /** Maximum share of the missed part's border that touches the product (0–1). */
   joined: 0.35,
-  /** Minimum share of the rest of the part's border on which a contour lies (0–1). */
+  /** Minimum share (0–1) of the part's border outside the product on which a sharp contour lies. */
   outlined: 0.8,
-  /** Distance in pixels by which the evidence may extend beyond the part. */
+  /** Distance in pixels by which the evidence's area may extend beyond the missed part. */
   wide: 4,
-  /** Minimum sharpness of such a contour, relative to a background without detail. */
+  /**
+   * Minimum sharpness of a contour on the part's border, as a multiple of an even background's contour
+   * strength.
+   */
   sharp: 4,
-  /** Half of the part's minimum width, in pixels. */
+  /** Half of the missed part's minimum width, in pixels. */
   half: 3,
 };
 /** Limits for a missed part at a product's foot that receives more light than the background. */
 const LIT = {
-  /** Lightness above the background, in Lab units, from which a pixel counts as light. */
+  /** Lightness above the background's, in Lab units, from which a pixel of the part counts as light. */
   lighter: 1,
   /** Minimum share of the part's area that is light (0–1). */
   share: 0.5,
-  /** Maximum darkness of at least three quarters of the part's area, relative to the background, in Lab units. */
+  /** Maximum lightness below the background's, in Lab units, for at least three quarters of the part's area. */
   darker: 3,
   /**
-   * Minimum share of the border with a contour for a part that extends below the product (0–1). Such a part
-   * need not be light, because a shadow has no such border.
+   * Minimum share (0–1) of the border with a contour, for a missed part that extends below the product. A part
+   * with a contour on nearly its whole border need not be light, because a shadow has no such border.
    */
   allRound: 0.95,
-  /** Maximum area of the part, as a multiple of the product's area. */
+  /** Maximum area of the missed part, as a multiple of the product's area. */
   most: 1.5,
-  /** Minimum area of the part, as a share of the product's area. */
+  /** Minimum area of the missed part, as a share of the product's area. */
   least: 0.12,
-  /** Minimum share of the part's border that lies on the product (0–1). */
+  /** Minimum share of the missed part's border that touches the product (0–1). */
   joined: 0.1,
-  /** Minimum sharpness of a contour at the part's border, relative to a background without detail. */
+  /**
+   * Minimum sharpness of a contour at the part's border, as a multiple of an even background's contour
+   * strength.
+   */
   sharp: 2,
-  /** Minimum share of a light part's border with a contour (0–1). */
+  /** Minimum share of a light part's border on which a contour lies (0–1). */
   outlined: 0.7,
 };
-/** Limits for the base of a product, which the saliency map misses, and for the base's shaded part. */
+/** Limits for the base of a product that the saliency map misses, and for the shaded part of that base. */
 const BASE = {
-  /** Maximum saliency of the base (0–1). */
+  /** Maximum mean saliency of the base (0–1). */
   held: 0.15,
-  /** Minimum lightness of the base above the background, in Lab units. */
+  /** Minimum lightness of the base above the background's, in Lab units. */
   lighter: 1,
   /** Half of the minimum width of the base, in pixels. */
   half: 2,
-  /** Minimum area of the base, as a share of the product's. */
+  /** Minimum area of the base, as a share of the product's area. */
   least: 0.02,
-  /** Maximum contour strength inside the shaded part, relative to a background without detail. */
+  /**
+   * Maximum contour strength inside the base's shaded part, as a multiple of an even background's contour
+   * strength.
+   */
   calm: 2.5,
-  /** Minimum darkness of the shaded part relative to the background, in Lab units. */
+  /** Minimum lightness of the base's shaded part below the background's, in Lab units. */
   darker: 1,
-  /** Minimum share of the shaded part's border on the product (0–1). */
+  /** Minimum share of the shaded part's border that touches the product (0–1). */
   joined: 0.4,
-  /** Minimum sharpness of a contour at the shaded part's border, relative to a background without detail. */
+  /**
+   * Minimum sharpness of a contour at the shaded part's border, as a multiple of an even background's contour
+   * strength.
+   */
   sharp: 3,
-  /** Minimum share of the shaded part's border with a contour (0–1). */
+  /** Minimum share of the shaded part's border on which a contour lies (0–1). */
   outlined: 0.8,
-  /** Minimum area of the shaded part, in pixels. */
+  /** Minimum area of the base's shaded part, in pixels. */
   leastPixels: 60,
 };
-/** Limits for background at the photo's border; a part that exceeds any of these limits counts as product. */
+/** Limits for background at the photo's border. A part that exceeds any of these limits counts as product. */
 const AT_RIM = {
   /** Maximum distance of the background part from the photo's border, in pixels. */
   near: 3,
   /** Maximum mean saliency of the background part (0–1). */
   held: 0.05,
-  /** Maximum mean difference of the part from the background, in Lab units. */
+  /** Maximum mean Lab difference between the part and the background. */
   difference: 4,
 };
-/** Distance from the product beyond which contours do not belong to its own outline, in pixels. */
+/** Distance in pixels from the product beyond which contours do not belong to the product's own outline. */
 const BESIDE_PX = 2;
 
 /**
- * Finds parts of the product that the saliency map omits: outlined parts beside the product and above its foot
- * (where shadows fall). A part must differ from the background and its shadow, such as a stone on a ring, or
- * protrude with a contour all around, such as a white spout in front of white paper. A background-like area at
- * the photo's border that the map certainly excludes is not a part, such as a wall between a table's edge and a
- * shadow.
- * @param product the area that evidence and saliency map include together
- * @param alone the area that the evidence includes by itself
+ * Finds outlined parts of the product that the saliency map omits, beside the product and above the foot, where
+ * no shadow falls. A found part differs from the background and its shadow, such as a stone on a ring, or
+ * protrudes with a contour all around, such as a white spout. A background-like area at the photo's border that
+ * the map certainly excludes is not part of the product, such as a wall above a table's edge.
+ * @param product the product according to evidence and saliency map together
+ * @param alone the product according to the evidence alone
  * @param subject probability (0–1) that each pixel belongs to the subject
- * @param margin number of pixels on each side that are not part of the photo
+ * @param margin number of added pixels on each side that are not part of the photo
  */
 export function findMissedParts(
   product: Mask,
@@ -160,13 +177,13 @@ export function findMissedParts(
     return computePartMean(part, width, (at) => inner[at] ?? 0) > WITHIN;
   };
   for (const part of jutting(product, alone, evidence)) fill(part);
-  // A lighter area inside a shadow may be background without shadow, so it needs more proof.
+  // A lighter area inside a shadow may be background without shadow, so light parts must meet stricter limits.
   for (const part of findLitParts(product, alone, evidence, planes))
     if (!isWithin(part)) fill(part);
   for (const part of findShadedBase(product, alone, evidence, subject))
     if (!isWithin(part)) fill(part);
-  // The missed parts are widened by a few pixels, within the area of the evidence, so that they reach the
-  // product's border.
+  // The missed parts are widened by a few pixels, within the area of the evidence, so that they touch the
+  // product.
   const grown = dilate(missed, WHITE.wide).data;
   missed.data.set(intersection(grown, alone.data));
   for (const part of findColouredParts(product, alone, evidence, planes, isWithin))
@@ -211,9 +228,9 @@ function findColouredParts(
 }
 
 /**
- * Finds parts beside the product, also at its foot, that are mostly lighter than the background; a shadow is
- * never lighter. Excludes parts as light as the background on both sides, such as the floor under the arch of a
- * shoe where a darker wall was expected.
+ * Finds parts beside the product and at its foot that are mostly lighter than the background. A shadow is never
+ * lighter than the background. Excludes parts as light as the background on both sides, such as floor under the
+ * arch of a shoe where the evidence expected a darker wall.
  */
 function findLitParts(
   product: Mask,
@@ -255,8 +272,8 @@ function findLitParts(
 
 /**
  * Finds the part of a white base that lies in the product's shadow, such as the top of a plinth. The shaded
- * part is as dark as a shadow on the background, but lies between the product, the light side of the base and
- * an outline.
+ * part is as dark as a shadow on the background, but lies between the product, the base's light side and an
+ * outline.
  */
 function findShadedBase(
   product: Mask,

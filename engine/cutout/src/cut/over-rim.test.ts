@@ -3,17 +3,17 @@ import { measureOverRim } from './over-rim.ts';
 import { COUNT, createMask, createPlane, SIDE, type Test, testRectangle } from './sample-shapes.ts';
 
 const product = testRectangle(8, 40, 110, 120);
-/** Lines that cross the left side of the picture above and below the product. */
+/** Lines that cross the left side of the picture, one above and one below the product. */
 const lines: Test = (x, y) => x < 30 && (y === 60 || y === 100);
 const contours = createPlane((x, y) => (lines(x, y) ? 20 : 0));
 
-it("treats an area between two lines at the picture's border, beside a product, as product that the border cuts", () => {
+it('counts an area between two lines at the picture’s border, beside a product, as product that the border cuts', () => {
   expect(measureOverRim(createMask(product), contours, null)).toBeCloseTo(39 / SIDE, 2);
   const sure = createPlane((x, y) => (product(x, y) || (x < 8 && y > 60 && y < 100) ? 1 : 0));
   expect(measureOverRim(createMask(product), contours, sure)).toBeCloseTo(39 / SIDE, 2);
 });
 
-it('treats such an area as background if a subject map certainly excludes it', () => {
+it('counts an area between two lines at the picture’s border as background if a subject map certainly excludes it', () => {
   const denied = createPlane((x, y) => (product(x, y) ? 1 : 0));
   expect(measureOverRim(createMask(product), contours, denied)).toBe(0);
   expect(
@@ -21,7 +21,7 @@ it('treats such an area as background if a subject map certainly excludes it', (
   ).toBeGreaterThan(0.2);
 });
 
-it('ignores an area that contains two corners of the picture, or that no line across the border bounds', () => {
+it('ignores an area that contains two corners of the picture, or that no line across the picture’s border bounds', () => {
   const beside = createPlane((x, y) => (y === 60 && (x < 30 || x > 130) ? 20 : 0));
   expect(measureOverRim(createMask(product), beside, null)).toBe(0);
   expect(measureOverRim(createMask(product), new Float32Array(COUNT), null)).toBe(0);

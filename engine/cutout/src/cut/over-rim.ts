@@ -1,26 +1,30 @@
 import { dilate, dilatePlane, type Mask } from './mask.ts';
 import { SHARP } from './prior.ts';
 
-/** Distance of the tested line from the picture's border, in pixels. */
+/** Distance in pixels from the picture's border of the row or column in which contours are looked for. */
 const RING_PX = 2;
-/** Distances from the picture's border, in pixels, at which a line that crosses the border must still be visible. */
+/**
+ * Distances in pixels from the picture's border at which a contour that crosses the border must still be
+ * visible.
+ */
 const CROSSING_PX = [6, 12];
-/** Maximum sideways deviation of such a crossing line, in pixels. */
+/** Maximum sideways deviation, in pixels, of a contour that crosses the picture's border. */
 const CROSSING_SLANT_PX = 5;
 /**
- * Distance from the cut-out within which the picture's border counts as beside it, as a share of the picture's
- * shorter side.
+ * Maximum distance between the cut-out and a section of the picture's border beside it, as a share of the
+ * picture's shorter side.
  */
 const OVER_RIM_NEAR = 0.06;
-/** Maximum mean saliency of an area that certainly is not subject. */
+/** Maximum mean saliency (0–1) of an area that certainly does not belong to the subject. */
 const DENIED = 0.05;
 
 /**
- * Returns the length of the picture's border beside the cut-out between two sharp contours that cross the
- * border. There, the border cuts a product. Excludes a wall or a table, which contains two corners of the
- * picture. Also excludes areas with low mean saliency, such as a wall between a table's edge and a shadow.
+ * Returns the length of the picture's border between two sharp contours that cross the border beside the
+ * cut-out. Between two such contours, the border cuts another object or a part of the product. An area with two
+ * corners of the picture is excluded, because it is a wall or a table. An area with low mean saliency is also
+ * excluded, such as a wall between a table's edge and a shadow.
  * @param subject probability (0–1) that each pixel belongs to the subject; null if the cut-out may have lost
- * parts that look like the background
+ * background-like parts
  */
 export function measureOverRim(
   mask: Mask,
@@ -41,8 +45,8 @@ export function measureOverRim(
   for (let y = RING_PX; y < bottom; y++) add(right, y, -1);
   for (let x = right; x > RING_PX; x--) add(x, bottom, -width);
   for (let y = bottom; y > RING_PX; y--) add(RING_PX, y, 1);
-  // A speck ends near the picture's border; a line that crosses the border continues inside, perhaps at an
-  // angle.
+  // A contour that crosses the border continues inside the picture, perhaps at an angle, but a speck ends near
+  // the border.
   const highest = dilatePlane(contours, width, height, CROSSING_SLANT_PX);
   const crosses = ring.map(
     ({ at, inward }) =>

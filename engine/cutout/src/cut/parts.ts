@@ -1,11 +1,14 @@
 import { type Component, dilate, erode, findComponents, type Mask } from './mask.ts';
 
-/** A connected part of a mask, with the labels of all parts. */
+/** A connected part of a mask, with the label of each pixel of the mask. */
 export interface Part extends Component {
   labels: Int32Array;
 }
 
-/** Returns connected parts of at least this many pixels, after specks and threads are eroded. */
+/**
+ * Returns the connected parts of a mask with at least `leastPixels` pixels, after specks and threads are
+ * eroded.
+ */
 export function findParts(candidates: Mask, leastPixels: number): Part[] {
   const { labels, list } = findComponents(dilate(erode(candidates, 1), 1));
   return list.filter(({ area }) => area >= leastPixels).map((part) => ({ ...part, labels }));
@@ -27,11 +30,11 @@ export function listPixels(
 /** A part of a mask, cropped to its bounding box with a margin inside the picture. */
 export interface CloseUp {
   part: Mask;
-  /** Converts a pixel index in the cropped box to one in the whole picture. */
+  /** Converts a pixel index in the cropped box to the pixel index in the whole picture. */
   wholeAt: (at: number) => number;
 }
 
-/** Crops a part with a margin of this many pixels, so that fewer pixels are processed. */
+/** Crops a part with a margin of `margin` pixels, so that fewer pixels are processed. */
 export function closeUpOf(
   { labels, label, ...box }: Part,
   picture: Pick<Mask, 'width' | 'height'>,
@@ -51,10 +54,10 @@ export function closeUpOf(
   return { part: { width, height, data }, wholeAt };
 }
 
-/** Height of a product's foot, where its shadow falls, as a share of the product's height. */
+/** Height of a product's foot, around which the product's shadow falls, as a share of the product's height. */
 const FOOT_SHARE = 0.3;
 
-/** Returns the row at which a product's foot begins. */
+/** Returns the uppermost pixel row of the product's foot. */
 export function findFoot(product: Mask): number {
   const { list } = findComponents(product);
   const top = Math.min(product.height, ...list.map((part) => part.top));
@@ -62,10 +65,13 @@ export function findFoot(product: Mask): number {
   return Math.round(bottom - FOOT_SHARE * (bottom - top));
 }
 
-/** Distance beside a part at which the background is measured, as a share of the picture's longer side. */
+/**
+ * Width of the strip beside a part in which the background is measured, as a share of the picture's longer
+ * side.
+ */
 const BESIDE_SHARE = 0.15;
 
-/** Background pixels around a part, from a mask of the background. */
+/** Returns the background pixels around a part; `outside` is a mask of the background. */
 export function listOutsideBeside(
   { left, right, top, bottom }: Part,
   { width, height, data }: Mask,
@@ -80,7 +86,7 @@ export function listOutsideBeside(
   return pixels;
 }
 
-/** Returns the value below which the given share (0–1) of the pixels lies; 0 without pixels. */
+/** Returns the quantile `share` (0–1) of a plane's values at the given pixels; 0 without pixels. */
 export function computePixelQuantile(
   pixels: ArrayLike<number>,
   plane: Float32Array,
@@ -93,8 +99,8 @@ export function computePixelQuantile(
 }
 
 /**
- * Returns the value below which the given share (0–1) of the values lies; 0 without values. Sorts the given
- * values in place.
+ * Returns the quantile `share` (0–1) of the values; 0 without values. The function sorts the given values in
+ * place.
  */
 export function computeQuantile(values: Float32Array, share: number): number {
   return values.sort()[Math.floor(values.length * share)] ?? 0;
@@ -112,14 +118,14 @@ export function computePartMean(
   return sum / part.area;
 }
 
-/** Sets a part's pixels in a mask of the same size. */
+/** Sets all pixels of a part in a mask of the same size. */
 export function fillPart(mask: Mask, part: Part): void {
   for (const at of listPixels(part, mask.width)) mask.data[at] = 1;
 }
 
 /**
- * Returns the share of a part's border that touches the product, and the share of the rest that lies on a
- * contour of at least this sharpness.
+ * Returns the share of a part's border that touches the product, and the share of the free border that lies on
+ * a sharp contour.
  * @param highest maximum contour sharpness near each pixel
  */
 export function rimOf(

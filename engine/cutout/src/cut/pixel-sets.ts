@@ -1,7 +1,7 @@
 /**
- * Sets of pixels (1 for members, 0 for others) and operations on planes. The operations are named functions,
- * not `map` callbacks. V8 drops the machine code of a closure with its last instance, and would recompile about
- * eighty of them for each cut.
+ * Functions for sets of pixels (1 for members, 0 for other pixels) and for planes. The operations on pixel sets
+ * are named functions, not `map` callbacks. V8 drops the machine code of a closure with the closure's last
+ * instance, and would recompile about eighty closures for each cut.
  */
 
 /** The union of two sets. */
@@ -18,28 +18,28 @@ export function intersection(one: Uint8Array, other: Uint8Array): Uint8Array {
   return set;
 }
 
-/** The elements of the first set that are not in the second. */
+/** The elements of the first set that are not in the second set. */
 export function without(one: Uint8Array, other: Uint8Array): Uint8Array {
   const set = new Uint8Array(one.length);
   for (let at = 0; at < set.length; at++) set[at] = other[at] ? 0 : (one[at] ?? 0);
   return set;
 }
 
-/** The pixels where a plane is greater than a level. */
+/** The pixels where a plane's value is greater than `level`. */
 export function selectAbove(plane: Float32Array, level: number): Uint8Array {
   const set = new Uint8Array(plane.length);
   for (let at = 0; at < set.length; at++) if ((plane[at] ?? 0) > level) set[at] = 1;
   return set;
 }
 
-/** The pixels where a plane is less than a level. */
+/** The pixels where a plane's value is less than `level`. */
 export function selectBelow(plane: Float32Array, level: number): Uint8Array {
   const set = new Uint8Array(plane.length);
   for (let at = 0; at < set.length; at++) if ((plane[at] ?? 0) < level) set[at] = 1;
   return set;
 }
 
-/** A plane with another value at the pixels of a set. */
+/** Copy of a plane that has `value` at the pixels of a set. */
 export function withValue(plane: Float32Array, set: Uint8Array, value: number): Float32Array {
   const changed = plane.slice();
   for (let at = 0; at < changed.length; at++) if (set[at]) changed[at] = value;

@@ -10,19 +10,19 @@ const LINES = { all: createEvidence(product, pocket), outer: createEvidence(prod
 const face = testRectangle(90, 90, 115, 115);
 
 interface Shown {
-  /** Lab colour difference from the background: of the product and of the pocket (enclosed background). */
+  /** Lab colour difference of the product and of the pocket (enclosed background) from the background. */
   colour: number;
   inside: number;
-  /** Darkness of the product and of the pocket, relative to the background. */
+  /** Lightness of the product and of the pocket below the background's, in Lab units. */
   darker: number;
   shade: number;
   held: number;
   isOutlined: boolean;
-  /** Whether another face of the product has the background's colour. */
+  /** Whether another face of the product has the same colour as the background. */
   hasFace: boolean;
 }
 
-/** Number of pixels that are found of a pocket (enclosed background) in a square product. */
+/** Number of pixels that `findPockets` finds in the pocket (enclosed background) of a square product. */
 function pocketIn(shown: Partial<Shown>): number {
   const { colour, inside, darker, shade, held, isOutlined, hasFace } = {
     colour: 30,
@@ -49,18 +49,18 @@ function pocketIn(shown: Partial<Shown>): number {
   return countMaskPixels(findPockets(createMask(product), evidence, subject));
 }
 
-it('finds shaded background between product parts of another colour or of much less lightness', () => {
+it('finds shaded background between product parts that differ in colour or are much darker', () => {
   expect(pocketIn({})).toBe(256);
   expect(pocketIn({ colour: 1, darker: 60 })).toBe(256);
 });
 
-it('ignores areas that the map certainly includes, that have no outline, or that differ in colour from the background', () => {
+it('ignores areas that the map certainly includes, that have no outline, or that have another colour than the background', () => {
   expect(pocketIn({ held: 0.95 })).toBe(0);
   expect(pocketIn({ isOutlined: false })).toBe(0);
   expect(pocketIn({ inside: 12 })).toBe(0);
 });
 
-it('ignores areas lighter than the background or too dark for shade, and possible faces of a product like the background', () => {
+it('ignores areas lighter than the background, areas too dark for shade, and all areas if the product has background-coloured faces', () => {
   expect(pocketIn({ shade: -8 })).toBe(0);
   expect(pocketIn({ shade: 30 })).toBe(0);
   expect(pocketIn({ colour: 3 })).toBe(0);

@@ -9,44 +9,50 @@ type Told = Pick<Evidence, 'difference' | 'lighter'>;
 
 /** Maximum differences between background in shadow and lit background, in Lab units. */
 const GROUND = {
-  /** Difference of colour (a and b). */
+  /** Maximum difference of colour (a and b). */
   colour: 6,
-  /** Lightness above the lit background. */
+  /** Maximum lightness above the lit background's. */
   lighter: 6,
-  /** Darkness below the lit background. */
+  /** Maximum lightness below the lit background's. */
   darker: 25,
 };
-/** Minimum area of a pocket, as a share of the product's. */
+/** Minimum area of a pocket (enclosed background), as a share of the product's area. */
 const LEAST_SHARE = 0.0016;
-/** Limits for a pocket's border, as {@link isLoop} checks them. */
+/** Limits for the border of a pocket, which {@link isLoop} tests. */
 const BOUNDS = { within: 0.8, outlined: 0.6, islands: 0.01 };
 /**
- * Conditions on the product's pixels around a pocket. If they hold, the product clearly differs from the
- * pocket, and the pocket may be opened.
+ * Conditions on the product's pixels around a pocket, under which the pocket may be opened. If these conditions
+ * hold, the product around the pocket clearly differs from the background.
  */
 const AROUND = {
-  /** Minimum difference of colour from the background, in Lab units. */
+  /**
+   * Colour difference from the background above which a product pixel differs from the pocket, in Lab units.
+   */
   colour: 10,
-  /** Minimum difference of lightness from the pocket, in Lab units; a pixel must differ in colour or in lightness. */
+  /**
+   * Darkness relative to the pocket above which a product pixel differs from the pocket even in the same
+   * colour, in Lab units.
+   */
   darker: 25,
-  /** Minimum share of the pixels around a pocket that differ from it in colour or in lightness (0–1). */
+  /** Minimum share (0–1) of the pixels around a pocket that differ from the pocket in colour or lightness. */
   share: 0.85,
-  /** Distance from the pocket at which the examined pixels begin, in pixels. */
+  /** Distance from the pocket's edge to the nearest examined pixels, in pixels. */
   from: 1,
-  /** Distance from the pocket at which the examined pixels end, in pixels. */
+  /** Distance from the pocket's edge to the farthest examined pixels, in pixels. */
   to: 4,
 };
 /**
- * Maximum share of the product, outside pockets, that is like the background or darker by at most `darker`
- * Lab units. Above this share, the product has faces that look like the background. Such a face may also lie
- * inside the product, as in an ear-cup, so no pocket is opened.
+ * Maximum share of the product outside pockets with the background's colour and a lightness at most `darker`
+ * Lab units below the background's. Above this share, the product has faces with the background's colour. A
+ * background-coloured face may also lie inside the product, as in an ear-cup, so no pocket of such a product is
+ * opened.
  */
 const FACES = { share: 0.05, darker: 12 };
 
 /**
- * Finds pockets (enclosed background, perhaps in shadow) between parts of a product whose colour differs all
- * around: stems of a plant, straps of a sandal. Pockets may be smaller than a loop, but the saliency map must
- * be uncertain about them.
+ * Finds pockets (enclosed background, perhaps shaded) between product parts of another colour, such as a
+ * plant's stems or a sandal's straps. A pocket may be smaller than a loop, but is opened only if the saliency
+ * map is uncertain there.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function findPockets(product: Mask, evidence: Evidence, subject: Float32Array): Mask {
@@ -65,7 +71,9 @@ export function findPockets(product: Mask, evidence: Evidence, subject: Float32A
   return pockets;
 }
 
-/** Selects pixels that look like the background, or are darker by at most this much, in Lab units. */
+/**
+ * Selects pixels with the background's colour that are at most `darker` Lab units darker than the background.
+ */
 export function selectAlike(pixels: Uint8Array, told: Told, darker: number): Uint8Array {
   const alike = pixels.slice();
   for (let at = 0; at < alike.length; at++)
@@ -83,14 +91,14 @@ function isLikeGround(told: Told, at: number, darker: number): boolean {
 }
 
 /**
- * Difference of a pixel's colour (a and b) from the background: what remains of the whole difference without
- * lightness.
+ * Difference of a pixel from the background in colour alone (a and b), computed from the whole difference and
+ * the lightness difference.
  */
 export function measureColourDifference({ difference, lighter }: Told, at: number): number {
   return Math.sqrt(Math.max(0, (difference[at] ?? 0) ** 2 - (lighter[at] ?? 0) ** 2));
 }
 
-/** Whether the product around a part has another colour on every side. */
+/** Whether most product pixels around a part differ from it in colour or lightness. */
 function isAmongOthers(part: Part, product: Mask, told: Told): boolean {
   const light = computePartMean(part, product.width, told.lighter);
   const { part: own, wholeAt } = closeUpOf(part, product, AROUND.to);

@@ -1,12 +1,12 @@
-/** Degree of a full polynomial in two variables, and the factors of its terms. */
+/** A fitted polynomial in two variables: its degree and the factors of its terms. */
 export interface Polynomial {
   degree: number;
   factors: readonly number[];
 }
 
 /**
- * Fits a polynomial to some pixels of a plane: least squares by the normal equations and Gauss–Jordan
- * elimination, slightly damped for stability.
+ * Fits a polynomial to some pixels of a plane by least squares (normal equations and Gauss–Jordan elimination),
+ * slightly damped for stability.
  */
 export function fitPolynomial(
   plane: Float32Array,

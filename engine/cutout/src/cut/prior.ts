@@ -3,29 +3,29 @@ import type { Evidence } from './evidence.ts';
 import { dilate, erode, type Mask } from './mask.ts';
 
 /**
- * Contour strength in the background itself, in Lab units over two pixels, from which the background may be a
- * scene and from which it certainly is one.
+ * Contour strengths in the background, in Lab units over two pixels: from the first, the background may be a
+ * scene; from the second, it certainly is one.
  */
 const SCENE_SHARPNESS = [0.18, 0.4] as const;
 /**
- * Length of sharp contours beside the subject, as a share of the outline's length, from which the background
- * may be a scene and from which it certainly is one.
+ * Total lengths of sharp contours beside the subject, in outline lengths: from the first, the background may be
+ * a scene; from the second, it certainly is one.
  */
 const SCENE_CLUTTER = [10, 20] as const;
-/** Minimum strength of a sharp contour, relative to a background without detail. */
+/** Minimum strength of a sharp contour, as a multiple of the contour strength in an even background. */
 export const SHARP = 3;
-/** Maximum distance from the subject's outline at which a contour belongs to it, in pixels. */
+/** Maximum distance in pixels between the subject's outline and a contour that belongs to the outline. */
 export const BESIDE_PX = 6;
-/** Minimum mean saliency (0–1) of a part that certainly belongs to the subject. */
+/** Minimum mean saliency (0–1) of a part that counts certainly as the subject. */
 export const SURELY_SUBJECT = 0.9;
-/** Weight of the saliency map relative to the evidence. */
+/** Weight of the saliency map in the data term; the evidence has weight 1. */
 const PULL = 3;
-/** Additional weight of the saliency map in a scene, where there is no evidence. */
+/** Additional weight of the saliency map in a scene, where the evidence is not used. */
 const PULL_IN_SCENE = 5;
 
 /**
- * How far the background is a scene. 0 means a plain background, whose colours identify the product; 1 means
- * that the background cannot be extrapolated behind the product.
+ * Returns how far the background is a scene. At 0 it is plain and its colours identify the product; at 1 it
+ * cannot be extrapolated behind the product.
  */
 export function measureSceneAround(
   subject: Mask,
@@ -50,14 +50,14 @@ export function measureSceneAround(
   );
 }
 
-/** Whether the background itself has enough contours to be at least partly a scene. */
+/** Whether the background has contours strong enough to be at least partly a scene. */
 export function isScene({ calm }: Pick<Evidence, 'calm'>): boolean {
   return calm > SCENE_SHARPNESS[0];
 }
 
 /**
- * Combines the evidence and the saliency map in one data term (each pixel's pull inside or outside). In a scene
- * only the saliency map counts.
+ * Combines the evidence and the saliency map in one data term: each pixel's pull towards inside or outside. In
+ * a scene, only the saliency map counts in the data term.
  */
 export function pullTogether(
   pull: Float32Array,
@@ -67,7 +67,7 @@ export function pullTogether(
   return leanPull(pull, subject, PULL + PULL_IN_SCENE * scene, 1 - scene);
 }
 
-/** Adds the saliency map (0–1) to a data term; `weight` is the pull where the map is certain. */
+/** Adds the saliency map (0–1) to a data term; `weight` is the amount that a certain saliency value adds. */
 export function leanPull(
   pull: Float32Array,
   subject: Float32Array,

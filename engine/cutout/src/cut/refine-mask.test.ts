@@ -6,7 +6,7 @@ import { type PaintedMask, refineMask } from './refine-mask.ts';
 const [WIDTH, HEIGHT] = [200, 160];
 type Test = (x: number, y: number) => boolean;
 
-/** A square object before a grainy wall. */
+/** Whether a pixel belongs to the square object in front of a grainy wall. */
 const isThing: Test = (x, y) => x >= 60 && x < 140 && y >= 40 && y < 120;
 
 function photoOf(test: Test): Raster {
@@ -41,7 +41,7 @@ function overlap(mask: Uint8Array, test: Test): number {
 const depth = (x: number, y: number) => Math.min(x - 60, 139 - x, y - 40, 119 - y);
 
 describe('refineMask', () => {
-  it('moves the edge of a coarse brush stroke to the edge of the object below it', async () => {
+  it('moves the edge of a coarse brush stroke to the edge of the object below the stroke', async () => {
     const { kept, likelyKept, removed } = MASK_LEVELS;
     const stroke = painted((x, y) =>
       depth(x, y) > 8 ? kept : depth(x, y) > -8 ? likelyKept : removed,
@@ -50,7 +50,7 @@ describe('refineMask', () => {
     expect(overlap(data, isThing)).toBeGreaterThan(0.93);
   });
 
-  it("restores the object's edge where the edge of an eraser covered it", async () => {
+  it('restores the object’s edge where the soft edge of an eraser covered it', async () => {
     const { kept, likelyRemoved, removed } = MASK_LEVELS;
     const stroke = painted((x, y) =>
       depth(x, y) > 7 ? kept : depth(x, y) > -7 ? likelyRemoved : removed,
@@ -59,7 +59,7 @@ describe('refineMask', () => {
     expect(overlap(data, isThing)).toBeGreaterThan(0.93);
   });
 
-  it('keeps the shape of the brush if no contour is near', async () => {
+  it('keeps the shape of the brush stroke if no contour is near', async () => {
     const isStroke: Test = (x, y) => Math.hypot(x - 100, y - 80) < 20;
     const stroke = painted((x, y) => {
       const away = Math.hypot(x - 100, y - 80);
@@ -73,7 +73,7 @@ describe('refineMask', () => {
     expect(overlap(data, isStroke)).toBeGreaterThan(0.8);
   });
 
-  it('leaves a certain mask unchanged, whatever the photo shows', async () => {
+  it('leaves a mask without undecided pixels unchanged, whatever the photo shows', async () => {
     const isCorner: Test = (x, y) => x < 30 && y < 30;
     const sure = painted((x, y) => (isCorner(x, y) ? MASK_LEVELS.kept : MASK_LEVELS.removed));
     const { data } = await refineMask(photoOf(isThing), sure);

@@ -6,36 +6,45 @@ import { toCalmLab } from './grain.ts';
 import { erode, type Mask } from './mask.ts';
 import { solveMinCut } from './min-cut.ts';
 
-/** A mask that a user has painted: one level per pixel, see {@link MASK_LEVELS}. */
+/** A mask that a user has painted, with one level of {@link MASK_LEVELS} per pixel. */
 export interface PaintedMask {
   width: number;
   height: number;
   levels: Uint8Array;
 }
 
-/** Mask level midway between removed and kept. */
+/**
+ * Mask level midway between removed and kept. Before the refinement, pixels above this level count as product.
+ */
 const MIDDLE = 127;
 /**
- * Range of mask levels that count as undecided. It is wider than the two levels, so that a scaled or
- * recompressed mask keeps its meaning.
+ * Range of mask levels that count as undecided. The range is wider than the two undecided levels, so that a
+ * scaled or recompressed mask keeps its meaning.
  */
 const OPEN = {
   from: (MASK_LEVELS.removed + MASK_LEVELS.likelyRemoved) / 2,
   to: (MASK_LEVELS.kept + MASK_LEVELS.likelyKept) / 2,
 };
-/** Data term (pull inside or outside) of a decided pixel, which no link to a neighbour outweighs. */
+/** Data term (pull towards inside or outside) of a decided pixel, which exceeds any link to a neighbour. */
 const CERTAIN_PULL = 1000;
 /**
- * Sum of the data terms of undecided pixels across the edge of a brush stroke. A sharp contour outweighs this
- * sum; without a contour, the outline keeps the brush's shape instead of a shorter line inside it.
+ * Sum of the data terms of undecided pixels along a line across a brush stroke's edge. A sharp contour
+ * outweighs this sum. Without a contour, the outline keeps the brush stroke's shape and takes no shorter path
+ * inside it.
  */
 const PULL_ACROSS = 5;
-/** Maximum width of the undecided edge of a brush stroke, in pixels. */
+/** Maximum width in pixels of the undecided band at a brush stroke's edge. */
 const WIDEST = 64;
-/** Minimum mean slope of a photo's contours, in Lab units over two pixels; lower slopes are grain. */
+/**
+ * Minimum mean slope of a photo's contours, in Lab units over two pixels; contours with a lower slope are
+ * grain.
+ */
 const FAINTEST = 0.4;
 
-/** Moves the outline of a painted mask to the contours of its photo, inside the brush's undecided band. */
+/**
+ * Moves the outline of a painted mask to the contours of its photo, within the undecided band of the brush
+ * stroke.
+ */
 export async function refineMask(photo: Raster, painted: PaintedMask): Promise<Mask> {
   const { width, height, levels } = painted;
   const data = new Uint8Array(levels.length);

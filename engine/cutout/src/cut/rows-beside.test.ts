@@ -20,13 +20,16 @@ const hole = findParts(createMask(isHole), 1);
 const outside = invert(dilate(solid, 4));
 const none = new Float32Array(COUNT);
 
-/** Lightness of a wall that changes into a lighter floor behind the middle of the product. */
+/** Lightness of a wall that turns into a lighter floor behind the middle of the product. */
 const studio = (y: number) => 84 + 5 / (1 + Math.exp((SIDE / 2 - y) / 5));
-/** Lightness of a dark product in front of that wall and floor; the function `middle` returns that of its middle. */
+/**
+ * Lightness of a dark product in front of the wall and floor; the function `middle` returns the lightness of
+ * the product's middle.
+ */
 const lightOf = (middle: (y: number) => number, ground = studio) =>
   createPlane((x, y) => (isHole(x, y) ? middle(y) : isRoll(x, y) ? 40 : ground(y)));
 
-describe('an area that a product encloses', () => {
+describe('goesOnInRows for an area that a product encloses', () => {
   it.each<[string, boolean, (y: number) => number, ((y: number) => number)?]>([
     ['goes on as wall and floor do', true, studio],
     ['may lie in a touch of shade', true, (y) => studio(y) - 0.6],
@@ -41,14 +44,14 @@ describe('an area that a product encloses', () => {
     expect(hole.map((part) => goesOnInRows(part, outside, planes))).toEqual([isGround]);
   });
 
-  it('is not background if it has a colour that the background lacks', () => {
+  it('does not count an enclosed area as background if its colour does not occur in the background', () => {
     const tinged = createPlane((x, y) => (isHole(x, y) ? 2 : 0));
     expect(
       hole.map((part) => goesOnInRows(part, outside, [lightOf(studio), none, tinged])),
     ).toEqual([false]);
   });
 
-  it('is opened if its rows continue the background, even if the saliency map certainly includes it', () => {
+  it('opens an enclosed area if its rows continue the background, even if the saliency map certainly includes it', () => {
     const openedIn = (middle: (y: number) => number) =>
       findLoops(
         solid,

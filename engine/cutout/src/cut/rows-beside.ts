@@ -4,27 +4,34 @@ import type { Part } from './parts.ts';
 
 /** Maximum and minimum number of background pixels that are compared on each side of a row. */
 const REACH_PX = { most: 40, least: 20 };
-/** Minimum number of pixels in a part's row; a shorter row is the tip of the part. */
+/** Minimum number of pixels in a row of a part. A shorter row belongs to the part's tip. */
 const LEAST_ROW_PX = 3;
-/** Minimum share of the part's rows that have enough background on both sides for a comparison (0–1). */
+/** Minimum share (0–1) of a part's rows with enough background on both sides for a comparison. */
 const COMPARABLE = 0.8;
-/** Minimum change of the background between rows for a comparison, in Lab units (standard deviation). */
+/**
+ * Minimum variation of the background from row to row that allows a comparison, in Lab units (standard
+ * deviation).
+ */
 const CHANGING = 0.6;
-/** Maximum mean differences between a part and the background beside it, in Lab units: of lightness and of colour. */
+/**
+ * Maximum mean differences of lightness and of colour between a part and the background beside the part, in Lab
+ * units.
+ */
 const OFF = { light: 1, colour: 0.8 };
 /**
- * Maximum remainder of the background's changes between rows after the part's changes are subtracted (as a
- * share): over all rows, or over those above the foot. Below that, either may lie in the product's shadow.
+ * Maximum share of the background's variation between rows that the part's rows do not follow: over all rows,
+ * or over the rows above the foot. Rows at the foot may differ, because either the part or the background may
+ * lie in the product's shadow there.
  */
 const LEFT = { all: 0.25, aboveFoot: 0.15 };
-/** Share of a part's rows, from the top, that lie above its foot. */
+/** Share of a part's rows, counted from the top, that lie above the part's foot. */
 const ABOVE_FOOT = 0.75;
 
 /**
- * Whether a part's rows change like the background on both sides, so that the part shows background. Wall,
- * horizon and floor of a studio continue behind a product, while print or a face of the product does not change
- * like them.
- * @param outside the background, away from the product's outline
+ * Whether a part's rows change in lightness and colour like the background on both sides, so that the part
+ * shows background. The wall, horizon and floor of a studio continue behind a product. Print, or a face of the
+ * product, does not change from row to row in the same way.
+ * @param outside mask of the background, without the pixels at the product's outline
  */
 export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
   const rows = rowsOf(part, outside, planes[0]);
@@ -38,8 +45,8 @@ export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
 }
 
 /**
- * Whether a part above its foot has the lightness and colour of the background on both sides, so that it is
- * background and not a white object.
+ * Whether a part, above its foot, has the background's lightness and colour. A part with both is background,
+ * not a white object.
  */
 export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
   return planes.every((plane, index) => {
@@ -50,7 +57,9 @@ export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
   });
 }
 
-/** Whether rows are about as light as the background beside them and change in the same way. */
+/**
+ * Whether rows are about as light as the background beside the rows and change from row to row in the same way.
+ */
 function follow(rows: readonly Row[], most: number): boolean {
   const off = meanOf(rows, ({ own, ground }) => own - ground);
   const ground = meanOf(rows, (row) => row.ground);
@@ -64,7 +73,10 @@ interface Row {
   ground: number;
 }
 
-/** Returns the means of a plane over each row of a part, and over the nearest background pixels on both sides. */
+/**
+ * Returns the means of a plane over each row of a part, and over the nearest background pixels on both sides of
+ * that row.
+ */
 function rowsOf(part: Part, outside: Mask, plane: Float32Array): Row[] {
   const { width } = outside;
   const rows: Row[] = [];
@@ -86,7 +98,10 @@ function rowsOf(part: Part, outside: Mask, plane: Float32Array): Row[] {
   return rows;
 }
 
-/** Mean of a plane over the first mask pixels between two positions; undefined if too few are in the mask. */
+/**
+ * Mean of a plane over the first mask pixels between two positions; undefined if too few of the pixels are in
+ * the mask.
+ */
 function meanAlong(
   plane: Float32Array,
   { data }: Mask,

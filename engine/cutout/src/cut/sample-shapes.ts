@@ -7,9 +7,9 @@ export const SIDE = 160;
 /** Number of pixels of a picture with the drawn test shapes. */
 export const COUNT = SIDE * SIDE;
 
-/** Whether a pixel lies in a shape. */
+/** Returns whether a pixel lies in a shape. */
 export type Test = (x: number, y: number) => boolean;
-/** Returns a test for a rectangle, including its border pixels. */
+/** Returns a function that tells whether a pixel lies in a rectangle, including the rectangle's border. */
 export const testRectangle =
   (left: number, top: number, right: number, bottom: number): Test =>
   (x, y) =>
@@ -26,9 +26,9 @@ export const createMask = (test: Test): Mask => ({
 export const createPlane = (value: (x: number, y: number) => number) =>
   Float32Array.from({ length: COUNT }, (_, at) => value(at % SIDE, Math.floor(at / SIDE)));
 
-/** Offsets of pixels that count as neighbours of a shape's border, along each axis. */
+/** Offsets along each axis at which pixels count as neighbours of a shape's border. */
 const REACH = [-3, -2, -1, 0, 1, 2, 3];
-/** Evidence with contours as wide as those of a sharp edge, along the borders of the shapes. */
+/** Creates evidence with contours along the borders of the shapes, as wide as the contours of sharp edges. */
 export function createEvidence(...tests: Test[]): Evidence {
   const contours = createPlane((x, y) =>
     tests.some((test) =>
@@ -41,7 +41,7 @@ export function createEvidence(...tests: Test[]): Evidence {
   return { pull: empty, contours, difference: empty, lighter: empty, calm: 0.12 };
 }
 
-/** Colours of white paper with a red product. */
+/** Lab planes of a red product on white paper. */
 export const createLab = (isRed: Test): Lab => [
   createPlane((x, y) => (isRed(x, y) ? 45 : 97)),
   createPlane((x, y) => (isRed(x, y) ? 60 : 0)),

@@ -9,7 +9,7 @@ const mug: Test = (x, y) => body(x, y) || (handle(x, y) && !opening(x, y));
 
 /**
  * Photo of a pale mug in front of a wall that is darker than the floor. The opening of the mug's handle is as
- * bright as the floor.
+ * bright as the floor beside the mug.
  */
 const photo = {
   width: SIDE,

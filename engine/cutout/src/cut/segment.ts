@@ -26,25 +26,28 @@ import { isScene, leanPull, measureSceneAround, pullTogether } from './prior.ts'
 import { withFrame, withoutStrays } from './strays.ts';
 import { pullAlongOutline } from './trim.ts';
 
-/** Minimum area of a part, as a share of the largest part's area; smaller parts are specks. */
+/**
+ * Minimum area of a part of the mask, as a share of the largest part's area. Smaller parts are specks and are
+ * removed.
+ */
 const KEEP_COMPONENT_SHARE = 0.05;
-/** Maximum area of holes that are filled, as a share of the largest part's area. */
+/** Maximum area of the mask's pinholes, which are filled, as a share of the largest part's area. */
 const PINHOLE_SHARE = 0.0015;
 
 export interface Segmentation {
   mask: Mask;
-  /** The area that evidence and saliency map together count as product, before its outline is refined. */
+  /** The product according to evidence and saliency map together, before the outline is refined. */
   together: Mask;
   /**
-   * The area that the evidence alone counts as product. In a scene the evidence says nothing, so this area
-   * then equals `together`.
+   * The product according to the evidence alone. In a scene the evidence cannot identify the product, so
+   * `alone` equals `together`.
    */
   alone: Mask;
-  /** The loops (holes such as that of a handle) that were opened in the product. */
+  /** The loops (holes in the product, such as inside a handle) that were opened. */
   open: Mask;
-  /** Number of the product's pixels that may show the background. */
+  /** Number of pixels that are cut out as product but may show the background. */
   doubtful: number;
-  /** Number of pixels that the saliency map omitted and the evidence added. */
+  /** Number of product pixels that the saliency map omitted and the evidence added. */
   taught: number;
   /** How far the background is a scene, from 0 (plain) to 1. */
   scene: number;
@@ -53,35 +56,36 @@ export interface Segmentation {
   evidence: Evidence;
 }
 
-/** Distance of a saliency value from 0 or 1 above which it counts as uncertain. */
+/** Distance of a saliency value from 0 or 1 above which the value counts as uncertain. */
 const UNSURE = 0.15;
-/** Minimum share of the enclosed area whose saliency must be uncertain (0–1). */
+/** Minimum share (0–1) of the product's area with uncertain saliency values from which the map is corrected. */
 const MUCH_UNSURE = 0.1;
 /**
- * Minimum share of the enclosed area that a certain saliency map leaves open. From this share on, the evidence
- * has filled a loop.
+ * Minimum share of the product's area that the saliency map certainly excludes from which the map is corrected.
+ * From this share on, the evidence has wrongly filled a loop.
  */
 const FILLED = 0.01;
-/** Data term that pulls an opened loop outside in the minimum cut. */
+/** Weight in the data term by which the minimum cut counts an opened loop as outside. */
 const OPEN = 4;
 /**
- * Distance from the subject beyond which the photo's border shows only background, in pixels. Nearer pixels may
- * show the subject's glow and JPEG artefacts.
+ * Distance in pixels from the subject beyond which the photo's border shows only background. Pixels nearer to
+ * the subject may show its glow and JPEG artefacts.
  */
 const FREE_PX = 16;
 /**
- * Distance by which the background is extended beyond the photo, in pixels. This is as far as the glow of an
- * outline reaches.
+ * Width of the margin of extended background around the photo, in pixels. The margin is as wide as the glow of
+ * an outline.
  */
 const MARGIN_PX = 16;
 /** Weight of the saliency map when the outline is refined to the pixel. */
 const TRIM_PULL = 4;
 
 /**
- * Finds the product in a photo by a minimum cut along contours, from the evidence and the subject map. On a
- * plain background, loops and pockets are opened; in a scene the map decides where the product ends.
- * @param coming probability (0–1) that each pixel belongs to the subject; awaited only when the evidence is
- * ready
+ * Finds the product in a photo by a minimum cut along contours; the data term combines the evidence and the
+ * subject map. On a plain background, loops and pockets are opened. In a scene, the subject map decides where
+ * the product ends.
+ * @param coming probability (0–1) that each pixel belongs to the subject; awaited only after the evidence was
+ * computed
  */
 export async function segment(photo: Raster, coming: Promise<Float32Array>): Promise<Segmentation> {
   const width = photo.width + 2 * MARGIN_PX;
@@ -150,8 +154,9 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
 }
 
 /**
- * Returns the evidence of a photo. If the photo's border without the subject has less detail, the background is
- * measured there. Otherwise a product that fills a photo on white would count as a scene.
+ * Returns the photo's evidence, measured against a background with little detail. The background is measured
+ * along the photo's border without the subject if there is less detail there. Otherwise a product that fills a
+ * photo with a white background would count as a scene.
  */
 function calmer(
   measured: Evidence,
@@ -168,15 +173,18 @@ function calmer(
 
 /** The result of correcting an uncertain saliency map by the evidence of a plain background. */
 interface Learned {
-  /** The corrected saliency map: missed parts and joints are added, loops removed. */
+  /** The corrected saliency map, with missed parts and joints added and loops removed. */
   subject: Float32Array;
-  /** The loops of the product; 1 for their pixels. */
+  /** The loops of the product: 1 for pixels inside a loop. */
   open: Uint8Array;
-  /** Number of pixels that the saliency map omitted and the evidence added. */
+  /** Number of product pixels that the saliency map omitted and the evidence added. */
   taught: number;
 }
 
-/** Corrects the saliency map by the evidence of a plain background. Returns null if there is nothing to correct. */
+/**
+ * Corrects the saliency map by the evidence, if the background is plain. Returns null if the map needs no
+ * correction.
+ */
 function correctSubjectMap(
   known: Float32Array,
   byMap: Mask,
@@ -202,7 +210,7 @@ function correctSubjectMap(
   return { subject, open, taught };
 }
 
-/** Opens the bays and loops (background between and inside parts) of a product. */
+/** Opens the bays (background between parts) and loops (background inside parts) of a product. */
 function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subject: Float32Array) {
   const bays = findBays(shut, alone, evidence, planes);
   const solid = { ...shut, data: without(shut.data, bays.open.data) };
@@ -218,7 +226,7 @@ function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subjec
   return {
     rough: { ...left, data: without(left.data, dilate(denied, 2).data) },
     open: uniteMasks(bays.open, loops),
-    // Pixels that an opened handle frees are no longer doubtful.
+    // Pixels that became background when a handle was opened are no longer doubtful.
     doubtful:
       bays.doubtful +
       (isKnown ? doubtful : findLoops(solidBeside(held), evidence, planes, subject).doubtful),
@@ -227,8 +235,8 @@ function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subjec
 }
 
 /**
- * Removes background that a refined product mask contains. Refining takes shaded background beside an outline
- * for a mixture of product and background.
+ * Removes background that a product mask contains after its outline was refined. The refinement mistakes shaded
+ * background beside an outline for a mixture of product and background.
  */
 function withoutGround(
   trimmed: Mask,
@@ -241,7 +249,7 @@ function withoutGround(
   return { ...trimmed, data: without(trimmed.data, denied.data) };
 }
 
-/** Returns the segmentation without the margin around the photo. */
+/** Returns the segmentation without the added margin around the photo. */
 function inPhoto(found: Segmentation, { width, height }: Raster): Segmentation {
   const count = width * height;
   const mask = ({ data }: Mask): Mask => ({
@@ -269,7 +277,7 @@ function inPhoto(found: Segmentation, { width, height }: Raster): Segmentation {
   };
 }
 
-/** Removes specks and fills pinholes. */
+/** Removes specks from a mask and fills its pinholes. */
 function keepLargest(mask: Mask): Mask {
   const parts = findComponents(mask);
   const largest = Math.max(0, ...parts.list.map(({ area }) => area));

@@ -14,7 +14,7 @@ import {
 } from './sample-shapes.ts';
 import { withFrame, withoutStrays } from './strays.ts';
 
-/** A saliency map without a subject. */
+/** A saliency map in which no pixel belongs to a subject. */
 const NOWHERE = new Float32Array(COUNT);
 
 const left = testRectangle(10, 20, 70, 140);
@@ -24,10 +24,11 @@ const leaves: Test = (x, y) => left(x, y) || right(x, y);
 const square = testRectangle(40, 40, 120, 120);
 
 describe('withoutStrays', () => {
-  it('opens a pocket of paper (enclosed background) between two leaves', () => {
+  it('opens a pocket of paper (enclosed background) between two leaves of a plant', () => {
     const taken = createMask((x, y) => leaves(x, y) || between(x, y));
     const freed = withoutStrays(taken, createEvidence(leaves), createLab(leaves), NOWHERE);
-    // The rest of the pocket lies on the edges of the leaves, where refining recognises it by colour.
+    // The pocket's other pixels lie on the edges of the leaves, where the outline's refinement recognises them
+    // by colour.
     expect(countMaskPixels(freed)).toBeLessThan(
       countMaskPixels(taken) - countMaskPixels(createMask(between)) / 2,
     );
@@ -40,7 +41,7 @@ describe('withoutStrays', () => {
     expect(countMaskPixels(kept)).toBe(countMaskPixels(taken));
   });
 
-  it('keeps a large white part that is lighter than the paper beside it', () => {
+  it('keeps a large white part of the product that is lighter than the paper beside it', () => {
     const taken = createMask((x, y) => leaves(x, y) || between(x, y));
     const lighter = createPlane((x, y) => (between(x, y) ? 1.4 : 0));
     const kept = withoutStrays(
@@ -52,7 +53,7 @@ describe('withoutStrays', () => {
     expect(countMaskPixels(kept)).toBe(countMaskPixels(taken));
   });
 
-  it('opens a part as light as the background on both sides if the map excludes it, although a wall was expected there', () => {
+  it('opens a part as light as the background on both sides if the map excludes the part, although the evidence expected a wall', () => {
     const legs: Test = (x, y) =>
       testRectangle(35, 20, 65, 140)(x, y) || testRectangle(95, 20, 125, 140)(x, y);
     const gap = testRectangle(66, 60, 94, 99);
@@ -75,7 +76,7 @@ describe('withoutStrays', () => {
     expect(areaFor(0, 2)).toBe(countMaskPixels(taken));
   });
 
-  it('keeps a white part that has an outline towards the paper', () => {
+  it('keeps a white part of the product that has an outline towards the paper', () => {
     const whole: Test = (x, y) => leaves(x, y) || between(x, y);
     const kept = withoutStrays(
       createMask(whole),
@@ -86,7 +87,7 @@ describe('withoutStrays', () => {
     expect(countMaskPixels(kept)).toBe(countMaskPixels(createMask(whole)));
   });
 
-  it('fills a notch in a white face behind its outline, but not a notch that is open to the paper', () => {
+  it('fills a notch behind the outline of a white face, but not a notch that is open to the paper', () => {
     const notch = testRectangle(40, 70, 46, 80);
     const bitten = createMask((x, y) => square(x, y) && !notch(x, y));
     const filled = withoutStrays(
@@ -106,10 +107,10 @@ describe('withoutStrays', () => {
   });
 });
 
-describe('a wedge of shadow beside the product', () => {
+describe('withoutStrays for a wedge of shadow beside the product', () => {
   const wedge = testRectangle(121, 107, 128, 120);
   const whole: Test = (x, y) => square(x, y) || wedge(x, y);
-  /** Evidence in which the product has a sharp outline and the wedge is enclosed by a line of its own. */
+  /** Evidence in which the product has a sharp outline, and a line of the given strength encloses the wedge. */
   const shutIn = (line: number): Evidence => {
     const sharp = createEvidence(square);
     const both = createEvidence(square, whole).contours;
@@ -120,23 +121,26 @@ describe('a wedge of shadow beside the product', () => {
   const shade = createMask(wedge).data;
   const shaded: Lab = [light.map((value, at) => (shade[at] ? 80 : value)), ...colours];
 
-  it("is removed although a line encloses it, if that line is weaker than the product's outline", () => {
+  it('removes the wedge although a line encloses it, if that line is weaker than the product’s outline', () => {
     expect(
       countMaskPixels(withoutStrays(createMask(whole), shutIn(1.2), shaded, NOWHERE)),
     ).toBeLessThan(countMaskPixels(createMask(whole)) - 30);
   });
 
-  it("stays part of the product if its line is as sharp as the product's outline", () => {
+  it('keeps the wedge as product if the line around it is as sharp as the product’s outline', () => {
     const kept = withoutStrays(createMask(whole), shutIn(20), shaded, NOWHERE);
     expect(countMaskPixels(kept)).toBe(countMaskPixels(createMask(whole)));
   });
 });
 
-describe('the shaded floor between the feet of a product', () => {
+describe('withoutStrays for the shaded floor between the feet of a product', () => {
   const floor = testRectangle(70, 90, 90, 120);
   const feet: Test = (x, y) => square(x, y) && !floor(x, y);
   const wall = { light: 80, yellow: 14 };
-  /** Colours of a red product in front of a beige wall; the floor between its feet has the given colour. */
+  /**
+   * Lab planes of a red product in front of a beige wall; the floor between the product's feet has the given
+   * colour.
+   */
   const lit = (light: number, yellow: number): Lab => {
     const pick = (x: number, y: number, own: number, red: number, paper: number) =>
       feet(x, y) ? red : floor(x, y) ? own : paper;
@@ -149,24 +153,24 @@ describe('the shaded floor between the feet of a product', () => {
   const freed = (planes: Lab, evidence: Evidence) =>
     countMaskPixels(createMask(square)) -
     countMaskPixels(withoutStrays(createMask(square), evidence, planes, NOWHERE));
-  /** Contours along the feet, but none where the floor continues below the product. */
+  /** Evidence with contours along the product's feet, but none where the floor continues below the product. */
   const open = createEvidence(feet, square);
   open.contours = open.contours.map((value, at) =>
     Math.abs((at % SIDE) - 80) <= 13 && Math.floor(at / SIDE) > 117 ? 0 : value,
   );
 
-  it("is removed if it has the wall's colour and is only darker", () => {
+  it('removes the floor if it has the wall’s colour and is only darker', () => {
     expect(freed(lit(60, 10), open)).toBeGreaterThan(countMaskPixels(createMask(floor)) / 3);
   });
 
-  it('stays if its colour differs or an outline encloses it', () => {
+  it('keeps the floor as product if its colour differs from the wall’s or an outline encloses it', () => {
     expect(freed(lit(60, -6), open)).toBe(0);
     expect(freed(lit(60, 10), createEvidence(feet, square))).toBe(0);
   });
 });
 
 describe('withFrame', () => {
-  it('restores a removed frame that is as grey as the wall, but no strip of the wall itself', () => {
+  it('restores a wrongly removed frame that is as grey as the wall, but no strip of the wall itself', () => {
     const screen = testRectangle(47, 47, 113, 113);
     const framed = withFrame(
       createMask(screen),
@@ -179,7 +183,7 @@ describe('withFrame', () => {
     expect(countMaskPixels(bare)).toBe(countMaskPixels(createMask(screen)));
   });
 
-  it('restores a removed frame that has a thin contour, except in a scene', () => {
+  it('restores a wrongly removed frame with a thin contour, except in a scene', () => {
     const screen = testRectangle(53, 53, 107, 107);
     const line: Test = (x, y) => square(x, y) && !testRectangle(41, 41, 119, 119)(x, y);
     const evidence = createEvidence(screen);

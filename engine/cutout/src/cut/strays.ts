@@ -17,102 +17,123 @@ import { intersection, selectBelow, without } from './pixel-sets.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 import { isAsBeside } from './rows-beside.ts';
 
-/** Contour strength below which a pixel has no contour, relative to a background without detail. */
+/**
+ * Contour strength below which a pixel has no contour, as a multiple of an even background's contour strength.
+ */
 const CLEAR = 1;
-/** Contour strength above which a pixel certainly has a contour, in the same unit. */
+/**
+ * Contour strength above which a pixel certainly has a contour, as a multiple of an even background's contour
+ * strength.
+ */
 const OUTLINED = 2.5;
-/** Maximum Lab distance between a pocket of background and the background beside it. */
+/** Maximum Lab difference between a pocket of background and the background beside the pocket. */
 const ALIKE = 5;
 /**
- * Limits for the border of a pocket of background: minimum share without a contour towards the background, and
- * with a contour towards the product.
+ * Minimum shares of a background pocket's border: `clear` without a contour on the background's side,
+ * `outlined` with a contour on the product's side.
  */
 const POCKET = { clear: 0.6, outlined: 0.75 };
 /** Limits for a large pocket of background. */
 const LARGE_POCKET = {
-  /** Area from which a pocket counts as large, as a share of the product's. */
+  /** Minimum area of a large pocket, as a share of the product's area. */
   share: 0.025,
-  /** Maximum difference between the middle half of its lightness values and the background, in Lab units. */
+  /**
+   * Maximum difference between the background and the middle half of the large pocket's lightness values, in
+   * Lab units.
+   */
   alike: 1,
   /**
-   * Minimum share of the pocket's border that is open to the background (0–1). Without this minimum, the
-   * tongue of a white shoe on white paper would count as a pocket: it is as light as the paper, but lies deep
-   * inside the shoe.
+   * Minimum share of the large pocket's border that is open to the background (0–1). The tongue of a white shoe
+   * on white paper is as light as the paper, but is no pocket, because it lies deep inside the shoe.
    */
   open: 0.15,
 };
 /**
- * Saliency below which a part counts as background without further conditions, and maximum area of such a part
- * as a share of the product's area.
+ * A part below the mean saliency `held` counts as background without further conditions, up to an area of
+ * `share` of the product's area.
  */
 const GROUND = { held: 0.15, share: 0.3 };
 /**
- * Limits for the border of a notch in a white face: minimum share without a contour towards the product, and
- * with a contour towards the background.
+ * Minimum shares of the border of a notch in a white face: `clear` without a contour on the product's side,
+ * `outlined` with a contour on the background's side.
  */
 const NOTCH = { clear: 0.8, outlined: 0.85 };
 /**
- * A shaded part at the product's foot is cut off only if its border with the background is blurred. This
- * constant is the maximum sharpness of that border, as a share of the sharpness of the part's border with the
+ * A shaded part at the product's foot is removed only if its border with the background is blurred. Maximum
+ * sharpness of the part's border with the background, as a share of the sharpness of its border with the
  * product.
  */
 const WEDGE_SHARPNESS = 0.25;
-/** Maximum difference of colour between the wedge and the background, in Lab units. */
+/** Maximum colour difference between a shaded wedge at the product's foot and the background, in Lab units. */
 const WEDGE_CHROMA = 4;
-/** Maximum darkening of the wedge, as a share of the background's lightness. */
+/** Maximum darkening of a shaded wedge, as a share of the background's lightness. */
 const WEDGE_SHADE = 0.45;
-/** Maximum area of the wedge, as a share of the product's area. */
+/** Maximum area of a shaded wedge, as a share of the product's area. */
 const WEDGE_SHARE = 0.025;
-/** Limits for shaded floor below or beside a product that the product's mask includes by mistake. */
+/** Limits for shaded floor below or beside a product that the product's mask wrongly includes. */
 const SHADOW = {
   /** Maximum area of the shadow, as a share of the product's area. */
   share: 0.3,
-  /** Maximum darkening by the shadow, relative to the floor's lightness (0–1). */
+  /** Maximum darkening by the shadow, as a share of the floor's lightness (0–1). */
   depth: 0.5,
-  /** Maximum contour strength inside the shadow. */
+  /** Maximum contour strength inside the shadow, as a multiple of an even background's contour strength. */
   calm: 2.5,
-  /** Maximum share of the shadow's border that lies outside the product (0–1). */
+  /** Maximum share of the shadow's border that does not touch the product (0–1). */
   open: 0.45,
   /** Minimum share of the shadow's border with the product on which a contour lies (0–1). */
   outlined: 0.55,
-  /** Maximum sharpness of the shadow's border outside the product, relative to a background without detail. */
+  /**
+   * Maximum sharpness of the shadow's border outside the product, as a multiple of an even background's contour
+   * strength.
+   */
   faint: 4,
-  /** Maximum sharpness of that border, as a share of the sharpness of the shadow's border with the product. */
+  /**
+   * Maximum sharpness of the shadow's border outside the product, as a share of the sharpness of its border
+   * with the product.
+   */
   sharpness: 0.15,
   /**
-   * Maximum lightness of the floor (Lab). On lighter paper, a shaded face of a white object looks the same as a
-   * shadow.
+   * Maximum lightness (Lab) of the floor on which shadows can be recognised. On lighter paper, a shaded face of
+   * a white object has the same colour as a shadow.
    */
   paper: 90,
 };
 /**
- * Refining may remove a part by mistake. The part is restored if contours lie on at least the share
- * `outlined` of its outer border, which is `reach` pixels wide.
+ * The refinement of the outline may remove a part of the product by mistake. Such a part is restored if
+ * contours lie on at least the share `outlined` of its outer border, which is `reach` pixels wide.
  */
 const TRIMMED = { outlined: 0.75, reach: 2 };
-/** Conditions for restoring a thin part of a product on a plain background, such as a frame, that refining removed. */
+/**
+ * Conditions for restoring a thin product part that the refinement removed, such as a frame, in front of a
+ * plain background.
+ */
 const FRAME = {
   /** Minimum share of the frame's outer border on which a contour lies (0–1). */
   outlined: 0.85,
-  /** Maximum distance between the frame's outer border and the contour, in pixels. */
+  /** Maximum distance between the frame's outer border and a contour, in pixels. */
   near: 1,
-  /** Minimum share of the frame without contours (0–1). Pixels on contours are a mixture of product and background. */
+  /**
+   * Minimum share of the frame's pixels that do not lie on contours (0–1). Pixels on contours mix product and
+   * background, so their colour proves nothing.
+   */
   calm: 0.5,
 };
-/** Maximum area of a part on the wrong side of the outline, as a share of the product's area. */
+/**
+ * Maximum area of a part on the wrong side of the outline that is corrected, as a share of the product's area.
+ */
 const MOST_SHARE = 0.06;
-/** Minimum area of a part that is corrected, in pixels. */
+/** Minimum area of a part on the wrong side of the outline that is corrected, in pixels. */
 const LEAST_PX = 12;
 /** Half of the maximum width of a notch (a narrow cut into the mask), in pixels. */
 const NOTCH_PX = 8;
-/** Distance from a part's border within which contours are searched for, in pixels. */
+/** Distance from a part's border within which contours are looked for, in pixels. */
 const BORDER_PX = 3;
 
 /**
- * Corrects parts on the wrong side of the product's outline: pockets of background between leaves or above a
- * table's edge, and notches in a white face. A part belongs to the other side of the mask if a contour
- * separates it from its own side and nothing separates it from the other. Parts that the saliency map certainly
- * counts as product stay.
+ * Corrects parts on the wrong side of the product's outline: background pockets between leaves or above a
+ * table's edge, and notches in a white face. A part changes sides if a contour separates it from its present
+ * side and no contour separates it from the opposite side. A part that the saliency map certainly counts as
+ * product does not change.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function withoutStrays(
@@ -179,7 +200,7 @@ export function withoutStrays(
   return { width, height, data };
 }
 
-/** Finds shadows beside and below a product that the product's mask includes. */
+/** Finds shadows beside and below a product that the product's mask wrongly includes. */
 function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Part[] {
   const most = SHADOW.share * countMaskPixels(mask);
   return findParts(findShaded(mask, contours, planes, back), LEAST_PX).filter((part) => {
@@ -197,7 +218,7 @@ function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): 
   });
 }
 
-/** Finds low-detail parts at the foot of a mask that may be background in shadow. */
+/** Finds areas with little detail at the foot of a mask that may be background in shadow. */
 function findShadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
   const foot = findFoot(mask) * width;
@@ -217,8 +238,8 @@ function findShadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: L
 }
 
 /**
- * Finds parts of a mask that may be background in shadow: they are darker and have the colour that the
- * background has in less light.
+ * Finds mask areas that may be background in shadow: they are darker and have the colour that the background
+ * would have in less light.
  */
 export function findShaded(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
@@ -239,9 +260,9 @@ export function findShaded(mask: Mask, contours: Float32Array, planes: Lab, back
 }
 
 /**
- * Restores parts that refining by colour removed although a contour surrounds them, such as the frame of a
- * screen that is as grey as the wall.
- * @param scene 0 on a plain background – 1 in a scene
+ * Restores contour-enclosed product parts that the refinement by colour removed, such as the frame of a screen
+ * that is as grey as the wall.
+ * @param scene how far the background is a scene, from 0 (plain) to 1
  */
 export function withFrame(
   trimmed: Mask,
@@ -277,8 +298,8 @@ function distanceAt(planes: Lab, back: Lab, at: number): number {
 }
 
 /**
- * Shares of a part's border without a contour and with a certain one (0–1), and the mean contour strength.
- * Other border pixels count as neither.
+ * Shares of a part's border without a contour and with a certain contour (0–1), and the border's mean contour
+ * strength. A border pixel with an uncertain contour counts in neither share.
  */
 interface Border {
   /** Length of the border in pixels. */
@@ -288,7 +309,7 @@ interface Border {
   sharpness: number;
 }
 
-/** Measures the border of a part on one side of the mask. */
+/** Measures contours along the border of a part, on the product's or on the background's side of the mask. */
 export function measureBorder(
   part: Part,
   mask: Mask,

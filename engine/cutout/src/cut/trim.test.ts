@@ -12,8 +12,8 @@ const BLACK: Colour = [10, 0, 0];
 const DULL: Colour = [60, 3, 5];
 
 /**
- * Data term (pull inside or outside) of a pixel in the frame of a screen that is four pixels wide. The contours
- * alone would give a data term of 1.
+ * Data term (pull towards inside or outside) of a pixel in a screen's frame that is four pixels wide. By the
+ * contours alone, the data term of the frame's pixel would be 1.
  */
 function pullOnFrame(frame: Colour): number {
   const away = (at: number) =>
@@ -40,7 +40,7 @@ function pullOnFrame(frame: Colour): number {
   return pullAlongOutline(mask, evidence, planes)[60 * SIDE + 60 + 43] ?? 0;
 }
 
-it("removes pixels with the wall's colour from the edge; contours decide about pixels of neither colour", () => {
+it('removes pixels with the wall’s colour from the edge, and lets contours decide about pixels with neither colour', () => {
   expect(pullOnFrame(DULL)).toBeLessThan(-1);
   expect(pullOnFrame(BLACK)).toBeGreaterThan(0);
 });

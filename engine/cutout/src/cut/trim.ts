@@ -7,22 +7,23 @@ import { without } from './pixel-sets.ts';
 
 /** Maximum distance between the first outline and the true edge, in pixels. */
 const BAND_PX = 5;
-/** Data term of a pixel beyond that distance, which keeps the pixel on its side. */
+/** Data term of a pixel farther from the outline than `BAND_PX`, which keeps the pixel on its side. */
 const CERTAIN = 8;
 /** Lab difference between product and background below which colour is no evidence for the edge. */
 const ALIKE = 5;
-/** Lab difference above which colour alone decides where the edge is. */
+/** Lab difference between product and background above which colour alone determines where the edge is. */
 const UNLIKE = 14;
 /**
- * Two limits of a pixel's distance from the line between product and background colour, as shares of that
- * line's length. Between them, trust in the pixel as a mixture of both falls to 0.
+ * Two limits for a pixel's distance from the line between product and background colour, as shares of that
+ * line's length. Between the two limits, the probability that the pixel mixes product and background falls to
+ * 0.
  */
 const OFF_LINE = [0.3, 0.6] as const;
 
 /**
- * Returns the data term (pull inside or outside) for a second cut, which refines the outline to the pixel. The
- * colours of product and background beside the outline are known. If these colours differ, a pixel's mixture of
- * them is more exact than the contours, which are wide at a strong edge.
+ * Returns the data term (pull towards inside or outside) for a second minimum cut, which refines the outline to
+ * the pixel. Beside the outline, the colours of product and background are known. If the two colours differ, a
+ * pixel's mixture of them locates the edge more exactly than the contours, which are wide at a strong edge.
  */
 export function pullAlongOutline(mask: Mask, { pull }: Evidence, planes: Lab): Float32Array {
   const { width, height } = mask;

@@ -6,7 +6,7 @@ const WIDTH = 200;
 const HEIGHT = 120;
 const GROUND = 244;
 
-/** A dark object on a pale background that alternates by two levels between rows and columns. */
+/** Photo of a dark object on a pale background with a grain of two levels between rows and columns. */
 function photoOf(isProduct: (x: number, y: number) => boolean): Raster {
   const data = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let at = 0; at < WIDTH * HEIGHT; at++) {
@@ -16,14 +16,14 @@ function photoOf(isProduct: (x: number, y: number) => boolean): Raster {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
-/** Photo of a lozenge that is slightly larger than the photo. */
+/** Photo of a lozenge that extends slightly beyond the photo's sides. */
 const lozenge = photoOf((x, y) => Math.abs(x - 99.5) / 100 + Math.abs(y - 59.5) / 60 < 1.04);
 
-it('recognises a photo that was cropped to its product', () => {
+it('recognises a photo that was cropped to its product’s bounding box', () => {
   expect(measureMissingRoom(lozenge)).toBe(12);
 });
 
-it('adds no margin to a photo whose product touches one or two sides, fills a corner, or touches no side', () => {
+it('adds no margin to a photo with a product that touches one or two sides, fills a corner, or touches no side', () => {
   const at = (left: number, top: number, right: number, bottom: number) =>
     measureMissingRoom(photoOf((x, y) => x >= left && x < right && y >= top && y < bottom));
   expect(at(60, 30, 140, HEIGHT)).toBe(0);
@@ -32,7 +32,7 @@ it('adds no margin to a photo whose product touches one or two sides, fills a co
   expect(at(60, 30, 140, 90)).toBe(0);
 });
 
-it('does not mistake a background with darker corners for a product', () => {
+it('does not mistake darker corners of a background for a product', () => {
   const { data, ...size } = photoOf((x, y) => Math.abs(x - 99.5) < 40 && y > 60);
   const vignetted = data.map((level, index) => {
     const at = Math.floor(index / 3);
@@ -42,7 +42,7 @@ it('does not mistake a background with darker corners for a product', () => {
   expect(measureMissingRoom({ ...size, data: vignetted })).toBe(0);
 });
 
-it('extends the background with its grain on every side, and leaves the photo unchanged', () => {
+it('extends the background and its grain on every side, and leaves the original photo’s pixels unchanged', () => {
   const { width, height, data } = withRoom(lozenge, 12);
   expect([width, height]).toEqual([WIDTH + 24, HEIGHT + 24]);
   const level = (x: number, y: number) => data[(y * width + x) * 3] ?? 0;

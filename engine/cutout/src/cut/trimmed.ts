@@ -1,25 +1,34 @@
 import type { Raster } from '@adwright/engine-pixels';
 
-/** Side of the corner squares that must show the background, as a share of the photo's shorter side. */
+/**
+ * Side length of the squares in the photo's corners that must show the background, as a share of the photo's
+ * shorter side.
+ */
 const CORNER = 0.04;
-/** Minimum side of these squares, in pixels. */
+/** Minimum side length of the corner squares, in pixels. */
 const LEAST_CORNER_PX = 4;
-/** Maximum mean deviation of the colours inside a corner square, in levels (0–255). */
+/** Maximum mean deviation of the colours inside a corner square, in RGB levels (0–255). */
 const CALM = 5;
-/** Maximum colour difference between corner squares, in levels; a gradient causes as much. */
+/**
+ * Maximum colour difference between the corner squares, in RGB levels. A gradient of the background causes
+ * differences of this size.
+ */
 const ALIKE = 36;
-/** Minimum difference between the background and a border pixel of the product, in levels. */
+/** Minimum difference between the background and a border pixel of the product, in RGB levels. */
 const UNLIKE = 24;
-/** Number of pixels within which the colour changes at the edge of a product that touches the photo's border. */
+/**
+ * Maximum number of pixels over which the colour changes at the edge of a product that touches the photo's
+ * border.
+ */
 const STEP_PX = 3;
-/** Minimum share of each side of the photo that shows background. */
+/** Minimum share of each side of the photo along which background is visible. */
 const LEAST_GROUND = 0.15;
-/** Width of the added margin, as a share of the photo's longer side. */
+/** Width of the margin that is added to the photo, as a share of the photo's longer side. */
 const ROOM = 0.06;
 
 type Colour = [red: number, green: number, blue: number];
 
-/** A corner of a photo: its position and mean colour. */
+/** A corner of a photo, with its position and mean colour. */
 interface Corner {
   left: number;
   top: number;
@@ -27,7 +36,7 @@ interface Corner {
 }
 
 /**
- * The plain background of a photo, measured at its corners: upper left, upper right, lower left, lower right.
+ * The plain background of a photo, measured in the corners: upper left, upper right, lower left, lower right.
  */
 interface Ground {
   side: number;
@@ -35,9 +44,9 @@ interface Ground {
 }
 
 /**
- * Returns the margin in pixels that a photo needs on each side because it was cropped to its product, as shops
- * store photos. The product touches all four sides and the corners show a plain background. Returns 0 for other
- * photos: a product cut by the border touches one or two sides.
+ * Returns the margin in pixels to add on each side of a photo that was cropped to its product, as shops store
+ * photos. In such a photo, the product touches all four sides and the corners show a plain background. Returns
+ * 0 for all other photos. A product that the photo's border cuts touches only one or two sides.
  */
 export function measureMissingRoom(photo: Raster): number {
   const { width, height } = photo;
@@ -49,8 +58,8 @@ export function measureMissingRoom(photo: Raster): number {
       const [x, y] = placeOf(step);
       return distance(colour, groundAt(ground, x / width, y / height)) > UNLIKE;
     }).length;
-    // Only a sharp change of colour shows a product: in a background with darker corners the colour changes
-    // slowly.
+    // Only a sharp change of colour indicates a product, because the colour of a background with darker corners
+    // changes slowly.
     const isSharp = levels.some((colour, step) => {
       const before = levels[step - STEP_PX];
       return before !== undefined && distance(colour, before) > UNLIKE;
@@ -65,7 +74,7 @@ export function measureMissingRoom(photo: Raster): number {
   return isTrimmed ? Math.round(ROOM * Math.max(width, height)) : 0;
 }
 
-/** Extends a photo on each side with its background and the grain of its corners. */
+/** Extends a photo on each side by a margin of its background, with the grain of the photo's corners. */
 export function withRoom(photo: Raster, room: number): Raster {
   const ground = room > 0 ? groundOf(photo) : null;
   if (ground === null) return photo;
@@ -107,7 +116,7 @@ function groundOf(photo: Raster): Ground | null {
 
 /**
  * Returns the background colour at a position (shares of the photo), interpolated between the corners and
- * constant beyond them.
+ * constant beyond the corners.
  */
 function groundAt({ corners }: Ground, x: number, y: number): Colour {
   const [across, down] = [x, y].map((share) => Math.min(1, Math.max(0, share)));

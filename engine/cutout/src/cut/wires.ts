@@ -12,7 +12,7 @@ import { closeUpOf } from './parts.ts';
 import { intersection, selectBelow, without } from './pixel-sets.ts';
 import { selectAlike } from './pockets.ts';
 
-/** Half of a wire's maximum width, in pixels; one pixel is added. */
+/** Half of a wire's maximum width, in pixels; the whole width is one pixel more. */
 const WIRE_PX = 5;
 /** Limits for a pane (the opening between wires). */
 const PANE = {
@@ -20,17 +20,17 @@ const PANE = {
   pixels: 20,
   /** Maximum area of a pane, as a share of the cut-out's area. */
   share: 0.1,
-  /** Distance around a pane within which pixels are examined, in pixels. */
+  /** Maximum distance from the pane of the examined pixels, in pixels. */
   near: 4,
-  /** Minimum share of the pixels around a pane that lie inside the cut-out (0–1). */
+  /** Minimum share (0–1) of the examined pixels that lie inside the cut-out. */
   within: 0.85,
 };
 /**
  * `shade`: maximum darkening of the background between wires, in Lab units. `wire`: minimum share of the
- * cut-out's pixels around a pane that are wire and differ from the background by `unlike` Lab units. The
- * difference matters because white faces have edges too. `panes`: minimum number of panes; fewer are
- * reflections or labels. The last entry fits a coil of cable: it clearly differs from the background, but has
- * few panes between its strands.
+ * cut-out's pixels around a pane that are wire and differ from the background by `unlike` Lab units. Wires must
+ * differ from the background, because white faces have edges too. `panes`: minimum number of panes; fewer panes
+ * are reflections or labels. The last entry fits a coil of cable, which clearly differs from the background but
+ * has few panes between its strands.
  */
 const WIRES = [
   { shade: 14, wire: 0.5, unlike: 7, panes: 5 },
@@ -40,8 +40,8 @@ const WIRES = [
 type Told = Pick<Evidence, 'contours' | 'difference' | 'lighter'>;
 
 /**
- * Counts pixels of a cut-out that look like background between wires, as in a whisk, a rack or a coil, whose
- * gaps the saliency map fills.
+ * Counts pixels of a cut-out that look like background between wires, as in a whisk, a rack or a coil. The
+ * saliency map fills the gaps between wires.
  */
 export function countBetweenWires(mask: Mask, evidence: Told): number {
   return Math.max(...WIRES.map((wires) => panesBetween(mask, evidence, wires)));

@@ -3,7 +3,7 @@ import { NO_SUBJECT } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { computePhotoSaliency, cropWindow } from './crop.ts';
 
-/** Photo of a grey room with a person: head, broad body and bright legs down to the floor. */
+/** Photo of a grey room with a person: head, broad body, and bright legs down to the floor. */
 function figure(width: number, height: number, headAt: number): Raster {
   const data = new Uint8Array(width * height * 3).fill(128);
   const paint = (left: number, top: number, right: number, bottom: number, colour: number[]) => {
@@ -32,7 +32,7 @@ describe('cropWindow', () => {
     },
   );
 
-  it('does not cut an object that fits into the crop', async () => {
+  it('keeps an object whole if the object fits into the crop', async () => {
     const [width, height] = [900, 500];
     const data = new Uint8Array(width * height * 3).fill(200);
     for (let y = 150; y < 400; y++)
@@ -43,14 +43,14 @@ describe('cropWindow', () => {
     expect(window.x + window.width).toBeGreaterThanOrEqual(800);
   });
 
-  it('keeps an object in focus in front of a colourful background out of focus', async () => {
+  it('keeps an object in focus in front of a colourful, unfocused background', async () => {
     const [width, height] = [900, 500];
     const data = new Uint8Array(width * height * 3);
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
         const grain = 90 + 70 * ((Math.floor(x / 9) + Math.floor(y / 9)) % 2);
         const isThing = x > 60 && x < 300 && y > 130 && y < 420;
-        // Lightness and colour change smoothly, as in a background out of focus.
+        // Lightness and colour change smoothly, as in an unfocused background.
         const glow = Math.exp(-(((x - 650) / 150) ** 2) - ((y - 230) / 130) ** 2);
         data.set(
           isThing ? [grain, grain, grain] : [110 + 140 * glow, 120 + 110 * glow, 150 - 110 * glow],

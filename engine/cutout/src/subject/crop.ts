@@ -14,17 +14,18 @@ import { applySubject } from './salient-subject.ts';
 const SALIENCY_SIDE = 96;
 
 /**
- * Maximum share of the saliency that may lie outside the area in focus. With a larger share, the detector has
- * reacted to the colour of a blurred background, which is not a subject.
+ * Maximum share of the saliency outside the area in focus at which the saliency map is trusted. If more
+ * saliency lies outside, the detector has reacted to the colours of a blurred background, which contains no
+ * subject.
  */
 const MISLED = 0.5;
-/** Share of its saliency that an unfocused area keeps. */
+/** Factor by which the saliency of an unfocused area is multiplied. */
 const BLURRED_SHARE = 0.3;
 
 /**
- * Computes the saliency of a photo on a square grid: that of its subject, or of conspicuous areas if no subject
- * is known. If the lens focused on one object in front of a colourful background, only the area in focus keeps
- * its saliency.
+ * Computes the saliency of a photo on a square grid, from the photo's subject, or from conspicuous areas if no
+ * subject is known. If the lens focused on one object in front of a colourful background, the saliency of the
+ * unfocused area is reduced.
  */
 export async function computePhotoSaliency(
   raster: Raster,
@@ -56,20 +57,23 @@ async function colourSaliencyOf(raster: Raster): Promise<SaliencyMap> {
   return computeRasterSaliency(new Uint8Array(small), SALIENCY_SIDE, SALIENCY_SIDE);
 }
 
-/** Cost of cutting the subject at each side of the crop. The top costs most, because a missing head is noticed. */
+/**
+ * Cost of cutting the subject at the top, the left or right side, and the bottom of the crop. A cut at the top
+ * costs most, because viewers notice a missing head.
+ */
 const CUTS = { top: 0.5, side: 0.2, bottom: 0.3 };
-/** Zoom above which a crop counts as a detail shot and may cut its subject. */
+/** Zoom factor above which a crop counts as a detail shot and may cut its subject. */
 const DETAIL_ZOOM = 1.5;
 /**
- * Weights of the top and the bottom of a tall photo: faces and the fronts of objects are in the upper part, the
- * floor in the lower.
+ * Weights of the upper and the lower part of a tall photo. Faces and the fronts of objects are in the upper
+ * part, the floor is in the lower.
  */
 const UPPER = { top: 1.5, foot: 0.3 };
 
 /**
- * Returns the crop of the given aspect ratio (width / height) that keeps most of the saliency, with the subject
- * away from its borders. If a cut is unavoidable, it is at the bottom rather than at the top. `zoom` above 1
- * makes the crop smaller. The crop is in pixels of the raster.
+ * Returns the crop with the given aspect ratio (width / height) that keeps most of the saliency and keeps the
+ * subject away from the crop's borders. If the subject must be cut, the crop cuts it at the bottom rather than
+ * at the top. `zoom` above 1 makes the crop smaller. The crop is returned in pixels of the raster.
  */
 export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number, zoom = 1): Rect {
   const scale = Math.min(raster.width, raster.height * aspect) / zoom;
@@ -84,7 +88,7 @@ export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number
     height,
     worth: Number.NEGATIVE_INFINITY,
   };
-  // If the crop has the photo's whole width or height, there is only one position along that axis.
+  // A crop with the photo's whole width or height has only one position along that axis.
   const [rows, columns] = [raster.height > height ? steps : 0, raster.width > width ? steps : 0];
   for (let row = 0; row <= rows; row++) {
     for (let column = 0; column <= columns; column++) {
@@ -104,8 +108,8 @@ export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number
 }
 
 /**
- * Rates a crop: the share of the saliency inside it, reduced near its borders and by the parts of the subject
- * that its sides cut. The crop is in shares of the picture.
+ * Rates a crop by the share of the saliency inside. The rating falls for saliency near the borders, and for
+ * each part of the subject that a side cuts. The crop's position and size are shares of the picture.
  */
 function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number }): number {
   const { x, y, width, height, whole } = window;
@@ -126,25 +130,25 @@ function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number
     (x > EDGE ? CUTS.side * down(x) : 0) +
     (x + width < 1 - EDGE ? CUTS.side * down(x + width) : 0);
   const share = (sum / SAMPLES ** 2) * ((width * height) / total);
-  // Without the cost `MISSED`, a crop that shows nothing of the subject would win, because its sides cut
-  // nothing.
+  // Without the cost `MISSED`, a crop without any part of the subject would be rated best, because its sides
+  // cut nothing.
   return share - whole * cuts - MISSED.price * Math.max(0, MISSED.share - share);
 }
 
-/** Share of the saliency below which a crop misses the subject, and the cost per missing share. */
+/** Share of the saliency below which a crop counts as missing the subject, and the cost per missing share. */
 const MISSED = { share: 0.45, price: 1.2 };
 
-/** Number of points along each axis at which a crop's saliency is sampled. */
+/** Number of points along each axis at which the saliency inside a crop is sampled. */
 const SAMPLES = 20;
 /**
- * Distance from the picture's edge, as a share of the picture, within which a crop's side does not count as
- * cutting anything.
+ * Distance of a crop's side from the picture's edge within which the side cuts no part of the subject, as a
+ * share of the picture.
  */
 const EDGE = 0.004;
 
 /**
- * Measures the cut as a root mean square, because a cut through something narrow, such as a neck, would
- * hardly change the mean over the picture's width.
+ * Measures a cut as a root mean square. A cut through a narrow part, such as a neck, would hardly change the
+ * mean over the picture's width.
  */
 function strengthOver(weight: (share: number) => number): number {
   let sum = 0;
@@ -159,7 +163,7 @@ function weightAt({ width, height, values, skin }: SaliencyMap, x: number, y: nu
   return lift * ((values[at] ?? 0) + 0.5 * (skin[at] ?? 0));
 }
 
-/** Mean saliency over the whole picture, always above zero. */
+/** Mean saliency over the whole picture; a minimum above zero avoids division by zero. */
 function meanWeight(map: SaliencyMap): number {
   let sum = 0;
   for (let row = 0; row < SAMPLES; row++)
@@ -168,7 +172,7 @@ function meanWeight(map: SaliencyMap): number {
   return Math.max(1e-3, sum / SAMPLES ** 2);
 }
 
-/** Crops a raster and scales the crop to a size. */
+/** Crops a raster and scales the crop to the given size. */
 export function cropTo(
   raster: Raster,
   { x, y, width, height }: Rect,

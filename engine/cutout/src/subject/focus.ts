@@ -1,19 +1,19 @@
 import { fromRaster, gaussianBlur, type Raster, ramp } from '@adwright/engine-pixels';
 
-/** Side in pixels of the square in which sharpness is measured for one cell of the map. */
+/** Side length in pixels of the square in which sharpness is measured for one cell of the focus map. */
 const CELL = 4;
-/** Second difference of brightness (luma), in levels, up to which a cell is out of focus. */
+/** Second difference of brightness (luma), in levels, up to which a cell counts as unfocused. */
 const SOFT = 3;
-/** Second difference of brightness (luma), in levels, from which a cell is in focus. */
+/** Second difference of brightness (luma), in levels, from which a cell counts as focused. */
 const SHARP = 9;
-/** Minimum share of the picture in focus if the lens focused on one object (0–1). */
+/** Minimum share of the picture that is in focus if the lens focused on one object (0–1). */
 const LEAST = 0.03;
-/** Maximum share of the picture in focus if the lens focused on one object (0–1). */
+/** Maximum share of the picture that is in focus if the lens focused on one object (0–1). */
 const MOST = 0.6;
 
 /**
- * Returns how far each cell of a `side` × `side` grid is in focus, 0–1. Returns null if the lens focused on no
- * single object: the whole picture is sharp, or hardly any of it.
+ * Returns how far each cell of a `side` × `side` grid over the picture is in focus, 0–1. Returns null if the
+ * lens focused on no single object, because the whole picture or hardly any of it is sharp.
  */
 export async function computeFocus(raster: Raster, side: number): Promise<Float32Array | null> {
   const wide = side * CELL;
@@ -40,6 +40,6 @@ export async function computeFocus(raster: Raster, side: number): Promise<Float3
   const focus = sharpest.map((turn) => ramp(turn, SOFT, SHARP));
   const share = focus.reduce((sum, one) => sum + one, 0) / focus.length;
   if (share < LEAST || share > MOST) return null;
-  // An object in focus also has smooth faces, so gaps in the sharp area are filled.
+  // An object in focus also has smooth faces that seem unfocused, so the blur fills gaps in the sharp area.
   return gaussianBlur(focus, side, side, 2.5).map((value) => Math.min(1, 2.4 * value));
 }

@@ -1,19 +1,19 @@
 import type { Rect, SaliencyMap } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 
-/** Certainty (0–255) from which a cell belongs to the subject. */
+/** Value of the saliency map (0–255) from which a cell belongs to the subject. */
 export const SURE = 200;
-/** Certainty (0–255) below which a cell does not belong to the subject. */
+/** Value of the saliency map (0–255) below which a cell does not belong to the subject. */
 export const UNSURE = 40;
 /** Minimum area of a subject, as a share of the photo. */
 const LEAST = 0.004;
 /** Maximum area of a subject, as a share of the photo. */
 const MOST = 0.8;
-/** Share of its saliency that an area outside the subject keeps. */
+/** Factor by which the saliency of an area outside the subject is multiplied. */
 const BESIDE = 0.3;
 /**
- * Maximum share of skin colour outside the subject that can be a face in the background. A larger area of
- * skin colour is a desk or a wall.
+ * Maximum skin-coloured share of the area outside the subject that can be a face in the background. A larger
+ * skin-coloured area is a desk or a wall.
  */
 const MOST_SKIN = 0.1;
 
@@ -23,8 +23,9 @@ const HALF = 0.5;
 const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Weights the saliency of a photo by its subject; a window is given in shares of the photo. Returns the
- * saliency unchanged if no subject is known: a landscape has none, a pattern many.
+ * Weights the saliency of a photo by the photo's subject. `window` is a part of the photo, in shares of the
+ * photo. Returns the saliency unchanged if no subject is known, as in a landscape (no subject) or a pattern
+ * (many).
  */
 export function applySubject(
   saliency: SaliencyMap,
@@ -49,25 +50,25 @@ export function applySubject(
   return { ...saliency, values, skin, isKnown: true };
 }
 
-/** Limits for a small subject in a wide view, such as a bird or a kite. */
+/** Limits for a small subject in a wide view, such as a bird or a kite in the sky. */
 const SPECK = {
   /** Maximum area of the subject's bounding box, as a share of the photo. */
   most: 0.06,
   /** Minimum area of the subject, as a share of the photo. */
   least: 0.001,
-  /** Minimum value of the subject's most salient pixel (0–255). */
+  /** Minimum value of the subject's most salient cell (0–255). */
   sureness: 128,
 };
 
 /**
- * Whether a saliency map shows exactly one subject. A landscape shows no subject, and a pattern extends from
- * border to border.
+ * Whether a saliency map shows exactly one subject. A landscape shows no subject. A pattern extends from border
+ * to border and therefore shows no single subject.
  */
 export function isKnown({ side, values }: SubjectMap): boolean {
   let [sure, half, surest] = [0, 0, 0];
   let [left, right, top, foot] = [side, 0, side, 0];
-  // Plain loops for speed: building pairs of cell and value for a hundred thousand cells took as long as
-  // everything else.
+  // Plain loops are faster: building index and value pairs for a hundred thousand cells took as long as all
+  // other steps together.
   for (let at = 0; at < values.length; at++) {
     const value = values[at] ?? 0;
     if (value <= UNSURE) continue;

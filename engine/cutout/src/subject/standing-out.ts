@@ -4,26 +4,26 @@ import { isKnown, SURE } from './salient-subject.ts';
 
 /**
  * A background is plain if at least `share` of the photo's border has one colour, within `within` ΔE*ab (the
- * distance of colours in Lab).
+ * colour distance in Lab).
  */
 const PLAIN = { share: 0.75, within: 11 };
 /**
- * Stricter limits for a flat background, such as a page. On a flat background, everything that differs from
- * it belongs to the subject.
+ * Stricter limits for a flat background, such as the paper of a page. On a flat background, all areas that
+ * differ from the background belong to the subject.
  */
 const FLAT = { share: 0.85, within: 7 };
-/** Difference from a plain background, in ΔE*ab, that a soft shadow does not reach. */
+/** Minimum difference from a plain background, in ΔE*ab, of an added area; a soft shadow differs less. */
 const STANDS_OUT = 20;
 /**
- * Maximum area that may be added, and maximum area of the result, as shares of the photo. A larger area is no
- * missing part of the subject, so it is not added.
+ * Maximum area that may be added to the subject, and maximum area of the resulting subject, as shares of the
+ * photo. A larger area cannot be a missing part of the subject, so it is not added.
  */
 const MOST = { grown: 0.15, all: 0.6 };
 
 /**
- * Adds connected areas that differ from a plain background to the subject. Models find the bowl of a spoon
- * without its handle, or a person without the table. On a flat background every differing area is added;
- * without a plain background the map stays unchanged.
+ * Adds connected areas that differ from a plain background to the subject's saliency map. Saliency models may
+ * find the bowl of a spoon without the handle, or a person without the table. On a flat background, every area
+ * that differs from it is added. Without a plain background, the map stays unchanged.
  */
 export async function withStandingOut(raster: Raster, map: SubjectMap): Promise<SubjectMap> {
   if (!isKnown(map)) return map;
@@ -57,7 +57,7 @@ export async function withStandingOut(raster: Raster, map: SubjectMap): Promise<
   return isPart ? { side, values: grown } : map;
 }
 
-/** Returns the Lab colour of most of a square picture's border, or null if no colour prevails. */
+/** Returns the prevailing Lab colour of a square picture's border, or null if no colour prevails. */
 function plainGround(
   rgb: Uint8Array,
   side: number,

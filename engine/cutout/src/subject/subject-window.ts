@@ -6,19 +6,22 @@ import type { WholeSubject } from './whole-subject.ts';
 export interface Scene {
   raster: Raster;
   saliency: SaliencyMap;
-  /** The subject of the photo, complete; null if none is known. */
+  /** The complete subject of the photo; null if no subject is known. */
   whole: WholeSubject | null;
 }
 
-/** Zoom above which a crop is meant as a detail shot. */
+/** Zoom factor above which a crop is meant as a detail shot. */
 const DETAIL = 1.5;
 /**
- * Minimum share of the subject that a close crop must show. A crop that shows less shows mainly the background
- * beside the subject.
+ * Minimum share of the subject that a detail shot must show. A crop with a smaller share shows mainly the
+ * background beside the subject.
  */
 const MISSES = 0.5;
 
-/** Share of a subject that a close crop may omit in addition; the tip of a jaw is larger. */
+/**
+ * Share of the subject that a slightly zoomed crop may omit beyond what the unzoomed crop omits. The tip of a
+ * jaw is a larger share.
+ */
 const SPARED = 0.005;
 
 /**
@@ -34,7 +37,7 @@ export function findWindow({ raster, saliency, whole }: Scene, aspect: number, z
   return moveWindow(whole.keptBy(toShares(window, raster)), window, raster);
 }
 
-/** Returns a close crop, centred on the subject if the crop would show mostly background. */
+/** Returns a detail crop, centred on the subject if the crop would otherwise show mostly background. */
 function detailOf(whole: WholeSubject, window: Rect, raster: Raster): Rect {
   const shares = toShares(window, raster);
   const kept = whole.keptBy(shares);

@@ -4,7 +4,9 @@ import { MAX_LOST, shapeIn, WholeSubject } from './whole-subject.ts';
 
 const SIDE = 100;
 
-/** Map of a subject at the pixels for which the function is true, in hundredths of the photo. */
+/**
+ * Saliency map of a subject at the pixels for which `isSubject` is true; x and y are hundredths of the photo.
+ */
 function mapOf(isSubject: (x: number, y: number) => boolean): SubjectMap {
   const values = Uint8Array.from({ length: SIDE * SIDE }, (_, at) =>
     isSubject(at % SIDE, Math.floor(at / SIDE)) ? 255 : 0,
@@ -20,16 +22,16 @@ function subjectOf(isSubject: (x: number, y: number) => boolean): WholeSubject {
 
 /** A person with a narrow head and broad shoulders that extend beyond the photo. */
 const bust = subjectOf((x, y) => y > 4 && Math.abs(x - 50) < (y < 36 ? 9 : 42));
-/** An object that fills most of the photo and stands on its floor. */
+/** An object that fills most of the photo and stands on the photo's floor. */
 const thing = subjectOf((x, y) => Math.abs(x - 50) < 38 && y > 8 && y < 92);
 
 describe('keptBy', () => {
-  it("keeps a person's head rather than the shoulders", () => {
+  it('keeps a person’s head in the crop rather than the shoulders', () => {
     const window = bust.keptBy({ x: 0, y: 0.28, width: 1, height: 0.66 });
     expect(window.y).toBeLessThanOrEqual(0.05);
   });
 
-  it('moves a crop as little as necessary, and not at all if it already shows the whole subject', () => {
+  it('moves a crop as little as necessary, and not at all if the crop already shows the whole subject', () => {
     const small = subjectOf((x, y) => Math.abs(x - 70) < 10 && Math.abs(y - 50) < 10);
     const within = { x: 0.35, y: 0, width: 0.5, height: 1 };
     expect(small.keptBy(within)).toBe(within);
@@ -38,7 +40,7 @@ describe('keptBy', () => {
     expect(moved.x).toBeLessThan(0.36);
   });
 
-  it('does not count an area at the bottom of a crop that something covers', () => {
+  it('does not count a covered area at the bottom of a crop as visible', () => {
     const low = subjectOf((x, y) => Math.abs(x - 50) < 20 && y > 50 && y < 80);
     const window = { x: 0, y: 0.1, width: 1, height: 0.75 };
     expect(low.keptBy(window)).toBe(window);
@@ -47,7 +49,7 @@ describe('keptBy', () => {
   });
 });
 
-it('measures the share of a subject that the corners of a round opening hide', () => {
+it('returns the share of a subject that the corners of a round opening hide', () => {
   const isInCircle = (u: number, v: number) => Math.hypot(u - 0.5, v - 0.5) <= 0.5;
   const whole = { x: 0, y: 0, width: 1, height: 1 };
   const round = subjectOf((x, y) => Math.hypot(x - 50, y - 50) < 45);
@@ -59,14 +61,14 @@ it('measures the share of a subject that the corners of a round opening hide', (
 describe('shapeIn', () => {
   const room = { width: 1080, height: 720 };
 
-  it('gives a photo its whole room if the subject fits or none is known', () => {
+  it('gives a photo the whole reserved box if the subject fits in or no subject is known', () => {
     const small = subjectOf((x, y) => Math.abs(x - 50) < 20 && Math.abs(y - 50) < 20);
     expect(shapeIn(small, 1, room)).toEqual(room);
     expect(shapeIn(null, 1, room)).toEqual(room);
     expect(WholeSubject.of(mapOf(() => false))).toBeNull();
   });
 
-  it("brings the room closer to the photo's aspect ratio if the subject would be cut", () => {
+  it('brings the box closer to the photo’s aspect ratio if the subject would be cut', () => {
     const shape = shapeIn(thing, 1, room);
     expect(shape.height).toBe(720);
     expect(shape.width).toBeLessThan(950);
@@ -75,14 +77,14 @@ describe('shapeIn', () => {
     expect(covered.width).toBeLessThanOrEqual(shape.width);
   });
 
-  it('makes the room flat for a wide object in a wide photo', () => {
+  it('makes the box flat for a wide object in a wide photo', () => {
     const car = subjectOf((x, y) => x > 4 && x < 96 && y > 40 && y < 80);
     const shape = shapeIn(car, 2, { width: 1080, height: 1080 });
     expect(shape.width).toBe(1080);
     expect(shape.height).toBeLessThan(620);
   });
 
-  it('cuts more at the bottom of a bust, which the photo already cuts, than of an object', () => {
+  it('cuts a bust, which the photo already cuts at the bottom, further than a whole object', () => {
     expect(shapeIn(bust, 1, room).width).toBeGreaterThan(shapeIn(thing, 1, room).width);
   });
 });

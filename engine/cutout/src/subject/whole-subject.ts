@@ -2,7 +2,10 @@ import { norm, type Rect } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { isKnown, SURE, UNSURE } from './salient-subject.ts';
 
-/** Margin around a subject that does not touch the crop's border, as a share of the visible part. */
+/**
+ * Margin between a subject and the crop's border, as a share of the visible part. Subjects that touch the
+ * border get no margin.
+ */
 const AIR = 0.035;
 
 function withoutRim({ x, y, width, height }: Rect): Rect {
@@ -20,42 +23,49 @@ interface Size {
 }
 
 /**
- * Maximum share of a subject outside a crop at which it still looks complete; the tip of a tail or the hem of a
- * dress is less.
+ * Maximum share of a subject outside a crop at which the subject still looks complete. The tip of a tail or the
+ * hem of a dress is a smaller share.
  */
 export const MAX_LOST = 0.035;
 /**
- * Share of a subject's height that counts as its upper part (heads, caps), and the factor by which a loss there
- * counts more.
+ * Share of a subject's height that is its upper part (heads, caps), and the factor for the weight of a loss in
+ * the upper part.
  */
 const UPPER = { share: 0.45, weight: 2 };
 /**
- * Share of a subject's height from which its lower part begins, and the factor for a loss there. The lower
- * part counts less only for a subject that the photo's bottom already cuts, such as a bust.
+ * Share of a subject's height, from the top, at which its lower part begins, and the factor for the weight of a
+ * loss in the lower part. The factor for the lower part applies only to a subject that the photo's bottom
+ * already cuts, such as a bust.
  */
 const LOWER = { share: 0.6, weight: 0.1 };
 /**
- * Limits of a subject that extends beyond the photo's bottom: minimum position of its lower end (share of the
- * height) and minimum width there (share of the photo's width).
+ * Minimum position of a subject's lower end (share of the photo's height), and minimum width there (share of
+ * the photo's width), of a subject that the photo's bottom cuts.
  */
 const LEAVING = { foot: 0.97, width: 0.2 };
 /**
- * Rows of a subject count alike when a loss is measured, since a cap is narrower than its bottle. Only rows
- * narrower than this share of the widest row count by their width.
+ * Each row of a subject has the same total weight in a measured loss, because a cap is narrower than its bottle
+ * but as important. A row narrower than this share of the widest row has less weight, in proportion to the
+ * row's width.
  */
 const LEAST_SPREAD = 0.12;
-/** Number of points along each side of the grid on which the subject is sampled. */
+/**
+ * Number of points per side of the grid for a subject that fills the picture, and number of steps in which a
+ * window is moved along an axis.
+ */
 const STEPS = 48;
-/** Maximum difference between two losses (shares of the subject) that count as equal. */
+/** Difference between two losses (shares of the subject) up to which the losses count as equal. */
 const ALIKE = 0.004;
-/** Minimum share of the room's width and height that a photo must fill; a smaller photo looks like a strip. */
+/**
+ * Minimum share of the box's width and height that a photo must fill; a smaller photo would look like a strip.
+ */
 const LEAST_SPAN = 0.5;
-/** Number of aspect ratios tried between the room's and the photo's own. */
+/** Number of aspect ratios that are tried between the box's and the photo's own aspect ratio. */
 const SHAPES = 8;
 
 /**
- * The subject of a photo, used to choose which part of the photo is visible. Windows (the visible parts of a
- * photo) are in shares of the photo.
+ * The subject of a photo. The class computes which part of the photo should be visible. Windows (the visible
+ * parts of a photo) have positions and sizes in shares of the photo.
  */
 export class WholeSubject {
   readonly #side: number;
@@ -63,7 +73,7 @@ export class WholeSubject {
   readonly #sums: Float64Array;
   readonly #total: number;
 
-  /** Lower end of the subject, as a share of the photo's height; 1 if it extends beyond the photo. */
+  /** Lower end of the subject, as a share of the photo's height; 1 if the subject extends beyond the photo. */
   readonly foot: number;
 
   private constructor(side: number, weights: Float64Array, foot: number) {
@@ -81,7 +91,10 @@ export class WholeSubject {
     this.#total = this.#sums[(side + 1) ** 2 - 1] ?? 0;
   }
 
-  /** Returns null if no subject is known: a landscape may be cut anywhere. */
+  /**
+   * Returns the subject of a saliency map; null if no subject is known, as in a landscape, which may be cut
+   * anywhere.
+   */
   static of(map: SubjectMap): WholeSubject | null {
     if (!isKnown(map)) return null;
     const { side, values } = map;
@@ -111,8 +124,8 @@ export class WholeSubject {
   }
 
   /**
-   * Returns a subject that fills the picture. It is used for a page of text, which must not be cut, least of
-   * all at its top.
+   * Returns a subject that fills the picture. A page of text is such a subject, because it must not be cut,
+   * least of all at its top.
    */
   static everything(): WholeSubject {
     const isUpper = (at: number) => at < UPPER.share * STEPS ** 2;
@@ -123,8 +136,9 @@ export class WholeSubject {
   }
 
   /**
-   * Share of the subject that a window omits, from 0 (nothing) to 1 (all); its upper part counts twice.
-   * @param covered share of the window's height that something covers at its bottom
+   * Share of the subject that a window omits, from 0 (nothing) to 1 (all); the subject's upper part counts
+   * twice.
+   * @param covered share of the window's height that another element covers at the window's bottom
    */
   lostBy({ x, y, width, height: whole }: Rect, covered = 0): number {
     const height = whole * (1 - covered);
@@ -137,8 +151,8 @@ export class WholeSubject {
   }
 
   /**
-   * Returns the lost share like {@link lostBy}, for a window that is not a rectangle.
-   * @param shows whether a point of the window, in shares of it, is visible
+   * Returns the omitted share of the subject like {@link lostBy}, for a window that is not a rectangle.
+   * @param shows returns whether a point of the window, in shares of the window, is visible
    */
   lostUnder({ x, y, width, height }: Rect, shows: (u: number, v: number) => boolean): number {
     let seen = 0;
@@ -152,8 +166,8 @@ export class WholeSubject {
   }
 
   /**
-   * Moves the window as little as possible to show as much of the subject as a window of its size can. Among
-   * equal positions it prefers a margin around the subject.
+   * Moves a window to the nearest position that shows as much of the subject as a window of this size can show.
+   * Among equal positions, the window with a margin around the subject is preferred.
    */
   keptBy(window: Rect, covered = 0): Rect {
     const judged = (one: Rect) => ({
@@ -183,8 +197,8 @@ export class WholeSubject {
   }
 
   /**
-   * Returns the share of the subject that the best window of an aspect ratio omits.
-   * @param own aspect (width / height) of the photo
+   * Returns the share of the subject that is omitted by the best window with the given aspect ratio.
+   * @param own aspect ratio (width / height) of the photo
    */
   lostAt(aspect: number, own: number, { zoom = 1, covered = 0 } = {}): number {
     const width = Math.min(1, aspect / own) / zoom;
@@ -195,13 +209,13 @@ export class WholeSubject {
 }
 
 /**
- * Returns the size of a photo in a room (the box reserved for it) at which its subject stays whole. It is the
- * room itself, or approaches the photo's own aspect ratio in steps.
- * @param own aspect (width / height) of the photo
- * @param options.wished initial aspect ratio, or the room's if that contains the whole subject
- * @param options.coveredPx height at the photo's bottom that something covers, in the room's units
+ * Returns the size of a photo in a room (the box reserved for the photo) at which the subject stays whole. The
+ * returned size is that of the room, or approaches the photo's own aspect ratio in steps.
+ * @param own aspect ratio (width / height) of the photo
+ * @param options.wished aspect ratio that is tried first, by default the room's
+ * @param options.coveredPx height that another element covers at the photo's bottom, in the room's units
  * @param options.mostLost maximum share of the subject that may be cut off, 0–1
- * @param options.leastSpan minimum share of the room's width or height that the photo fills, 0–1
+ * @param options.leastSpan minimum share of the room's width and height that the photo fills, 0–1
  */
 export function shapeIn(
   subject: WholeSubject | null,
