@@ -4,14 +4,14 @@ import { decodeText, detectEncodings } from '@adwright/engine-untrusted';
 import { getEncoding } from 'encoding-sniffer';
 
 const SNIFFED_BYTES = 8192;
-/** Result of the encoding sniffer if the page declares no encoding. */
+/** Result of the library's encoding sniffer for a page that declares no encoding. */
 const UNDECLARED = 'x-user-defined';
 const CHARSET = /charset\s*=\s*["']?([\w.:-]+)/i;
 
 /**
- * Decodes a page with the encoding of its byte order mark, the server's header, or its own `meta`
- * tag, as browsers do. If the bytes contradict that encoding, UTF-8 is recognised by its byte
- * structure, and other encodings by letter frequencies.
+ * Decodes a page in the encoding of its byte order mark, of the server's header, or of its `meta` tag, as
+ * browsers do. If the bytes contradict the declared encoding, UTF-8 is recognised by its byte structure, and
+ * other encodings by letter frequencies.
  */
 export async function decodePage(bytes: Uint8Array, contentType = ''): Promise<string> {
   const transport = CHARSET.exec(contentType)?.[1];

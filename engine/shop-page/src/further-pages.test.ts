@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const SHOP = 'https://www.shop.example';
 
-/** Visits a shop that has only this page. */
+/** Reads a test page as the only page of a simulated shop. */
 async function readPage({
   path,
   body,
@@ -36,7 +36,7 @@ async function readPage({
   return visitor.readAddress(`${SHOP}${path}`, new AbortController().signal);
 }
 
-/** Returns the fields of the result that the page's expected values mention. */
+/** Returns those fields of the result for which the test page states expected values. */
 function readingOf(result: PageResult): Expected {
   if (result.state === 'unreadable') return { reason: result.reason };
   const { kind, name, price, photos, language, products } = result.proposal;
@@ -60,7 +60,7 @@ function readingOf(result: PageResult): Expected {
   };
 }
 
-it('the collection of further test pages contains at least 30', () => {
+it('the collection of further test pages contains at least 30 pages', () => {
   expect(FURTHER_PAGES.length).toBeGreaterThanOrEqual(30);
 });
 

@@ -5,12 +5,12 @@ import * as z from 'zod';
 
 const LANGUAGES_FOLDER = new URL('../audiences/', import.meta.url);
 const text = z.string().min(1);
-/** Audience texts in the page's language, which is also the ad's language. */
+/** Schema of a file with audience texts in one language, which is the language of the page and of the ad. */
 const wordsSchema = z.strictObject({
   women: text,
   men: text,
   children: text,
-  /** In this text, "{}" stands for the product's category. */
+  /** In the text `looking`, "{}" stands for the product's category. */
   looking: text.includes('{}'),
 });
 type Words = z.infer<typeof wordsSchema>;
@@ -18,8 +18,8 @@ type Words = z.infer<typeof wordsSchema>;
 const known = new Map<AdLanguage, Words>();
 
 /**
- * Parses the audience texts of a language at the first call only.
- * @throws {ZodError} Thrown for a file in which a text is missing.
+ * Parses the audience texts of a language when they are requested for the first time.
+ * @throws {ZodError} for a file in which a text is missing
  */
 export function getAudienceWords(language: AdLanguage): Words {
   const kept = known.get(language);
@@ -33,15 +33,15 @@ export function getAudienceWords(language: AdLanguage): Words {
 const MAX_CATEGORY_LENGTH = 60;
 
 export interface AudienceFacts {
-  /** The audience as the page states it. */
+  /** The audience in the words of the page. */
   audience: string;
   gender: string;
   category: string;
 }
 
 /**
- * Guesses a product's audience from what the page states; the result is empty if the page states nothing
- * about it. Nothing is invented.
+ * Guesses a product's audience from what the page states; returns '' if the page states nothing about an
+ * audience.
  */
 export function guessAudience(facts: AudienceFacts, language: AdLanguage | null): string {
   const words = getAudienceWords(language ?? 'en');

@@ -4,12 +4,12 @@ import type { CheerioAPI } from 'cheerio';
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { eld } from 'eld/small';
 
-/** Number of characters from which the language is detected; a whole page would take longer. */
+/** Maximum number of characters from which the language is detected; a whole page would take longer. */
 const MAX_CHARACTERS = 4000;
 const WORDLESS = new Set(['script', 'style', 'noscript', 'template', 'svg']);
 
 /**
- * Detects the language of a page that declares none, from its words; null if the result is
+ * Detects the language of a page that declares no language, from the page's words; null if the result is
  * unreliable.
  */
 export function detectLanguage($: CheerioAPI): AdLanguage | null {

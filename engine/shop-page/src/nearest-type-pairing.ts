@@ -3,8 +3,8 @@ import { TYPE_PAIRINGS } from '@adwright/contracts';
 export type TypePairing = (typeof TYPE_PAIRINGS)[number][0];
 
 /**
- * Typefaces of shops that are not in our catalogue, each with the most similar typeface pairing of
- * the catalogue.
+ * Typefaces of shops that are missing in our catalogue, each with the most similar typeface pairing of the
+ * catalogue.
  */
 const NEAREST: readonly (readonly [RegExp, TypePairing])[] = [
   [/cormorant|garamond|ebgaramond|crimson|cardo/i, 'cormorant-jost'],

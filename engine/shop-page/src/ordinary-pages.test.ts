@@ -8,7 +8,7 @@ import { createShopVisitor } from './visit-shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Visits a shop that has this page and its further files. */
+/** Reads a test page of a simulated shop that also serves the further files of the test page. */
 function readPage({ address, charset, html, files = {} }: OrdinaryPage): Promise<PageResult> {
   const page = addressWithoutHash(address);
   const visitor = createShopVisitor({
@@ -36,7 +36,10 @@ function addressWithoutHash(address: string): string {
   return url.href;
 }
 
-/** Returns the fields of the result that are compared. A picture counts as found in any of its sizes. */
+/**
+ * Returns the fields of the result that the test compares with the expected values. The product's picture
+ * counts as found in any of its sizes.
+ */
 function readingOf(result: PageResult, picture: string): OrdinaryPage['expected'] | string {
   if (result.state === 'unreadable') return result.reason;
   const { name, price, photos, brand, language } = result.proposal;

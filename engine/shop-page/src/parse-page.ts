@@ -27,13 +27,13 @@ import { completeAddress, getPictureKey, isSmallPicture } from './values/complet
 import type { ListedFacts, ProductFacts } from './values/page-facts.ts';
 import { findHeading } from './values/page-parts.ts';
 
-/** A fetched page with further files of its shop, not parsed yet. */
+/** A fetched page with further files of its shop, all unparsed. */
 export interface PageMaterial {
   bytes: Uint8Array;
   contentType: string;
   /** URL of the page; null for pasted text and for saved files that state no URL. */
   address: string | null;
-  /** Further files of the page, if they were fetched. */
+  /** Further files of the page, such as style sheets, if they were fetched. */
   extras?: PageExtras;
 }
 
@@ -43,12 +43,14 @@ export interface PageExtras {
   styles: readonly string[];
 }
 
-/** URLs of files with more data about the page's product and shop; null if there is none. */
+/**
+ * URLs of files with more data about the page's product and shop; null for a file that the page doesn't name.
+ */
 export interface WantedExtras {
   shopify: string | null;
   manifest: string | null;
   styles: readonly string[];
-  /** URL of the next page of a list. */
+  /** URL of the next page of a product list. */
   next: string | null;
 }
 
@@ -59,9 +61,9 @@ export type ParsedPage =
 const NO_EXTRAS: PageExtras = { shopify: null, manifest: null, styles: [] };
 
 /**
- * Reads what a page states about its product and shop. The sources are, in this order: JSON-LD,
- * microdata, RDFa, sharing tags, the data of shop systems, the page's text. A value comes from the
- * first source that states it. The page's scripts are not run.
+ * Parses what a page states about its product and its shop. The sources are, in order of precedence: JSON-LD,
+ * microdata, RDFa, sharing tags, the data of shop systems, the page's text. Each value, such as the price,
+ * comes from the first source that states the value. The page's scripts are not run.
  */
 export async function parsePage(material: PageMaterial): Promise<ParsedPage> {
   const { contentType, extras = NO_EXTRAS } = material;
@@ -115,8 +117,7 @@ function factsInOrder(
 }
 
 /**
- * Minimum number of product links on a page that counts as a collection; fewer are recommendations
- * on a product's page.
+ * Minimum number of product links on a collection page; fewer links are recommendations on a product's page.
  */
 const MIN_LINKED = 6;
 
@@ -136,7 +137,7 @@ function kindOf(
   return list.length > 1 ? 'list' : 'other';
 }
 
-/** Minimum number of visible characters on a page that is meant for people. */
+/** Minimum number of visible characters on a page with content for people. */
 const MIN_TEXT = 200;
 const BOT_WALL =
   /just a moment|are you (?:a )?human|robot check|captcha|access denied|attention required|checking your browser|verify you are|pardon our interruption/i;
@@ -198,8 +199,8 @@ function firstOf<Value>(
 const MAX_NAME_LENGTH = 150;
 
 /**
- * Returns the product's name. A title for sharing often contains the shop's name too; if it
- * contains the page's heading, the heading is the name.
+ * Returns the product's name. A sharing title often contains the shop's name too; if the title contains the
+ * page's heading, the heading is the product's name.
  */
 function nameOf($: CheerioAPI, facts: readonly Sourced[], brand: BrandFacts): Found<string> | null {
   const found = firstOf(facts, ({ name }) => name);
@@ -209,8 +210,8 @@ function nameOf($: CheerioAPI, facts: readonly Sourced[], brand: BrandFacts): Fo
     brand.name?.value ?? '',
     $('meta[property="og:site_name"]').attr('content') ?? '',
   ];
-  // Some shop systems also write the page's whole title into their product data, so such a name is shortened
-  // like a title.
+  // Some shop systems use the page's whole title as the product's name, so such a name is shortened like a
+  // title.
   const isTitle =
     found.source === 'open-graph' ||
     found.source === 'page-text' ||
@@ -231,7 +232,7 @@ function descriptionOf(facts: readonly Sourced[], name: string): Found<string> |
   return found && { ...found, value: clip(found.value, MAX_DESCRIPTION_LENGTH) };
 }
 
-/** Shortens a text at the end of a sentence, or otherwise between two words. */
+/** Shortens a text to a maximum length: at the end of a sentence, or otherwise between two words. */
 function clip(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= Math.min(most, MAX_TEXT_LENGTH)) return line;
@@ -245,8 +246,8 @@ function clip(text: string, most: number): string {
 }
 
 /**
- * Returns the price from the first source that states one. Missing parts of the price come from other sources
- * that state the same amount.
+ * Returns the price from the first source that states a price. Missing parts of the price, such as the
+ * currency, come from other sources that state the same amount.
  */
 function priceOf(facts: readonly Sourced[]): PageProposal['price'] {
   const found = firstOf(facts, ({ price }) => price);
@@ -326,8 +327,8 @@ function listOf(
   const linked = readLinkedProducts($, address ?? '');
   const listed: readonly ListedFacts[] =
     schemas.map(({ list }) => list).find((list) => list.length > 1) ?? linked;
-  // The structured data of a list often contains only URLs; names and photos then come from the links to
-  // these URLs.
+  // The structured data of a product list often contains only URLs; names and photos then come from the links
+  // to these URLs.
   const links = new Map(linked.map((link) => [link.address, link]));
   const products = new Map<string, ListedProduct>();
   for (const { address: named, name, photo } of listed) {
@@ -344,8 +345,8 @@ function listOf(
 }
 
 /**
- * Returns the URL of the page, from which relative pictures and links are completed. A saved file may state
- * the page's URL.
+ * Returns the URL of the page, which is the base of relative links and pictures. A page that a user saved as a
+ * file may state its URL.
  */
 function pageAddress($: CheerioAPI, given: string | null): string | null {
   const base = $('base[href]').attr('href') ?? '';

@@ -1,9 +1,9 @@
 import robotsParser from 'robots-parser';
 
-/** Rules of a robots.txt for our crawler about one URL (RFC 9309). */
+/** What a robots.txt allows our crawler to do with one URL (RFC 9309). */
 export interface RobotsRules {
   isAllowed: boolean;
-  /** Minimum number of seconds between two requests; 0 if the file states none. */
+  /** Minimum number of seconds between two requests; 0 if the robots.txt states no delay. */
   crawlDelay: number;
   sitemaps: string[];
 }
@@ -11,7 +11,7 @@ export interface RobotsRules {
 /** The user-agent name by which a robots.txt can name our crawler. */
 const OUR_TOKEN = 'Adwright';
 
-/** Parses a robots.txt, and returns its rules for `url`. @param address URL of the robots.txt */
+/** Parses a robots.txt, and returns the rules for `url`. @param address URL of the robots.txt */
 export function parseRobots(text: string, address: string, url: string): RobotsRules {
   const robots = robotsParser(address, text);
   return {

@@ -5,12 +5,12 @@ import { isProductAddress } from './read-list.ts';
 import { completeAddress } from './values/complete-address.ts';
 
 /**
- * Content of a sitemap (sitemaps.org): products with the data of Google's image extension, or URLs of further
+ * Content of a sitemap (sitemaps.org): products with data of Google's image extension, or URLs of further
  * sitemaps.
  */
 export interface ParsedSitemap {
   products: ListedProduct[];
-  /** URLs of further sitemaps; those whose names mention products come first. */
+  /** URLs of further sitemaps; sitemaps with a name that mentions products come first. */
   sitemaps: string[];
 }
 
@@ -27,7 +27,7 @@ export function parseSitemap(xml: string, address: string): ParsedSitemap {
   for (const url of $('url').toArray()) {
     const page = completeAddress($(url).children('loc').text(), address);
     if (!page || products.has(page) || !(isProductAddress(page) || isOfProducts)) continue;
-    // Sitemaps of products also list the shop's home page, which is skipped.
+    // Product sitemaps also list the shop's home page, which is no product.
     if (new URL(page).pathname === '/') continue;
     const image = $(url).find('image\\:image').first();
     products.set(page, {

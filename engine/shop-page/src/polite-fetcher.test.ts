@@ -5,7 +5,7 @@ import { createPoliteFetcher, RobotsRefusal } from './polite-fetcher.ts';
 vi.setConfig({ testTimeout: 60_000 });
 const request = { accept: '*/*', maxBytes: 1000, signal: new AbortController().signal };
 
-/** Simulates a web in which every host has this robots.txt. */
+/** Simulates a web in which every host serves the given robots.txt. */
 function webWith(robots: string) {
   const asked: string[] = [];
   const fetchPublic: FetchPublic = async (link) => {
@@ -28,7 +28,7 @@ describe('robots.txt', () => {
     expect(ticks).toBeGreaterThan(20);
   });
 
-  it('the polite fetcher caches robots.txt files for the next page, as long as all fit into the cache', async () => {
+  it('the polite fetcher caches each robots.txt for the host’s next page, as long as all cached files fit into the cache', async () => {
     const { asked, polite } = webWith(`User-agent: *\nAllow: /\n#${'x'.repeat(500_000)}`);
     const visit = (host: number) => polite.fetchPage(`https://${host}.example/page`, request);
     for (let host = 0; host < 20; host++) await visit(host);

@@ -3,15 +3,16 @@ import { FetchFailure, type FetchPublic, type PublicRequest } from '@adwright/en
 import type { RobotsRules } from './parse-robots.ts';
 import { readRobots } from './read-page.ts';
 
-/** Fetches URLs of shops one at a time per host, as far as robots.txt allows it. */
+/** Fetches URLs of shops, one request at a time per host, as far as robots.txt allows the URLs. */
 export interface PoliteFetcher {
   /**
-   * Fetches a page that robots.txt allows, after a pause since the host's last page. @throws
+   * Fetches a page that robots.txt allows, after a pause since the last page of the same host. @throws
    * {FetchFailure}, {RobotsRefusal}, or the signal's reason
    */
   fetchPage: FetchPublic;
   /**
-   * Fetches a file that belongs to a page, without a pause. @throws the same errors as `fetchPage`
+   * Fetches a file that belongs to a page (such as a style sheet), without a pause. @throws the same errors as
+   * `fetchPage`
    */
   fetchPart: FetchPublic;
   /** Returns the URLs of the sitemaps that the host's robots.txt names. */
@@ -26,8 +27,8 @@ export class RobotsRefusal extends Error {
 export interface PoliteFetcherOptions {
   fetchPublic: FetchPublic;
   /**
-   * Minimum time in milliseconds between two pages of one host; a longer delay in its robots.txt
-   * takes precedence.
+   * Minimum time in milliseconds between two pages of one host; a longer delay in the host's robots.txt takes
+   * precedence.
    */
   delayMs?: number;
 }
@@ -36,18 +37,22 @@ const MAX_ROBOTS_BYTES = 512 * 1024;
 const ROBOTS_KEPT_MS = 15 * 60_000;
 const MAX_HOSTS = 500;
 /**
- * Maximum total number of characters of the cached robots.txt files; most have less than 10,000.
+ * Maximum total number of characters in the cache of robots.txt files; most files have less than 10,000
+ * characters.
  */
 const MAX_KEPT_CHARACTERS = 8 * 1024 * 1024;
-/** Maximum delay in milliseconds that is accepted from a robots.txt, because a user is waiting. */
+/**
+ * Maximum delay in milliseconds that the fetcher accepts from a robots.txt, because a user is waiting for the
+ * page.
+ */
 const MAX_DELAY_MS = 5000;
 
 const EVERYTHING_ALLOWED: RobotsRules = { isAllowed: true, crawlDelay: 0, sitemaps: [] };
 
 interface Host {
-  /** Promise that settles when the host's last request has ended. */
+  /** Promise that settles when the last request to the host has ended. */
   free: Promise<void>;
-  /** Time before which no page of this host may be requested. */
+  /** Time before which no page of the host may be requested. */
   nextPageAt: number;
   /** Promise of the text of the host's robots.txt. */
   robots: Promise<string>;
@@ -112,8 +117,8 @@ export function createPoliteFetcher({
 }
 
 /**
- * Returns a function that caches recently visited hosts. The returned function requests robots.txt for a host
- * that is not cached.
+ * Returns a function that looks up a host in a cache of recently visited hosts. For a host that is not cached,
+ * the function requests the host's robots.txt.
  */
 function rememberHosts(fetchPublic: FetchPublic): (url: URL) => Host {
   const hosts = new Map<string, Host>();
@@ -135,8 +140,8 @@ function rememberHosts(fetchPublic: FetchPublic): (url: URL) => Host {
         host.size = length;
         forgetOldest();
       },
-      // The error is handled here only to clear the cache; callers that wait for the robots.txt get
-      // it too.
+      // This handler only clears the cache after an error; callers that wait for the robots.txt get the error
+      // too.
       () => hosts.get(url.origin) === host && hosts.delete(url.origin),
     );
     return host;
@@ -157,8 +162,8 @@ function rememberHosts(fetchPublic: FetchPublic): (url: URL) => Host {
 const robotsAddress = (url: URL) => new URL('/robots.txt', url).href;
 
 /**
- * Fetches robots.txt. A missing file allows everything; a server error forbids everything (RFC
- * 9309, 2.3.1).
+ * Fetches robots.txt. A missing robots.txt allows everything; a server error forbids everything (RFC 9309,
+ * 2.3.1).
  */
 async function fetchRobots(fetchPublic: FetchPublic, url: URL): Promise<string> {
   const { signal } = new AbortController();

@@ -11,7 +11,7 @@ import { parseLoosely } from './structured/read-json-ld.ts';
 import { completeAddress } from './values/complete-address.ts';
 import { findHeading } from './values/page-parts.ts';
 
-/** Facts that a page states about its shop's brand. */
+/** Facts about a shop's brand that a page states. */
 export interface BrandFacts {
   name: Found<string> | null;
   logos: Found<string>[];
@@ -22,18 +22,18 @@ export interface BrandFacts {
 export interface BrandMaterial {
   tags: MetaTags;
   address: string;
-  /** The shop's name and logos from the page's structured data. */
+  /** Name and logos of the shop, from the page's structured data. */
   shop: { name: string; logos: string[] } | null;
   /** Brand name in the product's structured data. */
   productBrand: string;
-  /** Content of the web app manifest. */
+  /** Content of the shop's web app manifest. */
   manifest: string | null;
   manifestAddress: string | null;
   /** Contents of the page's style sheets. */
   styles: readonly string[];
 }
 
-/** The parts of a web app manifest (W3C) that state name, icons and colours. */
+/** Schema of a W3C web app manifest, restricted to name, icons and colours. */
 const manifestSchema = z.object({
   name: z.string().nullish().catch(null),
   short_name: z.string().nullish().catch(null),
@@ -66,7 +66,7 @@ function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fou
   const logoText = formatCellText(logoImages($)[0]?.attribs.alt ?? '')
     .replace(/[\s_-]*\blogo\b[\s_-]*/gi, ' ')
     .trim();
-  // A slogan may follow the shop's name in the logo's text, so only the first part counts.
+  // A slogan may follow the shop's name in the text of a logo, so only the first part counts as the name.
   const [logoName = ''] = logoText.split(TITLE_PARTS);
   const candidates: [string, PageSource][] = [
     [tagText(tags, 'og:site_name'), 'open-graph'],
@@ -84,19 +84,19 @@ function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fou
   return value && source ? { value, source } : null;
 }
 
-/** Maximum number of elements that are searched for a logo, which is near the start of a page. */
+/** Maximum number of elements that are searched for a logo; the logo is near the start of a page. */
 const MAX_LOGO_PLACES = 20;
 /**
- * Maximum number of descendants of an element that counts as the logo; larger elements have other
- * content too.
+ * Maximum number of descendants of an element that counts as the logo; larger elements contain other content
+ * too.
  */
 const MAX_LOGO_PARTS = 10;
-/** Separators between the page's own title and the shop's name. */
+/** Separators between the page's title and the shop's name, as in "Mug | Linden Ceramics". */
 const TITLE_PARTS = /\s+[|–—·•»:-]\s+|\s*[｜：]\s*/;
 
 /**
- * Returns the text beside the logo, if the page's title contains it too. The condition excludes words such as
- * "Home", which are no shop name.
+ * Returns the text beside the logo as the shop's name, if the page's title contains the text too. The check of
+ * the page's title excludes texts such as "Home", which are no shop name.
  */
 function nameBesideLogo($: CheerioAPI): string {
   const words = (text: string) =>
@@ -136,7 +136,7 @@ function nameInAddress(address: string): string {
   return name.replace(/-/g, ' ').replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** Removes the parts of a title that are the shop's name. */
+/** Removes the shop's name from a page title. */
 export function withoutShopName(title: string, shopNames: readonly string[]): string {
   const parts = title.split(TITLE_PARTS);
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -146,7 +146,7 @@ export function withoutShopName(title: string, shopNames: readonly string[]): st
   return kept.length > 0 && kept.length < parts.length ? (kept[0] ?? title) : title;
 }
 
-/** Tells whether a name consists of the page's heading and the shop's name only. */
+/** Tells whether a name consists only of the page's heading and the shop's name. */
 export function isHeadingWithShop(
   name: string,
   heading: string,
@@ -200,7 +200,7 @@ function logosOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fo
   ];
   const logos = new Map<string, PageSource>();
   for (const [logo, source] of candidates) {
-    // Vector and icon files are excluded, because the engine can't print them in an ad.
+    // Vector and icon files are excluded as logos, because the engine can't print them in an ad.
     if (logo && !logos.has(logo) && !/\.(?:svgz?|ico|gif)(?:$|[?#])/i.test(logo))
       logos.set(logo, source);
   }
@@ -232,8 +232,8 @@ function coloursOf(material: BrandMaterial, manifest: Manifest): Found<BrandColo
 }
 
 /**
- * Returns the names of font families in a URL of Google Fonts, such as "family=Open+Sans:400|Lora", or one
- * parameter for each family.
+ * Returns the font families that a Google Fonts URL names: in one parameter, such as
+ * "family=Open+Sans:400|Lora", or in one parameter per family.
  */
 function fontFamilies(link: string, address: string): string[] {
   const families = URL.parse(link, address || undefined)?.searchParams.getAll('family') ?? [];

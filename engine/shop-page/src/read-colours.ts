@@ -14,7 +14,7 @@ export interface NamedColour {
  */
 export function parseHex(text: string): string | null {
   const trimmed = text.trim();
-  // Shopify's themes write only the numbers of `rgb()`, such as "26 43 60" or "26, 43, 60", so the rest is
+  // Shopify's themes write only the numbers of `rgb()`, such as "26 43 60" or "26, 43, 60", so `rgb()` is
   // added.
   const channels = /^\d{1,3}(?:\s*,\s*|\s+)\d{1,3}(?:\s*,\s*|\s+)\d{1,3}$/.test(trimmed);
   const colour = parse(channels ? `rgb(${trimmed.replace(/\s*,\s*|\s+/g, ' ')})` : trimmed);
@@ -22,7 +22,7 @@ export function parseHex(text: string): string | null {
   return formatHex(colour);
 }
 
-/** Brand colour roles by the names of CSS custom properties, the most reliable first. */
+/** Roles of brand colours by the names of CSS custom properties, the most reliable names first. */
 const ROLES: readonly (readonly [RegExp, BrandColourRole])[] = [
   [/^--(?:[\w-]*-)?(?:brand|primary)(?:-?colou?r)?(?:-?(?:default|main|base|500|600))?$/i, 'main'],
   [/^--(?:[\w-]*-)?colou?rs?-?(?:brand|primary|main)$/i, 'main'],
@@ -33,18 +33,15 @@ const ROLES: readonly (readonly [RegExp, BrandColourRole])[] = [
   [/^--(?:[\w-]*-)?(?:colou?rs?-?)?(?:text|foreground|body|heading|ink)(?:-?colou?r)?$/i, 'ink'],
 ];
 /**
- * Custom properties of frameworks; WordPress, for example, includes its default palette in every page.
- * Colours of frameworks belong to no brand.
+ * Matches CSS custom properties of frameworks; WordPress, for example, includes its default palette in every
+ * page. Colours of frameworks are no brand colours.
  */
 const NOBODYS =
   /^--wp--preset--color--(?!primary|secondary|accent|contrast|base|brand)|^--bs-|^--tw-|^--swiper-|^--wc-/i;
 const DECLARATION = /(--[\w-]{2,60})\s*:\s*([^;{}]{3,60})/g;
 const MAX_CHARACTERS = 500_000;
 
-/**
- * Returns the brand colours in a style sheet, which it recognises by the names of custom
- * properties.
- */
+/** Returns the brand colours in a style sheet, recognised by the names of CSS custom properties. */
 export function readBrandColours(style: string): NamedColour[] {
   const declared = [...style.slice(0, MAX_CHARACTERS).matchAll(DECLARATION)].flatMap(
     ([, name = '', value = '']) => {

@@ -3,17 +3,17 @@ import type { CheerioAPI } from 'cheerio';
 import type { ListedFacts } from './values/page-facts.ts';
 import { isElsewhere } from './values/page-parts.ts';
 
-/** Path segments under which shop systems have their product pages. */
+/** Matches the paths of product pages in common shop systems. */
 const PRODUCT_PATH =
   /\/(?:products?|produkte?|produits?|productos?|prodotti|produtos?|producten|p|dp|item|items|listing|artikel|shop|store|tovar|goods|product-page)\/[^/?#]{3,}|[-_/]p-?\d{3,}|\/[^/?#]{6,}\.html?(?:$|[?#])/i;
 const NO_PRODUCT =
   /\/(?:cart|account|login|register|search|blog|pages?|policies|category|categories|collections?\/?$|product-category|tag|wishlist|compare|checkout|contact|about|impressum|agb|datenschutz)(?:\/|$|[?#])/i;
 const CARD =
   '[class*="product" i], [class*="card" i], [class*="item" i], [class*="tile" i], li, article';
-/** Minimum number of links with pictures that count as a list; fewer are recommendations. */
+/** Minimum number of links with pictures that count as a product list; fewer links are recommendations. */
 const MIN_LISTED = 4;
 
-/** Tells whether a URL is that of a single product, judged by the paths that shop systems use. */
+/** Tells whether a URL leads to a single product, according to the paths that shop systems use. */
 export function isProductAddress(address: string): boolean {
   const url = URL.parse(address);
   return (
@@ -24,8 +24,8 @@ export function isProductAddress(address: string): boolean {
 }
 
 /**
- * Returns the links that have a picture and lead to products. Links with pictures show a collection's
- * products in any shop system.
+ * Returns the links on a page that have a picture and lead to products. Collection pages show products as links
+ * with pictures in every shop system.
  */
 export function readLinkedProducts($: CheerioAPI, address: string): ListedFacts[] {
   const host = URL.parse(address)?.host;

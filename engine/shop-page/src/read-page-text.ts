@@ -8,8 +8,8 @@ import type { ProductFacts } from './values/page-facts.ts';
 import { findHeading, isElsewhere } from './values/page-parts.ts';
 
 /**
- * Reads the page's visible text: its heading, the price near the heading, the first sentences and
- * the large pictures.
+ * Reads a product from the page's visible text: the heading, the price near the heading, the first sentences
+ * and the large pictures.
  */
 export function readPageText($: CheerioAPI, tags: MetaTags): ProductFacts {
   const heading = findHeading($);
@@ -76,8 +76,8 @@ function picturesOf($: CheerioAPI, heading: string): string[] {
 }
 
 /**
- * Returns the URL of a picture's largest version. Lazily loaded pictures have this URL in attributes that
- * only scripts use.
+ * Returns the URL of the largest version of a picture. Pictures that a script loads lazily have the URL in
+ * attributes that browsers ignore.
  */
 function largestAddress({ attribs }: Element): string {
   const large = [

@@ -36,15 +36,15 @@ const robotsSchema = z.object({
 const NOTHING_ALLOWED: RobotsRules = { isAllowed: false, crawlDelay: 0, sitemaps: [] };
 
 const PROGRAM = fileURLToPath(new URL('./shop-page-process.ts', import.meta.url));
-/** Heap limit of the process in MB; a page of 5 MB needs half of it. */
+/** Heap limit in MB of the process that reads pages; a page of 5 MB needs half of the limit. */
 const HEAP_MB = 256;
 /** Time limit in milliseconds for reading a page. */
 const TIMEOUT_MS = 20_000;
 const readers = new ProcessPool(PROGRAM, { heapMb: HEAP_MB, timeoutMs: TIMEOUT_MS });
 
 /**
- * Reads a page in a separate process with limits on memory and time. A page that exceeds these
- * limits is reported as too large.
+ * Reads a page in a separate process with limits on memory and time. A page that exceeds the limits is reported
+ * as too large.
  * @throws the signal's reason
  */
 export async function readPage(material: PageMaterial, signal: AbortSignal): Promise<ParsedPage> {
@@ -68,7 +68,7 @@ export async function readSitemap(
 
 /**
  * Evaluates a robots.txt in the same process as {@link readPage}, because matching a URL against many long
- * patterns can take seconds. A robots.txt that exceeds the limits counts as forbidding everything.
+ * patterns can take seconds. A robots.txt that exceeds the process's limits counts as forbidding everything.
  * @throws the signal's reason
  */
 export async function readRobots(

@@ -4,7 +4,7 @@ import { readAvailability } from './structured/read-offers.ts';
 import type { ProductFacts } from './values/page-facts.ts';
 import { readAmount, readWrittenAmount } from './values/read-amount.ts';
 
-/** Values of the page's `meta` tags, by the tag's name in lower case. */
+/** Values of the page's `meta` tags, by the tag's lower-case name. */
 export type MetaTags = ReadonlyMap<string, readonly string[]>;
 
 export function readMetaTags($: CheerioAPI): MetaTags {
@@ -19,7 +19,7 @@ export function readMetaTags($: CheerioAPI): MetaTags {
   return tags;
 }
 
-/** Returns, as plain text, the first value of the first named tag that the page has. */
+/** Returns the first value of the first named `meta` tag that the page has, as plain text. */
 export function tagText(tags: MetaTags, ...names: readonly string[]): string {
   for (const name of names) {
     const text = formatCellText(tags.get(name)?.[0] ?? '');
@@ -28,7 +28,7 @@ export function tagText(tags: MetaTags, ...names: readonly string[]): string {
   return '';
 }
 
-/** Reads a product from the tags of Open Graph, Facebook, Pinterest and Twitter cards. */
+/** Reads a product from a page's sharing tags (Open Graph, Facebook, Pinterest, Twitter cards). */
 export function readSharingTags(tags: MetaTags): ProductFacts {
   return {
     name: tagText(tags, 'og:title', 'twitter:title'),
@@ -71,8 +71,8 @@ function priceOf(tags: MetaTags): ProductFacts['price'] {
 }
 
 /**
- * Reads the price in a Twitter card. A card has two labels with a value each, and shops write the
- * price into either.
+ * Reads the price from the tags of a Twitter card. A Twitter card has two labels with a value each, and shops
+ * write the price into either value.
  */
 function cardPrice(tags: MetaTags) {
   const label = ['1', '2'].find((each) =>

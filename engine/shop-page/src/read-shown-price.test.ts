@@ -4,7 +4,7 @@ import { readShownPrice } from './read-shown-price.ts';
 
 type Shown = { amount: number; currency: string; was?: number };
 
-/** Markup around prices as large shops write it; the amounts are made up. */
+/** HTML around prices as large shops write it; the amounts are made up. */
 const PLACES: readonly (readonly [name: string, language: string, body: string, Shown])[] = [
   [
     'a spoken price, with a list price beside it',
@@ -128,10 +128,13 @@ const PLACES: readonly (readonly [name: string, language: string, body: string, 
   ],
 ];
 
-it.each(PLACES)('reads %s (%s)', (_, language, body, expected) => {
-  const page = load(`<html lang="${language}"><body>${body}</body></html>`);
-  expect(readShownPrice(page)).toEqual({ ...expected, isFrom: false });
-});
+it.each(PLACES)(
+  'readShownPrice reads the price in the HTML of %s (%s)',
+  (_, language, body, expected) => {
+    const page = load(`<html lang="${language}"><body>${body}</body></html>`);
+    expect(readShownPrice(page)).toEqual({ ...expected, isFrom: false });
+  },
+);
 
 it.each([
   ['<h1>Mug</h1><p>$25 – $60</p>', 25],
@@ -149,7 +152,7 @@ it.each([
   expect(readShownPrice(load(body))).toBeNull();
 });
 
-it('readShownPrice reads a price that words about shipping follow', () => {
+it('readShownPrice reads a price even if words about shipping follow the price', () => {
   const page = load('<h1>Tasse</h1><p>19,90 € inkl. MwSt. zzgl. Versand</p>');
   expect(readShownPrice(page)).toMatchObject({ amount: 19.9, currency: 'EUR' });
 });

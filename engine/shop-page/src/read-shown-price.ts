@@ -9,7 +9,7 @@ import { ELSEWHERE, findHeading, isElsewhere } from './values/page-parts.ts';
 import { readPriceText, STRUCK } from './values/price-text.ts';
 import { readWrittenAmount } from './values/read-amount.ts';
 
-/** Selectors of elements whose names say that they contain the price, the most reliable first. */
+/** Selectors of elements whose class, id or attribute names a price, the most reliable selectors first. */
 const PRICE_PLACES = [
   '[data-price-amount]',
   '[data-product-price]',
@@ -27,22 +27,25 @@ const OLD_PRICE =
   /(?:^|[\s_-])(?:old|was|regular|compare|list(?=[-_ ]?price)|(?<=price[-_]{1,2})list|original|strike|uvp|rrp|msrp|before|alt|statt|basisprice|crossed|prev|standard|secondary(?=[-_ ]?price)|eski|ilk)/i;
 const NO_PRICE =
   /per[-_ ]?unit|unit[-_ ]?price|base[-_ ]?price|shipping|delivery|filter|range|installment|savings?|economy|omnibus|additional|(?:^|(?<!with(?:out)?)[\s_-])(?:save|tax)/i;
-/** Names of elements with a price before tax. Shops that show only prices before tax use these names too. */
+/**
+ * Matches names of elements with a price before tax. Shops that show only prices before tax also use these
+ * element names.
+ */
 const WITHOUT_TAX = /without[-_ ]?tax|ex(?:cl)?[-_ ]?tax/i;
 const HIDDEN_TEXT = '.a-offscreen';
-/** Words for "from" before an amount, such as German "ab". */
+/** Matches words for "from" before an amount, such as German "ab". */
 const FROM =
   /(?:^|[\s(])(?:from|starting at|as low as|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|od|från|от|από|від|from|から|起|부터|से|từ|mulai)\s*[:：]?\s*(?:[^\p{L}\s]{0,3}|[A-Z]{3})\s*\d|\d[\s円¥]*(?:から|〜|～|起|부터)/iu;
 /**
- * Spaces and apostrophes in a number must separate thousands. For example, "1 290" is one number, "29 13%" is
- * two.
+ * In a number, spaces and apostrophes may only separate thousands. For example, "1 290" is one number, but "29
+ * 13%" is two numbers.
  */
 const NUMBER = String.raw`(?:\d{1,3}(?:[\u00a0\u202f '’]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d[\d.,]*)`;
 const SIGN_BEFORE =
   '(?:US|A|C|NZ|HK|R)?\\$|€|£|¥|￥|₹|₩|₽|₴|₺|₪|฿|₫|zł|kr\\.?|CHF|EUR|USD|GBP|Rp\\.?|RM';
 const SIGN_BEHIND =
   '€|£|¥|円|元|₽|руб|₴|грн|₺|TL|₪|₫|zł|Kč|Ft|lei|лв|kr\\b|CHF|EUR|USD|GBP|PLN|SEK|원|₩';
-/** An amount with its currency in running text. */
+/** Matches an amount with its currency in running text. */
 const WRITTEN_PRICE = new RegExp(
   `(?:${SIGN_BEFORE})\\s?${NUMBER}|${NUMBER}\\s?(?:${SIGN_BEHIND})`,
   'gu',
@@ -50,55 +53,55 @@ const WRITTEN_PRICE = new RegExp(
 const SHIPPING =
   'shipping|delivery|versand|lieferung|livraison|env[ií]o|spedizione|verzending|bezorging|frete|frakt|dostaw|kargo|доставк|送料|배송|运费|運費';
 /**
- * Words before an amount that is not the product's price, in the languages of the test pages and a few more.
- * The words include "30 days": shops in the EU must state the lowest price of the last 30 days.
+ * Matches words before an amount that is not the product's price, in the languages of the test pages and a few
+ * more languages. The words include "30 days": shops in the EU must state the lowest price of the last 30 days.
  */
 const OTHER_BEFORE = new RegExp(
   `(?:${SHIPPING})|шт\\.? от|\\b30 (?:days|tagen?|derniers|giorni|d[ií]as|dni|dagen|dagar)\\b|(?:\\d\\s?[x×]\\s?(?:de|of|à|a)?|\\b(?:install?ments? of|save|spare|sparen sie|économisez|ahorra|risparmia|spend|over|above|under|off)(?: up to)?)\\s*$`,
   'i',
 );
 /**
- * Words directly after an amount that is not the price, such as "4,95 € Versand". But an amount before the
- * German words for "plus shipping" is the price. A unit after a slash also excludes an amount, such as "25,80
- * €/kg" or "$25/month".
+ * Matches words directly after an amount that is not the product's price, such as "4,95 € Versand". An amount
+ * before the German words for "plus shipping" is nevertheless the product's price. A unit after a slash also
+ * marks an amount that is not the product's price, such as "25,80 €/kg" or "$25/month".
  */
 const OTHER_BEHIND = new RegExp(
   `^(?:\\W{0,3}(?:${SHIPPING}|off\\b|cashback|discount|rabatt|monthly|per month|a month|sem juros)|\\s?/\\s?\\d*\\s?\\p{L})`,
   'iu',
 );
-/** Words before an old price, which is no longer valid. */
+/** Matches words before an old price, which is no longer valid. */
 const OLD_BEFORE =
   /(?:bisher\w*|früher|ursprünglich\w*|statt|\bwas\b|before|originally|previously|list price|regular price|uvp|rrp|msrp|\bmrp\b|avant|au lieu de|antes|prima|anziché|zamiast|przed|раньше|вместо|van voor|eerder|tidigare|precio habitual|prix habituel|oude prijs|ordinarie pris|eski fiyat|liste fiyatı|старая цена|stara cena|通常価格|定価|市场价|原价|정가)[^\d]{0,30}$/i;
-/** Words between an old price and the current one, such as "por" in "de R$ 199 por R$ 149". */
+/** Matches words between an old price and the current price, such as "por" in "de R$ 199 por R$ 149". */
 const OLD_BEHIND = /^[\s.,;:]*(?:por|now|jetzt|nur|ahora|ora|teraz|теперь)\b[^\d]{0,12}$/iu;
 const NEARBY = 30;
 /**
- * Maximum distance, in characters, of words that belong to an amount in the same block; it is
- * larger than across blocks.
+ * Maximum distance in characters between an amount and words about it in the same block; the maximum across
+ * blocks is smaller.
  */
 const NEARBY_IN_BLOCK = 80;
 /**
- * Tags that end a block of text. Table cells are missing here, because the next cell continues the
- * statement.
+ * Matches tags that end a block of text. Tags of table cells don't end a block, because the next cell continues
+ * the statement.
  */
 const BLOCK_ENDS = /<\/(?:p|li|tr|h[1-6]|section)>|<br\b/gi;
 /** Character that marks the end of a block in the text. */
 const BLOCK_END = '\u2063';
 
 /**
- * Maximum number of elements searched per selector. The price of the page's product is among the
- * first, and long lists would take seconds.
+ * Maximum number of elements that are searched for a price, per selector. The price of the page's product is
+ * among the first elements, and searching long lists would take seconds.
  */
 const MAX_PLACES = 200;
 /**
- * Maximum number of descendants of an element with the price; larger elements have other content
+ * Maximum number of descendants of an element that counts as a price; larger elements contain other content
  * too.
  */
 const MAX_PARTS = 100;
 
 /**
- * Returns the price that a visitor sees on the page: from an element whose name says so, or
- * otherwise the first amount after the heading.
+ * Returns the price that a visitor sees on the page: from an element that is named after a price, or otherwise
+ * the first amount after the heading.
  */
 export function readShownPrice($: CheerioAPI): RowPrice | null {
   const before = [
@@ -117,9 +120,9 @@ export function readShownPrice($: CheerioAPI): RowPrice | null {
 }
 
 /**
- * Returns the price in the elements that are named after a price. @param wanted `now` accepts only the
- * current price; `untaxed` also prices before tax; `any` also prices named "regular", as shops without a sale
- * call them
+ * Returns the price in the elements whose class, id or attribute names a price. @param wanted `now` accepts
+ * only the current price; `untaxed` also prices before tax; `any` also prices named "regular", because some
+ * shops without a sale call the current price so
  */
 function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'untaxed' | 'any'): RowPrice | null {
   const isOther = (element: Element) => {
@@ -160,7 +163,7 @@ const NAMES = ['class', 'id', 'data-hook', 'data-testid', 'data-test'];
 const NAMED = NAMES.map((name) => `[${name}]`).join(', ');
 
 /**
- * Returns the class, id and test attributes of an element as one text, with words split. For example,
+ * Returns the class, id and test attributes of an element as one text, split into words. For example,
  * "productOldPrice" becomes "product-Old-Price".
  */
 function nameOfElement({ attribs }: Element): string {
@@ -170,12 +173,12 @@ function nameOfElement({ attribs }: Element): string {
 }
 
 const MAX_CARD_DEPTH = 5;
-/** Caches the kinds of the elements around prices, because the prices of a list share ancestors. */
+/** Caches what the elements around prices are, because the prices of a product list share ancestors. */
 const cards = new WeakMap<Element, 'card' | 'other' | 'no-heading'>();
 
 /**
- * Tells whether an element lies in a card whose only heading is a link, so that its price belongs to another
- * product.
+ * Tells whether an element lies in a card with a link as its only heading, so that the price in the card
+ * belongs to another product.
  */
 function isOfOtherProduct($: CheerioAPI, element: Element): boolean {
   for (const around of $(element).parents().slice(0, MAX_CARD_DEPTH).toArray()) {
@@ -194,8 +197,8 @@ function cardKind($: CheerioAPI, element: Element): 'card' | 'other' | 'no-headi
 }
 
 /**
- * Maximum length of the text around an amount whose currency sign or "from" is in a separate
- * element; a longer text is about other things too.
+ * Maximum length of the text around an amount when the currency sign or "from" is in a separate element; a
+ * longer text is about other things too.
  */
 const MAX_AROUND = 60;
 
@@ -208,7 +211,7 @@ function textsAround($: CheerioAPI, element: Element): string[] {
     .filter((text) => text.length <= MAX_AROUND);
 }
 
-/** Tells whether "from" precedes this amount in a text. */
+/** Tells whether a word for "from" precedes an amount in a text. */
 function isFromBefore(amount: number, text: string): boolean {
   const start = text.search(FROM);
   return start !== -1 && readWrittenAmount(text.slice(start))?.amount === amount;
@@ -218,24 +221,21 @@ function currencyIn(texts: readonly string[]): string | null {
   return texts.map((text) => readCurrency(text)).find((code) => code !== null) ?? null;
 }
 
-/** Returns the price with the right currency for a Chinese page, on which "¥" means yuan instead of yen. */
+/** Corrects the currency of a price on a Chinese page, where "¥" means yuan instead of yen. */
 function ofChina($: CheerioAPI, price: RowPrice): RowPrice {
   if (price.currency !== 'JPY') return price;
   const isChinese = /^zh\b/i.test($('html').attr('lang') ?? detectLanguage($) ?? '');
   return isChinese ? { ...price, currency: 'CNY' } : price;
 }
 
-/**
- * Returns the first amount with a currency in the page's text: after the heading, or otherwise
- * anywhere.
- */
+/** Returns the first price in the page's text: after the heading, or otherwise anywhere. */
 function findWrittenPrice($: CheerioAPI): RowPrice | null {
   const content = ['main', 'article', 'body'].map((name) => $(name).first());
   const shown = (content.find(({ length }) => length > 0) ?? $.root()).clone();
   shown.find(`${ELSEWHERE}, script, style, ${STRUCK}`).remove();
   shown.find('h1 br, h2 br').replaceWith(' ');
   const html = (shown.html() ?? '').replace(BLOCK_ENDS, `${BLOCK_END}$&`);
-  // Cents in an element of their own are separated by a space, such as "1 249, 00 zł".
+  // If cents are in a separate element, the text has a space before them, such as "1 249, 00 zł".
   const text = formatCellText(html).replace(/(\d[.,]) (\d{2})(?!\d)/g, '$1$2');
   const heading = findHeading($);
   const behind = heading === '' ? 0 : Math.max(0, text.indexOf(heading)) + heading.length;
@@ -247,8 +247,8 @@ function findWrittenPrice($: CheerioAPI): RowPrice | null {
 }
 
 /**
- * Returns the first amount in a text that is the product's current price. Words that belong to
- * another amount are ignored.
+ * Returns the first amount in a text that is the current price of the product. Words that belong to another
+ * amount are ignored.
  */
 function firstWritten(text: string): RowPrice | null {
   const matches = [...text.matchAll(WRITTEN_PRICE)];
@@ -267,7 +267,8 @@ function firstWritten(text: string): RowPrice | null {
 }
 
 /**
- * Returns the start of the words that belong to an amount: the end of the previous amount in the same block.
+ * Returns the position at which words about an amount can start: the end of the previous amount in the same
+ * block.
  */
 function startOfWords(
   text: string,
@@ -280,7 +281,7 @@ function startOfWords(
 
 const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0);
 
-/** Maximum length of a price range with a dash. */
+/** Maximum length in characters of a price range with a dash. */
 const MAX_RANGE_LENGTH = 60;
 
 /** Tells whether a text starts with a price range, such as "$25 – $60". */
@@ -294,7 +295,7 @@ function isRange(text: string): boolean {
 }
 
 function withOld(price: RowPrice, before: readonly number[]): RowPrice {
-  // If the price is a range, no old price is added, because it would belong to one variant only.
+  // A price range gets no old price, because an old price would belong to only one variant.
   if (price.was !== undefined || price.isFrom) return price;
   const was = before.find((amount) => amount > price.amount && amount < price.amount * 10);
   return was === undefined ? price : { ...price, was };
@@ -307,7 +308,7 @@ function oldPrices($: CheerioAPI, elements: readonly Element[]): number[] {
     .flatMap((element) => readWrittenAmount(readPriceText($, $(element)))?.amount ?? []);
 }
 
-/** Reads the amount of an element, from an attribute for programs or from its text. */
+/** Reads the price of an element, from an attribute for programs or from the element's text. */
 function priceIn(
   $: CheerioAPI,
   element: Cheerio<Element>,
@@ -324,7 +325,7 @@ function priceIn(
   const written = block && { ...block, isFrom: block.isFrom || isFrom };
   if (attribute && /^\d+(?:\.\d+)?$/.test(attribute)) {
     const amount = Number(attribute);
-    // An attribute with a hundred times the written amount is in hundredths, as in Shopify's themes.
+    // If an attribute is a hundred times the written amount, it is in hundredths, as in Shopify's themes.
     const isHundredths = written !== null && Math.round(written.amount * 100) === amount;
     if (amount > 0 && !isHundredths) return { amount, currency: written?.currency ?? null, isFrom };
   }
@@ -336,8 +337,8 @@ function priceIn(
 }
 
 /**
- * Corrects a price by the words around its amounts, such as "was $50 now $30", "4 x $25". Returns null if the
- * words say that no amount is the price.
+ * Corrects a price by the words around its amounts, such as "was $50 now $30" or "4 x $25". Returns null if the
+ * words say that none of the amounts is the product's price.
  */
 function asTold(written: RowPrice, text: string): RowPrice | null {
   if (text.search(WRITTEN_PRICE) < 0) return written;
@@ -356,8 +357,8 @@ function withoutStruck(element: Cheerio<Element>): Cheerio<Element> {
 }
 
 /**
- * Removes the parts of an element that are named after another amount; struck-through amounts are
- * read elsewhere.
+ * Removes the parts of an element that are named after another amount; struck-through amounts are handled
+ * separately.
  */
 function withoutOthers(
   $: CheerioAPI,

@@ -6,7 +6,7 @@ import type { ProductFacts } from './values/page-facts.ts';
 import { readPriceText, STRUCK } from './values/price-text.ts';
 import { readWrittenAmount } from './values/read-amount.ts';
 
-/** Reads the product from a page in WooCommerce's own templates; null for any other page. */
+/** Reads the product from a page that uses WooCommerce's standard templates; null for any other page. */
 export function readWooCommerce($: CheerioAPI): ProductFacts | null {
   const isShop = $('.woocommerce, [class*="wp-block-woocommerce"], .single-product').length > 0;
   const title = $('.product_title, .wp-block-post-title').first();
@@ -43,8 +43,8 @@ export function readWooCommerce($: CheerioAPI): ProductFacts | null {
 }
 
 /**
- * Reads a price block, in which `<del>` is the price before a sale and `<ins>` the sale price. Two
- * amounts with a dash are the lowest and the highest price.
+ * Reads a price block, in which `<del>` contains the price before a sale and `<ins>` contains the sale price.
+ * Two amounts with a dash between them are the lowest and the highest price.
  */
 export function readPriceBlock($: CheerioAPI, block: Cheerio<AnyNode>): RowPrice | null {
   if (block.length === 0) return null;

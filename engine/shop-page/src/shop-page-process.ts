@@ -29,12 +29,9 @@ async function read(message: unknown): Promise<ParsedPage | ParsedSitemap | Robo
   return parsePage({ ...material, ...(extras ? { extras } : {}) });
 }
 
-/**
- * Entry point of a process that reads pages one at a time, so that a malicious page can harm only
- * this process.
- */
+/** This process reads shop pages one at a time, so that a malicious page can harm only this process. */
 process.on('message', async (message) => {
   process.send?.(await read(message));
 });
-// If the engine has ended, nobody needs the result, so the process ends too.
+// If the engine has ended, no caller waits for the page, so the reading process ends too.
 process.once('disconnect', () => process.exit());

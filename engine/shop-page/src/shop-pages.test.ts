@@ -10,11 +10,11 @@ interface Case {
 }
 
 /**
- * Encoding that browsers use for a declared charset (WHATWG), and in which shops therefore write.
+ * Maps declared charsets to the encodings that browsers use for them (WHATWG) and that shops therefore write.
  */
 const WRITTEN_AS: Readonly<Record<string, string>> = { 'iso-8859-1': 'windows-1252' };
 
-/** Returns each page shape with three products, whose languages and charsets differ. */
+/** Combines each page shape with three products in different languages and charsets. */
 const CASES: Case[] = SHAPES.flatMap((shape, at) =>
   [0, 3, 7].flatMap((step) => {
     const product = PRODUCTS[(at + step) % PRODUCTS.length];
@@ -22,7 +22,7 @@ const CASES: Case[] = SHAPES.flatMap((shape, at) =>
   }),
 );
 
-/** Returns the values that were read incorrectly; empty if all are right. */
+/** Returns the values of a test page that were read incorrectly; empty if all values are right. */
 async function faultsOf({ shape, product }: Case): Promise<string[]> {
   const html = shape.html(product);
   const parsed = await parsePage({

@@ -22,8 +22,8 @@ import { readPage, readSitemap } from './read-page.ts';
 
 export interface ShopVisitor {
   /**
-   * Reads the page of a product; returns the reason for a page that can't be read. The promise
-   * rejects only if the signal is aborted.
+   * Reads the page of a product; returns the reason if the page can't be read. The promise rejects only if the
+   * caller aborts the signal.
    */
   readAddress(address: string, signal: AbortSignal): Promise<PageResult>;
   /**
@@ -31,7 +31,7 @@ export interface ShopVisitor {
    * a response.
    */
   readFile(file: SavedPage, signal: AbortSignal): Promise<PageResult>;
-  /** Lists the products of a collection, or those of the whole shop from its sitemap. */
+  /** Lists the products of a collection page, or the products of the whole shop from its sitemap. */
   listProducts(address: string, signal: AbortSignal): Promise<ProductList | UnreadableResult>;
 }
 
@@ -43,7 +43,7 @@ export interface SavedPage {
 
 export interface ProductList {
   state: 'read';
-  /** Name of the shop; empty if the page names none. */
+  /** Name of the shop; empty if the page names no shop. */
   shop: string;
   products: ListedProduct[];
 }
@@ -52,14 +52,14 @@ export interface ShopVisitorOptions {
   fetchPublic: FetchPublic;
   /** Minimum time in milliseconds between two pages of one host. */
   delayMs?: number;
-  /** Time in milliseconds after which no further list page or sitemap is read. */
+  /** Time in milliseconds after which no further page of a list, and no further sitemap, is read. */
   listMs?: number;
 }
 
 const ACCEPT_PAGE = 'text/html, application/xhtml+xml;q=0.9, image/*;q=0.5, */*;q=0.1';
 /**
- * Maximum size in bytes of a style sheet or manifest; larger ones are skipped, because they only
- * add to the page's data.
+ * Maximum size in bytes of a style sheet or manifest; larger files are skipped, because they only supplement
+ * the page's data.
  */
 const MAX_EXTRA_BYTES = 600 * 1024;
 const EXTRAS_TIMEOUT_MS = 5000;
@@ -67,8 +67,8 @@ const MAX_LIST_PAGES = 4;
 const MAX_SITEMAPS_READ = 4;
 
 /**
- * Creates a visitor that fetches shops' pages as robots.txt allows: one connection per host, with
- * pauses. The visitor runs no scripts and keeps no cookies.
+ * Creates a visitor that fetches shop pages as robots.txt allows, with one connection per host and pauses
+ * between pages. The visitor runs no scripts of the pages and stores no cookies.
  */
 export function createShopVisitor(options: ShopVisitorOptions): ShopVisitor {
   const polite = createPoliteFetcher(options);
@@ -126,7 +126,7 @@ async function readAt(
   return 'reason' in page ? page : readBytes(page, signal);
 }
 
-/** Fetches the page at a URL as people type it; returns the reason if that fails. */
+/** Fetches the page at a URL as a person types it; returns the reason if the fetch fails. */
 async function fetchGiven(
   polite: PoliteFetcher,
   given: string,
@@ -147,8 +147,8 @@ async function fetchGiven(
 }
 
 /**
- * Fetches the page at the first of several URLs that answers. @throws the failure of a server that answered,
- * otherwise that of the first URL
+ * Fetches the page at the first of several URLs at which a server answers. @throws the failure of a server that
+ * answered; otherwise the failure of the first URL
  */
 async function fetchFirst(
   polite: PoliteFetcher,
@@ -196,7 +196,7 @@ function failureOf({ fault, reason, status }: FetchFailure): UnreadableResult {
 }
 
 const PAGE_TYPE = /^(?:text\/(?:html|plain)|application\/(?:xhtml\+xml|xml))|^text\/xml/i;
-/** First bytes of files that contain no text: PDF, ZIP, gzip. */
+/** First bytes of files that are not web pages: PDF, ZIP, gzip. */
 const OTHER_FILES = [
   [0x25, 0x50, 0x44, 0x46],
   [0x50, 0x4b, 3, 4],
@@ -240,8 +240,8 @@ function pictureProposal(address: string): PageProposal {
 }
 
 /**
- * Fetches the page's further files. Returns null if it has none or they can't be fetched; the page
- * is then read without them.
+ * Fetches the further files (such as style sheets) that a page names. Returns null if the page names no files,
+ * or if they can't be fetched; the page is then read without them.
  */
 async function fetchExtras(
   polite: PoliteFetcher,
@@ -274,11 +274,11 @@ async function fetchExtras(
 
 interface ListLimits {
   signal: AbortSignal;
-  /** Value of `performance.now()` after which no further page is read. */
+  /** Value of `performance.now()` after which no further page of the list is read. */
   until: number;
 }
 
-/** Returns the products of a collection, including those on its next pages. */
+/** Returns the products of a collection, including the products on its next pages. */
 async function followList(
   polite: PoliteFetcher,
   first: ReadAt,

@@ -5,17 +5,17 @@ import { nameOf, type SchemaNode, type SchemaValue } from './schema-node.ts';
 const MAX_DEPTH = 12;
 const MAX_BLOCKS = 40;
 /**
- * Maximum number of characters of JSON that is repaired; a repair takes several times as long as
+ * Maximum number of characters of a JSON text that is repaired; a repair takes several times as long as
  * parsing.
  */
 const MAX_MENDED_CHARACTERS = 500_000;
-/** Text that templates put around the JSON: comments, CDATA, a semicolon. */
+/** Matches text that templates put around the JSON: comments, CDATA, a semicolon. */
 const WRAPPING =
   /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>|;)\s*$/g;
 
 /**
- * Reads the top-level items of a page's JSON-LD, including `@graph`; a reference by `@id` is
- * replaced by its item.
+ * Reads the top-level items of a page's JSON-LD, including `@graph`; each reference by `@id` is replaced by the
+ * item that it names.
  */
 export function readJsonLd($: CheerioAPI): SchemaNode[] {
   const blocks = $('script[type*="ld+json" i]').toArray().slice(0, MAX_BLOCKS);
@@ -25,8 +25,8 @@ export function readJsonLd($: CheerioAPI): SchemaNode[] {
 }
 
 /**
- * Parses JSON as shops write it: with trailing commas, comments, and line breaks inside texts.
- * Returns undefined for a text that can't be repaired.
+ * Parses JSON with mistakes that shops make: trailing commas, comments, and line breaks inside texts. Returns
+ * undefined for a JSON text that can't be repaired.
  */
 export function parseLoosely(text: string): unknown {
   const bare = text.replace(WRAPPING, '').trim();
@@ -67,7 +67,7 @@ function nodeOf(record: Record<string, unknown>, depth: number): SchemaNode {
   };
 }
 
-/** Returns a property's name with a small first letter, because Wix writes `Offers` and `Availability`. */
+/** Returns a property's name with a lower-case first letter, because Wix writes `Offers` and `Availability`. */
 function propertyName(key: string): string {
   const name = nameOf(key);
   return name.charAt(0).toLowerCase() + name.slice(1);
@@ -84,7 +84,9 @@ function valuesIn(value: unknown, depth: number): SchemaValue[] {
     : [nodeOf(value, depth)];
 }
 
-/** Replaces references: in a graph, an offer or brand may be stated only by its id. */
+/**
+ * Replaces references to items by the items: in a graph, a product may state an offer or brand only by its id.
+ */
 function resolveReferences(nodes: readonly SchemaNode[]): SchemaNode[] {
   const byId = new Map(
     nodes.flatMap((node) => (node.id !== null ? [[node.id, node] as const] : [])),

@@ -4,7 +4,7 @@ import { listElements } from '../values/elements-of.ts';
 import { readSeenHtml } from '../values/page-parts.ts';
 import { nameOf, type SchemaNode, type SchemaValue } from './schema-node.ts';
 
-/** How microdata or RDFa marks items and their properties. */
+/** The attributes with which microdata or RDFa marks items and their properties. */
 interface Syntax {
   thing: string;
   type: string;
@@ -19,7 +19,7 @@ const MICRODATA: Syntax = {
   propertyNames: (element) => wordsOf(element.attribs.itemprop).map(nameOf),
 };
 
-/** Facebook's sharing tags are RDFa too; `read-sharing-tags.ts` reads them. */
+/** Matches Facebook's sharing tags, which are RDFa too; `read-sharing-tags.ts` reads them. */
 const SHARING = /^(?:og|product|fb|twitter|article|al):/i;
 const RDFA: Syntax = {
   thing: '[typeof]',
@@ -33,9 +33,9 @@ const RDFA: Syntax = {
 
 const MAX_THINGS = 2000;
 
-/** Reads the items that a page marks with the attribute `itemscope`. */
+/** Reads the microdata of a page: items that the attribute `itemscope` marks. */
 export const readMicrodata = ($: CheerioAPI): SchemaNode[] => readMarkup($, MICRODATA);
-/** Reads the items that a page marks with the attribute `typeof`. */
+/** Reads the RDFa of a page: items that the attribute `typeof` marks. */
 export const readRdfa = ($: CheerioAPI): SchemaNode[] => readMarkup($, RDFA);
 
 interface OpenNode extends SchemaNode {
@@ -68,7 +68,7 @@ function readMarkup($: CheerioAPI, syntax: Syntax): SchemaNode[] {
   return [...nodes].flatMap(([element, node]) => (inside.has(element) ? [] : [node]));
 }
 
-/** Returns the value of a property that is stated by this element (HTML standard, 5.2.4). */
+/** Returns the value of the property that an element states (HTML standard, 5.2.4). */
 function propertyValue($: CheerioAPI, element: Element, isName: boolean): string {
   const { attribs, name } = element;
   const linked = ['a', 'area', 'link'].includes(name) ? attribs.href : undefined;

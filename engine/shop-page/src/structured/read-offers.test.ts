@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../parse-page.ts';
 
-/** Returns the price that is read from a page with these offers. */
+/** Returns the price that is read from a test page with the given offers. */
 async function priceOf(offers: object | readonly object[]) {
   const product = { '@context': 'https://schema.org', '@type': 'Product', name: 'Mug', offers };
   const page = `<h1>Mug</h1><script type="application/ld+json">${JSON.stringify(product)}</script>`;
@@ -39,12 +39,12 @@ it.each([
   },
 );
 
-it('readOffersPrice reads the price of a product that is sold only used', async () => {
+it('readOffersPrice reads the price of a product of which only used items are sold', async () => {
   const used = offer(15, { itemCondition: 'UsedCondition' });
   expect(await priceOf(used)).toMatchObject({ amount: 15 });
 });
 
-it('readOffersPrice reads no price if it must be paid each month', async () => {
+it('readOffersPrice reads no price from an offer that must be paid each month', async () => {
   const monthly = specification(25, { billingDuration: 12, unitCode: 'MON' });
   expect(await priceOf(offer(25, { priceSpecification: monthly }))).toBeNull();
 });

@@ -18,8 +18,8 @@ interface ReadOffer {
 }
 
 /**
- * Returns the current price of a product for all customers: the lowest of its offers and variants. New
- * products take precedence over used ones, and available ones over those that are sold out.
+ * Returns the current price of a product for all customers: the lowest price of its offers and variants. New
+ * products take precedence over used products, and available products over sold-out products.
  */
 export function readOffersPrice(product: SchemaNode, fallbackCurrency = ''): RowPrice | null {
   const stated = offersOf(product).filter((offer) => !isForMembers(offer));
@@ -54,8 +54,8 @@ const AVAILABILITIES: Readonly<Record<string, Availability>> = {
 };
 
 /**
- * Reads an availability such as "In Stock", `http://schema.org/InStock` or `instock`; null if the
- * text is none.
+ * Parses an availability such as "In Stock", `http://schema.org/InStock` or `instock`; null if the text states
+ * no availability.
  */
 export function readAvailability(text: string): Availability | null {
   return (
@@ -67,7 +67,7 @@ export function readAvailability(text: string): Availability | null {
   );
 }
 
-/** Returns the availability of a product: in stock if at least one of its offers is. */
+/** Returns the availability of a product: in stock if at least one of its offers is in stock. */
 export function readOffersAvailability(product: SchemaNode): Availability | null {
   const all = offersOf(product).flatMap(
     (offer) => readAvailability(readText(offer, 'availability')) ?? [],
@@ -75,9 +75,7 @@ export function readOffersAvailability(product: SchemaNode): Availability | null
   return all.find((availability) => availability === 'in-stock') ?? all[0] ?? null;
 }
 
-/**
- * Lists the offers of the product and of its variants, including those inside an aggregate offer.
- */
+/** Lists the offers of a product and of its variants, including offers inside an aggregate offer. */
 function offersOf(product: SchemaNode): SchemaNode[] {
   const own = listNodes(product, 'offers', 'offer');
   const inside = own.flatMap((offer) => listNodes(offer, 'offers'));
@@ -85,11 +83,11 @@ function offersOf(product: SchemaNode): SchemaNode[] {
     listNodes(variant, 'offers', 'offer'),
   );
   const all = [...own, ...inside, ...ofVariants];
-  // Some shop plugins write the price into the product and not into an offer.
+  // Some shop plugins write the price into the product instead of an offer.
   return all.length > 0 ? all : product.props.has('price') ? [product] : [];
 }
 
-/** Tells whether an offer is only for members of a shop's club. */
+/** Tells whether an offer is only for members of a shop's loyalty club. */
 function isForMembers(node: SchemaNode): boolean {
   return node.props.has('validForMemberTier');
 }
@@ -100,7 +98,7 @@ function isUsed(offer: SchemaNode): boolean {
   return USED.includes(nameOf(readText(offer, 'itemCondition')).toLowerCase());
 }
 
-/** Tells whether a price is paid repeatedly, so that it is not the full price. */
+/** Tells whether a price must be paid repeatedly, so that it is not the full price. */
 function isRecurring(specification: SchemaNode): boolean {
   return ['billingDuration', 'billingIncrement'].some((name) => specification.props.has(name));
 }
@@ -141,7 +139,9 @@ function readOffer(offer: SchemaNode, fallbackCurrency: string): ReadOffer[] {
   return [{ price, was: listed?.amount ?? null, isFrom: highest > price.amount, isSoldOut }];
 }
 
-/** Tells whether a price is that of a kilogram or litre, which EU shops state beside the product's price. */
+/**
+ * Tells whether a price is the price per kilogram or litre, which EU shops state beside the product's price.
+ */
 function isPerUnit(specification: SchemaNode): boolean {
   return (
     hasType(specification, ['UnitPriceSpecification']) &&

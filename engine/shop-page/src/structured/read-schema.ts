@@ -23,7 +23,7 @@ const PRODUCT_TYPES = [
   'VideoGame',
   'SoftwareApplication',
 ];
-/** Properties through which a page's structured data names other products. */
+/** Properties through which structured data names products other than the page's product. */
 const OTHER_PRODUCTS = [
   'isRelatedTo',
   'isSimilarTo',
@@ -37,10 +37,13 @@ const OTHER_PRODUCTS = [
   'review',
   'mentions',
 ];
-/** Minimum number of products on a list page besides the page's own; fewer are recommendations. */
+/**
+ * Minimum number of products that a list page names besides its main product; fewer products are
+ * recommendations.
+ */
 const MIN_LISTED = 3;
 
-/** Facts in the structured data of a page: its product or its list of products, and its shop. */
+/** Facts from the structured data of a page: its product or its list of products, and its shop. */
 export interface SchemaFacts {
   product: ProductFacts | null;
   list: ListedFacts[];
@@ -49,9 +52,9 @@ export interface SchemaFacts {
 }
 
 export interface PageIdentity {
-  /** The fetched URL. */
+  /** URL from which the page was fetched. */
   address: string;
-  /** The page's heading and titles. */
+  /** Heading and titles of the page. */
   titles: readonly string[];
 }
 
@@ -70,7 +73,7 @@ export function readSchema(nodes: readonly SchemaNode[], page: PageIdentity): Sc
   };
 }
 
-/** Returns the independent products, without products that another product mentions. */
+/** Returns the top-level products of a page, without products that another product mentions. */
 function productsOf(nodes: readonly SchemaNode[]): SchemaNode[] {
   const mentioned = new Set(
     withNested(nodes).flatMap((node) => withNested(nodesOfAny(node, OTHER_PRODUCTS))),
@@ -81,8 +84,7 @@ function productsOf(nodes: readonly SchemaNode[]): SchemaNode[] {
 }
 
 /**
- * Adds the offers to a product if they refer to the product instead of the product referring to
- * them.
+ * Adds offers to a product if the offers refer to the product instead of the product referring to the offers.
  */
 function withItsOffers(product: SchemaNode, nodes: readonly SchemaNode[]): SchemaNode {
   if (product.props.has('offers')) return product;
@@ -100,7 +102,10 @@ function nodesOfAny(node: SchemaNode, names: readonly string[]): SchemaNode[] {
   return names.flatMap((name) => listNodes(node, name));
 }
 
-/** Finds the product that the page is about: the only product, or the one in the page's URL or title. */
+/**
+ * Finds the product that the page is about: the only product, or the product that the page's URL or title
+ * names.
+ */
 function findOwnProduct(
   products: readonly SchemaNode[],
   page: PageIdentity,
@@ -116,7 +121,7 @@ function findOwnProduct(
   return named.length > 0 && named.length <= 2 && only ? { node: only, isSure: false } : null;
 }
 
-/** Returns the product group instead of a variant, because the group has more data. */
+/** Replaces a variant by its product group, because the group has more data. */
 function withGroup(node: SchemaNode, products: readonly SchemaNode[]): SchemaNode {
   const group = products.find((each) => hasType(each, ['ProductGroup']));
   return group && isSamePage(group, node) ? group : node;
@@ -185,8 +190,8 @@ function breadcrumbOf(nodes: readonly SchemaNode[]): string {
     .toSorted((one, other) => positionOf(one) - positionOf(other))
     .map((element) => readText(element, 'name', 'item'))
     .filter((name) => name !== '' && !/^https?:/i.test(name));
-  // Returns the category, which is the last but one name of a breadcrumb list. The last name is the
-  // page itself, the first one the shop's home page.
+  // The product's category is the last but one name of a breadcrumb list. The last name of the list is the page
+  // itself, and the first name is the shop's home page.
   return names.length > 2 ? (names.at(-2) ?? '') : '';
 }
 

@@ -1,10 +1,8 @@
 import { formatCellText } from '@adwright/engine-untrusted';
 
-/**
- * An item in schema.org's vocabulary, from whichever syntax (JSON-LD, microdata, RDFa) it was read.
- */
+/** An item in schema.org's vocabulary, in the same form for every syntax (JSON-LD, microdata, RDFa). */
 export interface SchemaNode {
-  /** Names of its types without the vocabulary's URL, such as `Product`. */
+  /** Names of the item's types without the URL of the vocabulary, such as `Product`. */
   types: readonly string[];
   id: string | null;
   props: ReadonlyMap<string, readonly SchemaValue[]>;
@@ -15,8 +13,8 @@ export type SchemaValue = string | number | SchemaNode;
 export const isNode = (value: SchemaValue): value is SchemaNode => typeof value === 'object';
 
 /**
- * Removes the vocabulary, because `http://schema.org/InStock`, `schema:InStock` and `InStock` are the same
- * name.
+ * Removes the vocabulary from a name, because `http://schema.org/InStock`, `schema:InStock` and `InStock` mean
+ * the same.
  */
 export function nameOf(term: string): string {
   return term.trim().replace(/^.*[/#:]/, '');
@@ -30,7 +28,10 @@ export function listNodes(node: SchemaNode, ...names: readonly string[]): Schema
   return listValues(node, ...names).filter(isNode);
 }
 
-/** Returns the first text among the given properties; if the value is an item, its name. */
+/**
+ * Returns the first text among the given properties of an item; if a property's value is an item, the name of
+ * that item.
+ */
 export function readText(node: SchemaNode, ...names: readonly string[]): string {
   for (const name of names) {
     for (const value of node.props.get(name) ?? []) {
@@ -43,7 +44,7 @@ export function readText(node: SchemaNode, ...names: readonly string[]): string 
   return '';
 }
 
-/** Returns the URLs that the given properties state, as texts or as items such as `ImageObject`. */
+/** Returns the URLs that the given properties of an item state, as texts or as items such as `ImageObject`. */
 export function listAddresses(node: SchemaNode, ...names: readonly string[]): string[] {
   return names
     .flatMap((name) => node.props.get(name) ?? [])
@@ -59,10 +60,10 @@ export function hasType(node: SchemaNode, types: readonly string[]): boolean {
   return node.types.some((type) => types.includes(type));
 }
 
-/** Maximum nesting depth that is followed; real pages have about five levels. */
+/** Maximum nesting depth of items that is read; real pages have about five levels. */
 const MAX_DEPTH = 12;
 
-/** Returns the nodes with all nodes inside them, each once. */
+/** Returns the given items together with all items nested inside them, each item once. */
 export function withNested(nodes: readonly SchemaNode[]): SchemaNode[] {
   const seen = new Set<SchemaNode>();
   const visit = (node: SchemaNode, depth: number) => {

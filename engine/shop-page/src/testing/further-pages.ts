@@ -1,16 +1,16 @@
 import type { PageResult } from '@adwright/contracts/shop-page';
 
 /**
- * A test page of a shop system that is missing in `page-shapes.ts`, with the values that a person
- * would read on it. All shops are made up.
+ * A test page of a shop system that is missing in `page-shapes.ts`, with the values that a person would read on
+ * the page. All shops of the test pages are made up.
  */
 export interface FurtherPage {
   name: string;
-  /** Path of the page on the shop's host. */
+  /** Path of the test page on the shop's host. */
   path: string;
-  /** Content of the page: a text that is encoded in `charset`, or the bytes. */
+  /** Content of the test page: a text that is encoded in `charset`, or bytes. */
   body: string | Uint8Array;
-  /** Encoding of the text; UTF-8 by default. */
+  /** Encoding of a text in `body`; UTF-8 by default. */
   charset?: string;
   contentType?: string;
   robots?: string;

@@ -1,11 +1,11 @@
 import type { ShopProduct } from './shop-products.ts';
 
-/** A kind of page in the public format of a shop system; no page is copied from a shop. */
+/** A page template in the public format of a shop system; no template is copied from a shop. */
 export interface PageShape {
   name: string;
   html: (product: ShopProduct) => string;
   path?: string;
-  /** Whether this kind of page doesn't state the price before a sale. */
+  /** Whether pages of this shape omit the price before a sale. */
   hidesWas?: boolean;
   isFrom?: boolean;
   /** Product data that a Shopify shop serves at a separate URL. */
@@ -19,8 +19,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 const ld = (text: string) => `<script type="application/ld+json">${text}</script>`;
 
 /**
- * Builds a page with the words, amounts and pictures of other things that every shop page has
- * around its product.
+ * Builds a test page with the other words, amounts and pictures that every shop page has around its product.
  */
 function page(
   product: ShopProduct,
@@ -99,7 +98,7 @@ const og = (product: ShopProduct, tags: Record<string, string> = {}) =>
 const cart = ({ words }: ShopProduct) =>
   `<form action="/cart/add"><button class="add-to-cart">${encode(words.cart)}</button></form>`;
 
-/** Returns the old price struck through, with the new price beside it. */
+/** Returns the old price of a test product struck through, with the new price beside it. */
 const salePrice = ({ write, amount, was }: ShopProduct) =>
   was === undefined
     ? `<span class="price">${encode(write(amount))}</span>`

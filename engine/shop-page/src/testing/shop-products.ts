@@ -1,6 +1,6 @@
 import type { AdLanguage } from '@adwright/contracts';
 
-/** A product as shops of its country describe it. All shops and products are made up. */
+/** A test product as shops of its country describe it. All shops and products of the tests are made up. */
 export interface ShopProduct {
   language: AdLanguage;
   /** The character set that the shop's pages declare. */
@@ -16,7 +16,7 @@ export interface ShopProduct {
   category: string;
   shop: string;
   host: string;
-  /** Words on the page around the product. */
+  /** Words around the product on the test pages. */
   words: { cart: string; freeShipping: string; related: string; home: string };
 }
 

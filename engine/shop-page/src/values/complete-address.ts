@@ -1,8 +1,8 @@
 import { MAX_PAGE_ADDRESS_LENGTH } from '@adwright/contracts/shop-page';
 
 /**
- * Completes a URL with the URL of its page; returns null for an invalid one. For pasted text, which has no
- * page, the base is null.
+ * Completes a relative URL with the URL of its page; returns null for an invalid URL. For pasted text, which
+ * has no page, `base` is null.
  */
 export function completeAddress(address: string, base: string | null): string | null {
   const trimmed = address.trim();
@@ -13,16 +13,16 @@ export function completeAddress(address: string, base: string | null): string | 
 }
 
 /**
- * Sizes in picture URLs, such as `_600x`, `-300x300`, `?width=600`, `._AC_SL500_`, because shops serve a
- * picture in many sizes.
+ * Matches the size in a picture's URL, such as `_600x`, `-300x300`, `?width=600`, `._AC_SL500_`, because shops
+ * serve a picture in many sizes.
  */
 const SIZE_IN_NAME =
   /(?:_(?:\d+x\d*|x\d+|pico|icon|thumb|small|compact|medium|large|grande|master)(?:_crop_\w+)?(?:@\dx)?|-\d{2,4}x\d{2,4}|\._[A-Z0-9_,]+_)(?=\.[a-z]{3,4}$)/i;
 
-/** Returns the part of a picture's URL that is the same for all its sizes. */
+/** Returns the part of a picture's URL that is equal for all sizes of the picture. */
 export function getPictureKey(address: string): string {
   const { host, pathname } = new URL(address);
-  // Wix adds the size after the picture's name, PrestaShop before it.
+  // In picture URLs, Wix adds the size after the picture's name and PrestaShop adds it before the name.
   const path = pathname
     .replace(/\/v1\/(?:fill|crop|fit)\/.*$/, '')
     .replace(/\/(\d+)-\w+_default\//, '/$1/')
@@ -30,10 +30,10 @@ export function getPictureKey(address: string): string {
   return `${host}${path}`.toLowerCase();
 }
 
-/** Size names in URLs of shop systems that mean a picture too small to print. */
+/** Matches size names in picture URLs of shop systems for pictures that are too small to print. */
 const SMALL = /\d-(?:home|medium|small|cart)_default\/|_(?:pico|icon|thumb|small|compact)\.\w+$/i;
 
-/** Tells whether a URL is that of a small version of a picture. */
+/** Tells whether a URL leads to a small version of a picture. */
 export function isSmallPicture(address: string): boolean {
   return SMALL.test(new URL(address).pathname);
 }

@@ -1,7 +1,10 @@
 import type { RowPrice } from '@adwright/contracts/campaigns';
 import type { Availability, ListedProduct } from '@adwright/contracts/shop-page';
 
-/** Facts that one source (such as JSON-LD) states about a page's product. URLs are unchanged. */
+/**
+ * Facts that one source (such as JSON-LD) states about a page's product. URLs are as the page states them,
+ * possibly relative.
+ */
 export interface ProductFacts {
   name?: string;
   description?: string;
@@ -12,9 +15,9 @@ export interface ProductFacts {
   category?: string;
   gender?: string;
   audience?: string;
-  /** A BCP 47 tag or the name of a language. */
+  /** Language of the page: a BCP 47 tag or the name of a language. */
   language?: string;
 }
 
-/** A product of a list, with its URL and photo as the page states them. */
+/** A product of a product list; its URL and photo are as the page states them. */
 export type ListedFacts = Omit<ListedProduct, 'photo'> & { photo: string };

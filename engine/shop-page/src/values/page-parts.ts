@@ -2,33 +2,33 @@ import { formatCellText } from '@adwright/engine-untrusted';
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 
-/** Selectors of dialogs and banners, which have headings of their own. */
+/** Selectors of dialogs and banners, which may have headings that don't name the product. */
 const OVERLAYS =
   'dialog, [role="dialog" i], [class*="cookie" i], [id*="cookie" i], [class*="consent" i], [id*="consent" i], [class*="newsletter" i]';
-/** Selectors of page areas that are about something other than the page's product. */
+/** Selectors of page areas that are not about the page's product, such as menus and recommendations. */
 export const ELSEWHERE = `header, footer, nav, aside, ${OVERLAYS}, [class*="related" i], [class*="recommend" i], [class*="upsell" i], [class*="cross-sell" i], [class*="recently" i], [class*="similar" i], [class*="minicart" i], [id*="related" i], [id*="recommend" i]`;
 
 export function isElsewhere($: CheerioAPI, element: AnyNode): boolean {
-  // The page's outermost elements don't count, because some themes put such a class on the whole
-  // page.
+  // The page's outermost elements don't count as such an area, because some themes put a matching class on the
+  // whole page.
   return $(element).closest(ELSEWHERE).not('html, body, main').length > 0;
 }
 
-/** Selectors of words for screen readers only, such as "Details about" before a name. */
+/** Selectors of words for screen readers only, such as "Details about" before a product's name. */
 const SPOKEN_ONLY =
   '[class*="visually-hidden" i], [class*="visuallyhidden" i], [class~="sr-only" i], [class*="screen-reader" i], [class~="g-hdn"]';
 /**
- * URLs of a shop's home page, with or without a language, such as "/", "https://shop.example/de/",
+ * Matches URLs of a shop's home page, with or without a language, such as "/", "https://shop.example/de/",
  * "index.html".
  */
 const FRONT = /^(?:https?:\/\/[^/]+)?\/?(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i;
 
-/** Maximum number of headings that are searched; that of the product is among the first. */
+/** Maximum number of headings that are searched; the product's heading is among the first headings. */
 const MAX_HEADINGS = 100;
 
 /**
- * Returns the heading that names the page's product. If the only first-level heading is the shop's
- * name, returns a second-level one that the page's title contains.
+ * Returns the heading that names the page's product. If the only first-level heading is the shop's name,
+ * returns a second-level heading that the page's title contains.
  */
 export function findHeading($: CheerioAPI): string {
   const [heading] = headingsOf($, '#productTitle, h1');
@@ -51,15 +51,13 @@ function headingsOf($: CheerioAPI, selector: string): string[] {
     .filter((text) => text !== '');
 }
 
-/** Tells whether a heading is the shop's name: it then links to the home page. */
+/** Tells whether a heading is the shop's name, which links to the home page. */
 function isShopName($: CheerioAPI, heading: AnyNode): boolean {
   const link = $(heading).closest('a').attr('href') ?? $(heading).find('a').first().attr('href');
   return link !== undefined && link !== '' && FRONT.test(link);
 }
 
-/**
- * Returns an element's visible content; text for screen readers only if there is no other content.
- */
+/** Returns the visible HTML of an element; text for screen readers only if the element has no other content. */
 export function readSeenHtml($: CheerioAPI, element: AnyNode): string {
   const whole = $(element).html() ?? '';
   if ($(element).find(SPOKEN_ONLY).length === 0) return whole;

@@ -1,7 +1,7 @@
 import { CURRENCY_CODES, readCurrency, readPrice } from '@adwright/contracts/campaigns';
 import { formatCellText } from '@adwright/engine-untrusted';
 
-/** Currencies whose amounts have three decimals (ISO 4217). */
+/** ISO 4217 codes of currencies with three decimals. */
 const THREE_DECIMALS = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'];
 const PLAIN_NUMBER = /^\d+(?:\.\d+)?$/;
 /**
@@ -13,11 +13,11 @@ const OWN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 
 export interface Amount {
   amount: number;
-  /** ISO 4217 code of the currency; null if none is stated. */
+  /** ISO 4217 code of the currency; null if the text states no currency. */
   currency: string | null;
 }
 
-/** Reads an amount that a program wrote into data, such as `1299`, `"1299.0000"`, `"1.299,00"`. */
+/** Parses an amount that a program wrote into structured data, such as `1299`, `"1299.0000"`, `"1.299,00"`. */
 export function readAmount(
   value: string | number | object | undefined,
   currency: string,
@@ -27,20 +27,20 @@ export function readAmount(
   if (typeof value === 'number') return positive(value, code);
   const text = withLatinDigits(formatCellText(value));
   const decimals = text.split('.')[1]?.length ?? 0;
-  // Programs write a decimal point and no thousands separator. Three digits after a point are
-  // therefore thousands, unless the currency has three decimals.
+  // Programs write a decimal point and no thousands separator, except in localised texts. A text with three
+  // digits after a point is therefore read as thousands, unless the currency has three decimals.
   const isNumber =
     PLAIN_NUMBER.test(text) && (decimals !== 3 || THREE_DECIMALS.includes(code ?? ''));
   return isNumber ? positive(Number(text), code) : readWrittenAmount(text, code);
 }
 
-/** Reads an amount that is written for people, such as "ab 19,99 €", "₹1,299". */
+/** Parses an amount that is written for people, such as "ab 19,99 €", "₹1,299". */
 export function readWrittenAmount(text: string, currency: string | null = null): Amount | null {
   const price = readPrice(withLatinDigits(text));
   return price && { amount: price.amount, currency: currency ?? price.currency };
 }
 
-/** Returns the ISO 4217 code for a currency's code or sign; null for an unknown one. */
+/** Returns the ISO 4217 code for a currency's code or sign; null for an unknown sign. */
 export function readCurrencyCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   return CURRENCY_CODES.includes(code) ? code : readCurrency(text);

@@ -1,6 +1,6 @@
 import { type OrdinaryPage, page } from './ordinary-page.ts';
 
-/** Pages that were written without a shop system, and pages of services that can be booked. */
+/** Test pages that were written without a shop system, and test pages of services that can be booked. */
 export const HAND_MADE_PAGES: readonly OrdinaryPage[] = [
   {
     platform: 'Hand-made',

@@ -1,11 +1,11 @@
-/** A product's page as a public theme of a shop system prints it, with the expected values. */
+/** A test page of one product as a public theme of a shop system prints it, with the expected values. */
 export interface OrdinaryPage {
   platform: string;
   address: string;
-  /** UTF-8 by default. */
+  /** Encoding of the page; UTF-8 by default. */
   charset?: string;
   html: string;
-  /** Other files of the shop, by their path, such as `/products/mug.js`. */
+  /** Other files that the test shop serves, by path, such as `/products/mug.js`. */
   files?: Readonly<Record<string, string>>;
   expected: {
     name: string;
@@ -13,12 +13,12 @@ export interface OrdinaryPage {
     currency: string;
     was?: number;
     isFrom?: true;
-    /** The part of the main picture's URL that is the same for all its sizes. */
+    /** The part of the main picture's URL that is equal for all sizes of the picture. */
     picture: string;
     brand: string;
     language: string;
   };
 }
 
-/** Template tag that keeps the backslashes in a page's scripts. */
+/** Template tag for test pages that preserves the backslashes in the pages' scripts. */
 export const page = String.raw;

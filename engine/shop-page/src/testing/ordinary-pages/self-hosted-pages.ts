@@ -1,6 +1,6 @@
 import { type OrdinaryPage, page } from './ordinary-page.ts';
 
-/** Pages of Shopware, JTL, OpenCart and BigCommerce shops. */
+/** Test pages of Shopware, JTL, OpenCart and BigCommerce shops. */
 export const SELF_HOSTED_PAGES: readonly OrdinaryPage[] = [
   {
     platform: 'Shopware',

@@ -1,6 +1,6 @@
 import { type OrdinaryPage, page } from './ordinary-page.ts';
 
-/** Pages of Wix, Squarespace, Ecwid and Big Cartel shops. */
+/** Test pages of Wix, Squarespace, Ecwid and Big Cartel shops. */
 export const SITE_BUILDER_PAGES: readonly OrdinaryPage[] = [
   {
     platform: 'Wix',
