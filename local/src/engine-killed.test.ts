@@ -13,7 +13,7 @@ import {
 import { spend } from './testing/spend.ts';
 
 const GIVEN = 50;
-// Engines of this test do real work, which is slow on a busy machine.
+// The engines of this test do real work, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 let service: TestService;
@@ -45,7 +45,7 @@ const startWorker = (environment: Record<string, string> = {}) =>
   start('plain', { ENGINE_ROLE: 'worker', ...environment });
 const HANGS = { PLAIN_SECONDS: 'hangs' };
 
-/** Sends a user's paid call, whose connection may break before the answer. */
+/** Sends a user's paid request to the engine; the connection may break before the answer. */
 async function order(engine: EngineProcess, feature: FeatureKey) {
   const person = await createUser(service);
   const { webhook } = FEATURES[feature];
@@ -56,7 +56,7 @@ async function order(engine: EngineProcess, feature: FeatureKey) {
   return { feature, person, key, body, answer };
 }
 
-/** Returns the number of jobs that workers have at the moment, according to the queue. */
+/** Returns the number of jobs that workers are running, according to the queue. */
 async function activeJobs(): Promise<number> {
   const [row] = await service.query(
     "select count(*)::int as n from pgboss.job where name = 'generations' and state = 'active'",
@@ -64,7 +64,7 @@ async function activeJobs(): Promise<number> {
   return Number(row?.n);
 }
 
-/** Returns the number of the last job's last delivery to a worker, from 0. */
+/** Returns how many times the newest job was delivered to a worker after the first delivery. */
 async function lastDelivery(): Promise<unknown> {
   const [row] = await service.query(
     `select case when state = 'active' then retry_count end as delivery
@@ -113,7 +113,7 @@ it.each<[string, 'engine' | 'plain', FeatureKey[]]>([
   },
 );
 
-it('a generation continues without the process that took the request', async () => {
+it('a generation continues after the process that took the request was killed', async () => {
   const web = await startWeb();
   const { person, answer } = await order(web, 'createAd');
   await expect.poll(() => readState(person), { timeout: 20_000, interval: 10 }).toBe('running');
@@ -124,7 +124,7 @@ it('a generation continues without the process that took the request', async () 
   await expectOneCharge(person, FEATURES.createAd.cost);
 });
 
-it('a caller gets the result of work that another process does', async () => {
+it('a caller gets the result of a job that another process runs', async () => {
   const [web] = await Promise.all([startWeb(), startWorker()]);
   const { person, answer } = await order(web, 'createAd');
   const response = await answer;
@@ -135,7 +135,7 @@ it('a caller gets the result of work that another process does', async () => {
   await expectOneCharge(person, FEATURES.createAd.cost);
 });
 
-it('a worker that is stopped hands unfinished work to the next worker at once', async () => {
+it('a worker that is stopped returns its unfinished job to the queue for the next worker at once', async () => {
   const web = await startWeb();
   const stopping = await startWorker({ ...HANGS, SHUTDOWN_GRACE_SECONDS: '1' });
   const { person, answer } = await order(web, 'createAd');
@@ -144,7 +144,7 @@ it('a worker that is stopped hands unfinished work to the next worker at once', 
   await stopping.end('SIGTERM');
   expect((await answer)?.status).toBe(200);
   await expectOneCharge(person, FEATURES.createAd.cost);
-  // No retry of the job was used up.
+  // The interrupted run did not count as one of the job's retries.
   const [job] = await service.query(
     'select retry_limit - retry_count as left from pgboss.job where group_id = $1',
     [person.id],
@@ -152,7 +152,7 @@ it('a worker that is stopped hands unfinished work to the next worker at once', 
   expect(job).toMatchObject({ left: 2 });
 });
 
-it('the credits are refunded when every worker with the job died', async () => {
+it('the credits for a job are refunded when every worker that ran the job has died', async () => {
   const web = await startWeb();
   const { person, answer } = await order(web, 'createAd');
   for (const delivery of [0, 1, 2]) {

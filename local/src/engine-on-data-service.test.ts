@@ -35,7 +35,7 @@ const brief = {
   adType: 'product showcase',
   prompt: 'Create a product showcase ad for Handmade ceramic mugs.',
 };
-// This test makes real pictures, which is slow on a busy machine.
+// This test draws real pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const creativesSchema = z.object({
@@ -73,7 +73,7 @@ const post = (path: string, body: object, headers?: Record<string, string>) =>
 const call = (webhook: WebhookName, body: object, key?: string) =>
   post(WEBHOOK_PATHS[webhook], body, key ? { 'Idempotency-Key': key } : {});
 
-/** Ends the first engine and starts another one, since two engines would take each other's jobs. */
+/** Ends the first engine and starts another engine, since two engines would take each other's jobs. */
 async function startInstead(parts: Partial<EngineParts>): Promise<void> {
   await engine.close();
   engine = await startEngine(service, parts);
@@ -95,7 +95,7 @@ const failing: EngineParts['provider'] = {
   close: async () => undefined,
 };
 
-describe('a paid brief', () => {
+describe('generating the pictures of a paid brief', () => {
   const key = crypto.randomUUID();
   let maker: typeof user;
   let first: Awaited<ReturnType<typeof call>>;
@@ -111,7 +111,7 @@ describe('a paid brief', () => {
     user = maker;
   });
 
-  it('a brief becomes two pictures in the user’s folder, once, however often it is requested', async () => {
+  it('a brief becomes two pictures in the user’s folder, and repeated requests make no more pictures', async () => {
     expect(first).toMatchObject({ status: 200, body: { success: true } });
     expect(await call('createAd', brief, key)).toEqual(first);
     expect(await creditsUsed()).toBe(1);
@@ -138,7 +138,7 @@ describe('a paid brief', () => {
     ]);
   });
 
-  it('an edited ad keeps every version, shows the newest, and is found by the words in its picture', async () => {
+  it('an edited ad has every version stored, shows the newest, and is found by the words in its picture', async () => {
     const adId = z
       .object({ id: z.uuid() })
       .parse((await user.client.from('ads').select('id').single()).data).id;
@@ -188,7 +188,7 @@ it('the gallery finds ads by title and by the words of their pictures', async ()
   expect(await find('mug', '2020-01-01T00:00:00Z')).toEqual([]);
 });
 
-it('the ad of a caller that disconnected is saved, with its recipe', async () => {
+it('an ad is saved with its recipe even if its caller disconnects', async () => {
   await spend(user, 'createAd');
   const leaving = new AbortController();
   const gone = fetch(`${engineUrl}${WEBHOOK_PATHS.createAd}`, {
@@ -205,7 +205,7 @@ it('the ad of a caller that disconnected is saved, with its recipe', async () =>
   expect(data).toEqual([{ ad_text: expect.stringMatching(/\w/), headline: expect.any(String) }]);
 });
 
-it('further formats of a campaign’s ads are made free of charge', async () => {
+it('further formats of ads of a campaign are made free of charge', async () => {
   const { product, prompt: _, ...defaults } = brief;
   const request = {
     name: 'Autumn',
@@ -223,7 +223,7 @@ it('further formats of a campaign’s ads are made free of charge', async () => 
   expect(await creditsUsed()).toBe(1);
 });
 
-it('a photo of the user is enhanced, and the credit for a broken one is refunded', async () => {
+it('a user’s photo is enhanced, and the credit for a broken photo is refunded', async () => {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 20 };
   const photo = await sharp({
     create: { width: 400, height: 300, channels: 3, background: '#777', noise },
@@ -249,22 +249,22 @@ it('a photo of the user is enhanced, and the credit for a broken one is refunded
   expect(await creditsUsed()).toBe(1);
 });
 
-it('the credit for an invalid body is refunded', async () => {
+it('the credit for a request with an invalid body is refunded', async () => {
   await spend(user, 'createAd');
   const answer = await call('createAd', { ...brief, goal: '' });
   expect(answer).toMatchObject({ status: 400, body: { field: 'goal' } });
   expect(await creditsUsed()).toBe(0);
 });
 
-it('the public client key is refused as a token', async () => {
+it('the engine refuses the public client key as a token', async () => {
   user = { ...user, accessToken: service.publishableKey };
   expect(await call('createAd', brief)).toMatchObject({ status: 401 });
 });
 
-describe('a brief on an engine whose pictures are plain squares', () => {
+describe('a brief on an engine that draws one-coloured squares', () => {
   beforeAll(() => startInstead(createPlainParts('0.3')));
 
-  it('a brief that is requested many times at once is worked on once', async () => {
+  it('a brief that is requested many times at once runs once', async () => {
     await spend(user, 'createAd');
     const key = crypto.randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => call('createAd', brief, key)));
@@ -276,7 +276,7 @@ describe('a brief on an engine whose pictures are plain squares', () => {
     expect(data).toHaveLength(2);
   });
 
-  it('of many simultaneous briefs paid with one credit, one runs', async () => {
+  it('of many simultaneous briefs that were paid with one credit, only one runs', async () => {
     await spend(user, 'createAd');
     const calls = Array.from({ length: 12 }, () => call('createAd', brief));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
@@ -286,12 +286,12 @@ describe('a brief on an engine whose pictures are plain squares', () => {
   });
 });
 
-describe('an engine that can’t make pictures', () => {
+describe('an engine that can’t draw pictures', () => {
   beforeAll(async () => {
     await startInstead({ provider: failing });
   });
 
-  it('the credit for a brief that fails is refunded, and a retry gets the same failure', async () => {
+  it('the credit for a failed brief is refunded, and a retry returns the same failure', async () => {
     await spend(user, 'createAd');
     expect(await creditsUsed()).toBe(1);
     const key = crypto.randomUUID();
@@ -301,7 +301,7 @@ describe('an engine that can’t make pictures', () => {
     expect(await creditsUsed()).toBe(0);
   });
 
-  it('an upload of the user is read, and nobody else’s', async () => {
+  it('the engine reads an upload of the user, and refuses an upload of another user', async () => {
     const variation = async (owner: typeof user) => {
       const picture = await sharp({
         create: { width: 9, height: 9, channels: 3, background: '#a33' },
@@ -315,7 +315,8 @@ describe('an engine that can’t make pictures', () => {
       const imageUrl = bucket.getPublicUrl(path).data.publicUrl;
       return call('variation', { imageUrl, userId: user.id, requestType: 'variation' });
     };
-    // This provider delivers no picture, which counts as a provider failure; the upload itself was read.
+    // This provider returns no picture, which counts as a failure of the provider; the engine has already read
+    // the uploaded photo.
     expect(await variation(user)).toMatchObject({ status: 502 });
     expect(await variation(await createUser(service))).toMatchObject({
       status: 400,

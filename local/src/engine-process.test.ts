@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { startTestService } from './data-service/testing.ts';
 import { startEngineProcess } from './engine-process.ts';
 
-it('an engine’s output goes to its log in the data folder, including a crash of Node.js', {
+it('an engine’s output is written to its log in the data folder, including a crash of Node.js', {
   timeout: 90_000,
 }, async () => {
   const service = await startTestService();

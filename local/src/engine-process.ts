@@ -8,15 +8,15 @@ import { NODE_FLAGS, PROCESS_ENVIRONMENT } from '@adwright/engine-service/proces
 import { type LogFile, openLogFile } from './log-file/log-file.ts';
 
 interface EngineProcessOptions {
-  /** URL of the engine; null for a worker. */
+  /** URL of the engine; null for a worker, which serves no requests. */
   url: string | null;
-  /** Name of the process in progress lines. */
+  /** Name of the process in messages about the start. */
   name: string;
-  /** Variables in addition to this process's own environment, such as keys of AI providers. */
+  /** Environment variables in addition to those of this process, such as keys of AI providers. */
   environment: Record<string, string>;
-  /** Folder for the log of the process's output. */
+  /** Folder of the log file to which the process's output is written. */
   logFolder: string;
-  /** Called with a line when the process was restarted. */
+  /** Receives a line of text when the process was restarted. */
   report: (line: string) => void;
 }
 
@@ -29,21 +29,21 @@ const EXIT_WITH_PARENT = import.meta.resolve('./exit-with-parent.ts');
 
 const FIRST_RESTART_MS = 500;
 const LONGEST_RESTART_MS = 15_000;
-/** Milliseconds without a crash after which the next restart happens without a delay. */
+/** Time in milliseconds without a crash after which the next restart has only the first, shortest delay. */
 const STEADY_MS = 60_000;
 /**
- * The first start on a busy machine compiles 1,500 files. Maximum milliseconds for a start; waiting for a
- * process that crashes ends sooner.
+ * The time limit of a start is long, because the first start on a busy machine compiles 1,500 files. Maximum
+ * milliseconds until a started process answers; a process that crashes ends the wait sooner.
  */
 const START_TIMEOUT_MS = 240_000;
 const PROBE_MS = 150;
-/** Maximum milliseconds for a stop; longer than the engine allows its running jobs to finish. */
+/** Maximum milliseconds for stopping the process; longer than the engine's grace period for running jobs. */
 const STOP_TIMEOUT_MS = 8000;
 
 /**
- * Runs the engine as a separate process and restarts it when it crashes, so that a picture that exhausts its
- * memory stops neither sign-in nor gallery. Resolves when the process answers.
- * @throws {Error} Thrown when the process never answers.
+ * Runs the engine as a separate process and restarts it after a crash: a picture that exhausts its memory must
+ * not stop sign-in and gallery. Resolves when the process answers.
+ * @throws {Error} Thrown when the process does not answer in time.
  */
 export async function startEngineProcess(options: EngineProcessOptions): Promise<EngineProcess> {
   const name = options.name.replaceAll(' ', '-');
@@ -105,7 +105,9 @@ class Supervisor {
     return child;
   }
 
-  /** Lines of the engine's own logger are short and clean; others are printed by Node.js in a crash. */
+  /**
+   * The engine's own logger writes short lines without users' data; Node.js prints other lines when it crashes.
+   */
   #logLines(output: Readable | null): void {
     if (!output) return;
     createInterface({ input: output }).on('line', (line) => {

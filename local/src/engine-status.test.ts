@@ -11,7 +11,7 @@ import {
 } from './testing/engine-under-kill.ts';
 import { spend } from './testing/spend.ts';
 
-// Engines run in separate processes here, which is slow on a busy machine.
+// Engines of this test run in separate processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const isOfDisk = ({ event }: { event: string }) => event === 'disk.low';
@@ -35,7 +35,7 @@ describe.each(['pglite', 'postgres'] as const)(
         OPERATOR_KEY: KEY,
         ENGINE_VERSION: '7.1.0',
         DISK_FOLDER: tmpdir(),
-        // A number of bytes that is larger than any disk.
+        // A number of megabytes that is larger than any disk.
         DISK_WARN_MB: '1000000000',
       };
       web = await startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'web' });
@@ -58,7 +58,7 @@ describe.each(['pglite', 'postgres'] as const)(
       });
     const read = async (bearer = KEY) => engineStatusSchema.parse(await (await ask(bearer)).json());
 
-    it('the status is shown to operators by account and by key, and to nobody else', async () => {
+    it('operators can read the engine’s status by account and by key, and other users can’t', async () => {
       expect((await ask(operator.accessToken)).status).toBe(200);
       expect((await ask(KEY)).status).toBe(200);
       const unknown = await fetch(`${web.url}/no-such-page`);
@@ -69,7 +69,7 @@ describe.each(['pglite', 'postgres'] as const)(
       }
     });
 
-    it('the status lists each process with its role, version and slots', async () => {
+    it('the engine’s status lists each process with its role, version and slots', async () => {
       await expect
         .poll(async () => (await read()).processes.map(({ role, slots }) => [role, slots]), {
           timeout: 30_000,
@@ -85,7 +85,7 @@ describe.each(['pglite', 'postgres'] as const)(
       }
     });
 
-    it('the status warns of a disk that fills up, and the engine logs it', async () => {
+    it('the engine’s status and log warn when the disk fills up', async () => {
       const { disk } = await read();
       expect(disk).toMatchObject({ isLow: true, freeBytes: expect.any(Number) });
       expect(disk?.freeBytes).toBeLessThanOrEqual(disk?.totalBytes ?? 0);
@@ -93,7 +93,7 @@ describe.each(['pglite', 'postgres'] as const)(
       expect(warnings).toEqual([expect.objectContaining({ level: 'error', folder: tmpdir() })]);
     });
 
-    it('the status shows a failure without its user', async () => {
+    it('the engine’s status shows a failure without the affected user', async () => {
       await spend(stranger, 'createAd');
       const body = await buildBody('createAd', stranger);
       const key = crypto.randomUUID();

@@ -1,3 +1,3 @@
-// This file is loaded into the child processes of the stack. When the stack is killed without a chance to stop
-// them, their channel to it closes, and they exit so that their ports are free.
+// The child processes of the stack load this file. If the stack is killed before stopping its children, their
+// IPC channel closes, and the children exit to free their ports.
 process.on('disconnect', () => process.exit(1));

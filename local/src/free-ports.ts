@@ -5,9 +5,9 @@ import { listPortNames, type Ports, toPorts } from './ports.ts';
 const TEST_PORTS = { first: 20_000, end: 32_000, block: 20 } as const;
 
 /**
- * Returns ports for tests that run the stack beside others, free for as long as this process lives. Each
- * block begins with a port that stays taken, so that no two test processes choose the same block of ports.
- * The blocks are between the product's default ports and those that systems assign to outgoing connections.
+ * Returns ports for a test that runs a second stack; the ports stay reserved while this process lives. Each
+ * block of ports begins with a port that stays in use, so that no two test processes choose the same block. The
+ * blocks lie between the product's default ports and the range of ports for outgoing connections.
  */
 export async function findFreePorts(): Promise<Ports> {
   const names = listPortNames();
@@ -29,7 +29,7 @@ async function claimPortBlock(size: number): Promise<number> {
   throw new Error(`No ${size} free ports in a row from ${first} to ${end}.`);
 }
 
-/** Listens on a port until the process ends, without keeping the process alive. */
+/** Listens on a port until the process ends; the listener does not keep the process alive. */
 function holdForGood(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const guard = createServer().unref();

@@ -18,7 +18,7 @@ import type { Person } from './testing/engine-under-kill.ts';
 import { spend } from './testing/spend.ts';
 
 const QUEUE = 'generations';
-/** Fields in which two rows of the same job may differ. */
+/** Columns in which two queue rows of the same job may differ. */
 const OWN_COLUMNS = ['id', 'data', 'priority', 'created_on', 'start_after', 'keep_until'];
 
 interface Placement {
@@ -56,7 +56,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     await service?.close();
   });
 
-  /** Spends credits and queues a job, as an engine does. */
+  /** Spends credits and queues a job for the spend, as an engine does. */
   async function queue(person: Person, placement: Placement = {}): Promise<{ outcome: string }> {
     const {
       feature = 'createAd',
@@ -83,7 +83,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     return data[0];
   }
 
-  /** Takes all jobs as a worker does; returns the names of their users, in order. */
+  /** Takes all jobs from the queue, as a worker does; returns the names of the jobs' users, in order. */
   async function takeAll(names: Record<string, Person>): Promise<(string | undefined)[]> {
     const order: (string | undefined)[] = [];
     for (;;) {
@@ -94,7 +94,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     }
   }
 
-  it('the queue contains the row that pg-boss itself would write', async () => {
+  it('a queued job’s row equals the row that pg-boss itself would write', async () => {
     const person = await createUser(service);
     await queue(person);
     await boss.send(QUEUE, {}, { group: { id: person.id } });
@@ -110,7 +110,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     expect(ours).toMatchObject({ retry_limit: 2, dead_letter: 'generations-lost' });
   });
 
-  it('each user waits for at most one job of a user who queued many before', async () => {
+  it('a user waits for at most one job of another user who queued many jobs before', async () => {
     const [many, one] = [await createUser(service), await createUser(service)];
     for (let job = 0; job < 12; job += 1) await queue(many);
     await queue(one);
@@ -119,14 +119,14 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     expect(order.indexOf('one')).toBeLessThanOrEqual(1);
   });
 
-  it('a boost counts as ten pictures when users take turns', async () => {
+  it('a boost counts as ten pictures when users take turns in the queue', async () => {
     const [boosts, ads] = [await createUser(service), await createUser(service)];
     for (let job = 0; job < 2; job += 1) await queue(boosts, { feature: 'boost', renders: 10 });
     for (let job = 0; job < 5; job += 1) await queue(ads);
     expect(await takeAll({ boosts, ads })).toEqual(['boosts', ...Array(5).fill('ads'), 'boosts']);
   });
 
-  it('jobs of batches are taken only after single jobs, and their users take turns', async () => {
+  it('jobs of batches run after single jobs, and users of batches take turns', async () => {
     const [first, second, waiting] = [
       await createUser(service),
       await createUser(service),
@@ -140,7 +140,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     expect(order.slice(2)).toEqual(['first', 'second', 'first', 'second', 'first', 'second']);
   });
 
-  it('one key queues one job', async () => {
+  it('queuing twice with the same key creates one job', async () => {
     const person = await createUser(service);
     const key = crypto.randomUUID();
     expect((await queue(person, { key })).outcome).toBe('claimed');
@@ -148,7 +148,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     expect(await takeAll({ person })).toEqual(['person']);
   });
 
-  it('no credits are claimed when the job can’t be written', async () => {
+  it('no credits are claimed when the job can’t be written to the queue', async () => {
     const person = await createUser(service);
     await service.query('alter schema pgboss rename to pgboss_gone');
     const failed = await queue(person).catch((error: unknown) => error);
@@ -164,7 +164,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
   });
 });
 
-it('a service’s answers are kept until the job is done, and only the engine can read them', async () => {
+it('answers of external services are stored until the job is done, and only the engine can read them', async () => {
   const service = await startTestService();
   onTestFinished(() => service.close());
   const answers = createSupabaseAnswerStore(createClientFor(service, service.secretKey));

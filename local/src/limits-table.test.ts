@@ -30,7 +30,7 @@ async function limitsOfRoutes(): Promise<string[]> {
   });
 }
 
-it('docs/limits.md lists each limit of the engine’s calls, once for each route', async () => {
+it('docs/limits.md lists each rate limit of the engine’s routes exactly once', async () => {
   const limits = await limitsOfRoutes();
   expect(limits.length).toBeGreaterThan(7);
   for (const limit of new Set(limits)) {
@@ -40,7 +40,7 @@ it('docs/limits.md lists each limit of the engine’s calls, once for each route
   }
 });
 
-it('docs/limits.md lists the limits of a request for rows', () => {
+it('docs/limits.md lists the limits of a request to the rows API', () => {
   const bounds = [
     `${number(REST_LIMITS.query)} characters`,
     `${number(REST_LIMITS.value)} a value`,
@@ -56,7 +56,7 @@ it('docs/limits.md lists the limits of a request for rows', () => {
   expect(bounds.filter((bound) => !table.includes(bound))).toEqual([]);
 });
 
-it('docs/limits.md lists how often a user may try to sign in, and request a mail', () => {
+it('docs/limits.md lists how often a user may try to sign in or request a mail', () => {
   const { failedLoginsPerClient, failedLoginsPerAccount, failuresPerIp } = AUTH_LIMITS;
   const { mailsPerAccount, mailsPerIp } = AUTH_LIMITS;
   const limits = [

@@ -1,4 +1,6 @@
-/** The style of the stack's own pages (mailbox, sandbox sign-in): ink on warm paper, one signal colour. */
+/**
+ * Stylesheet of the local stack's pages (mailbox, sandbox sign-in): dark text on warm paper, one signal colour.
+ */
 export const LOCAL_PAGE_STYLE = `
   :root {
     --paper: #ede7db; --sheet: #fbf8f1; --ink: #1c1813; --soft: #5f564a; --line: #d9d0c0;

@@ -7,22 +7,25 @@ export interface LoopbackServer {
   close(): Promise<void>;
 }
 
-/** Maximum size of the request headers in bytes: access tokens and lists of ids in a query exceed Node's 16 KiB. */
+/**
+ * Maximum bytes of the request headers: access tokens and lists of ids in a query exceed Node's default of 16
+ * KiB.
+ */
 const MAX_HEADER_BYTES = 64 * 1024;
 
 /**
- * Idle time before a connection is closed, in ms; longer than that of all our clients. If the server closed
- * first, a request on its way would be lost, and clients don't repeat a POST.
+ * Milliseconds after which the server closes an idle connection; longer than the idle time of all the product's
+ * clients. If the server closed first, a request in transit would be lost, and clients do not repeat a POST.
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Handles a request as `fetch` does; also receives the IP address of the caller's socket. */
+/** Handles a request as `fetch` does, and also receives the IP address of the caller's socket. */
 export type FetchHandler = (
   request: Request,
   context: { remoteAddress: string },
 ) => Response | Promise<Response>;
 
-/** Serves a fetch-style handler on both loopback addresses. */
+/** Serves a fetch-style handler on both loopback addresses, 127.0.0.1 and ::1. */
 export function serveFetch(handler: FetchHandler, port: number): Promise<LoopbackServer> {
   const listener = getRequestListener((request, env) =>
     handler(request, {
@@ -33,8 +36,8 @@ export function serveFetch(handler: FetchHandler, port: number): Promise<Loopbac
 }
 
 /**
- * Serves a Node request listener on 127.0.0.1 and, if the machine has it, on ::1, since `localhost` may mean
- * either.
+ * Serves a Node request listener on 127.0.0.1 and, if available, on ::1, because `localhost` may mean either
+ * address.
  * @throws {Error} The code is EADDRINUSE when another process uses the port.
  */
 export async function serveListener(
@@ -59,7 +62,7 @@ function listen(listener: RequestListener, port: number, host: string): Promise<
   return new Promise((resolve, reject) => {
     const options = { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS };
     const server = createServer(options, (request, response) => {
-      // JSON that contains users' words must never be rendered as a page.
+      // JSON with users' texts must never be rendered as a page.
       response.setHeader('x-content-type-options', 'nosniff');
       if (isAddressedToLoopback(request.headers.host)) return listener(request, response);
       response.writeHead(421, { 'content-type': 'text/plain' }).end('Use http://localhost.');
@@ -73,8 +76,8 @@ function listen(listener: RequestListener, port: number, host: string): Promise<
 }
 
 /**
- * Tells whether a request names this machine. The check prevents DNS rebinding: otherwise a foreign site
- * could read the mailbox with every link.
+ * Tells whether the Host header of a request names this machine. The check prevents DNS rebinding, with which a
+ * page of another site could read the mailbox and its links.
  */
 function isAddressedToLoopback(host: string | undefined): boolean {
   const name = host?.replace(/:\d+$/, '').toLowerCase();

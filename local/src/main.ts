@@ -34,7 +34,7 @@ const flags = new Command('local')
   .parse()
   .opts<Flags>();
 
-/** Timeout in ms for stopping a stack that is still starting, or that has a hanging part. */
+/** Maximum milliseconds for stopping a stack that is still starting, or has a part that hangs. */
 const LONGEST_STOP_MS = 10_000;
 
 const stopping = new AbortController();
@@ -55,7 +55,7 @@ try {
   console.log(banner(environment));
   process.send?.('ready');
 } catch (failure) {
-  // After a signal, `stopOnSignals` ends the process when all parts are closed.
+  // After a signal, `stopOnSignals` ends the process once all parts are closed.
   if (!stopping.signal.aborted) {
     console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
     process.exit(1);
@@ -63,8 +63,8 @@ try {
 }
 
 /**
- * Stops the stack on the first signal, also during its start. Terminal and parent process both forward Ctrl-C,
- * so later signals are ignored.
+ * Stops the stack on the first signal, even during the start. Later signals are ignored, because the terminal
+ * and the parent process both forward Ctrl-C.
  */
 function stopOnSignals(starting: Promise<Stack>): void {
   const stop = async () => {

@@ -46,7 +46,7 @@ describe.each(['pglite', 'postgres'] as const)(
       await service.close();
     });
 
-    it('the answer says that the credits will be returned, and the credits are returned later', async () => {
+    it('the answer to a failed job announces the refund, and the credits are returned later', async () => {
       const person = await createUser(service);
       await spend(person, 'createAd');
       const body = await buildBody('createAd', person);

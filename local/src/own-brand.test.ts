@@ -29,7 +29,7 @@ import { createUser, startTestService, type TestService } from './data-service/t
 import { postAsUser, startEngine } from './testing/engine-in-process.ts';
 import { spend } from './testing/spend.ts';
 
-// This test makes real pictures, which is slow on a busy machine.
+// This test draws real pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 type Person = Awaited<ReturnType<typeof createUser>>;
@@ -56,9 +56,9 @@ let service: TestService;
 let engine: Engine;
 let user: Person;
 let stranger: Person;
-/** A user with a product and a brand of their own. */
+/** A user who has uploaded a product photo and stored a brand. */
 let shop: Person;
-/** Fields of a request with the shop's own photo and brand. */
+/** Fields of a request with the user's own product photo and brand. */
 type PhotoAndBrand = Pick<OwnFields, 'productPhoto' | 'brand'>;
 let own: Required<PhotoAndBrand>;
 
@@ -85,7 +85,7 @@ beforeEach(async () => {
 const post = (path: string, body: object, headers?: Record<string, string>) =>
   postAsUser(user, engine, path, body, headers);
 
-/** Draws a product photo with transparency, whose cut-out is therefore certain. */
+/** Draws a product photo with a transparent background, so that the cut-out is unambiguous. */
 function thing(width: number, height: number, background: string): Promise<Buffer> {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const around = { top: 24, bottom: 24, left: 24, right: 24, background: clear };
@@ -93,7 +93,7 @@ function thing(width: number, height: number, background: string): Promise<Buffe
   return body.extend(around).png().toBuffer();
 }
 
-/** Uploads a file as its owner, and adds it to the owner's library. */
+/** Uploads a file as `owner`, and adds the file to the owner's asset library. */
 async function addAsset(owner: Person, kind: AssetRow['kind'], bytes: Buffer): Promise<AssetRow> {
   const path = buildAssetPath(owner.id, 'image/png');
   const bucket = owner.client.storage.from(BUCKETS.assets);
@@ -104,7 +104,7 @@ async function addAsset(owner: Person, kind: AssetRow['kind'], bytes: Buffer): P
   return createAssetResponseSchema.parse(body).asset;
 }
 
-/** Returns the shop's fields of a request: its product, and its brand with a logo. */
+/** Returns the request's fields for the user's own product photo, and for a brand with a logo. */
 async function ownFields(): Promise<Required<PhotoAndBrand>> {
   const product = await addAsset(user, 'product', await thing(360, 620, '#1f7a4d'));
   const logo = await addAsset(user, 'logo', await thing(500, 160, '#1b2a41'));
@@ -122,7 +122,7 @@ async function ownFields(): Promise<Required<PhotoAndBrand>> {
   };
 }
 
-/** Reads the account's used credits, and its ledger entries since the first credits, in order. */
+/** Reads the account's used credits, and its ledger entries after the initial grant, in order. */
 async function ledger() {
   const account = await user.client.from('users').select('credits_used').single();
   const { data } = await user.client.from('credit_ledger').select('amount').order('created_at');
@@ -134,7 +134,7 @@ async function call(webhook: WebhookName, body: object, key: string = crypto.ran
   return post(WEBHOOK_PATHS[webhook], body, { 'Idempotency-Key': key });
 }
 
-/** Reads the versions of the user's ads, in order. */
+/** Reads the stored versions of the user's ads, in order. */
 async function versions() {
   const { data } = await user.client.from('ad_versions').select('*').order('created_at');
   return z
@@ -148,8 +148,8 @@ async function versions() {
 }
 
 /**
- * Returns the difference between a button's colour in a picture file and the brand's colour, measured below
- * the button's words. The unit is levels of the worst channel.
+ * Returns the difference between a button's colour in a picture file and the brand's colour, measured below the
+ * button's text. The difference is that of the worst colour channel, in levels from 0 to 255.
  */
 async function distanceTo(hex: string, imageUrl: string, button: PictureBox): Promise<number> {
   const picture = await (await fetch(imageUrl)).arrayBuffer();
@@ -164,19 +164,19 @@ async function distanceTo(hex: string, imageUrl: string, button: PictureBox): Pr
   return Math.max(...wanted.map((value, at) => Math.abs(value - (channels[at]?.mean ?? 0))));
 }
 
-/** Expects that an ad's button has the brand's colour in its picture file. */
+/** Expects that the button in an ad's picture file has the brand's colour. */
 async function expectBrandButton(recipe: ComposedRecipe, file: string | undefined): Promise<void> {
   const order = { recipe, formats: ['square'], width: 80, score: false };
   const { body } = await post(EDITOR_PATHS.preview, order);
   const [square] = previewResponseSchema.parse(body).pictures;
   const button = square?.boxes.find(({ role }) => role === 'cta');
   if (!button || !file) throw new Error('an ad without a button or a file');
-  // The codec may change an even colour by this difference.
+  // The picture codec may change a flat colour by up to this difference.
   expect(await distanceTo(BUTTON, file, button), recipe.layout).toBeLessThanOrEqual(2);
 }
 
-describe('an ad of the user’s own product and brand', () => {
-  it('product and brand stay in preview, variation, hints and a saved version', async () => {
+describe('an ad with the user’s own product and brand', () => {
+  it('preview, variation, hints and a saved version use the user’s own product and brand', async () => {
     user = shop;
     const [first] = await versions();
     if (!first) throw new Error('no ad was saved');
@@ -215,7 +215,7 @@ describe('an ad of the user’s own product and brand', () => {
   });
 });
 
-it('a boost of the user’s own product and brand makes ten ads with buttons in the brand’s colour', async () => {
+it('a boost with the user’s own product and brand makes ten ads with buttons in the brand’s colour', async () => {
   await spend(user, 'boost');
   const { body } = await call('boost', { ...BOOST, ...(await ownFields()) });
   expect(creativesSchema.parse(body).creatives).toHaveLength(10);
@@ -256,7 +256,7 @@ describe('attempts to use another user’s product and brand', () => {
     expect(await ledger()).toEqual({ used, entries: [...entries, -1, 1] });
   });
 
-  it('another user’s logo can’t be used in a kit, and another user’s kits can neither be read nor changed', async () => {
+  it('another user’s logo can’t be used in a brand kit, and another user’s kits can be neither read nor changed', async () => {
     const foreign = await addAsset(stranger, 'logo', await thing(500, 160, '#1b2a41'));
     const kits = user.client.from('brand_kits');
     const { status } = await kits.insert({ name: 'Mine', logo_light: foreign.id });

@@ -5,8 +5,8 @@ import { checkPortsAreFree } from './check-ports.ts';
 import { findFreePorts } from './free-ports.ts';
 import { FIRST_OUTGOING_PORT, LARGEST_PORT_OFFSET, listPorts, readEnvironment } from './ports.ts';
 
-describe('ports', () => {
-  it('ports move together by the offset, and one by one by their own variables', () => {
+describe('ports of the local stack', () => {
+  it('ADWRIGHT_PORT_OFFSET moves all ports together, and each port’s own variable moves one', () => {
     const { ports, dataDir } = readEnvironment(
       { ADWRIGHT_PORT_OFFSET: '100', ADWRIGHT_MF_AUTH_PORT: '9000', ADWRIGHT_DATA_DIR: 'data' },
       '/project',
@@ -15,13 +15,13 @@ describe('ports', () => {
     expect(dataDir).toBe('/project/data');
   });
 
-  it('invalid ports are refused with their variable’s name, like other settings', () => {
+  it('invalid ports are refused with an error that names the variable, like other settings', () => {
     expect(() => readEnvironment({ ADWRIGHT_SHELL_PORT: 'x', DATABASE_URL: 'y' }, '/')).toThrow(
       /DATABASE_URL[\s\S]*ADWRIGHT_SHELL_PORT/,
     );
   });
 
-  it('an error about a taken port names the variable that moves it', async () => {
+  it('the error for a port in use names the variable that moves the port', async () => {
     const ports = await findFreePorts();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(ports.dataService, '127.0.0.1', resolve));
@@ -46,7 +46,7 @@ describe('ports', () => {
     await expect(checked).resolves.toBeUndefined();
   });
 
-  it('all ports stay below those of outgoing connections, for any offset', () => {
+  it('all ports are below the range of outgoing connections, for any offset', () => {
     for (const offset of [0, LARGEST_PORT_OFFSET]) {
       const { ports } = readEnvironment({ ADWRIGHT_PORT_OFFSET: String(offset) }, '/');
       const all = listPorts(ports).map(({ port }) => port);
@@ -54,7 +54,7 @@ describe('ports', () => {
     }
   });
 
-  it('if a taken port is in the range of outgoing connections, the error advises choosing lower ports', async () => {
+  it('if a port in use is in the range of outgoing connections, the error advises choosing lower ports', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -66,7 +66,7 @@ describe('ports', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('if nearly all ports are taken, the error advises starting a second product with an offset', async () => {
+  it('if nearly all ports are in use, the error advises starting a second product with an offset', async () => {
     const ports = await findFreePorts();
     const others = listPorts(ports).map(({ port }) => createServer().listen(port, '127.0.0.1'));
     await Promise.all(others.map((other) => once(other, 'listening')));
@@ -76,7 +76,7 @@ describe('ports', () => {
     await Promise.all(others.map((other) => new Promise((resolve) => other.close(resolve))));
   });
 
-  it('ports of tests are never assigned twice, and stay below those of outgoing connections', async () => {
+  it('ports of tests are never assigned twice, and are below the range of outgoing connections', async () => {
     const given = await Promise.all(Array.from({ length: 20 }, () => findFreePorts()));
     const all = given.flatMap(listPorts).map(({ port }) => port);
     expect(new Set(all).size).toBe(all.length);

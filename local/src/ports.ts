@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type LocalModule, readModules } from '@adwright/release/module-names';
 import * as z from 'zod';
 
-/** TCP ports of everything that the embedded stack listens on. */
+/** TCP ports of all servers in the local stack. */
 export interface Ports {
   shell: number;
   /** By module. */
@@ -16,11 +16,11 @@ export interface Ports {
 }
 
 /**
- * First port of the range from which systems assign ports to outgoing connections (Linux: 32768, RFC 6335:
- * 49152). A port in that range may be in use when a server needs it.
+ * First port of the range for outgoing connections (Linux: 32768, RFC 6335: 49152). The system may already use
+ * a port in that range when a server needs it.
  */
 export const FIRST_OUTGOING_PORT = 32_768;
-/** With the largest offset, every default port is below `FIRST_OUTGOING_PORT`. */
+/** Largest offset for which every default port is below `FIRST_OUTGOING_PORT`. */
 export const LARGEST_PORT_OFFSET = 11_000;
 const PORT_DEFAULTS = {
   shell: 3000,
@@ -32,27 +32,27 @@ const PORT_DEFAULTS = {
   payments: 8331,
 } as const;
 
-/** The modules that exist when the process starts. */
+/** The modules that the workspace contains when the process starts. */
 const MODULES = readModules();
 
-/** Name of a part of the stack, or of a module. */
+/** Name of a server in the local stack, or of a module. */
 export type PortName = string;
 
-/** Returns the variable that moves one port, for example `ADWRIGHT_MF_AUTH_PORT`. */
+/** Returns the environment variable that moves one port, for example `ADWRIGHT_MF_AUTH_PORT`. */
 export function getPortVariable(name: PortName): string {
   return `ADWRIGHT_${name.replaceAll('-', '_').toUpperCase()}_PORT`;
 }
 
-/** Settings of the stack from environment variables. */
+/** Settings of the local stack from environment variables. */
 export interface StackEnvironment {
   ports: Ports;
-  /** Absolute folder of all persistent data. */
+  /** Absolute path of the folder with all persistent data. */
   dataDir: string;
-  /** URL of a real PostgreSQL to use instead of the embedded one. */
+  /** URL of a real PostgreSQL, used instead of the embedded database. */
   databaseUrl: string | undefined;
   /**
-   * Whether a proxy in front states each client's IP address in `cf-connecting-ip`. When false, the header is
-   * dropped.
+   * Whether a proxy in front of the stack writes each client's IP address into the header `cf-connecting-ip`.
+   * Without a proxy, this header is dropped.
    */
   behindProxy: boolean;
 }
@@ -96,7 +96,7 @@ export function readEnvironment(
   };
 }
 
-/** Lists every port with its name, for checks and messages. */
+/** Lists every port with its name, for the check of free ports and its messages. */
 export function listPorts(ports: Ports): { name: PortName; port: number }[] {
   return [
     { name: 'shell', port: ports.shell },
@@ -111,13 +111,14 @@ export function listPorts(ports: Ports): { name: PortName; port: number }[] {
 }
 
 /**
- * Builds the URL of a port with `localhost`, which covers IPv4 and IPv6, and which browsers treat as secure.
+ * Builds the URL of a port with the host name `localhost`, which covers IPv4 and IPv6, and which browsers treat
+ * as secure.
  */
 export function buildLocalUrl(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** Lists the URLs of the modules' hosts, by module. */
+/** Lists the URLs of the module hosts, by module name. */
 export function listModuleOrigins({ remotes }: Pick<Ports, 'remotes'>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, port]) => [name, buildLocalUrl(port)]),
@@ -136,8 +137,8 @@ function defaultPort(name: PortName): number {
 }
 
 /**
- * Returns the port of a module that was created after this process started.
- * @param shell port of the shell; the module's port is moved by the same offset.
+ * Returns the port of a module that was created after this process had started.
+ * @param shell port of the shell; the same offset moves the module's port.
  */
 export function getNewModulePort({ port }: LocalModule, shell: number): number {
   return port + shell - PORT_DEFAULTS.shell;
@@ -149,7 +150,7 @@ export function listPortNames(): PortName[] {
   return ['shell', ...MODULES.map(({ name }) => name), ...Object.keys(others)];
 }
 
-/** @param portOf the TCP port of each name. */
+/** @param portOf returns the TCP port for each name. */
 export function toPorts(portOf: (name: PortName) => number): Ports {
   return {
     shell: portOf('shell'),

@@ -1,6 +1,6 @@
 const SIGN_OF_LIFE_MS = 5000;
 
-/** Prints what is being done, and repeats it while the work takes long. */
+/** Prints a message about running work, and repeats the message while the work continues. */
 export async function withProgress<T>(
   report: (line: string) => void,
   what: string,

@@ -10,14 +10,14 @@ import {
 import { type FaultyProxy, startFaultyProxy } from './testing/faulty-proxy.ts';
 import { spend } from './testing/spend.ts';
 
-// This test starts engines as separate processes. The test is slow, because the time limits of lost connections
-// add up.
+// This test starts engines as separate processes. The time limits of lost connections add up, so the test is
+// slow.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const OUTAGE_MS = 2000;
 /**
- * Short timeouts in milliseconds for statements and for calls on lost connections; with the default of 30 s,
- * several in a row take minutes.
+ * Short timeouts in milliseconds for statements and lost connections; with the defaults of 30 s, several
+ * timeouts in a row take minutes.
  */
 const QUICK = {
   ENGINE_ROLE: 'worker',
@@ -33,7 +33,10 @@ describe.each(['pglite', 'postgres'] as const)(
     let web: EngineProcess;
     let worker: EngineProcess | undefined;
 
-    /** Returns the environment with which the worker reaches data service and queue through the proxy. */
+    /**
+     * Returns environment variables with which the worker reaches the data service and the queue through the
+     * faulty proxy.
+     */
     function environment(): Record<string, string> {
       if (!service.databaseUrl) return { ...QUICK, SUPABASE_URL: `http://localhost:${proxy.port}` };
       const url = new URL(service.databaseUrl);
@@ -81,16 +84,16 @@ describe.each(['pglite', 'postgres'] as const)(
       }
     });
 
-    it('a worker continues after its connections were dropped silently', async () => {
+    it('a worker continues after its connections were dropped without a signal', async () => {
       worker = await startEngineProcess(service, 'plain', environment());
       await makesAds(1);
       proxy.forget();
-      // If the ad's requests used a dropped connection, the ad fails with 502 and its credit is refunded.
+      // An ad that used a dropped connection fails with 502, and its credit is refunded.
       expect([200, 502]).toContain(await askForAd());
       await makesAds(2);
     });
 
-    it('a worker begins to work when it was started while its connections were cut', async () => {
+    it('a worker starts to run jobs even if its connections were cut during its start', async () => {
       proxy.cut();
       const starting = startEngineProcess(service, 'plain', environment());
       for (let turn = 0; turn < 8; turn += 1) {

@@ -8,7 +8,7 @@ import {
 import { buildLocalUrl, type Ports } from './ports.ts';
 
 /**
- * Builds the content of /config.json for the embedded stack.
+ * Builds the content of /config.json for the local stack.
  * @param overrides URLs of development servers, by module name.
  * @param registryKey public key that verifies the registry's signature.
  */

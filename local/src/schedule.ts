@@ -1,6 +1,9 @@
 import type { FunctionHandler } from './data-service/gateway.ts';
 
-/** Calls a function repeatedly, like production's scheduler. A call starts only after the previous one has ended. */
+/**
+ * Calls a function at a fixed interval, like the scheduler in production. A call starts only after the previous
+ * one has ended.
+ */
 export function startSchedule(
   work: FunctionHandler,
   { url, serviceKey, everyMs }: { url: string; serviceKey: string; everyMs: number },

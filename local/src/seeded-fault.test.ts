@@ -16,10 +16,10 @@ import {
 import { type OtlpCollector, startOtlpCollector } from './testing/otlp-collector.ts';
 import { spend } from './testing/spend.ts';
 
-// Starts engines as separate processes; calls to a failing service are repeated three times.
+// The test starts engines as separate processes, and calls to a failing service are repeated three times.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** Number of ads; they are generated one after the other, so that metrics are exported in between. */
+/** Number of ads; the ads are generated one after the other, so that metrics are exported between them. */
 const ADS = 2;
 const KEY = 'a-key-of-operators-with-enough-letters';
 const OPERATIONS = path.join(import.meta.dirname, '../../docs/operations');
@@ -30,10 +30,10 @@ let collector: OtlpCollector;
 let web: EngineProcess;
 let worker: EngineProcess;
 let person: Awaited<ReturnType<typeof createUser>>;
-/** Trace ids, as browsers would have created them. */
+/** Trace ids in the format that browsers create. */
 const traceIds = Array.from({ length: ADS }, () => crypto.randomUUID().replaceAll('-', ''));
 
-/** Starts an AI service that always fails. */
+/** Starts an AI service that answers every request with an error. */
 async function startBrokenService(): Promise<string> {
   aiService = createServer((request, response) => {
     request.resume();
@@ -128,7 +128,7 @@ it('a failed ad writes the trace id to a log line and a status entry, and leaves
   expect(await readBalance(person)).toMatchObject({ used: 0 });
 });
 
-/** Returns the values that Prometheus would have scraped of a counter, one export per minute. */
+/** Returns the values of a counter that Prometheus would have scraped, one per minute. */
 function scraped(metric: string): { series: string; values: string }[] {
   const values = new Map<string, number[]>();
   for (const { metric: name, role, attributes, value } of collector.points) {
@@ -148,7 +148,7 @@ function scraped(metric: string): { series: string; values: string }[] {
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
 it.skipIf(!hasPromtool)(
-  'fires one alert on the metrics of this run, according to promtool',
+  'the metrics of this run fire one alert according to promtool',
   async () => {
     const failures = () =>
       collector.points.findLast(
@@ -181,7 +181,7 @@ it.skipIf(!hasPromtool)(
     };
     const folder = mkdtempSync(path.join(tmpdir(), 'adwright-alerts-'));
     const file = path.join(folder, 'measured.yaml');
-    // Every JSON document is also a YAML document.
+    // JSON is accepted here, because every JSON document is also a YAML document.
     writeFileSync(file, JSON.stringify(test));
     const run = spawnSync('promtool', ['test', 'rules', file]);
     rmSync(folder, { recursive: true });

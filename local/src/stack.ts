@@ -24,41 +24,43 @@ import { stopAll } from './stop-all.ts';
 export interface StackOptions {
   ports: Ports;
   /**
-   * Absolute folder of all persistent data. The data folder's subfolder `cdn/` contains the deployed modules
-   * and the registry.
+   * Absolute path of the folder with all persistent data. The data folder's subfolder `cdn/` contains the
+   * deployed modules and the registry.
    */
   dataDir: string;
   databaseUrl?: string | undefined;
   /** See `StackEnvironment`. */
   behindProxy?: boolean;
-  /** Empties the data folder first. */
+  /** Empties the data folder before the start. */
   fresh?: boolean;
-  /** Number of processes that only run jobs, in addition to the engine, which also serves requests. */
+  /** Number of worker processes, which only run jobs; the engine, which serves requests, also runs jobs. */
   workers?: number;
-  /** Deploys the modules and the shell into the data folder while services start, once the folder is locked. */
+  /** Deploys the modules and the shell into the locked data folder while services start. */
   deploy?: (() => Promise<void>) | undefined;
-  /** Called with a line about each slow step. */
+  /** Receives a line of text about each slow step. */
   report?: (line: string) => void;
-  /** A build of the shell to serve instead of the deployed one. */
+  /** Folder with a build of the shell that is served instead of the deployed build. */
   shellDir?: string | undefined;
-  /** Development servers that replace deployed modules, by module, such as `http://localhost:3103`. */
+  /**
+   * URLs of development servers that replace deployed modules, by module name, such as `http://localhost:3103`.
+   */
   developmentServers?: Readonly<Record<string, string>>;
 }
 
 export interface Stack {
-  /** URL of the product. */
+  /** URL of the product's shell. */
   url: string;
   dataService: DataService;
-  /** Stops everything, last started first. */
+  /** Stops all parts of the stack, in reverse order of their start. */
   close(): Promise<void>;
 }
 
-/** A started part of the stack. */
+/** A started part of the stack, such as a server. */
 interface Part {
   close(): Promise<void>;
 }
 
-/** Registers a part that stops with the stack, and returns it. */
+/** Registers a part of the stack, so that it stops with the stack, and returns the part. */
 type Keep = <Started extends Part>(part: Started) => Started;
 
 const ignoreLine = (): void => {};
@@ -71,9 +73,9 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Starts the whole product on this machine: data service and mailbox, sandbox sign-in and payments, engine,
- * static hosts. Without `deploy`, the deployed modules must be in the data folder already (release/). The folder
- * is locked before anything in it changes.
- * @throws {Error} The message is for the user; the started parts are stopped again.
+ * static hosts. Without `deploy`, the data folder must already contain the deployed modules (see release/). The
+ * data folder is locked before anything in it changes.
+ * @throws {Error} The message is for the user; all started parts are stopped before the throw.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, dataDir } = options;
@@ -92,10 +94,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const unlock = await lockDataFolder(dataDir);
     keep({ close: async () => unlock() });
     if (options.fresh) await emptyAndReport(options);
-    // Secrets are loaded first, since their file marks the folder as the product's.
+    // Secrets are loaded first, since their file marks the folder as a data folder of the product.
     const secrets = await loadSecrets(dataDir);
     const deployed = options.deploy?.();
-    // A failure is reported by the code that awaits this promise.
+    // The code that awaits this promise reports the failure.
     deployed?.catch(() => {});
     const dataService = await startServices(options, secrets, stopping.signal, keep);
     await startEngines(options, dataService, keep);
@@ -104,13 +106,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     keep(await startShellHost(shellOptions(options, dataService, hosts)));
     return { url: buildLocalUrl(ports.shell), dataService, close: stop };
   } catch (error) {
-    // The original error is thrown, since it matters more than a failure to stop.
+    // The error of the failed start is thrown, since it matters more than a failure to stop.
     await stop().catch(console.error);
     throw await explainFullDisk(error, dataDir);
   }
 }
 
-/** Starts the data service with its schedules, the sandbox sign-in and the sandbox payments. */
+/** Starts the data service with its scheduled functions, the sandbox sign-in and the sandbox payments. */
 async function startServices(
   { ports, dataDir, databaseUrl, behindProxy, report = ignoreLine }: StackOptions,
   secrets: Secrets,
@@ -199,7 +201,10 @@ function signInOptions(ports: Ports, secrets: Secrets) {
   };
 }
 
-/** Returns the functions of supabase/functions, with the environment that hosted Supabase would set. */
+/**
+ * Returns the edge functions of supabase/functions, with the environment variables that hosted Supabase would
+ * set.
+ */
 function ourFunctions(ports: Ports, secrets: Secrets, stopping: AbortSignal) {
   const environment = {
     SUPABASE_URL: buildLocalUrl(ports.dataService),
@@ -228,7 +233,7 @@ function engineEnvironment(
     DISK_FOLDER: dataDir,
     CONTENT_CREDENTIALS_FOLDER: path.join(dataDir, 'content-credentials'),
     CONTENT_CREDENTIALS_SELF_MADE: 'yes',
-    // This period is shorter than the time after which the supervisor kills the engine.
+    // The engine must end within this grace period, before the supervisor kills it.
     SHUTDOWN_GRACE_SECONDS: '4',
   };
 }
@@ -236,7 +241,7 @@ function engineEnvironment(
 function shellOptions(options: StackOptions, dataService: DataService, hosts: ModuleHosts) {
   const { ports, dataDir, developmentServers } = options;
   const servers = Object.values(developmentServers ?? {});
-  // Development servers notify the page of each change through a web socket.
+  // Development servers notify the page of each source change through a web socket.
   const sockets = servers.map((server) => server.replace('http:', 'ws:'));
   return {
     port: ports.shell,
@@ -256,7 +261,7 @@ function shellOptions(options: StackOptions, dataService: DataService, hosts: Mo
   };
 }
 
-/** Returns the shell's origins, under both names of this machine. */
+/** Returns the shell's origins, under both host names of this machine. */
 function shellOrigins(ports: Ports): string[] {
   return [buildLocalUrl(ports.shell), `http://127.0.0.1:${ports.shell}`];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stopAll } from './stop-all.ts';
 
-it('stopAll stops the other parts when one fails to stop, and reports which one failed', async () => {
+it('stopAll stops the other parts when one part fails to stop, and reports which part failed', async () => {
   const closed: string[] = [];
   const failure = new Error('stuck');
   const stopping = stopAll([

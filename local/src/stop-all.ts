@@ -1,6 +1,7 @@
 /**
- * Closes parts, the part that was started last first. A part that fails to close does not keep the others open.
- * @throws {AggregateError} The error contains all failures, and is thrown after every part was tried.
+ * Closes all parts in reverse order of their start. If a part fails to close, the other parts are closed all
+ * the same.
+ * @throws {AggregateError} Thrown after every part was closed or failed; contains all failures.
  */
 export async function stopAll(stops: Iterable<() => Promise<void> | void>): Promise<void> {
   const failures: unknown[] = [];

@@ -53,7 +53,7 @@ it('one trace follows an ad from the caller through webhook, queue and worker to
     'web: queue.submit',
     'web: POST /webhooks/create-ad',
   ]);
-  // The worker calls the data service for each stored picture, and for the ledger.
+  // The worker calls the data service for each stored picture, and for the credit ledger.
   const calls = ours.filter(({ role, attributes }) => role === 'worker' && attributes['url.path']);
   const paths = calls.map(({ attributes }) => String(attributes['url.path']));
   expect(paths).toContain('/rest/v1/rpc/settle_generation');
@@ -75,7 +75,7 @@ it('one trace follows an ad from the caller through webhook, queue and worker to
   expect(metrics.has('adwright.queue.oldest')).toBe(true);
 });
 
-it('pages’ reports become metrics by route, module and version', async () => {
+it('reports of browser pages become metrics by route, module and version', async () => {
   const { environment, metrics } = collector;
   const web = await startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'web' });
   const route = '/ad/:id';

@@ -4,7 +4,7 @@ import { openWorld, type World } from './attack/world.ts';
 import { waitUntil } from './payments/testing.ts';
 import { addPassingRows, readUserRows } from './testing/full-account.ts';
 
-// This test starts real engines with real work.
+// This test starts engines that draw real pictures.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let world: World;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** Lists files in Alice's folders and in those of her jobs. */
+/** Lists the files in Alice's folders and in the folders of her jobs. */
 async function objectsOf(): Promise<{ bucket_id: string; name: string }[]> {
   const rows = await world.shop.service.query(
     `select bucket_id, name from storage.objects
@@ -30,7 +30,7 @@ async function objectsOf(): Promise<{ bucket_id: string; name: string }[]> {
   return rows.map(({ bucket_id, name }) => ({ bucket_id: String(bucket_id), name: String(name) }));
 }
 
-it('the account has a row in every table with an owner column, and a file in every bucket of users', async () => {
+it('the account has a row in every table with an owner column, and a file in every bucket for users’ files', async () => {
   const rows = await readUserRows(world.shop.service, world.alice.id);
   const empty = [...rows].filter(([, found]) => found.length === 0).map(([table]) => table);
   expect(empty).toEqual([]);
@@ -39,7 +39,7 @@ it('the account has a row in every table with an owner column, and a file in eve
   expect(buckets).toEqual(['ad_images', 'assets', 'job_answers']);
 });
 
-it('an account is exported with all rows of the API’s tables, and all files', async () => {
+it('an account’s export contains all rows of the API’s tables, and all files', async () => {
   const { shop, alice } = world;
   const asked = await alice.client.functions.invoke<{ id: string }>('export-account');
   await fetch(`${shop.service.url}/functions/v1/make-exports`, {
@@ -91,7 +91,7 @@ it('a deleted account leaves no row in any table of any schema, and no file', as
   expect(await readUserRows(shop.service, bob.id)).toEqual(othersRows);
 });
 
-it('a service’s answers that were saved after the job had ended are removed', async () => {
+it('answers of external services that were saved after the job had ended are removed', async () => {
   const { shop } = world;
   const place = `${crypto.randomUUID()}/picture-1`;
   await shop.admin.storage.from('job_answers').upload(place, Buffer.from('late'), {

@@ -1,8 +1,8 @@
 const MOST_WORKERS = 64;
 
 /**
- * Parses the value of `--workers`.
- * @throws {Error} The message is for the user.
+ * Parses the value of the option `--workers`.
+ * @throws {Error} The message is for the user and names the valid values.
  */
 export function readWorkerCount(flag: string): number {
   const count = Number(flag);

@@ -50,7 +50,7 @@ afterAll(async () => {
   await service?.close();
 });
 
-/** Creates a client that sends requests for this workspace, as a page does while it is active. */
+/** Creates a client that sends requests for the test's workspace, like a page while the workspace is active. */
 function inWorkspace({ accessToken }: Person): SupabaseClient {
   return createClient(service.url, service.publishableKey, {
     auth: { persistSession: false },
@@ -67,7 +67,7 @@ const spendIn = async (person: Person) => {
 };
 const header = () => ({ [WORKSPACE_HEADER]: workspace });
 
-it('an editor’s ad is paid for by the owner, stored in the workspace’s folder and belongs to all members', async () => {
+it('an editor’s ad is paid for by the workspace’s owner, stored in the workspace’s folder and visible to all members', async () => {
   expect((await spendIn(editor)).data).toBe(true);
   const elsewhere = await postAsUser(editor, engine, WEBHOOK_PATHS.createAd, BRIEF);
   expect(elsewhere.status).toBe(402);
@@ -92,7 +92,7 @@ it('an editor’s ad is paid for by the owner, stored in the workspace’s folde
   expect(own.data).toEqual({ credits_used: 0 });
 });
 
-it('a library photo of a workspace is read by members, and added by those who may edit', async () => {
+it('a photo in a workspace’s library can be read by members, and added by members who may edit', async () => {
   const bytes = await sharp({
     create: { width: 700, height: 700, channels: 3, background: '#1f7a4d' },
   })
@@ -114,9 +114,9 @@ it('a library photo of a workspace is read by members, and added by those who ma
     expect((await postAsUser(person, engine, ASSETS_PATH, body, header())).status).not.toBe(200);
 });
 
-it('a viewer can’t make a campaign in a workspace, and a header that is not an id is refused', async () => {
+it('a viewer can’t create a campaign in a workspace, and a workspace header that is not an id is refused', async () => {
   const refused = await postAsUser(viewer, engine, CAMPAIGN_PATHS.campaigns, {}, header());
-  // The plain provider has no campaigns, so the answer is 404; with campaigns, a viewer would get 403.
+  // This engine's provider has no campaigns, so the answer is 404; with campaigns, a viewer would get 403.
   expect([403, 404]).toContain(refused.status);
   const answer = await postAsUser(editor, engine, WEBHOOK_PATHS.createAd, BRIEF, {
     [WORKSPACE_HEADER]: 'nonsense',
@@ -124,7 +124,7 @@ it('a viewer can’t make a campaign in a workspace, and a header that is not an
   expect(answer.status).toBe(400);
 });
 
-it('the mail of an invitation contains the token, which only its receiver can use', async () => {
+it('the mail of an invitation contains the token, and only the mail’s receiver can use the token', async () => {
   const guest = await createUser(service);
   const invited = await owner.client.rpc('invite_member', {
     p_workspace_id: workspace,
@@ -149,7 +149,7 @@ it('the mail of an invitation contains the token, which only its receiver can us
   expect(await accept(guest)).toEqual({ outcome: 'done', workspace_id: workspace });
 });
 
-it('the next request of an open page is refused after its user was removed from the workspace', async () => {
+it('an open page’s next request is refused after its user was removed from the workspace', async () => {
   const page = inWorkspace(editor);
   expect((await page.from('ads').select('id')).data).toHaveLength(1);
   await owner.client.rpc('remove_member', { p_workspace_id: workspace, p_user_id: editor.id });

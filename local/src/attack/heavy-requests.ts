@@ -467,7 +467,7 @@ function zipBomb(files: number): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** Returns an archive whose directory lists one file many times. */
+/** Returns an archive with a directory that lists one file many times. */
 function sharedEntries(count: number): Uint8Array<ArrayBuffer> {
   const archive = Buffer.from(
     zipSync({ '0000.jpg': [Buffer.alloc(4 * MEGABYTE, 7), { level: 0 }] }),

@@ -56,7 +56,7 @@ async function hostilePictures(): Promise<[string, Uint8Array, string][]> {
   ];
 }
 
-/** Returns a PNG whose header states a huge size, and whose pixels all have one colour. */
+/** Returns a PNG with a huge size in its header and only one colour. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -61,7 +61,7 @@ export async function attackStorage(world: World, probe: Probe): Promise<void> {
 
 type Check = ReturnType<typeof checker>;
 
-/** An attacking user, and the ids of the buckets whose pictures are public. */
+/** An attacking user, and the ids of the buckets with public pictures. */
 interface Attacker {
   who: string;
   token: string;

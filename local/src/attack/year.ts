@@ -87,7 +87,7 @@ interface Year {
   shop: TestShop;
   functions: ReturnType<typeof createFunctions>;
   people: Map<string, Person>;
-  /** Users whose accounts were deleted, by name. */
+  /** Users with deleted accounts, by name. */
   gone: Map<string, Person>;
   /** Days on which users created data with a limited lifetime, by the data's name in the audit. */
   left: Record<keyof typeof KEPT_DAYS, number[]>;

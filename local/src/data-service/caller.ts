@@ -35,7 +35,7 @@ export function refuseCaller(secondsToWait: number): never {
   throw new HTTPException(429, { message: 'The caller has used up its share of the database.' });
 }
 
-/** Returns the seconds after which the caller may try again, or null if its work was not refused. */
+/** Returns the seconds after which the caller may try again, or null if the caller's work was not refused. */
 export function getWaitSeconds(): number | null {
   return callers.getStore()?.secondsToWait ?? null;
 }

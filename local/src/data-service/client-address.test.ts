@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestService } from './testing.ts';
 
-describe('visitors of a module version', () => {
+describe('counting the visitors of a module version by IP address', () => {
   let service: TestService;
 
   beforeAll(async () => {

@@ -8,15 +8,16 @@ const FORWARDING_HEADERS = [
   'x-real-ip',
 ];
 
-/** The header that hosted Supabase's edge overwrites, and that our SQL reads. */
+/**
+ * Header with the client's IP address: hosted Supabase's edge overwrites the header, and the project's SQL
+ * reads it.
+ */
 const ADDRESS_HEADER = 'cf-connecting-ip';
 
 /**
- * Sets the header `cf-connecting-ip` to the IP address of the request's socket, as the edge of hosted
- * Supabase does. The caller's own header is dropped, because otherwise anyone could pose as any number of
- * clients.
- * @param behindProxy trusts the caller's `cf-connecting-ip`; only for a stack that nobody but the proxy
- * reaches.
+ * Sets the header `cf-connecting-ip` to the IP address of the request's socket, as the edge of hosted Supabase
+ * does. A header sent by the caller is dropped, because otherwise anyone could pose as any number of clients.
+ * @param behindProxy trusts the caller's `cf-connecting-ip`; only for a stack that only the proxy can reach.
  */
 export function nameClient(
   request: Request,

@@ -28,38 +28,42 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each([-65, -5, 5, 65])('a database whose clock is off by %i minutes', (minutes) => {
-  beforeEach(() => {
-    clockAhead[0] = minutes * MINUTE;
-  });
+describe.each([-65, -5, 5, 65])(
+  'the data service on a database with a clock that is off by %i minutes',
+  (minutes) => {
+    beforeEach(() => {
+      clockAhead[0] = minutes * MINUTE;
+    });
 
-  const follow = async (email: string) => {
-    const answer = await fetch(findNewestLink(service, email), { redirect: 'manual' });
-    return answer.headers.get('location') ?? '';
-  };
+    const follow = async (email: string) => {
+      const answer = await fetch(findNewestLink(service, email), { redirect: 'manual' });
+      return answer.headers.get('location') ?? '';
+    };
 
-  it('the data service keeps links in mails valid for an hour and no longer', async () => {
-    const email = createAddress();
-    const signUp = () => createClientFor(service).auth.signUp({ email, password: PASSWORD });
-    await signUp();
-    // The wrapper sends this second mail, and Supabase Lite sent the first, so both kinds of link are tested.
-    await signUp();
-    vi.setSystemTime(Date.now() + 55 * MINUTE);
-    expect(await follow(email)).toContain('access_token=');
-    await createClientFor(service).auth.resetPasswordForEmail(email);
-    vi.setSystemTime(Date.now() + 61 * MINUTE);
-    expect(await follow(email)).not.toContain('access_token=');
-  });
+    it('a link in a mail is valid for an hour and no longer', async () => {
+      const email = createAddress();
+      const signUp = () => createClientFor(service).auth.signUp({ email, password: PASSWORD });
+      await signUp();
+      // The data service sends this second mail, and Supabase Lite sent the first, so both types of link are
+      // tested.
+      await signUp();
+      vi.setSystemTime(Date.now() + 55 * MINUTE);
+      expect(await follow(email)).toContain('access_token=');
+      await createClientFor(service).auth.resetPasswordForEmail(email);
+      vi.setSystemTime(Date.now() + 61 * MINUTE);
+      expect(await follow(email)).not.toContain('access_token=');
+    });
 
-  it('the data service renews sessions, records spends and shows them', async () => {
-    const { client, id } = await createUser(service);
-    expect((await client.auth.refreshSession()).error).toBeNull();
-    const spend = { user_id: id, feature_name: 'Create Ad', required_credits: 1 };
-    expect((await client.rpc('check_and_consume_credits', spend)).data).toBe(true);
-    const { data } = await client.from('users').select('credits_used').single();
-    expect(data).toEqual({ credits_used: 1 });
-  });
-});
+    it('the data service renews sessions, records spends and returns them to their user', async () => {
+      const { client, id } = await createUser(service);
+      expect((await client.auth.refreshSession()).error).toBeNull();
+      const spend = { user_id: id, feature_name: 'Create Ad', required_credits: 1 };
+      expect((await client.rpc('check_and_consume_credits', spend)).data).toBe(true);
+      const { data } = await client.from('users').select('credits_used').single();
+      expect(data).toEqual({ credits_used: 1 });
+    });
+  },
+);
 
 it('a session that starts in the future can change the password only with the current one', async () => {
   const { client } = await createUser(service);
@@ -76,7 +80,7 @@ it('a session continues after the clock was set back, once its token is renewed'
   expect((await client.from('users').select('id').single()).error).toBeNull();
 });
 
-it('a session continues after the clock ran ahead and was set back', async () => {
+it('a session continues after the clock had been ahead and was set back', async () => {
   const { client } = await createUser(service);
   const before = Date.now();
   vi.setSystemTime(before + 40 * 24 * HOUR);

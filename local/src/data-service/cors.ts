@@ -10,7 +10,10 @@ const EXPOSED_HEADERS = [
 ].join(', ');
 const PREFLIGHT_SECONDS = 7200;
 
-/** Cross-origin rules of the data service: the product's own pages, and public pictures for everybody. */
+/**
+ * Sets the cross-origin headers of the data service: only the product's own pages may read answers, but
+ * everybody may read public pictures.
+ */
 export class CrossOrigin {
   readonly #origins: ReadonlySet<string>;
 
@@ -29,7 +32,7 @@ export class CrossOrigin {
     return this.apply(request, new Response(null, { status: 204, headers }));
   }
 
-  /** Returns the response with our headers instead of Supabase Lite's. */
+  /** Returns the response with the product's cross-origin headers instead of Supabase Lite's. */
   apply(request: Request, response: Response): Response {
     const headers = new Headers(response.headers);
     const isPreflight = response.status === 204 && request.method === 'OPTIONS';

@@ -37,7 +37,7 @@ import { PublicBuckets } from './storage/public-buckets.ts';
 
 export interface DataServiceOptions {
   ports: Ports;
-  /** Absolute folder of the database, objects, mails and logs. */
+  /** Absolute path of the folder with the database, stored objects, mails and logs. */
   dataDir: string;
   secrets: Secrets;
   /** The Supabase project with `migrations/` and `templates/`. */
@@ -46,17 +46,20 @@ export interface DataServiceOptions {
   functions?: Readonly<Record<string, FunctionHandler>>;
   /** URL of a real PostgreSQL, used instead of the embedded one. */
   databaseUrl?: string | undefined;
-  /** Trusts the `cf-connecting-ip` of each request; for a stack that nobody but a proxy reaches. */
+  /** Trusts the `cf-connecting-ip` header of each request; only for a stack that only the proxy can reach. */
   behindProxy?: boolean | undefined;
-  /** Called with a line when the disk fills up, and when there is space again. */
+  /** Receives a line of text when the disk fills up, and when the disk has space again. */
   report?: (line: string) => void;
-  /** Limits of free space for tests; {@link DISK_LIMITS} by default. */
+  /** Limits of free disk space for tests; {@link DISK_LIMITS} by default. */
   diskLimits?: Partial<DiskLimits>;
   /** Rate limits of sign-in for tests; {@link AUTH_LIMITS} by default. */
   limits?: Partial<AuthLimits>;
-  /** Clock of the embedded database for tests: see `ThreadStart`. */
+  /** For tests: milliseconds by which the embedded database's clock is ahead; see `ThreadStart`. */
   clockAhead?: Float64Array | undefined;
-  /** Delay step for tests, in ms, above 0; {@link ANSWER_STEP_MS} by default. */
+  /**
+   * Length in milliseconds of the steps to which answers are delayed, above 0, for tests; {@link
+   * ANSWER_STEP_MS} by default.
+   */
   answerStepMs?: number | undefined;
 }
 
@@ -66,16 +69,20 @@ export interface DataService {
   secretKey: string;
   jwtSecret: string;
   mailbox: Mailbox;
-  /** Runs one statement as the database's owner, without any policy. For tools and tests on this machine only. */
+  /**
+   * Runs one SQL statement as the database's owner, whom no row-level policy restricts. Only tools and tests on
+   * this machine may call this function.
+   */
   query: Database['query'];
-  /** File names of the migrations that this start applied. */
+  /** File names of the migrations that this start of the data service applied. */
   appliedMigrations: string[];
   close(): Promise<void>;
 }
 
 /**
- * Starts the embedded stand-in for hosted Supabase, with the mailbox that its mails go to.
- * @throws {Error} The message is for the user: folder in use or broken, migration failed, port taken.
+ * Starts the local replacement for hosted Supabase, and the mailbox that receives its mails.
+ * @throws {Error} The message is for the user: the folder is in use or broken, a migration failed, or a port is
+ * taken.
  */
 export async function startDataService(options: DataServiceOptions): Promise<DataService> {
   const started: Started = [];
@@ -83,16 +90,16 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
   try {
     return await assemble(options, started, stop);
   } catch (error) {
-    // The original error is thrown, since it matters more than a failure to stop.
+    // The error of the failed start is thrown, since it matters more than a failure to stop.
     await stop().catch(console.error);
     throw error;
   }
 }
 
-/** The functions that stop what was started, in the order of the starts. */
+/** Functions that stop the parts of the data service, in the order in which the parts were started. */
 type Started = (() => Promise<void> | void)[];
 
-/** Starts the mailbox, and the mailer that sends the mails of sign-in to it. */
+/** Starts the mailbox, and the mailer that sends sign-in mails to the mailbox. */
 async function startMail(
   { ports, dataDir, projectDir }: DataServiceOptions,
   addresses: { url: string; appUrl: string },
@@ -107,7 +114,7 @@ async function startMail(
   return { mailbox, mailer };
 }
 
-/** Forwards a request to Supabase Lite, with the database of its caller. */
+/** Returns the function that forwards a request to Supabase Lite, in the request's scope of the database. */
 function createForward(opened: OpenDatabase, app: ReturnType<typeof createLiteApp>): Forward {
   return async (request, scope = {}) => {
     const answer = await opened.scope(() => runInScope(scope, () => app.fetch(request)));
@@ -175,8 +182,8 @@ async function assemble(
 }
 
 /**
- * Creates roles, Supabase Lite's own schema and grants, and applies the migrations. Returns the file names of
- * the migrations that were applied.
+ * Creates roles, Supabase Lite's schema and grants, and applies the product's migrations. Returns the file
+ * names of the migrations that were applied.
  */
 async function prepareDatabase(
   { connection, database, scope }: OpenDatabase,
@@ -198,7 +205,9 @@ async function prepareDatabase(
   return applied;
 }
 
-/** Returns the origins whose pages are the product: shell and remotes, under both names of this machine. */
+/**
+ * Returns the origins of the product's pages: shell and modules, each under both host names of this machine.
+ */
 function productOrigins(ports: Ports): string[] {
   return [ports.shell, ...Object.values(ports.remotes)].flatMap((port) => [
     `http://localhost:${port}`,
@@ -206,7 +215,9 @@ function productOrigins(ports: Ports): string[] {
   ]);
 }
 
-/** Stores the error behind an answer with the request; see {@link restoreDatabaseError}. */
+/**
+ * Records the database error that causes an answer in the request's scope; see {@link restoreDatabaseError}.
+ */
 function recordDatabaseErrors(connection: OpenDatabase['connection']): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {

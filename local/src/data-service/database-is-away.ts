@@ -2,8 +2,7 @@ import { createAuthError } from './auth/auth-error.ts';
 import { CONNECTION_LOST, OUTAGE_MESSAGE } from './database/outage.ts';
 
 /**
- * Returns the answer to a request that needed an unavailable database, in the format of the requested
- * service.
+ * Returns the answer to a request while the database is unavailable, in the format of the requested service.
  */
 export function refuseWithoutDatabase(request: Request): Response {
   const { pathname } = new URL(request.url);

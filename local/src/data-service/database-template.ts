@@ -4,18 +4,19 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Names a folder for the migrated database of a test run. When the variable is unset, every data service
- * migrates its own database.
+ * Name of an environment variable with a folder for the migrated database that all tests of a run copy. When
+ * the variable is unset, every data service migrates its own database.
  */
 export const TEMPLATE_VARIABLE = 'ADWRIGHT_DATABASE_TEMPLATE';
 
 const POLL_MS = 50;
 
 /**
- * Gives a data folder a copy of the test run's migrated database. The first process of the run that needs the
- * template creates it; other processes wait.
+ * Copies the test run's migrated database into a data folder. The first process of the run that needs the
+ * template creates it; other processes wait for the template.
  *
- * @param migrate starts a data service on an empty data folder and closes it.
+ * @param migrate starts a data service on an empty data folder, which migrates the database, and closes the
+ * service.
  */
 export async function copyTemplate(
   dataDir: string,
@@ -31,7 +32,7 @@ export async function copyTemplate(
   cpSync(template, path.join(dataDir, 'db'), { recursive: true });
 }
 
-/** @returns false when another caller is creating it. */
+/** @returns false when another process is creating the template. */
 async function makeTemplate(
   folder: string,
   template: string,

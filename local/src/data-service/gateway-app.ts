@@ -1,4 +1,4 @@
 import type { Hono } from 'hono';
 
-/** The gateway's router; each request carries the IP address of its socket. */
+/** The gateway's router; a request's bindings contain the IP address of the request's socket. */
 export type GatewayApp = Hono<{ Bindings: { remoteAddress: string } }>;

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** A JSON text that is nested deeper than any request of ours. */
+/** A JSON text that is nested deeper than any request of the product. */
 const DEEP = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
 
-describe('a token with our signature', () => {
+describe('an access token with the product’s signature', () => {
   let person: Awaited<ReturnType<typeof createUser>>;
   beforeAll(async () => {
     person = await createUser(service);
@@ -38,7 +38,7 @@ describe('a token with our signature', () => {
   ];
 
   it.each(paths)(
-    'the token is refused at %s when it never expires or is for another audience',
+    'the gateway refuses a token at %s if the token never expires or is for another audience',
     async (path) => {
       const unfit = [
         (token: SignJWT) => token.setAudience('authenticated'),
@@ -58,7 +58,7 @@ describe('a token with our signature', () => {
     },
   );
 
-  it('the token is accepted when it is a user’s access token', async () => {
+  it('the gateway accepts a user’s access token', async () => {
     const token = await sign((fit) => fit.setAudience('authenticated').setExpirationTime('1h'));
     const headers = { apikey: service.publishableKey, authorization: `Bearer ${token}` };
     const answer = await fetch(`${service.url}/rest/v1/users?select=id`, { headers });
@@ -66,7 +66,7 @@ describe('a token with our signature', () => {
   });
 });
 
-describe('the gateway', () => {
+describe('routes of the gateway', () => {
   it.each(['/_system/config', '/_system/introspect', '/', '/pg/query', '/graphql/v1'])(
     '%s stays shut',
     async (path) => {
@@ -76,11 +76,11 @@ describe('the gateway', () => {
     },
   );
 
-  it('the gateway requires an API key', async () => {
+  it('the gateway refuses a request without an API key', async () => {
     expect((await fetch(`${service.url}/rest/v1/users`)).status).toBe(401);
   });
 
-  it("the gateway admits only the product's pages", async () => {
+  it('the gateway allows cross-origin requests only from the product’s pages', async () => {
     const ask = (origin: string, method = 'GET') =>
       fetch(`${service.url}/rest/v1/users`, {
         method,
@@ -100,7 +100,7 @@ describe('the gateway', () => {
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('the gateway refuses bodies that are too large', async () => {
+  it('the gateway refuses bodies above the size limit of their service', async () => {
     const response = await fetch(`${service.url}/auth/v1/signup`, {
       method: 'POST',
       headers: { apikey: service.publishableKey },
@@ -109,7 +109,7 @@ describe('the gateway', () => {
     expect(response.status).toBe(413);
   });
 
-  it('runs functions', async () => {
+  it('the gateway calls edge functions and returns their answers', async () => {
     const response = await fetch(`${service.url}/functions/v1/echo`, {
       method: 'POST',
       body: 'hi',
@@ -119,7 +119,7 @@ describe('the gateway', () => {
   });
 });
 
-describe('a request that the gateway can’t read', () => {
+describe('a request that the gateway can’t parse', () => {
   beforeAll(async () => {
     signedIn = await createUser(service);
   });
@@ -176,7 +176,7 @@ describe('a request that the gateway can’t read', () => {
   );
 });
 
-describe('the rows API', () => {
+describe('answers of the rows API', () => {
   it.each(['missing', 'constructor', '__proto__'])(
     'the gateway answers 404 for the function %s',
     async (name) => {
@@ -201,26 +201,26 @@ describe('the rows API', () => {
     expect(data).toMatchObject({ ads_limit: 50, credits_used: 0, plan_name: 'starter50' });
   });
 
-  it('the rows API formats timestamps according to ISO 8601', async () => {
+  it('the rows API formats timestamps as in ISO 8601', async () => {
     const { client } = await createUser(service);
     const { data } = await client.from('users').select('reset_date').single();
     expect(data?.reset_date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
   });
 
-  it('the rows API answers a failed check with 400 and its code', async () => {
+  it('the rows API answers a violated check constraint with 400 and the database’s error code', async () => {
     const preleads = createClientFor(service).from('preleads');
     const { error, status } = await preleads.insert({ email: 'not an address' });
     expect([status, error?.code]).toEqual([400, '23514']);
   });
 });
 
-it('the rows API answers a list of 500 ids in headers that every client reads', async () => {
+it('the rows API answers a query for 500 ids with headers that are short enough for every client', async () => {
   const ids = Array.from({ length: 500 }, () => crypto.randomUUID());
   const { data, error } = await signedIn.client.from('ads').select('id').in('id', ids);
   expect([data, error]).toEqual([[], null]);
 });
 
-it('the rows API refuses rows as CSV', async () => {
+it('the rows API refuses a body with rows in CSV', async () => {
   const answer = await fetch(`${service.url}/rest/v1/ads`, {
     method: 'POST',
     headers: {
@@ -233,7 +233,7 @@ it('the rows API refuses rows as CSV', async () => {
   expect(answer.status).toBe(400);
 });
 
-it('the gateway delays only the caller that repeatedly sends megabytes', async () => {
+it('the gateway delays only the caller who repeatedly sends megabytes', async () => {
   const [sender, other] = [await createUser(service), await createUser(service)];
   const send = async ({ accessToken }: typeof sender, path: string) =>
     fetch(`${service.url}/${path}`, {

@@ -36,10 +36,13 @@ const KIB = 1024;
 const AUTH_BODY_BYTES = 64 * KIB;
 const REST_BODY_BYTES = 2048 * KIB;
 const FUNCTION_BODY_BYTES = 1024 * KIB;
-/** Maximum size of an upload's body: the bucket's own limit is lower, and multipart adds some bytes around the file. */
+/**
+ * Maximum bytes of an upload's body: the bucket's own limit is lower, and multipart adds some bytes around the
+ * file.
+ */
 const STORAGE_BODY_BYTES = 2 * MAX_UPLOAD_BYTES;
 
-/** A function of supabase/functions, as hosted Supabase runs it. */
+/** Handler of an edge function in supabase/functions, with the signature that hosted Supabase calls. */
 export type FunctionHandler = (request: Request) => Promise<Response>;
 
 interface GatewayOptions {
@@ -50,17 +53,18 @@ interface GatewayOptions {
   signInUrl: string;
   secrets: Pick<Secrets, 'secretKey' | 'jwtSecret'>;
   slowTime: SlowTime;
-  /** Sends a query to the database and resolves when it is answered, for the health check. */
+  /** Sends a query to the database for the health check, and resolves when the database answers. */
   askDatabase: () => Promise<unknown>;
-  /** The embedded database, for the engine's queue; null on a real PostgreSQL. */
+  /** Session of the engine's queue on the embedded database; null on a real PostgreSQL. */
   queue: SqlSession | null;
-  /** See {@link nameClient}. */
+  /** Whether only a proxy can reach the gateway; see {@link nameClient}. */
   behindProxy: boolean;
 }
 
 /**
- * Creates the data service's gateway, which every request passes. Only what the product uses is forwarded to
- * Supabase Lite. Supabase Lite's `/_system` routes, for example, give configuration and keys to anyone.
+ * Creates the data service's gateway, through which every request passes. The gateway forwards only routes that
+ * the product uses to Supabase Lite. Supabase Lite's `/_system` routes, for example, give configuration and
+ * keys to anyone.
  */
 export function createGateway(options: GatewayOptions): FetchHandler {
   const web: GatewayApp = new Hono();
@@ -98,13 +102,13 @@ export function createGateway(options: GatewayOptions): FetchHandler {
   };
 }
 
-/** Refuses the body of a caller who has sent too many bytes lately. */
+/** Refuses the body of a caller who has sent too many bytes in the last seconds. */
 function limitSentBytes(bodyBytes: BodyBytes): MiddlewareHandler {
   return async (c, next) => {
     const seconds = await secondsToSend(bodyBytes, c.req.raw);
     if (seconds === null) return next();
-    // The body is read to its end, since a client that is still sending treats an early answer as a lost
-    // connection.
+    // The refused body is read to its end, since a client that is still sending treats an early answer as a
+    // lost connection.
     await c.req.raw.arrayBuffer();
     return sentTooMuch(seconds);
   };
@@ -117,7 +121,7 @@ function mountHealth(web: GatewayApp, askDatabase: () => Promise<unknown>): void
   });
 }
 
-/** Limits the size of the bodies of each service, with the refusal in the service's format. */
+/** Limits the size of request bodies for each service, and refuses in the service's error format. */
 function limitBodies(web: GatewayApp): void {
   const limit = (service: string, maxSize: number, onError: () => Response) =>
     web.use(`/${service}/v1/*`, bodyLimit({ maxSize, onError }));
@@ -141,8 +145,7 @@ function mountRest(web: GatewayApp, { auth, storage }: GatewayOptions): void {
     const workspace = c.req.header(WORKSPACE_HEADER);
     const scope: RequestScope = workspace === undefined ? {} : { workspace };
     const answer = await restoreDatabaseError(await auth.forward(c.req.raw, scope), scope);
-    // This header repeats the query, and clients do not accept a long list of ids in headers, so it is
-    // removed.
+    // The `content-location` header repeats the query, and clients refuse headers with a long list of ids.
     answer.headers.delete('content-location');
     return answer;
   });
@@ -154,14 +157,14 @@ function mountFunctions(web: GatewayApp, functions: GatewayOptions['functions'])
     const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
     const refused = refuseBody(await c.req.raw.clone().text());
     if (refused) return c.json({ error: refused }, 400);
-    // Inside a scope, a function's console output goes to the log as well.
+    // The gateway runs in a log scope, so that an edge function's console output goes to the log too.
     return handler
       ? runInScope({}, () => handler(c.req.raw))
       : c.json({ error: 'Function not found' }, 404);
   });
 }
 
-/** Runs a request as its caller, unless the caller's share of the database is used up. */
+/** Handles a request on behalf of its caller, unless the caller's share of the database is used up. */
 async function answerCaller(
   { secrets, slowTime }: GatewayOptions,
   web: GatewayApp,
@@ -181,8 +184,8 @@ async function answerCaller(
 }
 
 /**
- * Returns the seconds to wait before this body may be sent. A body whose stated length is too large is not
- * read.
+ * Returns the seconds that the caller has to wait before sending this body; null when the caller need not wait.
+ * A body with a `content-length` above the limit is not read.
  */
 async function secondsToSend(bodyBytes: BodyBytes, request: Request): Promise<number | null> {
   const caller = getCurrentCaller();
@@ -235,7 +238,7 @@ function tooOften(seconds: number, message: string): Response {
   );
 }
 
-/** Builds the refusal of an invalid URL, in the format of the requested service. */
+/** Builds the refusal of an invalid URL in the error format of the requested service. */
 function refuseAddress(path: string): Response {
   const message = 'The URL contains characters that cannot be read.';
   if (path.startsWith('/auth/v1/')) return createAuthError(400, 'validation_failed', message);

@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { SERVICE } from './caller.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Claims of a signed-in user's token. No other kind of token for the API is signed with this secret. */
+/**
+ * Claims in the access token of a signed-in user. No other type of API token is signed with this secret.
+ */
 const claimsSchema = z.object({ sub: z.uuid(), role: z.literal('authenticated') });
 
 const REQUIRED = {
@@ -13,9 +15,10 @@ const REQUIRED = {
 };
 
 /**
- * Identifies the caller of a request: a user, the service, or a client's IP address for all others.
- * @returns null for a token with our signature that is not a user's access token, or that never expires. An
- * expired or forged token counts for the client's IP address; Supabase Lite refuses it.
+ * Identifies the caller of a request as a user, as the service (for the secret key), or else by the client's IP
+ * address.
+ * @returns null for a token with the product's signature that is not a user's access token, or that never
+ * expires. An expired or forged token counts for the client's IP address; Supabase Lite then refuses the token.
  */
 export async function identifyCaller(
   request: Request,

@@ -32,7 +32,7 @@ async function readLog(): Promise<string> {
   return files.join('');
 }
 
-/** Returns the log lines that the given work adds. */
+/** Returns the log lines that `work` adds. */
 async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = await readLog();
   await work();
@@ -40,7 +40,7 @@ async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await readLog()).slice(before.length).split('\n').filter(Boolean);
 }
 
-it('a stranger’s email address of several megabytes becomes a short log line without the address', async () => {
+it('a request with an email address of several megabytes is logged as a short line without the address', async () => {
   const email = `${MAIL} ${'x'.repeat(1_900_000)}`;
   const lines = await linesOf(async () =>
     createClientFor(service).from('preleads').insert({ email }),
@@ -50,7 +50,7 @@ it('a stranger’s email address of several megabytes becomes a short log line w
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ table: 'preleads', code: '23514' });
 });
 
-it('a refused row is logged with code, table and statement, and without anything that was sent', async () => {
+it('a refused row is logged with error code, table and statement, and without any value that was sent', async () => {
   const { client } = await createUser(service);
   for (const [work, code] of [
     [() => client.from('ads').select('*').eq('id', MAIL), '22P02'],
@@ -64,7 +64,7 @@ it('a refused row is logged with code, table and statement, and without anything
   }
 });
 
-it('a function’s output is logged as well, without the values that it quotes', async () => {
+it('an edge function’s console output is logged, without the values that it quotes', async () => {
   const lines = await linesOf(() => fetch(`${service.url}/functions/v1/broken`));
   expect(lines.join('\n')).not.toContain('anna');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: "<text> can't be charged" });

@@ -5,7 +5,7 @@ import { getCurrentScope } from './request-scope.ts';
 const LONGEST_STATEMENT = 300;
 const STACK_LINES = 6;
 
-/** Fields of a database error that contain no sent data, with their names in the log. */
+/** Fields of a database error that contain no data of users, with their names in the log. */
 const SAFE_PROPERTIES = {
   code: 'code',
   routine: 'routine',
@@ -15,8 +15,8 @@ const SAFE_PROPERTIES = {
 } as const;
 
 /**
- * Writes Supabase Lite's errors to the log, without rows and parameters, while Supabase Lite works on a
- * request. Without this function, Supabase Lite prints every error to the console, with refused rows.
+ * Logs Supabase Lite's errors without rows and parameters, while Supabase Lite handles a request. Without this
+ * function, Supabase Lite prints every error to the console, with refused rows.
  * @returns the function that restores the console.
  */
 export function logLibrary(logger: Logger): () => void {
@@ -52,7 +52,7 @@ function describeFailure(error: Error): LogFields {
   }
   const statement: unknown = Reflect.get(error, 'query');
   if (typeof statement === 'string') fields.statement = withoutLiterals(statement);
-  // The first argument is the message, which may have several lines.
+  // The error's message may have several lines, so only lines that begin with `at` are stack frames.
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   if (frames.length > 0) fields.stack = frames.slice(0, STACK_LINES).join('\n');
   return fields;

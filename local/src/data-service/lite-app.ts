@@ -5,18 +5,19 @@ import type { Secrets } from './secrets.ts';
 import type { ObjectFiles } from './storage/object-files.ts';
 import { toStorageAdapter } from './storage/storage-adapter.ts';
 
-/** Lifetime in seconds of a mail's link. */
+/** Lifetime in seconds of a link in a mail. */
 const EMAIL_LINK_LIFETIME_SECONDS = 3600;
 
 /**
- * Number of digits of the one-time code behind a mail's link. The link contains only a hash of email address
- * and code. With the usual six digits, an attacker who knows the email address could try all links.
+ * Number of digits of the one-time code from which a mail's link is computed. The link contains only a hash of
+ * email address and code. With the usual six digits, an attacker who knows the email address could try the
+ * links of all codes.
  */
 const ONE_TIME_CODE_DIGITS = 40;
 
 const ACCESS_TOKEN_LIFETIME_SECONDS = 3600;
 
-/** The data service's registration at the sandbox identity provider. */
+/** Client id with which the data service is registered at the sandbox identity provider. */
 export const SIGN_IN_CLIENT_ID = 'adwright-local';
 
 interface LiteAppOptions {
@@ -25,14 +26,14 @@ interface LiteAppOptions {
   secrets: Secrets;
   /** Public URL of the data service. */
   url: string;
-  /** Page to which links lead by default: the shell's origin. */
+  /** Default target of mailed links: the shell's origin. */
   appUrl: string;
   /** Further origins to which a mailed link may lead. */
   appOrigins: string[];
   email: EmailDriver;
 }
 
-/** Creates Supabase's API, configured as in our hosted project (supabase/config.toml). */
+/** Creates an app with Supabase's API, configured like the hosted project (supabase/config.toml). */
 export function createLiteApp(options: LiteAppOptions): App {
   setExperimental('storage', true);
   const app = new App({
@@ -72,7 +73,7 @@ export function createLiteApp(options: LiteAppOptions): App {
     },
   });
   app._storageAdapter = toStorageAdapter(options.files);
-  // By default, Supabase Lite grants every client role everything on every table at the first request; setting this private field prevents it.
+  // By default, Supabase Lite grants client roles everything on every table at the first request; setting this private field prevents the grants.
   Reflect.set(options.connection, 'rlsState', 'active');
   return app;
 }

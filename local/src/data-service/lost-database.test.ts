@@ -13,7 +13,7 @@ import {
   type TestService,
 } from './testing.ts';
 
-// This test has its own server with its own databases.
+// This test needs its own PostgreSQL server, because it closes the server's connections.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const SLOW_FUNCTION = `
@@ -33,7 +33,10 @@ async function asOwner(databaseUrl: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** Starts a call that sleeps in the database, and ends its connection. @returns the call's answer */
+/**
+ * Starts a call that sleeps in the database, and ends the call's connection from the server. @returns the
+ * answer to the call
+ */
 async function killAsleep<Answer>(call: () => PromiseLike<Answer>): Promise<Answer> {
   const sleeping = `select 1 from pg_stat_activity where wait_event = 'PgSleep'`;
   for (;;) {
@@ -42,13 +45,14 @@ async function killAsleep<Answer>(call: () => PromiseLike<Answer>): Promise<Answ
       isAnswered = true;
       return answered;
     });
-    // The call may run on a connection that an earlier kill has ended; then it is answered without sleeping.
+    // The call may run on a connection that an earlier kill has ended; the call is then answered without
+    // sleeping.
     while (!isAnswered) {
       const [asleep] = await service.query(sleeping);
       if (asleep) {
         await asOwner(server.url, TERMINATE);
         const answered = await answer;
-        // The service notices the other connections’ ends a moment later.
+        // The service needs a moment to notice that its other connections have ended.
         await delay(200);
         return answered;
       }
@@ -73,14 +77,14 @@ afterAll(async () => {
   report.mockRestore();
 });
 
-/** Returns the status of a request that reads rows. */
+/** Sends a request that reads rows, and returns the answer's status. */
 async function read(accessToken: string): Promise<number> {
   const headers = { apikey: service.publishableKey, authorization: `Bearer ${accessToken}` };
   return (await fetch(`${service.url}/rest/v1/ads?select=id`, { headers })).status;
 }
 
-describe('a connection that the server closes', () => {
-  it('a connection that is closed during a query fails that request with 503 and a sentence', async () => {
+describe('connections that the PostgreSQL server closes', () => {
+  it('a request fails with 503 and a readable message when the server closes its connection during the query', async () => {
     const { client, accessToken } = await createUser(service);
     const { status, error } = await killAsleep(() => client.rpc('sleep'));
     expect(status).toBe(503);
@@ -88,7 +92,7 @@ describe('a connection that the server closes', () => {
     expect(await read(accessToken)).toBe(200);
   });
 
-  it('a connection that is closed while it is idle fails no request', async () => {
+  it('closing an idle connection fails no request', async () => {
     const { accessToken } = await createUser(service);
     await Promise.all(Array.from({ length: 20 }, () => read(accessToken)));
     await asOwner(server.url, TERMINATE);
@@ -97,7 +101,7 @@ describe('a connection that the server closes', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('a closed connection does not count as a caller’s slow statement', async () => {
+  it('the time of a query on a closed connection does not count against the caller’s limit', async () => {
     const { client, accessToken } = await createUser(service);
     for (let kill = 0; kill < 3; kill += 1) {
       await killAsleep(() => client.rpc('sleep'));
@@ -105,7 +109,7 @@ describe('a connection that the server closes', () => {
     expect(await read(accessToken)).toBe(200);
   });
 
-  it('repeatedly closed connections lose no credit and no confirmed row', async () => {
+  it('no credit and no confirmed row is lost when the server repeatedly closes connections', async () => {
     const { client, id } = await createUser(service);
     let isOver = false;
     const done = { spends: 0, unknown: 0, ads: [] as string[] };
@@ -145,7 +149,7 @@ describe('a connection that the server closes', () => {
   });
 });
 
-it('a transaction whose connection ends between two statements is rolled back', async () => {
+it('a transaction is rolled back when its connection ends between two statements', async () => {
   const opened: OpenDatabase = await connectToPostgres(server.url);
   await opened.database.script('create table if not exists public.notes (text text)');
   const countNotes = () => opened.database.query('select count(*) as notes from public.notes');
@@ -160,7 +164,7 @@ it('a transaction whose connection ends between two statements is rolled back', 
   await opened.close();
 });
 
-it('while the server is down, requests get 503 and sessions remain, and everything works when it is back', async () => {
+it('while the PostgreSQL server is down, requests get 503 and sessions remain; afterwards requests succeed again', async () => {
   const { client, email, accessToken } = await createUser(service);
   const { data: before } = await client.auth.getSession();
   await server.crash();
@@ -186,7 +190,7 @@ it('while the server is down, requests get 503 and sessions remain, and everythi
   expect(refreshed.error).toBeNull();
 });
 
-it('a connection never returns to the pool with a prepared statement', async () => {
+it('a connection with a prepared statement never returns to the pool', async () => {
   const opened: OpenDatabase = await connectToPostgres(server.url);
   const { kysely } = opened.connection;
   const countOf = (list: number[]) =>

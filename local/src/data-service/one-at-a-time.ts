@@ -1,4 +1,4 @@
-/** Runs work with the same key one after the other, in order of arrival. */
+/** Runs tasks with the same key one after the other, in order of arrival. */
 export class OneAtATime {
   readonly #last = new Map<string, Promise<void>>();
 

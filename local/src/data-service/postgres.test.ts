@@ -11,7 +11,7 @@ afterAll(async () => {
   await service?.close();
 });
 
-it('the data service offers the same product on a real PostgreSQL', async () => {
+it('the data service works the same on a real PostgreSQL', async () => {
   const { client, id } = await createUser(service);
   const { name, cost } = FEATURES.createAd;
   const spends = await Promise.all(
@@ -34,7 +34,7 @@ it('the data service offers the same product on a real PostgreSQL', async () => 
   expect(stored?.kind).toBe('object');
 });
 
-it('the data service limits the connections that users and the service may use', async () => {
+it('the data service limits the number of database connections for users and for the service', async () => {
   const [limits] = await service.query(`
     select
       current_setting('statement_timeout') as statement,

@@ -14,9 +14,9 @@ const channelSchema = z.string().regex(/^[a-z0-9_]{1,63}$/);
 const databaseErrorSchema = z.object({ message: z.string(), code: z.string().optional() });
 
 /**
- * Gives the engine's queue access to the embedded database, which is in this process and has no port of its
- * own. The routes are only for holders of the secret key on this machine. Hosted Supabase offers a connection
- * to PostgreSQL instead.
+ * Adds routes for the engine's queue: the embedded database runs in this process, so the engine has no other
+ * access to it. Only programs on this machine that have the secret key may use the routes. On hosted Supabase,
+ * the engine connects to PostgreSQL instead.
  */
 export function mountQueue(web: GatewayApp, session: SqlSession, secretKey: string): void {
   const expected = Buffer.from(`Bearer ${secretKey}`);

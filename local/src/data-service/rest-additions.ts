@@ -2,21 +2,24 @@ import { SERVICE } from './caller.ts';
 import type { Addition } from './storage/disk-guard.ts';
 
 /**
- * Maximum size in bytes of a small body, such as a favourite, or the row of an ad that the engine has saved
- * already.
+ * Maximum bytes of a body that counts as small, such as a favourite, or the row of an ad that the engine has
+ * already saved.
  */
 const SMALL_BYTES = 4096;
 
-/** Database functions that the service calls for a user who adds something. */
+/** Database functions with which users add content. */
 const CONTENT_FUNCTIONS = ['create_campaign', 'save_ad_version', 'add_ad_formats', 'copy_ad'];
 
-/** Database functions by which users write small records, such as a payment; a full disk refuses them last. */
+/**
+ * Database functions by which users write small records, such as a spent credit; a full disk refuses small
+ * records last.
+ */
 const SMALL_FUNCTIONS = ['check_and_consume_credits', 'report_module_visit'];
 
 /**
- * Returns what a request to /rest/v1 would add to the disk. Returns null for reads and deletions, and for
- * work that must always finish, such as results and refunds.
- * @param body of the request, as it was sent
+ * Classifies the data that a request to /rest/v1 would add to the disk. Returns null for reads and deletions,
+ * and for requests that must always succeed, such as results and refunds.
+ * @param body the request's body, as it was sent
  */
 export function buildRestAddition(
   { method, url }: Pick<Request, 'method' | 'url'>,

@@ -9,9 +9,9 @@ const databaseErrorSchema = z.object({
 });
 
 /**
- * PostgREST's statuses for errors that Supabase Lite answers with 500, by the longest matching prefix of the
- * SQLSTATE (https://docs.postgrest.org/en/stable/references/errors.html). All other errors are the client's
- * fault and get 400.
+ * PostgREST's statuses for database errors that Supabase Lite answers with 500, by prefix of the SQLSTATE
+ * (https://docs.postgrest.org/en/stable/references/errors.html). The longest matching prefix counts; all other
+ * errors are the client's fault and get 400.
  */
 const STATUS_BY_SQLSTATE: Record<string, number> = {
   '08': 503,
@@ -30,7 +30,7 @@ const STATUS_BY_SQLSTATE: Record<string, number> = {
   '54': 500,
   '55': 500,
   '57': 500,
-  // This code means that the caller's own statement took too long.
+  // This code means that the caller's own statement reached its time limit.
   '57014': 400,
   '57P01': 503,
   '57P03': 503,
@@ -42,7 +42,10 @@ const STATUS_BY_SQLSTATE: Record<string, number> = {
   XX: 500,
 };
 
-/** Supabase Lite's own errors for requests that it cannot read; PostgREST answers them with 400. */
+/**
+ * Errors with which Supabase Lite answers requests that it cannot parse; PostgREST answers such requests with
+ * 400.
+ */
 const unreadableSchema = z.object({
   code: z.literal('SUP'),
   message: z

@@ -3,7 +3,7 @@ import { refuseBody, refuseBodyType, refuseQuery } from './rest-limits.ts';
 
 const query = (text: string) => refuseQuery(new URL(`http://localhost/rest/v1/ads?${text}`));
 
-describe('a query', () => {
+describe('limits for the query of a REST request', () => {
   it.each([
     ['a full-text query of many brackets', `ad_text=fts.${'('.repeat(7000)}`],
     ['a small full-text query', 'ad_text=plfts(english).soup'],
@@ -41,7 +41,7 @@ describe('a query', () => {
   });
 });
 
-describe('a body', () => {
+describe('limits for the body of a REST request', () => {
   it.each([
     ['a deep list', '['.repeat(50_000)],
     ['a deep object', `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`],
@@ -71,7 +71,7 @@ describe('a body', () => {
     },
   );
 
-  it('brackets inside texts don’t count as nesting', () => {
+  it('brackets inside quoted texts don’t count as nesting', () => {
     expect(refuseBody(JSON.stringify({ title: `"${'['.repeat(500)}\\"` }))).toBeNull();
   });
 });

@@ -2,34 +2,35 @@ import { isStorable } from '@adwright/contracts';
 import { measureJsonDepth } from '@adwright/engine-service/json-depth';
 
 /**
- * Maximum sizes and counts in one request for rows. The product's own requests are far below these limits.
+ * Limits for one request to the rows API. The product's own requests stay far below these limits.
  */
 export const REST_LIMITS = {
   /**
-   * Maximum number of characters of the decoded query. The product sends long queries mostly for lists of
-   * ids.
+   * Maximum number of characters of the decoded query. The product's longest queries contain lists of ids.
    */
   query: 32_000,
-  /** Maximum number of characters of the value in one condition; for a list of values, only `query` limits it. */
+  /**
+   * Maximum number of characters in the value of one condition; a list of values is limited only by `query`.
+   */
   value: 2000,
   conditions: 60,
   conditionsPerColumn: 10,
-  /** Maximum number of levels of brackets in a condition, and of embedded tables. */
+  /** Maximum nesting of brackets in a condition, and of embedded tables. */
   depth: 6,
-  /** Maximum number of `%` and `*` in a pattern. */
+  /** Maximum number of wildcards (`%` and `*`) in a pattern. */
   wildcards: 10,
-  /** Maximum number of levels of a path into JSON. */
+  /** Maximum number of levels of a path into a JSON column. */
   path: 4,
   orders: 5,
   columns: 100,
   rows: 500,
-  /** Maximum number of levels of nesting in a body. */
+  /** Maximum levels of nesting in a JSON body. */
   bodyDepth: 32,
 };
 
 /**
- * Allowed operators; regular expressions and full-text queries are missing, because a single one can occupy a
- * database for minutes.
+ * Allowed operators of conditions; regular expressions and full-text queries are not allowed, because one such
+ * query can occupy a database for minutes.
  */
 const OPERATORS = new Set('eq neq gt gte lt lte like ilike in is isdistinct cs cd ov'.split(' '));
 
@@ -37,14 +38,17 @@ const CONDITION = /^(?:"[^"]*"|[^."(),]+)\.(?<rest>.*)$/s;
 const OPERATION = /^(?:not\.)?(?<operator>[a-z]+)(?:\((?:any|all)\))?\.(?<value>.*)$/s;
 const LOGIC = /^(?:not\.)?(?:and|or)\((?<inside>.*)\)$/s;
 
-/** Reserved parameters, which are allowed below an embedded table too. A name with a path into JSON belongs to a column. */
+/**
+ * Names of paging parameters, which may have an embedded table's name as prefix. A name with a path into JSON
+ * is not a paging parameter: it belongs to a column.
+ */
 const PAGING = /^(?:\w+\.)*(?:limit|offset)$/;
 const ORDER = /^(?:\w+\.)*order$/;
 const LOGIC_NAME = /^(?:[\w.]+\.)?(?:and|or)$/;
 
 class Refusal extends Error {}
 
-/** Returns the reason why a request's URL is refused, or null when it is accepted. */
+/** Returns the reason why a request's URL is refused, or null when the URL is accepted. */
 export function refuseQuery(url: URL): string | null {
   try {
     checkQuery(url);
@@ -72,7 +76,7 @@ function checkQuery({ pathname, searchParams }: URL): void {
     else {
       conditions += 1;
       columns.set(name, (columns.get(name) ?? 0) + 1);
-      // The arguments of a function have no operator.
+      // The arguments of a database function have no operator.
       if (isFunction && !OPERATION.test(value)) checkValue(value);
       else checkOperation(value);
     }
@@ -89,7 +93,7 @@ function checkSelect(select: string): void {
   checkCount(Math.max(...path), REST_LIMITS.path);
 }
 
-/** @returns the number of conditions in the expression */
+/** @returns the number of conditions in a logical expression */
 function checkLogic(value: string): number {
   const inside = /^\((?<inside>.*)\)$/s.exec(value)?.groups?.inside;
   if (inside === undefined) throw new Refusal('A condition cannot be read.');
@@ -134,7 +138,10 @@ function checkCount(count: number, limit: number): void {
   if (count > limit) throw new Refusal('The query holds too much.');
 }
 
-/** Counts the parts at all bracket levels and measures the deepest level; brackets in quoted text do not count. */
+/**
+ * Counts the comma-separated parts at all bracket levels and measures the deepest level; brackets in quoted
+ * text do not count.
+ */
 function scan(text: string): { parts: number; depth: number } {
   let level = 0;
   let depth = 0;
@@ -165,15 +172,18 @@ function splitTopLevel(text: string): string[] {
   return parts;
 }
 
-/** Returns the reason why a body of this type is refused: only JSON bodies have limits. */
+/**
+ * Returns the reason why a content type is refused: only JSON is accepted, because only JSON bodies can be
+ * checked.
+ */
 export function refuseBodyType(type: string | null): string | null {
   const mediaType = type?.split(';')[0]?.trim().toLowerCase();
   return !mediaType || mediaType === 'application/json' ? null : 'Send JSON.';
 }
 
 /**
- * Returns the reason why a body is refused, or null when it is accepted. A body that is not JSON is accepted
- * here, because Supabase Lite refuses it.
+ * Returns the reason why a body is refused, or null when the body is accepted. A body that is not JSON is
+ * accepted, because Supabase Lite refuses it.
  */
 export function refuseBody(text: string): string | null {
   if (measureJsonDepth(text) > REST_LIMITS.bodyDepth) return 'The body is nested too deep.';

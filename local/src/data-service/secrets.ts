@@ -4,17 +4,17 @@ import path from 'node:path';
 import * as z from 'zod';
 
 const secretsSchema = z.object({
-  /** The browser's key, with the rights of the role `anon`. */
+  /** The browser's API key, with the rights of the role `anon`. */
   publishableKey: z.string().startsWith('sb_publishable_'),
-  /** The servers' key, with the rights of `service_role`, which may do everything. */
+  /** The servers' API key, with the rights of `service_role`, which may read and write everything. */
   secretKey: z.string().startsWith('sb_secret_'),
-  /** Signs access tokens (HS256) and storage URLs. */
+  /** Key that signs access tokens (HS256) and storage URLs. */
   jwtSecret: z.string().min(32),
-  /** Secret that the data service and the sandbox identity provider share. */
+  /** Client secret that the data service and the sandbox identity provider share. */
   signInClientSecret: z.string().min(32),
-  /** Signs the sandbox identity provider's cookies. */
+  /** Key that signs the sandbox identity provider's cookies. */
   signInCookieKey: z.string().min(32),
-  /** Key that the payment functions and the payment sandbox share, as with Stripe. */
+  /** Key that the payment functions and the payment sandbox share, like Stripe's secret key. */
   paymentsSecretKey: z.string().startsWith('sk_test_'),
   paymentsWebhookSecret: z.string().startsWith('whsec_'),
 });
@@ -24,7 +24,7 @@ export type Secrets = z.infer<typeof secretsSchema>;
 /**
  * Returns the keys of this installation, created at the first start and stored in `secrets.json`, readable
  * only by its owner.
- * @throws {Error} The message names a file that exists but can't be read as keys.
+ * @throws {Error} The message names the file if it exists but can't be read as keys.
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');

@@ -11,42 +11,44 @@ import { type DataService, type DataServiceOptions, startDataService } from './d
 import { copyTemplate } from './database-template.ts';
 import { loadSecrets } from './secrets.ts';
 
-/** The repository's Supabase project. */
+/** Folder of the repository's Supabase project. */
 const PROJECT_DIR = path.resolve(import.meta.dirname, '../../../supabase');
 
 export const PASSWORD = 'correct-horse-1';
 
-// The cheapest bcrypt hash is used, also for Supabase Lite's accounts, because hashes took most of the time of
-// a new user.
+// Tests use the cheapest bcrypt hash, because hashing took most of the time in which a test creates a user.
 const { hash } = bcrypt;
 bcrypt.hash = (password: string) => hash(password, 4);
 
 export interface TestService extends DataService {
   ports: Ports;
   dataDir: string;
-  /** URL of the PostgreSQL that the service uses; undefined for the embedded database. */
+  /** URL of the PostgreSQL that the data service uses; undefined for the embedded database. */
   databaseUrl: string | undefined;
-  /** Environment of an engine that works with this service. */
+  /** Environment variables of an engine that uses this data service. */
   engineEnvironment: Record<string, string>;
 }
 
-/** The databases that a data service runs on. */
+/** Types of database that a data service can run on. */
 export type DatabaseKind = 'pglite' | 'postgres';
 
 interface TestServiceOptions extends Partial<DataServiceOptions> {
-  /** The kind of database: by default embedded when a data folder is given, else {@link readDatabaseKind}. */
+  /**
+   * Type of database: by default the embedded one for a given data folder, else the result of {@link
+   * readDatabaseKind}.
+   */
   database?: DatabaseKind;
 }
 
 /**
- * Returns the default kind of database for tests. PostgreSQL uses a fraction of the processor time that
- * PGlite uses.
+ * Returns the default type of database for tests. PostgreSQL is preferred, because it uses a fraction of
+ * PGlite's processor time.
  */
 export const readDatabaseKind = (): DatabaseKind => (hasPostgres() ? 'postgres' : 'pglite');
 
 /**
- * Starts a separate data service on free ports and in a temporary folder; its answers are not delayed. The
- * service's database is a copy of one that was migrated before.
+ * Starts a separate data service on free ports and in a temporary folder, without delayed answers. The
+ * service's database is a copy of a database that was migrated before.
  */
 export async function startTestService({
   database,
@@ -66,7 +68,7 @@ export async function startTestService({
   };
 }
 
-/** @returns the URL of the migrated database; undefined for the one in the data folder. */
+/** @returns the URL of the migrated database; undefined for an embedded database in the data folder. */
 async function prepare(kind: DatabaseKind, dataDir: string): Promise<string | undefined> {
   if (kind === 'postgres') return createDatabase((databaseUrl) => migrate({ databaseUrl }));
   if (!existsSync(path.join(dataDir, 'db')))
@@ -105,7 +107,9 @@ async function startIn(
   return { ...service, ports, dataDir, databaseUrl, engineEnvironment };
 }
 
-/** Creates a client like the browser's, with its own storage, or with a permanent access token. */
+/**
+ * Creates a Supabase client like the browser's, either with separate storage or with a permanent access token.
+ */
 export function createClientFor(
   service: Pick<DataService, 'url' | 'publishableKey'>,
   key = service.publishableKey,
@@ -119,7 +123,7 @@ export function createClientFor(
 
 let counter = 0;
 
-/** Creates an unused email address. */
+/** Creates an email address that no other test uses. */
 export function createAddress(): string {
   counter += 1;
   return `person-${Date.now()}-${counter}@example.com`;

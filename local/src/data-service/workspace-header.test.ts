@@ -27,7 +27,7 @@ describe.each(hasPostgres() ? (['pglite', 'postgres'] as const) : (['pglite'] as
         },
       });
 
-    it('the header’s workspace reaches the row policies of tables', async () => {
+    it('row policies of tables read the workspace from the request’s header', async () => {
       const made = await person.client.rpc('create_workspace', { p_name: 'Kestrel' });
       const { id } = made.data;
       const saved = await clientIn(id)

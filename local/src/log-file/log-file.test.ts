@@ -18,7 +18,7 @@ async function sizes(): Promise<number[]> {
   return Promise.all(files.map(async (name) => (await stat(path.join(folder, name))).size));
 }
 
-it('a log uses a bounded part of the disk, even over several starts', async () => {
+it('a log file uses a bounded part of the disk, even over several starts', async () => {
   for (let start = 0; start < 3; start += 1) {
     const log = await openLogFile({ folder, name: 'engine', fileSize: '10k' });
     for (let line = 0; line < 1000; line += 1) {
@@ -32,7 +32,7 @@ it('a log uses a bounded part of the disk, even over several starts', async () =
   expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
 });
 
-it('a log keeps the newest lines, readable only by its owner', async () => {
+it('a log keeps the newest lines in files that only their owner can read', async () => {
   const log = await openLogFile({ folder, name: 'engine' });
   log.write('first\n');
   await log.close();
@@ -44,7 +44,7 @@ it('a log keeps the newest lines, readable only by its owner', async () => {
   expect((await stat(again.path)).mode & 0o777).toBe(0o600);
 });
 
-it.skipIf(!small)('a log loses lines on a full disk, without stopping the product', async () => {
+it.skipIf(!small)('a log on a full disk drops lines, and the product continues', async () => {
   if (!small) return;
   const log = await openLogFile({ folder: small.folder, name: 'engine' });
   await fillDisk(small.folder);

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import openRollingFile from 'pino-roll';
 
-/** A log in a folder: its first file is `engine.1.log`, and further files have higher numbers. */
+/** A log in a folder: the first file is `engine.1.log`, and further files have higher numbers. */
 export interface LogFile {
-  /** The current file. */
+  /** Path of the file that receives the next line. */
   readonly path: string;
-  /** Writes a line. The method never throws, because a failing log must stop no work. */
+  /** Writes a line to the log. The method never throws, because a failing log must not stop the product. */
   write(line: string): void;
   close(): Promise<void>;
 }
 
-/** Maximum size of one file; a log takes at most {@link FILES_KEPT} times this. */
+/** Maximum size of one log file; a log uses at most {@link FILES_KEPT} times this size. */
 const FILE_SIZE = '5m';
 const FILES_KEPT = 4;
 const LONGEST_QUEUE = 1_000_000;
@@ -20,11 +20,11 @@ const CLOSE_MS = 2000;
 interface LogFileOptions {
   folder: string;
   name: string;
-  /** File size for tests, with a unit, such as `10k`. */
+  /** Maximum size of one log file for tests, with a unit, such as `10k`. */
   fileSize?: string;
 }
 
-/** Opens a log that continues where the last start ended, and removes its oldest files. */
+/** Opens a log that appends to the previous start's files, and removes the oldest files. */
 export async function openLogFile({
   folder,
   name,
@@ -35,13 +35,14 @@ export async function openLogFile({
     size: fileSize,
     limit: { count: FILES_KEPT, removeOtherLogFiles: true },
     mkdir: true,
-    // Lines are written synchronously. An asynchronous writer changes files only while no lines arrive, so a
-    // flood of lines would delay the change for ever.
+    // Lines are written synchronously. An asynchronous writer rotates files only while no lines arrive, so a
+    // continuous flow of lines would prevent the rotation.
     sync: true,
     mode: 0o600,
     maxLength: LONGEST_QUEUE,
   });
-  // On a full disk, lines are lost. The failure can't be reported anywhere.
+  // Lines are lost on a full disk. This failure is ignored, because it could only be reported in the log
+  // itself.
   file.on('error', () => {});
   let isOpen = true;
   return {
@@ -55,7 +56,7 @@ export async function openLogFile({
       if (!isOpen) return;
       isOpen = false;
       const closed = new Promise((resolve) => file.once('close', resolve));
-      // Unwritten lines are dropped with the file.
+      // Destroying the file also drops lines that are not yet written.
       file.once('error', () => file.destroy());
       file.end();
       await Promise.race([closed, delay(CLOSE_MS, undefined, { ref: false })]);

@@ -1,9 +1,9 @@
-/** pino-roll has no types of its own. */
+/** The package pino-roll has no type declarations. */
 declare module 'pino-roll' {
   import type { EventEmitter } from 'node:events';
 
   interface RollingFile extends EventEmitter {
-    /** The current file. */
+    /** Path of the current log file. */
     readonly file: string;
     write(text: string): boolean;
     end(): void;
@@ -16,7 +16,7 @@ declare module 'pino-roll' {
     mkdir: boolean;
     sync: boolean;
     mode: number;
-    /** Maximum number of characters that may wait to be written; further ones are dropped. */
+    /** Maximum number of characters that may wait to be written; further characters are dropped. */
     maxLength: number;
   }
   export default function openRollingFile(options: RollOptions): Promise<RollingFile>;

@@ -3,7 +3,10 @@ import * as z from 'zod';
 
 const addressSchema = z.object({ address: z.string(), name: z.string() });
 
-/** One received mail, in the format of MailDev's REST (https://github.com/maildev/maildev/blob/master/docs/rest.md). */
+/**
+ * One received mail, in the format of MailDev's REST API
+ * (https://github.com/maildev/maildev/blob/master/docs/rest.md).
+ */
 export const mailMessageSchema = z.object({
   id: z.string(),
   /** Time at which the mail arrived, in ISO format. */
@@ -62,7 +65,7 @@ export async function parseMail(source: Buffer, envelope: Envelope): Promise<Mai
   };
 }
 
-/** Lists the email addresses; groups are flattened into their members. */
+/** Lists the email addresses of a header; groups are flattened into their members. */
 function toAddresses(addresses: Address[]): { address: string; name: string }[] {
   return addresses.flatMap((entry) =>
     entry.group

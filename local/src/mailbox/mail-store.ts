@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { type MailMessage, mailMessageSchema } from './mail-message.ts';
 
-/** Maximum number of mails; the oldest are removed first. */
+/** Maximum number of stored mails; the oldest mails are removed first. */
 const MAX_MAILS = 500;
 
-/** The received mails, oldest first, in memory and as files that survive a restart. */
+/** Stores received mails, oldest first, in memory and in files that survive a restart. */
 export class MailStore {
   readonly #folder: string;
   #mails: MailMessage[] = [];
@@ -45,7 +45,7 @@ export class MailStore {
     await this.#write(mail);
   }
 
-  /** Removes a mail; returns false when there is no such mail. */
+  /** Removes a mail; returns false when the mail does not exist. */
   async remove(id: string): Promise<boolean> {
     if (!this.find(id)) return false;
     this.#mails = this.#mails.filter((mail) => mail.id !== id);
@@ -68,7 +68,7 @@ export class MailStore {
   }
 }
 
-/** Reads a mail from its file; a file that can't be read as a mail is skipped. */
+/** Reads a mail from its file; returns null for a file that can't be parsed as a mail. */
 async function readMail(file: string): Promise<MailMessage | null> {
   try {
     return mailMessageSchema.parse(JSON.parse(await readFile(file, 'utf8')));

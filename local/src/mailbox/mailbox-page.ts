@@ -35,7 +35,7 @@ const STYLE = `${LOCAL_PAGE_STYLE}
   }
 `;
 
-/** Script of the mailbox's page, which shows new mails as they arrive and can empty the mailbox. */
+/** Script of the mailbox's page: shows new mails as they arrive, and empties the mailbox on request. */
 const SCRIPT = `
   const known = document.body.dataset.newest;
   setInterval(async () => {
@@ -52,7 +52,9 @@ const SCRIPT = `
 
 const scriptHash = createHash('sha256').update(SCRIPT).digest('base64');
 
-/** The mailbox's pages run one script of our own; mails are shown in sandboxed frames. */
+/**
+ * Content-Security-Policy of the mailbox's pages, which run one script; mails are shown in sandboxed frames.
+ */
 export const PAGE_CSP = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -65,8 +67,8 @@ export const PAGE_CSP = [
 ].join('; ');
 
 /**
- * The Content-Security-Policy for a mail's HTML: no scripts, forms or origin. Pictures, styles, and links that
- * open a tab are allowed.
+ * Content-Security-Policy for a mail's HTML: no scripts, no forms, and an opaque origin. Pictures, styles, and
+ * links that open a new tab are allowed.
  */
 export const MAIL_PART_CSP = [
   "default-src 'none'",
@@ -98,7 +100,7 @@ export function renderInbox(mails: readonly MailMessage[]): string {
   );
 }
 
-/** Renders one mail: its headers, its HTML in a frame, its text. */
+/** Renders the page of one mail: headers, HTML in a frame, and text. */
 export function renderMailPage(mail: MailMessage): string {
   return page(
     mail.subject,
@@ -124,7 +126,10 @@ export function renderMailPage(mail: MailMessage): string {
   );
 }
 
-/** Renders the mail's HTML for the frame. Links without a target open a tab, since the frame can't navigate away. */
+/**
+ * Renders a mail's HTML for the frame. Links without a target open a new tab, since the frame can't navigate
+ * away.
+ */
 export function renderMailContent(mail: MailMessage): string {
   return `<base target="_blank">${mail.html}`;
 }

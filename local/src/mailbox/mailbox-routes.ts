@@ -65,15 +65,17 @@ export function createMailboxRoutes(store: MailStore): Hono {
 }
 
 /**
- * Tells whether a request comes from the mailbox's own page; a page of another site may not empty the
- * mailbox.
+ * Tells whether the mailbox's own page sent a request, since a page of another site may not empty the mailbox.
  */
 function isSameSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   return site === null || site === 'same-origin' || site === 'same-site' || site === 'none';
 }
 
-/** Applies MailDev's filter: dotted paths in the query, for example `?to.address=a@b.example`; all must match. */
+/**
+ * Applies MailDev's filter: dotted paths in the query, for example `?to.address=a@b.example`; a mail must match
+ * every path.
+ */
 function matches(mail: MailMessage, query: Record<string, string>): boolean {
   return Object.entries(query).every(([path, wanted]) =>
     valuesAt(mail, path.split('.')).some(

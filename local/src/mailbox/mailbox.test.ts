@@ -36,7 +36,7 @@ const read = async (route: string) => (await fetch(mailbox.url + route)).json();
 const remove = (route: string, headers = {}) =>
   fetch(mailbox.url + route, { method: 'DELETE', headers });
 
-describe('the mailbox', () => {
+describe('the mailbox for mails of the local stack', () => {
   it("the mailbox implements MailDev's REST API", async () => {
     await send('anna@example.com');
     await send('ben@example.com');
@@ -64,14 +64,14 @@ describe('the mailbox', () => {
     expect(await read('/email')).toEqual([]);
   });
 
-  it('the mailbox keeps mails over a restart', async () => {
+  it('the mailbox stores mails over a restart', async () => {
     await send('anna@example.com');
     await mailbox.close();
     mailbox = await startMailbox({ ports, folder });
     expect(await read('/email')).toHaveLength(1);
   });
 
-  it('the mailbox answers only under this machine’s names', async () => {
+  it('the mailbox answers only requests with this machine’s host names', async () => {
     const status = await new Promise((resolve) => {
       const headers = { host: 'rebound.evil.example' };
       get(`${mailbox.url}/email`, { headers }, (response) => resolve(response.statusCode));
@@ -79,7 +79,7 @@ describe('the mailbox', () => {
     expect(status).toBe(421);
   });
 
-  it('the mailbox runs no script of a mail', async () => {
+  it('the mailbox does not run scripts in mails', async () => {
     await send('a@example.com', '<script>alert(1)</script>', '<script>alert(2)</script>');
     const [mail] = await read('/email');
     const page = await (await fetch(`${mailbox.url}/mail/${mail.id}`)).text();

@@ -14,7 +14,7 @@ export interface Mailbox {
 
 interface MailboxOptions {
   ports: Pick<Ports, 'mailbox' | 'smtp'>;
-  /** Folder that keeps mails between starts. */
+  /** Folder in which the mails are stored between starts. */
   folder: string;
 }
 

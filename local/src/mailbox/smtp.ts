@@ -5,8 +5,8 @@ import type { Envelope } from './mail-message.ts';
 const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 
 /**
- * Receives mail on loopback and passes each one on. The sender gets the acknowledgement only after the mail was
- * passed on.
+ * Receives mail by SMTP on loopback addresses, and passes each mail on. The sender gets the acknowledgement
+ * only after the mail was stored.
  */
 export function listenForMail(
   port: number,
@@ -31,7 +31,7 @@ export function listenForMail(
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
-      // A sender that disconnects in the middle affects no other sender.
+      // An error of one sender's connection affects no other sender.
       server.on('error', () => {});
       resolve({ close: () => new Promise((closed) => server.close(() => closed())) });
     });

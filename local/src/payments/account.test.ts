@@ -47,8 +47,8 @@ async function busyPerson(): Promise<Person & { pictures: string[] }> {
 }
 
 /**
- * Finds all rows of the database that contain one of the texts (a user's id, email address or customer), by
- * table.
+ * Finds the names of tables with rows that contain one of the texts, such as a user's id, email address or
+ * customer id.
  */
 async function traces(needles: string[]): Promise<string[]> {
   return shop.search(needles);
@@ -83,7 +83,7 @@ describe('deleting an account', () => {
     expect((await other.client.from('users').select('id')).data).toHaveLength(1);
   });
 
-  it('deleting an account deletes all its rows, pictures and its payment customer, and nothing of others', async () => {
+  it('deleting an account deletes its rows, pictures and payment customer, and no data of other accounts', async () => {
     const other = await busyPerson();
     const person = await busyPerson();
     const { data: customer } = await shop.admin.rpc('payment_customer', { p_user_id: person.id });
@@ -95,7 +95,7 @@ describe('deleting an account', () => {
     const days = (Date.parse(asked.data.deletes_at) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(ACCOUNT_DELETION_DAYS);
     await shop.endWeekOf(person.id);
-    // The provider's event of the ended subscription arrives afterwards.
+    // The provider's event about the ended subscription arrives later.
     await waitUntil(() =>
       expect(shop.deliveries.at(-1)?.type).toBe('customer.subscription.deleted'),
     );
@@ -115,7 +115,7 @@ describe('deleting an account', () => {
     for (const picture of other.pictures) expect((await fetch(picture)).ok).toBe(true);
   });
 
-  it('a deletion waits for a week, during which a sign-in cancels it and keeps the paid period', async () => {
+  it('a requested deletion waits for a week, and a sign-in during this week cancels it and keeps the paid period', async () => {
     const person = await busyPerson();
     const refreshed = await person.client.auth.getSession();
     await deleteAccount(person, person.email);
@@ -140,7 +140,7 @@ describe('deleting an account', () => {
     await waitUntil(() => expect(subjectsTo(person.email)).toContain('Your account stays'));
   });
 
-  it('a deletion is refused while the account owns a workspace with other members, and its plan stays', async () => {
+  it('a deletion is refused while the account owns a workspace with other members, and the plan stays active', async () => {
     const person = await shop.newUser();
     const other = await shop.newUser();
     const { data: made } = await person.client.rpc('create_workspace', { p_name: 'Kestrel' });
@@ -159,7 +159,7 @@ describe('deleting an account', () => {
   });
 
   it.each([false, true])(
-    'the plan stays when somebody joins the workspace during the week (cancelled before: %s)',
+    'the plan stays active when another user joins the workspace during the week (cancelled before: %s)',
     async (ended) => {
       const [person, other] = [await busyPerson(), await shop.newUser()];
       const { data: made } = await person.client.rpc('create_workspace', { p_name: 'Kestrel' });
@@ -167,7 +167,7 @@ describe('deleting an account', () => {
       await person.client.functions.invoke('change-subscription', {
         body: { cancel_at_period_end: ended },
       });
-      // The member joins when the plan's end is stored, which is after the first check.
+      // The member joins after the plan's end was stored, which happens after the check for other members.
       await shop.service.query(
         `create function private.join_meanwhile() returns trigger language plpgsql security definer as $$
          begin
@@ -235,7 +235,7 @@ describe('deleting an account', () => {
   });
 });
 
-it('only pictures that nothing has referred to for 30 days are removed', async () => {
+it('only pictures that no row has referred to for 30 days are removed', async () => {
   const person = await shop.newUser();
   const bucket = shop.admin.storage.from('ad_images');
   const names = ['ad', 'story', 'overlaid', 'version', 'working', 'upload', 'young'];
@@ -324,7 +324,7 @@ describe('exporting an account', () => {
     ).not.toContain(other.id);
   });
 
-  it('one export is made, however often it is requested, and a mail with its link is sent', async () => {
+  it('repeated requests create one export, and a mail with the export’s link is sent', async () => {
     const person = await shop.newUser();
     expect(await stateOf(person)).toBeNull();
     const asked = await Promise.all([1, 2, 3].map(() => askFor(person)));
@@ -357,7 +357,7 @@ describe('exporting an account', () => {
     expect(again.id).not.toBe(asked[0]?.id);
   });
 
-  it('only the owner can read the export, for a week', async () => {
+  it('only the owner can read an export, for a week', async () => {
     const [person, other] = [await shop.newUser(), await shop.newUser()];
     const { id } = await askFor(person);
     expect((await download(person, id)).error).not.toBeNull();
@@ -405,7 +405,7 @@ describe('exporting an account', () => {
     expect(await traces([person.id])).toEqual([]);
   });
 
-  it('each worker’s parts of an export are stored separately, and those of a worker that lost the job are removed', async () => {
+  it('each worker’s parts of an export are stored separately, and the parts of a worker that lost the job are removed', async () => {
     const person = await shop.newUser();
     const { id } = await askFor(person);
     await shop.admin.rpc('take_export');
@@ -439,7 +439,7 @@ describe('exporting an account', () => {
     vi.restoreAllMocks();
   });
 
-  it('an export returns to the queue when the process stops, after the current chunk', async () => {
+  it('an export returns to the queue after the current chunk when the process stops', async () => {
     const person = await shop.newUser();
     await askFor(person);
     const stopping = new AbortController();

@@ -13,7 +13,10 @@ afterAll(() => shop.close());
 
 type Person = Awaited<ReturnType<TestShop['newUser']>>;
 
-/** Either a customer's action at the provider, or the delivery of some events, given as positions in the list. */
+/**
+ * A step is either a customer's action at the provider, or the delivery of events at the given positions in the
+ * list.
+ */
 const step = fc.oneof(
   fc.constantFrom(
     'subscribe',
@@ -27,7 +30,7 @@ const step = fc.oneof(
   fc.array(fc.nat(20), { minLength: 1, maxLength: 6 }),
 );
 
-/** Reads one user's account and ledger, as an audit would. */
+/** Reads one user's account, ledger, subscription and invoices. */
 async function readBooks({ client, id }: Person) {
   const [account, ledger, subscription, invoices] = await Promise.all([
     client.from('users').select('*').single(),
@@ -53,8 +56,8 @@ async function openPortal({ client }: Person): Promise<string> {
   return data.url;
 }
 
-describe('deliveries', () => {
-  it('events that are lost for a while, repeated, reordered and simultaneous lead to the provider’s own state', async () => {
+describe('delivery of webhook events', () => {
+  it('lost, repeated, reordered and simultaneous events lead to the same state as at the payment provider', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 2, maxLength: 10 }),
@@ -78,7 +81,7 @@ describe('deliveries', () => {
               if (data?.url.includes('/pay/')) await press(data.url, 'subscribe');
             }
           }
-          // In the end, every event is delivered twice, in any order.
+          // At the end, every event is delivered twice, in random order.
           const { customer } = await readBooks(person);
           const [newest] = (await shop.stripe.subscriptions.list({ customer, status: 'all' })).data;
           if (newest)
@@ -99,7 +102,7 @@ describe('deliveries', () => {
           } else if (newest.status === 'active') {
             expect(books.account).toMatchObject({
               plan_name: 'starter',
-              // The limit is the sum of the plan's own credits and the unused credits of the trial.
+              // The limit is the sum of the plan's credits and the unused credits of the trial.
               ads_limit: 150,
               credits_used: 0,
             });
@@ -108,7 +111,7 @@ describe('deliveries', () => {
           }
           const balance = books.ledger.reduce((sum, entry) => sum + entry.amount, 0);
           expect(balance).toBe(books.account.ads_limit - books.account.credits_used);
-          // Only paid periods are credited, and each of them once.
+          // Each paid period is credited once, and unpaid periods are not credited.
           const credited = books.ledger.filter(
             ({ kind, amount }) => kind === 'renewal' || (kind === 'plan_change' && amount === 100),
           );

@@ -38,7 +38,7 @@ function whatFor({ reason }: Invoice): string {
   return `${STARTER_PLAN.label} plan with its seats, ${STARTER_PLAN.credits} ad credits`;
 }
 
-/** Joins the PDF's objects and adds the table of their byte offsets, which ends every PDF (ISO 32000-1, 7.5). */
+/** Joins the PDF's objects and appends the table of their byte offsets (ISO 32000-1, 7.5). */
 function assemble(objects: string[]): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {

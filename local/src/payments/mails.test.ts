@@ -18,7 +18,7 @@ function callSendMails(key: string): Promise<Response> {
 }
 
 describe('mails about payments', () => {
-  it('a payment is followed by one receipt with the amount and the invoice', async () => {
+  it('a payment is followed by one receipt mail with the amount and the invoice', async () => {
     const person = await shop.newUser();
     const { data } = await startCheckout(shop, person.client);
     await press(data?.url ?? '', 'subscribe');
@@ -44,7 +44,7 @@ describe('mails about payments', () => {
     expect(receipt?.text).toMatch(/\/invoices\/in_\w+\.pdf/);
   });
 
-  it('mails report the decisions of a link’s reviewers, and how to stop these mails', () => {
+  it('mails to an ad’s owner report reviewers’ decisions on a link, and how to stop these mails', () => {
     const mail = {
       id: 1,
       recipient: 'ada@example.com',
@@ -129,7 +129,7 @@ describe('mails about payments', () => {
     },
   );
 
-  it('a mail informs an owner why their deletion waits, and what to do', () => {
+  it('a mail tells the owner of an account why its deletion waits, and what to do', () => {
     const { subject, text } = writeMail(
       {
         id: 1,
@@ -147,7 +147,7 @@ describe('mails about payments', () => {
     expect(text).toContain('https://adwright.example/workspaces');
   });
 
-  it('a member who was removed gets a mail', async () => {
+  it('a member who was removed from a workspace gets a mail', async () => {
     const [owner, member] = [await shop.newUser(), await shop.newUser()];
     const made = await owner.client.rpc('create_workspace', { p_name: 'Kestrel' });
     const { id } = z.object({ id: z.uuid() }).parse(made.data);
@@ -162,12 +162,12 @@ describe('mails about payments', () => {
     expect(sent.map(({ subject }) => subject)).toContain('You are no longer a member of Kestrel');
   });
 
-  it('mails are sent only with the service key', async () => {
+  it('mails about payments are sent only for requests with the service key', async () => {
     expect((await callSendMails(shop.service.publishableKey)).status).toBe(401);
     expect((await callSendMails('')).status).toBe(401);
   });
 
-  it('a mail before a renewal states its cost, its date and what expires', () => {
+  it('a mail before a renewal states the cost, the date and the credits that expire', () => {
     const { subject, text, html } = writeMail(
       {
         id: 1,

@@ -19,7 +19,7 @@ const STYLE = `${LOCAL_PAGE_STYLE}
   li { display: flex; justify-content: space-between; gap: 12px; padding: 8px 0; border-top: 1px solid var(--line); }
 `;
 
-/** Renders a page of the payment sandbox. */
+/** Renders a page of the payment sandbox with the given title and content. */
 export function renderPage(title: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>
     <html lang="en">
@@ -42,7 +42,7 @@ export function renderPage(title: string, content: ReturnType<typeof html>) {
     </html>`;
 }
 
-/** Renders a button that posts to a URL. */
+/** Renders a form with one button that posts to a URL. */
 export function renderAction(address: string, label: string, look: 'main' | 'quiet' = 'quiet') {
   return html`<form method="post" action="${address}">
     <button class="button ${look}">${label}</button>

@@ -4,7 +4,10 @@ import { html } from 'hono/html';
 import { renderAction, renderPage } from './page-layout.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** Creates the page of a checkout session: shows the purchase, and buttons for each possible outcome. */
+/**
+ * Creates the route for the page of a checkout session, which shows the purchase and a button for each possible
+ * outcome.
+ */
 export function createPaymentPage(sandbox: Sandbox): Hono {
   const pages = new Hono();
   const find = (id: string) => sandbox.state.checkouts.find((each) => each.id === id);

@@ -28,7 +28,7 @@ const account = async ({ client }: Person) =>
 const subscription = async ({ client }: Person) =>
   (await client.from('subscriptions').select('*').single()).data;
 
-/** Reads the text of a sandbox page, without its tags. */
+/** Reads the text of a payment sandbox's page, without HTML tags. */
 async function read(url: string | undefined): Promise<string> {
   if (!url) throw new Error('no page to read');
   const text = await (await fetch(url)).text();
@@ -55,7 +55,7 @@ async function openPortal({ client }: Person): Promise<string> {
   return data.url;
 }
 
-describe('create-checkout', () => {
+describe('create-checkout, the function that starts a payment', () => {
   let visitor: Person;
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('create-checkout', () => {
     expect(text).toContain('100 ad credits');
   });
 
-  it('create-checkout keeps only the newest payment page of a person open', async () => {
+  it('create-checkout leaves only the newest payment page of a user open', async () => {
     const person = await shop.newUser();
     const first = await startCheckout(shop, person.client);
     const second = await startCheckout(shop, person.client);
@@ -106,7 +106,7 @@ describe('create-checkout', () => {
     expect(await press(second.data?.url ?? '', 'subscribe')).toBe(`${shop.shellUrl}/dashboard`);
   });
 
-  it('create-checkout keeps only one payment page open when several are requested at the same moment', async () => {
+  it('create-checkout leaves only one payment page open when several are requested at the same moment', async () => {
     const person = await shop.newUser();
     const asked = await Promise.all(
       Array.from({ length: 5 }, () => startCheckout(shop, person.client)),
@@ -117,7 +117,7 @@ describe('create-checkout', () => {
     expect(answers.toSorted()).toEqual([200, 410, 410, 410, 410]);
   });
 
-  it('create-checkout sends a paying customer to the portal', async () => {
+  it('create-checkout sends a paying customer to the billing portal', async () => {
     const person = await shop.newUser();
     await pay(person);
     const { data } = await startCheckout(shop, person.client);
@@ -125,7 +125,7 @@ describe('create-checkout', () => {
     expect(data?.url).toContain('/portal/');
   });
 
-  it('create-checkout creates one customer for two simultaneous first visits', async () => {
+  it('create-checkout creates one customer for two simultaneous first requests', async () => {
     const person = await shop.newUser();
     await Promise.all([startCheckout(shop, person.client), startCheckout(shop, person.client)]);
     const customer = await shop.admin.rpc('payment_customer', { p_user_id: person.id });
@@ -137,7 +137,7 @@ describe('create-checkout', () => {
   });
 });
 
-describe('a subscription', () => {
+describe('the life of a subscription', () => {
   it('a new subscription gives the Starter plan with a hundred credits on top of the trial’s, a ledger entry, and an invoice as PDF', async () => {
     const person = await shop.newUser();
     expect(await pay(person)).toBe(`${shop.shellUrl}/dashboard`);
@@ -176,7 +176,7 @@ describe('a subscription', () => {
     );
   });
 
-  it('a cancelled subscription keeps access until the end of the period, and can be resumed until then', async () => {
+  it('a cancelled subscription gives access until the end of the period, and can be resumed until then', async () => {
     const person = await shop.newUser();
     await pay(person);
     const portal = await openPortal(person);
@@ -203,7 +203,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('a subscription renews its credits when the next period is paid', async () => {
+  it('the credits of a subscription are renewed when the next period is paid', async () => {
     const person = await shop.newUser();
     await pay(person);
     const before = await account(person);
@@ -220,7 +220,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('a failed payment is reported and adds no credits, and the subscription continues when it is paid', async () => {
+  it('a failed payment is reported and adds no credits, and the subscription continues once the invoice is paid', async () => {
     const person = await shop.newUser();
     await pay(person);
     await spend(person, 'createAd');
@@ -278,7 +278,7 @@ describe('a second checkout that is paid although a subscription exists', () => 
   });
 });
 
-describe('change-subscription', () => {
+describe('change-subscription, the function that cancels and resumes', () => {
   const change = (person: Person, cancel_at_period_end: unknown) =>
     person.client.functions.invoke('change-subscription', { body: { cancel_at_period_end } });
   const refused = async (answer: Awaited<ReturnType<typeof change>>) =>
@@ -325,7 +325,7 @@ describe('change-subscription', () => {
   });
 });
 
-describe('payment-webhook', () => {
+describe('payment-webhook, the function that receives payment events', () => {
   const event = (type: string, object: object = {}) =>
     JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } });
   const send = async (body: string, headers: Record<string, string>) => {
@@ -368,7 +368,7 @@ describe('payment-webhook', () => {
     expect(await send(known, sign(known))).toEqual({ status: 200, booked: false });
   });
 
-  it('payment-webhook receives an event again until it answers', async () => {
+  it('the sandbox sends an event to payment-webhook again until the webhook accepts it', async () => {
     const person = await shop.newUser();
     const { data } = await startCheckout(shop, person.client);
     shop.setDoor('broken');
@@ -382,7 +382,7 @@ describe('payment-webhook', () => {
   });
 });
 
-describe('the sandbox', () => {
+describe('the payment sandbox’s API', () => {
   it('the payment sandbox refuses a wrong key and unsupported calls, as Stripe does', async () => {
     const stranger = new Stripe('sk_test_wrong', {
       protocol: 'http',

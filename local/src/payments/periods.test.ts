@@ -32,8 +32,8 @@ const subscribe = async (at: string) => {
 };
 
 /**
- * Advances the clock to the end of each of the next periods.
- * @returns the days of these ends
+ * Advances the clock to the end of each of the next billing periods.
+ * @returns the days on which the periods end
  */
 const passPeriods = async (subscription: Awaited<ReturnType<typeof subscribe>>, count: number) => {
   const days: string[] = [];
@@ -45,7 +45,7 @@ const passPeriods = async (subscription: Awaited<ReturnType<typeof subscribe>>, 
   return days;
 };
 
-describe('periods', () => {
+describe('billing periods', () => {
   it.each([
     [
       '31 January',
@@ -66,7 +66,7 @@ describe('periods', () => {
     expect(sandbox.invoicesOf(subscription.customer)).toHaveLength(expected.length + 1);
   });
 
-  it('periods are not billed again when the clock jumps back into them', async () => {
+  it('a billing period is not billed again when the clock jumps back into it', async () => {
     const subscription = await subscribe('2026-01-31T10:00:00Z');
     await passPeriods(subscription, 1);
     vi.setSystemTime(new Date('2026-02-27T10:00:00Z'));

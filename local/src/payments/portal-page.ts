@@ -7,8 +7,8 @@ import { findDisputableInvoice, isWithBank, type Sandbox } from './sandbox.ts';
 import type { Customer, Invoice, Subscription } from './sandbox-state.ts';
 
 /**
- * Creates the provider's page for a customer's subscription. The page also has buttons to try out a
- * subscription's whole life.
+ * Creates the routes of the page on which a customer manages the subscription. The page also has sandbox
+ * buttons that trigger later events of a subscription, such as a failed payment.
  */
 export function createPortalPage(sandbox: Sandbox): Hono {
   const pages = new Hono();

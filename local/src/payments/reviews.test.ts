@@ -78,8 +78,8 @@ const comment = (token: string, adId: string, changes: object = {}) =>
     },
   });
 
-describe('a review link', () => {
-  it('a review link shows the ads to visitors without an account, and reports when nothing has changed', async () => {
+describe('opening a review link', () => {
+  it('a review link shows the ads to visitors without an account, and tells them when nothing has changed', async () => {
     const { token, id, email } = await setUp();
     const opened = await openLink(token);
     if (opened.outcome !== 'open') throw new Error(opened.outcome);
@@ -91,7 +91,7 @@ describe('a review link', () => {
     expect((await openLink(token, null, opened.revision)).outcome).toBe('open');
   });
 
-  it('a review link’s token is not stored, and visitors without an account can’t access tables', async () => {
+  it('a review link’s token is not stored in plain text, and visitors without an account can’t read tables', async () => {
     const { token } = await setUp();
     expect(await shop.search([token])).toEqual([]);
     for (const table of ['reviews', 'review_ads', 'review_comments', 'review_events']) {
@@ -124,7 +124,7 @@ describe('a review link', () => {
     expect(await shop.search(['open sesame'])).toEqual([]);
   });
 
-  it('a revoked review link saves nothing, even on an open page', async () => {
+  it('a revoked review link saves no decision, even from a page that is still open', async () => {
     const { client, reviewId, token } = await setUp();
     const ad = await firstAd(token);
     await client.rpc('revoke_review', { p_id: reviewId });
@@ -150,7 +150,7 @@ describe('a review link', () => {
     expect((await firstAd(token)).comments).toEqual([]);
   });
 
-  it('texts of a review link with HTML are returned as plain text', async () => {
+  it('texts with HTML in a review link are returned as plain text', async () => {
     const { token } = await setUp();
     const ad = await firstAd(token);
     const body = '<img src=x onerror=alert(1)> & "quotes"';
@@ -181,8 +181,8 @@ describe('a review link', () => {
   });
 });
 
-describe('making a review link', () => {
-  it('making a review link requires an account and ads of the same user', async () => {
+describe('creating a review link', () => {
+  it('creating a review link requires an account, and ads of that account', async () => {
     const response = await fetch(`${shop.service.url}/functions/v1/create-review`, {
       method: 'POST',
       body: '{}',

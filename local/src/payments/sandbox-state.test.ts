@@ -18,7 +18,7 @@ it('the payment sandbox hides its records from other users of the machine', asyn
   expect(await modeOf('payments.json')).toBe(0o600);
 });
 
-it('the payment sandbox makes records private that an earlier version left readable', async () => {
+it('the payment sandbox makes records private that an earlier version left readable for other users', async () => {
   const { state, save } = await openStateFile(folder);
   const books = JSON.stringify(state);
   await writeFile(path.join(folder, 'payments.json'), books, { mode: 0o644 });

@@ -2,7 +2,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Schema of the sandbox's state; times are seconds since 1970, amounts cents, as in Stripe's own objects. */
+/**
+ * Schema of the payment sandbox's state; times are in seconds since 1970 and amounts in cents, as in Stripe's
+ * objects.
+ */
 const stateSchema = z.object({
   customers: z.array(
     z.object({
@@ -10,7 +13,7 @@ const stateSchema = z.object({
       email: z.string().nullable(),
       metadata: z.record(z.string(), z.string()),
       created: z.number(),
-      /** Result of the next automatic payment. */
+      /** Whether the card accepts the next automatic payment. */
       card: z.enum(['accepted', 'declined']),
     }),
   ),
@@ -31,8 +34,8 @@ const stateSchema = z.object({
       customer: z.string(),
       created: z.number(),
       /**
-       * Start of the first period in seconds since 1970; later periods start on the same day of the month and
-       * at the same time. In a month without that day, a period starts on the month's last day.
+       * Start of the subscription's first period in seconds since 1970; later periods start on the same day of
+       * the month and at the same time. In a month without that day, a period starts on the month's last day.
        */
       anchor: z.number().optional(),
       status: z.enum(['active', 'past_due', 'canceled']),
@@ -41,9 +44,9 @@ const stateSchema = z.object({
       cancelAtPeriodEnd: z.boolean(),
       metadata: z.record(z.string(), z.string()).default({}),
       latestInvoice: z.string(),
-      /** Seats in addition to those of the plan. */
+      /** Number of seats in addition to the plan's seats. */
       seats: z.number().default(0),
-      /** Amount that is deducted from the next invoice, for returned seats. */
+      /** Amount in cents that is deducted from the next invoice, for returned seats. */
       credit: z.number().default(0),
     }),
   ),
@@ -55,16 +58,19 @@ const stateSchema = z.object({
       subscription: z.string(),
       created: z.number(),
       status: z.enum(['open', 'paid', 'void']),
-      /** Stripe's reason for the invoice. */
+      /** Reason for the invoice, with Stripe's values. */
       reason: z
         .enum(['subscription_create', 'subscription_cycle', 'subscription_update'])
         .default('subscription_cycle'),
       amount: z.number(),
-      /** Amount that credit notes have paid back. */
+      /** Amount in cents that credit notes have paid back. */
       credited: z.number().default(0),
-      /** Amount that was refunded without a credit note. */
+      /** Amount in cents that was refunded without a credit note. */
       refunded: z.number().default(0),
-      /** Stripe's status of the dispute. During an inquiry (`warning_…`) the bank holds no money. */
+      /**
+       * Status of the payment's dispute, with Stripe's values. During an inquiry (`warning_…`) the bank holds
+       * no money.
+       */
       dispute: z
         .enum([
           'warning_needs_response',
@@ -113,8 +119,8 @@ const EMPTY: SandboxState = {
 export interface StateFile {
   state: SandboxState;
   /**
-   * Saves the current state; resolves when it is on disk. Replaces the file atomically: after a crash, it has
-   * either the old state or the new one.
+   * Saves the state to the file; resolves when the file is on disk. The file is replaced atomically: after a
+   * crash, it contains either the old or the new state.
    */
   save(): Promise<void>;
 }
@@ -132,8 +138,8 @@ export async function openStateFile(folder: string): Promise<StateFile> {
     state,
     save() {
       writing = writing.then(async () => {
-        // The file contains mail addresses and payments. A temporary file that a crash left is removed, so
-        // that the new one gets the right permissions.
+        // The file contains mail addresses and payments, so only its owner may read it. A temporary file from
+        // before a crash is removed, so that the new file gets the right permissions.
         await rm(`${file}.new`, { force: true });
         await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
         await rename(`${file}.new`, file);

@@ -22,13 +22,13 @@ interface SandboxOptions {
   file: StateFile;
   /** Origin of the sandbox, without a trailing slash. */
   origin: string;
-  /** Called for each event after it is on disk. */
+  /** Receives the id of each event after the event is on disk. */
   announce: (eventId: string) => void;
 }
 
 /**
- * A payment provider that moves no money. The sandbox applies Stripe's rules to customers, subscriptions and
- * invoices.
+ * Simulates a payment provider; no money is moved. The sandbox applies Stripe's rules to customers,
+ * subscriptions and invoices.
  */
 export class Sandbox {
   readonly #options: SandboxOptions;
@@ -59,8 +59,8 @@ export class Sandbox {
   }
 
   /**
-   * Deletes a customer and ends their subscriptions at once. The customer's invoices stay, as in the provider's
-   * own records.
+   * Deletes a customer and ends their subscriptions at once. The customer's invoices stay, as in Stripe's
+   * records.
    */
   async deleteCustomer(customer: Customer): Promise<void> {
     for (const subscription of this.subscriptionsOf(customer.id)) await this.cancel(subscription);
@@ -101,7 +101,7 @@ export class Sandbox {
 
   /**
    * Completes a checkout: starts a subscription and pays its first invoice. Does nothing for a checkout that
-   * was already paid.
+   * has already been paid.
    */
   async pay(checkout: Checkout): Promise<void> {
     if (checkout.status !== 'open') return;
@@ -135,8 +135,8 @@ export class Sandbox {
   }
 
   /**
-   * Schedules or revokes the cancellation at the end of the period. Merges metadata into the existing one, as
-   * Stripe does.
+   * Schedules the cancellation of a subscription at the end of its period, or revokes a scheduled cancellation.
+   * The given metadata is merged into the subscription's metadata, as Stripe does.
    */
   async updateSubscription(
     subscription: Subscription,
@@ -149,9 +149,9 @@ export class Sandbox {
   }
 
   /**
-   * Changes the number of extra seats. New seats are paid for the rest of the period now; returned seats are
-   * credited on the next invoice.
-   * @returns false when the card is declined, which changes nothing
+   * Changes the number of a subscription's extra seats. New seats are charged at once for the remaining part of
+   * the period; returned seats are credited on the next invoice.
+   * @returns false when the card is declined; the number of seats stays the same
    */
   async changeSeats(subscription: Subscription, seats: number): Promise<boolean> {
     const { periodStart, periodEnd } = subscription;
@@ -176,7 +176,7 @@ export class Sandbox {
     return true;
   }
 
-  /** Ends the subscription immediately. */
+  /** Ends a subscription immediately. */
   async cancel(subscription: Subscription): Promise<void> {
     if (subscription.status === 'canceled') return;
     subscription.status = 'canceled';
@@ -184,14 +184,15 @@ export class Sandbox {
   }
 
   /**
-   * Ends the current period, even before its time. Cancels a subscription that is to end or is unpaid; renews
-   * any other with a paid or an open invoice.
+   * Ends a subscription's current period, even before its end date. Cancels a subscription that is scheduled to
+   * end or is unpaid; renews any other subscription with a paid or an open invoice.
    */
   async endPeriod(subscription: Subscription): Promise<void> {
     if (subscription.status === 'canceled') return;
     if (subscription.cancelAtPeriodEnd || subscription.status === 'past_due')
       return this.cancel(subscription);
-    // When the clock is skipped ahead, the new period starts now, but always after the start of the previous one.
+    // If the period's end is in the future, the new period starts now, but always after the start of the
+    // previous period.
     const start = Math.max(subscription.periodStart + 1, Math.min(now(), subscription.periodEnd));
     const isSkipped = start < subscription.periodEnd;
     const anchor = isSkipped ? start : (subscription.anchor ?? subscription.periodStart);
@@ -217,7 +218,7 @@ export class Sandbox {
     ]);
   }
 
-  /** Pays the invoice that a declined card left open. */
+  /** Pays the invoice that stayed open after the card was declined. */
   async payOpenInvoice(subscription: Subscription): Promise<void> {
     const invoice = this.state.invoices.find((each) => each.id === subscription.latestInvoice);
     if (subscription.status !== 'past_due' || !invoice) return;
@@ -231,7 +232,7 @@ export class Sandbox {
 
   /**
    * Refunds a part of a paid invoice with a credit note.
-   * @returns false when the amount exceeds what is left of the invoice
+   * @returns false when the amount exceeds the invoice's amount that is not yet refunded
    */
   async credit(invoice: Invoice, amount: number): Promise<boolean> {
     if (invoice.status !== 'paid' || amount > invoice.amount - invoice.credited) return false;
@@ -240,7 +241,7 @@ export class Sandbox {
     return true;
   }
 
-  /** Refunds a payment without a credit note, as an operator can in the dashboard. */
+  /** Refunds a payment without a credit note, as an operator can in Stripe's dashboard. */
   async refund(invoice: Invoice, amount: number): Promise<boolean> {
     const paid = invoice.status === 'paid' ? invoice.amount : 0;
     if (amount > paid - invoice.credited - invoice.refunded) return false;
@@ -249,7 +250,7 @@ export class Sandbox {
     return true;
   }
 
-  /** Opens an inquiry by the cardholder's bank, which holds no money. */
+  /** Opens an inquiry by the cardholder's bank; during an inquiry the bank holds no money. */
   async openInquiry(invoice: Invoice): Promise<void> {
     if (invoice.status !== 'paid' || invoice.dispute !== null) return;
     await this.#moveDispute(invoice, 'warning_needs_response', ['created']);
@@ -260,7 +261,10 @@ export class Sandbox {
     await this.#moveDispute(invoice, 'warning_closed', ['closed']);
   }
 
-  /** Opens a dispute: the bank holds the money until its decision. An inquiry becomes a dispute with the same id. */
+  /**
+   * Opens a dispute about a payment: the bank holds the money until its decision. An open inquiry becomes a
+   * dispute with the same id.
+   */
   async openDispute(invoice: Invoice): Promise<void> {
     const isInquiry = invoice.dispute === 'warning_needs_response';
     if (invoice.status !== 'paid' || (invoice.dispute !== null && !isInquiry)) return;
@@ -294,7 +298,7 @@ export class Sandbox {
     await this.#commit([]);
   }
 
-  /** Ends every period that is over by the clock. */
+  /** Ends every billing period with an end date in the past. */
   async endDuePeriods(): Promise<void> {
     const due = this.state.subscriptions.filter(
       (each) => each.status !== 'canceled' && each.periodEnd <= now(),
@@ -306,7 +310,7 @@ export class Sandbox {
     return this.state.customers.find((each) => each.id === id);
   }
 
-  /** Returns the customer's subscriptions, the newest first, as Stripe lists them. */
+  /** Returns the customer's subscriptions, newest first, as Stripe lists them. */
   subscriptionsOf(customer: string): Subscription[] {
     return this.state.subscriptions.filter((each) => each.customer === customer).reverse();
   }
@@ -341,7 +345,7 @@ export class Sandbox {
     return buildStripeSubscription(subscription, subscription.latestInvoice);
   }
 
-  /** Saves the state together with the events about it, then sends the events. */
+  /** Saves the state together with new events, and then sends the events to the webhook. */
   async #commit(events: [type: string, object: Record<string, unknown>][]): Promise<void> {
     const written = events.map(([type, object]) => ({
       id: newId('evt'),
@@ -356,7 +360,7 @@ export class Sandbox {
   }
 }
 
-/** Returns the amount that remains to pay, in cents, after deducting the subscription's credit. */
+/** Deducts the subscription's credit from an amount; returns the remaining amount to pay, in cents. */
 function useCredit(subscription: Subscription, amount: number): number {
   const used = Math.min(subscription.credit, amount);
   subscription.credit -= used;
@@ -373,9 +377,9 @@ function newId(prefix: string): string {
 }
 
 /**
- * Returns the end of the period that begins at `start`: the anchor's day in the next month, or that month's
- * last day. A subscription of 31 January renews on 28 February and on 31 March. The result is in seconds
- * since 1970.
+ * Returns the end of the period that begins at `start`: the anchor's day in the next month, or the last day of
+ * that month. A subscription that starts on 31 January renews on 28 February and on 31 March. The returned end
+ * is in seconds since 1970.
  */
 function periodEnd(anchor: number, start: number): number {
   for (let months = 1; ; months += 1) {
@@ -394,7 +398,7 @@ function addMonths(seconds: number, months: number): number {
 
 const OPEN_DISPUTES = ['warning_needs_response', 'needs_response', 'under_review'];
 
-/** Returns the payment with an open inquiry or dispute; otherwise the last one. */
+/** Returns the payment with an open inquiry or dispute, or else the customer's last payment. */
 export function findDisputableInvoice(
   { invoices }: SandboxState,
   subscription: Subscription,

@@ -43,7 +43,7 @@ async function refusal(answer: Awaited<ReturnType<typeof setSeats>>) {
 const seats = async ({ client }: Person) =>
   (await client.from('subscriptions').select('extra_seats').single()).data?.extra_seats;
 
-/** Reads the amounts of a person's invoices, in cents, the oldest first. */
+/** Reads the amounts of a user's invoices, in cents, oldest first. */
 async function amounts({ client }: Person) {
   const { data } = await client.from('invoices').select('amount_paid, number').order('number');
   return data?.map((each) => each.amount_paid);
@@ -71,7 +71,7 @@ async function inviteEditor({ client }: Person, workspace: string, email: string
   return z.object({ outcome: z.string() }).parse(data).outcome;
 }
 
-it('buying a seat charges for the rest of the period, and an editor can then take it', async () => {
+it('buying a seat charges for the remaining part of the period, and an editor can then join', async () => {
   const person = await subscribe();
   const workspace = await makeWorkspace(person);
   expect(await inviteEditor(person, workspace, 'first@seats.example')).toBe('no_seat');
@@ -85,7 +85,7 @@ it('buying a seat charges for the rest of the period, and an editor can then tak
   expect(await amounts(person)).toEqual([PLAN_CENTS, SEAT_CENTS]);
 });
 
-it('requests for seats that come at the same moment are charged once', async () => {
+it('requests for seats that arrive at the same moment are charged once', async () => {
   const person = await subscribe();
   const answers = await Promise.all([1, 2, 3].map(() => setSeats(person, 2)));
 
@@ -93,7 +93,7 @@ it('requests for seats that come at the same moment are charged once', async () 
   expect(await amounts(person)).toEqual([PLAN_CENTS, 2 * SEAT_CENTS]);
 });
 
-it('seats that are given back are credited on the next invoice', async () => {
+it('the price of returned seats is credited on the next invoice', async () => {
   const person = await subscribe();
   await setSeats(person, 3);
   await setSeats(person, 1);
@@ -101,7 +101,7 @@ it('seats that are given back are credited on the next invoice', async () => {
 
   await press(await openPortal(person), 'end-period');
   await waitUntil(async () =>
-    // The amount is that of the plan and one seat, minus two seats of the previous period.
+    // The amount is the price of the plan and one seat, minus two seats of the previous period.
     expect(await amounts(person)).toEqual([
       PLAN_CENTS,
       3 * SEAT_CENTS,
@@ -111,13 +111,13 @@ it('seats that are given back are credited on the next invoice', async () => {
   expect(await seats(person)).toBe(1);
 });
 
-it('the plan’s credits stay for any outcome of the payment for seats', async () => {
+it('the plan’s credits stay unchanged for any outcome of the payment for seats', async () => {
   const person = await subscribe();
   await setSeats(person, 1);
   const { data } = await person.client.from('users').select('ads_limit, credits_used').single();
   expect(data).toMatchObject({ ads_limit: 150, credits_used: 0 });
 
-  // The button disputes the customer's newest payment, which is the one for the seat.
+  // The button disputes the customer's newest payment, which paid for the seat.
   await press(await openPortal(person), 'dispute');
   await waitUntil(async () => expect(await seats(person)).toBe(0));
   expect(
@@ -125,7 +125,7 @@ it('the plan’s credits stay for any outcome of the payment for seats', async (
   ).toEqual(data);
 });
 
-it('a seat that is in use can’t be given back', async () => {
+it('a seat that a member uses can’t be returned', async () => {
   const person = await subscribe();
   await setSeats(person, 1);
   const workspace = await makeWorkspace(person);
@@ -150,7 +150,7 @@ it('no seat is sold when the card is declined', async () => {
   expect(await amounts(person)).toEqual([PLAN_CENTS]);
 });
 
-it('no seat is sold beside a plan that is unpaid or about to end', async () => {
+it('no seat is sold while the plan is unpaid or about to end', async () => {
   const [unpaid, ending] = [await subscribe(), await subscribe()];
   await press(await openPortal(unpaid), 'decline-next');
   await press(await openPortal(unpaid), 'end-period');

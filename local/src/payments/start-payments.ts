@@ -9,14 +9,14 @@ import { RETRY_DELAYS_MS, startDelivery } from './webhook-delivery.ts';
 
 interface PaymentsOptions {
   port: number;
-  /** Folder with the sandbox's state file. */
+  /** Folder that contains the payment sandbox's state file. */
   dataDir: string;
-  /** The product's payment-webhook function, which receives the events. */
+  /** URL of the product's payment-webhook function, which receives the events. */
   webhookUrl: string;
-  /** Same values as STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET of the payment functions. */
+  /** Keys with the same values as STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET of the payment functions. */
   secretKey: string;
   webhookSecret: string;
-  /** Pauses in milliseconds between attempts to deliver an event. */
+  /** Pauses in milliseconds between two attempts to deliver an event. */
   retryDelaysMs?: readonly number[];
 }
 
@@ -24,17 +24,18 @@ const PERIOD_CHECK_MS = 60_000;
 
 export interface Payments {
   url: string;
-  /** Ends each period that is over, as a timer does every minute. */
+  /** Ends each billing period that is over; a timer does the same every minute. */
   endDuePeriods(): Promise<void>;
-  /** Returns the number of events that the product has not accepted yet. */
+  /** Returns the number of events that the product's webhook has not accepted yet. */
   countUndelivered(): number;
   close(): Promise<void>;
 }
 
 /**
- * Starts the payment sandbox: Stripe's HTTP API below /v1, pages to pay and to manage a subscription, and signed
+ * Starts the payment sandbox: Stripe's HTTP API below /v1, pages for payments and subscriptions, and signed
  * events.
- * @throws {Error} Thrown when the sandbox's file cannot be read, or with code EADDRINUSE when the port is taken.
+ * @throws {Error} Thrown when the sandbox's state file cannot be read, or with code EADDRINUSE when the port is
+ * in use.
  */
 export async function startPayments(options: PaymentsOptions): Promise<Payments> {
   const file = await openStateFile(options.dataDir);

@@ -29,7 +29,7 @@ class RequestRefused extends Error {
   }
 }
 
-/** Creates the part of Stripe's HTTP API that the product uses, below /v1 (https://docs.stripe.com/api). */
+/** Creates the routes of Stripe's HTTP API that the product uses, below /v1 (https://docs.stripe.com/api). */
 export function createStripeApi(sandbox: Sandbox, secretKey: string): Hono {
   const api = new Hono();
   api.onError((error, c) => {
@@ -163,8 +163,7 @@ function addSubscriptions(api: Hono, sandbox: Sandbox): void {
 }
 
 /**
- * Returns the number of seats in an update of a subscription, or undefined when the update is about something
- * else.
+ * Returns the number of seats in a subscription update, or undefined when the update does not change seats.
  */
 function seatsOf(form: Map<string, string>, { id }: Subscription): number | undefined {
   const [item, price] = [form.get('items[0][id]'), form.get('items[0][price]')];
@@ -238,7 +237,7 @@ function paidInvoice({ invoices }: Sandbox['state'], chargeId: string) {
 }
 
 /**
- * Gives requests with the same Idempotency-Key the same answer, even at the same time
+ * Returns the same answer to requests with the same Idempotency-Key, even simultaneous ones
  * (https://docs.stripe.com/api/idempotent_requests).
  */
 function repeatAnswers() {
@@ -257,12 +256,14 @@ function repeatAnswers() {
   };
 }
 
-/** Reads a form in the SDK's format, with nested names in brackets, such as `line_items[0][price]`. */
+/**
+ * Reads a form in the format of Stripe's SDK, with nested names in brackets, such as `line_items[0][price]`.
+ */
 async function readForm(request: Request): Promise<Map<string, string>> {
   return new Map(new URLSearchParams(await request.text()));
 }
 
-/** Returns the values of a list parameter, `name[]` or `name[0]`. */
+/** Returns the values of a list parameter that is written as `name[]` or `name[0]`. */
 function valuesOf(queries: Record<string, string[]>, name: string): string[] {
   return Object.entries(queries).flatMap(([key, values]) =>
     key.replace(/\[\d*\]$/, '') === name ? values : [],

@@ -1,7 +1,7 @@
 import { EXTRA_SEAT, STARTER_PLAN } from '@adwright/contracts';
 import type { Checkout, Customer, Invoice, Portal, Subscription } from './sandbox-state.ts';
 
-/** The paid plan's price, with the same lookup key as at Stripe. */
+/** The paid plan's price, with the same lookup key as the price at Stripe. */
 export const PRICE = {
   id: 'price_sandbox_starter',
   object: 'price',
@@ -14,7 +14,7 @@ export const PRICE = {
   unit_amount: Math.round(STARTER_PLAN.priceUsd * 100),
 };
 
-/** The price of an extra seat. */
+/** The price of an extra seat, with the same lookup key as the price at Stripe. */
 export const SEAT_PRICE = {
   ...PRICE,
   id: 'price_sandbox_seat',
@@ -114,12 +114,12 @@ export function buildStripeInvoice(invoice: Invoice, origin: string) {
   };
 }
 
-/** Tells whether the invoice was paid by card rather than from the subscription's credit. */
+/** Tells whether the invoice was paid by card rather than with the subscription's credit. */
 export function isCharged({ status, amount }: Invoice): boolean {
   return status === 'paid' && amount > 0;
 }
 
-/** Builds the charge that paid an invoice. */
+/** Builds the charge object for the payment of an invoice. */
 export function buildStripeCharge(invoice: Invoice) {
   const { id, customer, created, amount } = invoice;
   const paidBack = invoice.credited + invoice.refunded;
@@ -138,7 +138,7 @@ export function buildStripeCharge(invoice: Invoice) {
   };
 }
 
-/** Builds a dispute, which names its charge but no customer. */
+/** Builds a dispute object, which refers to its charge but to no customer. */
 export function buildStripeDispute({ id, amount }: Invoice, status: string) {
   return {
     id: `du_${id}`,

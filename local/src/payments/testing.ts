@@ -24,7 +24,7 @@ const DELIVERY_POLL_MS = 5;
 const SECRET_KEY = 'sk_test_sandbox';
 export const WEBHOOK_SECRET = 'whsec_sandbox';
 
-/** A webhook request that the sandbox sent. */
+/** A webhook request that the payment sandbox sent. */
 export interface Delivery {
   type: string;
   body: string;
@@ -36,28 +36,32 @@ export interface TestShop {
   admin: SupabaseClient;
   stripe: Stripe;
   shellUrl: string;
-  /** Environment variables of the functions. */
+  /** Environment variables of the payment functions. */
   environment: Parameters<typeof createFunctions>[0];
-  /** All requests that the sandbox sent, in order. */
+  /** All webhook requests that the payment sandbox sent, in order. */
   deliveries: Delivery[];
-  /** Sets what happens to further requests: pass them on, answer 503, or answer 200 and hide them from the product. */
+  /**
+   * Sets how the test server treats further webhook requests: passes them on, answers 503, or answers 200
+   * without passing them on.
+   */
   setDoor(door: 'open' | 'broken' | 'held'): void;
-  /** Passes one request on to the product; returns the HTTP status. */
+  /** Passes one webhook request on to the product; returns the HTTP status. */
   deliver(delivery: Delivery): Promise<number>;
-  /** Returns the names of the tables, once for each row that contains one of the texts. */
+  /** Searches all tables for rows that contain one of the texts; returns the table's name for each row. */
   search(texts: string[]): Promise<string[]>;
   newUser: () => ReturnType<typeof createUser>;
-  /** Ends the waiting period of an account whose deletion was requested, deletes it and sends the goodbye mail. */
+  /** Ends the waiting week of a requested account deletion, deletes the account and sends the goodbye mail. */
   endWeekOf(userId: string): Promise<void>;
-  /** Ends each period of the sandbox that is over, and waits until the product has accepted every event. */
+  /** Ends each billing period that is over, and waits until the product has accepted every event. */
   endDuePeriods(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts data service, payment functions and sandbox. Tests control the webhook requests between them.
- * @param kept a data folder to use, which is not removed; by default a temporary one.
- * @param clockAhead see `DataServiceOptions`
+ * Starts a data service, the payment functions and the payment sandbox. Tests decide which of the sandbox's
+ * webhook requests reach the product.
+ * @param kept a data folder to use, which is not removed; by default a temporary folder is used.
+ * @param clockAhead see the option `clockAhead` of `DataServiceOptions`
  */
 export async function openShop(
   kept?: string,
@@ -121,7 +125,7 @@ export async function openShop(
   };
 }
 
-/** Returns the environment variables of the functions. */
+/** Returns the environment variables of the payment functions. */
 function buildFunctionEnvironment(ports: Ports, secrets: Secrets) {
   return {
     SUPABASE_URL: buildLocalUrl(ports.dataService),
@@ -135,7 +139,10 @@ function buildFunctionEnvironment(ports: Ports, secrets: Secrets) {
   };
 }
 
-/** Starts a server between sandbox and product, which records the webhook requests; see `TestShop.setDoor`. */
+/**
+ * Starts a server between payment sandbox and product that records the webhook requests; see
+ * `TestShop.setDoor`.
+ */
 async function openWebhookDoor(service: TestService) {
   const deliveries: Delivery[] = [];
   let state: Parameters<TestShop['setDoor']>[0] = 'open';
@@ -190,12 +197,12 @@ export function startCheckout(
   });
 }
 
-/** Repeats a check until it succeeds, since events arrive later. */
+/** Repeats a check until it succeeds, because webhook events arrive with a delay. */
 export function waitUntil<Result>(check: () => Result | Promise<Result>): Promise<Result> {
   return vi.waitFor(check, { timeout: 15_000 });
 }
 
-/** Presses a button on a sandbox page; returns the URL that it leads to. */
+/** Presses a button on a payment sandbox's page; returns the URL of the redirect. */
 export async function press(pageUrl: string, button: string): Promise<string | null> {
   const answer = await fetch(`${pageUrl}/${button}`, { method: 'POST', redirect: 'manual' });
   await answer.body?.cancel();

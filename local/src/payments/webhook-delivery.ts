@@ -3,16 +3,19 @@ import type { StateFile, UndeliveredEvent } from './sandbox-state.ts';
 
 interface DeliveryOptions {
   file: StateFile;
-  /** URL of the product's webhook. */
+  /** URL of the product's webhook, which receives the events. */
   webhookUrl: string;
   webhookSecret: string;
-  /** Pauses in milliseconds before the second, third … attempt; the last one repeats without end. */
+  /**
+   * Pauses in milliseconds before the second and each further attempt to deliver an event; the last pause
+   * repeats without end.
+   */
   retryDelaysMs: readonly number[];
 }
 
 /**
- * Stripe itself repeats for three days with growing pauses. The pauses are shorter than Stripe's, so that
- * developers need not wait.
+ * Stripe repeats failed deliveries for three days with growing pauses. These pauses are shorter than Stripe's,
+ * so that developers need not wait.
  */
 export const RETRY_DELAYS_MS = [1_000, 5_000, 30_000, 300_000] as const;
 
@@ -20,13 +23,13 @@ const ANSWER_TIMEOUT_MS = 30_000;
 
 export interface Delivery {
   announce(eventId: string): void;
-  /** Stops the delivery. Undelivered events stay on disk for the next start. */
+  /** Stops the delivery of events. Undelivered events stay on disk for the next start. */
   close(): Promise<void>;
 }
 
 /**
- * Sends each undelivered event to the webhook until it answers with 2xx. As with Stripe, the order is not
- * guaranteed.
+ * Sends each undelivered event to the webhook until the webhook answers with a 2xx status. As with Stripe,
+ * events may arrive in any order.
  */
 export function startDelivery({ file, ...options }: DeliveryOptions): Delivery {
   const timers = new Set<NodeJS.Timeout>();
@@ -96,13 +99,15 @@ async function send(
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    // A failed connection means that no server is listening. A failed connection counts as a refusal, so
-    // another attempt follows.
+    // A failed connection counts like a refused event, so another attempt follows.
     return false;
   }
 }
 
-/** Signs a body with Stripe's scheme (https://docs.stripe.com/webhooks#verify-manually): HMAC-SHA256 of "time.body". */
+/**
+ * Signs a webhook body with Stripe's scheme (https://docs.stripe.com/webhooks#verify-manually): HMAC-SHA256 of
+ * "time.body".
+ */
 function signature(body: string, secret: string): string {
   const time = Math.floor(Date.now() / 1000);
   const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');

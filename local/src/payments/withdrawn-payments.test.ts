@@ -4,14 +4,14 @@ import { spend } from '../testing/spend.ts';
 import { openShop, press, startCheckout, type TestShop, waitUntil } from './testing.ts';
 
 const BOOSTS_OF_THE_TRIAL = TRIAL_PLAN.credits / FEATURES.boost.cost;
-/** Number of ledger entries up to the payment: the starting credits, the trial's spends, and the plan's credits. */
+/** Number of ledger entries up to the payment: initial credits, spends of the trial, and the plan's credits. */
 const ENTRIES_BEFORE = BOOSTS_OF_THE_TRIAL + 2;
 
 let shop: TestShop;
 let person: Awaited<ReturnType<TestShop['newUser']>>;
 let portal: string;
 let customer: string;
-/** Id of the first payment's invoice. */
+/** Id of the invoice of the first payment. */
 let invoiceId: string;
 
 beforeAll(async () => {
@@ -19,7 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Sets up a user who used up the trial, paid, has spent ten of a hundred credits, and has the portal open. */
+/**
+ * Sets up a user who used up the trial, paid, spent ten of a hundred credits, and has opened the billing
+ * portal.
+ */
 beforeEach(async () => {
   person = await shop.newUser();
   for (let boosts = 0; boosts < BOOSTS_OF_THE_TRIAL; boosts++) await spend(person, 'boost');
@@ -63,7 +66,7 @@ const ledger = async () => {
   return data?.slice(ENTRIES_BEFORE).map(({ kind, amount }) => `${kind} ${amount}`);
 };
 
-it('a full refund takes the unspent credits and leaves the subscription', async () => {
+it('a full refund removes the unspent credits and leaves the subscription active', async () => {
   await refund();
   await expectInvoice('refunded');
   await expectAccount({ plan_name: 'starter', ads_limit: 100, credits_used: 100 });
@@ -74,7 +77,7 @@ it('a full refund takes the unspent credits and leaves the subscription', async 
   await expectAccount({ ads_limit: 100, credits_used: 0 });
 });
 
-it('a partial refund takes no credits', async () => {
+it('a partial refund removes no credits', async () => {
   await refund(500);
   await waitUntil(() => {
     expect(shop.deliveries.at(-1)?.type).toBe('charge.refunded');
@@ -89,7 +92,7 @@ it('a partial refund takes no credits', async () => {
   await expectAccount({ credits_used: 10 });
 });
 
-it('a dispute takes the unspent credits, stops the renewal, and gives all back when it is won', async () => {
+it('a dispute removes the unspent credits and stops the renewal, and winning the dispute restores both', async () => {
   await press(portal, 'dispute');
   await expectInvoice('disputed');
   await expectAccount({ ads_limit: 100, credits_used: 100 });
@@ -101,7 +104,7 @@ it('a dispute takes the unspent credits, stops the renewal, and gives all back w
   expect(await ledger()).toEqual(['spend -10', 'withdrawal -90', 'withdrawal 90']);
 });
 
-it('after a lost dispute, the plan ends with its period and the trial returns', async () => {
+it('after a lost dispute, the plan ends with its period and the account returns to the trial', async () => {
   await press(portal, 'dispute');
   await press(portal, 'lose-dispute');
   await expectInvoice('disputed');
@@ -111,7 +114,7 @@ it('after a lost dispute, the plan ends with its period and the trial returns', 
   await expectAccount({ plan_name: 'starter50', credits_used: 0 });
 });
 
-it('a customer who resumes during a dispute keeps the subscription, also when the dispute is lost', async () => {
+it('a customer who resumes during a dispute keeps the subscription, even if the dispute is lost', async () => {
   await press(portal, 'dispute');
   await waitUntil(async () =>
     expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: true }),
@@ -126,13 +129,13 @@ it('a customer who resumes during a dispute keeps the subscription, also when th
   expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: false });
 });
 
-/** Lists the types of the customer's events, oldest first; events of disputes name the payment only. */
+/** Lists the types of the customer's events, oldest first; events about disputes refer only to the payment. */
 const disputeEvents = () =>
   shop.deliveries.flatMap(({ type, body }) =>
     type.startsWith('charge.dispute.') && body.includes(invoiceId) ? type : [],
   );
 
-it('an inquiry takes nothing, and the dispute that it becomes takes the unspent credits', async () => {
+it('an inquiry removes no credits, and removes the unspent credits when it becomes a dispute', async () => {
   await press(portal, 'inquire');
   await waitUntil(() => expect(disputeEvents()).toEqual(['charge.dispute.created']));
   await expectInvoice('paid');
@@ -153,7 +156,7 @@ it('an inquiry takes nothing, and the dispute that it becomes takes the unspent 
   expect(await ledger()).toEqual(['spend -10', 'withdrawal -90']);
 });
 
-it('an inquiry that the bank drops changes nothing', async () => {
+it('an inquiry that the bank drops changes neither credits nor subscription', async () => {
   await press(portal, 'inquire');
   await press(portal, 'close-inquiry');
   await waitUntil(() => expect(disputeEvents()).toContain('charge.dispute.closed'));
@@ -161,7 +164,7 @@ it('an inquiry that the bank drops changes nothing', async () => {
   expect(await ledger()).toEqual(['spend -10']);
 });
 
-it('a dispute is recorded once, for any number and order of its events', async () => {
+it('a dispute is recorded once, however many of its events arrive and in any order', async () => {
   await press(portal, 'dispute');
   await expectInvoice('disputed');
   await press(portal, 'answer-dispute');
@@ -203,7 +206,7 @@ it('a dispute about an earlier period stops the renewal and leaves the credits o
   await expectAccount({ ads_limit: 100, credits_used: 0 });
 });
 
-it('events of disputes name no customer, and are signed like all others', async () => {
+it('events about disputes contain no customer, and are signed like all other events', async () => {
   await press(portal, 'dispute');
   await expectInvoice('disputed');
   const delivery = shop.deliveries.findLast(({ type }) => type === 'charge.dispute.created');

@@ -1,8 +1,9 @@
 import type { Configuration, Provider } from 'oidc-provider';
 
 /**
- * Creates the identity provider. Suppresses the library's warnings about unknown Node versions, and about its
- * memory store, which loses sessions when the process ends. A sandbox may lose its sessions.
+ * Creates the identity provider. Suppresses warnings of oidc-provider about unknown Node versions, and about
+ * its memory store, which loses sessions at the end of the process. A sandbox may lose its sessions, so the
+ * memory store is acceptable.
  */
 export async function createProvider(
   issuer: string,

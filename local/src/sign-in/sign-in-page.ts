@@ -18,7 +18,7 @@ const STYLE = `${LOCAL_PAGE_STYLE}
   .actions { display: flex; gap: 12px; margin-top: 24px; }
 `;
 
-/** Returns the page that asks for the email address of the account to sign in with. */
+/** Returns the HTML page that asks for the email address of the account. */
 export function renderSignInPage({ uid, email = '', problem }: SignInPage): string {
   return page(
     'Sign in',
@@ -39,7 +39,7 @@ export function renderSignInPage({ uid, email = '', problem }: SignInPage): stri
   );
 }
 
-/** Returns the page for a sign-in that can't continue. */
+/** Returns the HTML page for a sign-in that can't continue. */
 export function renderProblemPage(problem: string): string {
   return page('Sign-in stopped', html`<h1>Sign-in stopped</h1><p>${problem}</p>`);
 }

@@ -29,8 +29,8 @@ afterAll(async () => {
 });
 
 /**
- * Acts as a minimal browser for a sign-in, with cookies, redirects and one form. The browser stops when it
- * arrives at the shell's origin.
+ * Acts as a minimal browser during a sign-in: follows redirects, stores cookies and submits one form. The
+ * browser stops when it reaches the shell's origin.
  */
 async function browse(
   start: string,
@@ -76,8 +76,8 @@ async function start(redirectTo: string): Promise<string> {
   return data.url;
 }
 
-describe('signing in with Google, at the sandbox', () => {
-  it('a Google sign-in creates an account and returns to the requested page, and finds the account the second time', async () => {
+describe('signing in with Google through the sandbox provider', () => {
+  it('a first Google sign-in creates an account and returns to the requested page, and a second one finds the account', async () => {
     const pricing = `http://localhost:${service.ports.shell}/pricing`;
     const email = createAddress();
     const ids: (string | undefined)[] = [];
@@ -111,7 +111,7 @@ describe('signing in with Google, at the sandbox', () => {
     expect(error?.code).toBe('invalid_credentials');
   });
 
-  it('a cancelled Google sign-in returns with the reason', async () => {
+  it('a cancelled Google sign-in returns to the product with the reason', async () => {
     const pricing = `http://localhost:${service.ports.shell}/pricing`;
     const end = await browse(await start(pricing), { action: 'cancel' });
     expect(end.searchParams.get('error')).toBe('access_denied');
@@ -125,7 +125,7 @@ describe('signing in with Google, at the sandbox', () => {
       (address) => address.pathname === '/auth/v1/callback',
     );
     expect(callback.searchParams.has('code')).toBe(true);
-    // The victim's browser is refused even when it has its own flow in progress.
+    // The victim's browser is refused even when it has started a sign-in itself.
     const own = await fetch(await start('/'), { redirect: 'manual' });
     const cookie = own.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(cookie).toMatch(/^sign-in-/);
@@ -138,7 +138,7 @@ describe('signing in with Google, at the sandbox', () => {
     }
   });
 
-  it('a Google sign-in returns only to the product', async () => {
+  it('a Google sign-in returns only to pages of the product', async () => {
     const end = await browse(await start('https://evil.example/x'), {
       email: createAddress(),
       action: 'continue',

@@ -13,7 +13,7 @@ interface SignInOptions {
   port: number;
   clientId: string;
   clientSecret: string;
-  /** URL of the data service to which the code is returned. */
+  /** URL of the data service to which the provider redirects with the authorization code. */
   callbackUrl: string;
   cookieKey: string;
 }
@@ -25,7 +25,7 @@ export interface SignIn {
 
 const INTERACTION_PATH = /^\/interaction\/([\w-]+)$/;
 
-/** Maximum size of a posted form in bytes; it has only one field. */
+/** Maximum bytes of a posted form, which has only one field. */
 const MAX_FORM_BYTES = 4096;
 
 const PAGE_HEADERS = {
@@ -40,7 +40,7 @@ const PAGE_HEADERS = {
 const formSchema = z.object({ email: z.email().max(255), action: z.literal('continue') });
 
 /**
- * Starts the sandbox identity provider that replaces Google. The provider speaks real OpenID Connect, but
+ * Starts the sandbox identity provider that replaces Google. The provider implements OpenID Connect, but
  * accepts any typed email address without a password.
  */
 export async function startSignIn(options: SignInOptions): Promise<SignIn> {
@@ -60,7 +60,7 @@ export async function startSignIn(options: SignInOptions): Promise<SignIn> {
   return { url, close: () => server.close() };
 }
 
-/** Shows the sign-in page, or processes its form. */
+/** Shows the sign-in page, or processes its submitted form. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,
@@ -116,7 +116,7 @@ async function configuration(options: SignInOptions): Promise<Configuration> {
       profile: ['name'],
     },
     conformIdTokenClaims: false,
-    // The data service is a confidential client without PKCE, as it is with Google.
+    // The data service is a confidential client without PKCE, as with Google.
     pkce: { required: () => false },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
@@ -137,7 +137,7 @@ async function configuration(options: SignInOptions): Promise<Configuration> {
         name: id.split('@')[0],
       }),
     }),
-    // Our own client needs no consent page.
+    // The product's own client needs no consent page.
     loadExistingGrant: async ({ oidc }) => {
       if (!oidc.client || !oidc.session?.accountId) return undefined;
       const grant = new oidc.provider.Grant({

@@ -3,8 +3,8 @@ import { type LoopbackServer, serveFetch } from '../loopback.ts';
 import { StaticFiles } from './static-files.ts';
 
 /**
- * Serves one module's origin, with `/<version>/…` from the module's folder on the CDN. A deployed version
- * never changes.
+ * Serves one module's origin; paths `/<version>/…` are served from the module's folder on the CDN. The files of
+ * a deployed version never change.
  */
 export function startModuleHost(port: number, folder: string): Promise<LoopbackServer> {
   const files = new StaticFiles(folder);

@@ -10,7 +10,8 @@ it('a module that is created while the product runs is served without a restart'
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-hosts-'));
   const ports = await findFreePorts();
   const { mailbox, ...others } = ports;
-  // Moved by the same offset as the shell, this module gets the mailbox's free port.
+  // The port of this module, moved by the shell's offset, equals the mailbox's port, which is free in this
+  // test.
   const made = { name: 'mf-reports', port: mailbox - ports.shell + 3000 };
   const modules: (typeof made)[] = [];
   const hosts = await startModuleHosts({ ...others, mailbox }, folder, () => modules);
@@ -22,7 +23,7 @@ it('a module that is created while the product runs is served without a restart'
     await writeFile(path.join(folder, 'mf-reports/1/remoteEntry.js'), 'made');
     const response = await fetch(`${buildLocalUrl(mailbox)}/1/remoteEntry.js`);
     expect(await response.text()).toBe('made');
-    // A second request does not start the host again.
+    // A second request starts no second host for the module.
     expect(await hosts.origins()).toHaveLength(Object.keys(ports.remotes).length + 1);
   } finally {
     await hosts.close();

@@ -4,9 +4,9 @@ import type { LoopbackServer } from '../loopback.ts';
 import { buildLocalUrl, getNewModulePort, type Ports } from '../ports.ts';
 import { startModuleHost } from './module-host.ts';
 
-/** The origin of each module, including modules that are created while the product runs. */
+/** Serves the origin of each module, including modules that are created while the product runs. */
 export interface ModuleHosts {
-  /** Starts hosts of new modules, and returns the origins of all. */
+  /** Starts hosts of new modules, and returns the origins of all modules. */
   origins(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function startModuleHosts(
   const servers: LoopbackServer[] = [];
   const origins = new Map<string, string>();
   const start = async (name: string, port: number) => {
-    // The module is stored even when its port is taken, so that this is reported only once instead of on each
+    // The module is stored even when its port is in use, so that the error is reported once instead of on each
     // page.
     origins.set(name, buildLocalUrl(port));
     servers.push(await startModuleHost(port, path.join(cdn, name)));

@@ -16,19 +16,25 @@ import { isFilePath, StaticFiles } from './static-files.ts';
 
 interface ShellHostOptions {
   port: number;
-  /** The shell's deployed build. The pages of the shell's canary are in a folder beside it. */
+  /**
+   * Folder with the deployed build of the shell. The pages of the shell's canary version are in the folder
+   * `<distDir>-canary`.
+   */
   distDir: string;
   config: RuntimeConfig;
-  /** File that the release tool writes, and that is read at each request. */
+  /** Path of the registry file, which the release tool writes and each request reads anew. */
   registryFile: string;
-  /** Called for each page to list allowed sources, since new modules may have been created. */
+  /**
+   * Returns the sources that a page's policy allows; called for each page, since new modules may have been
+   * created.
+   */
   sources: () => PolicySources | Promise<PolicySources>;
 }
 
-/** Folder of the build whose file names contain a hash of their content. */
+/** Folder of the build with files that have a hash of their content in the name. */
 const HASHED_FOLDER = '/static/';
 
-/** A visitor with this cookie gets the canary's pages (docs/hosting.md, "The static host"). */
+/** A visitor with this cookie gets the pages of the canary version (docs/hosting.md, "The static host"). */
 const CANARY_COOKIE = 'adwright-shell=canary';
 
 const EMPTY_REGISTRY = JSON.stringify({ generation: 0, modules: {} });
@@ -56,7 +62,7 @@ export function startShellHost(options: ShellHostOptions): Promise<LoopbackServe
   }, options.port);
 }
 
-/** Serves a page: `/` may have its own page in the build; every other path gets the app's page. */
+/** Serves an HTML page: `/` may have a separate page in the build; every other path gets the app's page. */
 async function servePage(
   request: Request,
   folders: readonly StaticFiles[],

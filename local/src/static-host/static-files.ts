@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Minimum size in bytes of a compressed file; for smaller ones compression gains nothing. */
+/** Minimum bytes of a compressed file, because compression does not shrink smaller files. */
 const MIN_COMPRESSED_BYTES = 1024;
 const BROTLI_QUALITY = 5;
 const MAX_KEPT_BODIES = 600;
@@ -20,7 +20,7 @@ export function isFilePath(urlPath: string): boolean {
   return getContentType(urlPath) !== UNKNOWN_TYPE;
 }
 
-/** Serves the files of one folder, with validators and compression. Nothing outside the folder is served. */
+/** Serves the files of one folder, with ETags and compression. Files outside the folder are never served. */
 export class StaticFiles {
   readonly #folder: string;
   readonly #bodies = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: MAX_KEPT_BODIES });
@@ -30,8 +30,7 @@ export class StaticFiles {
   }
 
   /**
-   * Answers a GET or HEAD for a file; returns null when there is none. `headers` are added to type, length,
-   * validator and encoding.
+   * Answers a GET or HEAD request for a file; returns null when the file does not exist.
    */
   async serve(
     request: Request,
@@ -63,7 +62,7 @@ export class StaticFiles {
     return new Response(request.method === 'HEAD' ? null : body, { headers: answer });
   }
 
-  /** Returns the text of a file, or null when there is none. */
+  /** Returns the text of a file, or null when the file does not exist. */
   async readText(urlPath: string): Promise<string | null> {
     const file = this.#resolve(urlPath);
     return file && (await statFile(file)) ? readFile(file, 'utf8') : null;
@@ -79,7 +78,7 @@ export class StaticFiles {
     return body;
   }
 
-  /** Returns the file for a URL path, or null for one that leaves the folder or refers to a hidden file. */
+  /** Returns the file for a URL path, or null for a path that leaves the folder or refers to a hidden file. */
   #resolve(urlPath: string): string | null {
     let decoded: string;
     try {
@@ -102,7 +101,10 @@ async function statFile(file: string): Promise<{ size: number; mtimeMs: number }
   }
 }
 
-/** Reads the `.br` file that the build stored beside a file, if there is one, instead of compressing. */
+/**
+ * Returns the compressed file: reads the `.br` file from the build if it exists, and otherwise compresses the
+ * file.
+ */
 async function readEncoded(file: string, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'identity') return readFile(file);
   if (encoding === 'br' && (await statFile(`${file}.br`))) return readFile(`${file}.br`);

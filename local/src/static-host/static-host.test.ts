@@ -54,8 +54,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe("the shell's origin", () => {
-  it('the shell’s origin serves the canary’s pages to visitors with its cookie, and live pages where the canary has none', async () => {
+describe('the static host of the shell’s origin', () => {
+  it('the shell’s origin serves the canary’s pages to visitors with the canary cookie, and live pages where the canary has none', async () => {
     const get = async (path: string, cookie: string) => {
       const response = await fetch(shell + path, { headers: { cookie } });
       expect(response.headers.get('vary')).toContain('cookie');
@@ -80,7 +80,7 @@ describe("the shell's origin", () => {
     expect((await fetch(`${shell}/static/js/gone.js`)).status).toBe(404);
   });
 
-  it('pages with a secret URL are hidden from search engines, and other sites do not get that URL', async () => {
+  it('pages with a secret in their URL are hidden from search engines, and other sites do not receive that URL', async () => {
     const headersOf = async (path: string) => (await fetch(shell + path)).headers;
     const secret = await headersOf('/review/token');
     expect(secret.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -98,7 +98,7 @@ describe("the shell's origin", () => {
     expect(scripts).toBe(`script-src 'self' ${module} 'sha256-${hash}'`);
   });
 
-  it('files are compressed, and browsers may cache hashed files for ever', async () => {
+  it('files are compressed, and browsers may cache files with a hash in their name for ever', async () => {
     const file = `${shell}/static/js/app.1234.js`;
     const response = await fetch(file, { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -110,7 +110,7 @@ describe("the shell's origin", () => {
     expect((await fetch(file, { headers })).status).toBe(304);
   });
 
-  it('the shell’s origin serves the configuration, and the registry in its current state', async () => {
+  it('the shell’s origin serves the configuration, and the registry as it is at the time of the request', async () => {
     expect((await (await fetch(`${shell}/config.json`)).json()).supabaseKey).toBe(
       'sb_publishable_test',
     );
@@ -130,7 +130,7 @@ describe("the shell's origin", () => {
   );
 });
 
-describe("a module's origin", () => {
+describe('the static host of a module’s origin', () => {
   it('a module’s origin serves versions to every page, and browsers may cache them for ever', async () => {
     const response = await fetch(`${module}/1.0.0/remoteEntry.js`);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');

@@ -12,7 +12,7 @@ export interface Done {
   ads: string[];
 }
 
-/** Starts the data service of a folder in a process that can be killed; returns its URL. */
+/** Starts a data service on a folder in a process that can be killed; returns the service's URL. */
 export async function startInProcess(
   dataDir: string,
 ): Promise<{ child: ChildProcess; url: string }> {
@@ -28,7 +28,9 @@ export async function startInProcess(
   return { child, url: z.object({ url: z.url() }).parse(JSON.parse(String(line))).url };
 }
 
-/** Spends and saves until the service no longer answers; counts the acknowledged writes in `done`. */
+/**
+ * Spends credits and saves ads until the service no longer answers; counts the acknowledged writes in `done`.
+ */
 export async function saveUntilGone(client: SupabaseClient, id: string, done: Done): Promise<void> {
   for (;;) {
     const spend = { user_id: id, feature_name: 'Create Ad', required_credits: 1 };

@@ -8,8 +8,8 @@ import {
 import type { TestService } from '../data-service/testing.ts';
 
 /**
- * Creates an engine in this process on a data service, with a silent logger.
- * @param parts parts of the engine to use instead of the default ones. The default provider is the embedded one
+ * Creates an engine in this process, with a silent logger, that uses the given data service.
+ * @param parts parts of the engine that replace the default parts. The default provider runs in this process
  * with one thread, because each thread loads all data tables.
  */
 export async function startEngine(
@@ -22,7 +22,7 @@ export async function startEngine(
   return createEngine(config, { logger, ...parts, provider });
 }
 
-/** Posts JSON to an engine of this process as a person, and reads the JSON of the answer. */
+/** Sends JSON to an engine of this process as a user, and parses the JSON of the answer. */
 export async function postAsUser(
   { accessToken }: { accessToken: string },
   engine: Engine,

@@ -14,7 +14,7 @@ const PROGRAMS = {
   plain: fileURLToPath(new URL('./plain-engine.ts', import.meta.url)),
 };
 
-/** The log line with the engine's port. */
+/** The log line with which the engine reports its URL. */
 const listeningSchema = z.object({ event: z.literal('engine.listening'), url: z.url() });
 
 export type Person = Awaited<ReturnType<typeof createUser>>;
@@ -23,16 +23,16 @@ export type Person = Awaited<ReturnType<typeof createUser>>;
 export interface EngineProcess {
   process: ChildProcess;
   url: string;
-  /** Log lines of the engine so far. */
+  /** Log lines that the engine has written so far. */
   lines: readonly string[];
-  /** Sends a signal, and waits until the process has ended. */
+  /** Sends a signal to the engine, and waits until the process has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
 /**
- * Starts an engine on a data service; resolves when it listens. The engine's lease (time after which a silent
- * worker counts as dead) is 10 s. The engine draws on one thread, because each thread loads all data tables
- * of the engine.
+ * Starts an engine that uses the given data service; resolves when the engine listens. A worker counts as dead
+ * after 10 s without a sign of life (the engine's lease). The engine draws on one thread, because each thread
+ * loads all data tables of the engine.
  */
 export async function startEngineProcess(
   service: Pick<TestService, 'engineEnvironment'>,
@@ -73,7 +73,7 @@ export async function startEngineProcess(
   };
 }
 
-/** Posts to a webhook; returns null when the connection broke. */
+/** Posts a body to one of the engine's webhooks; returns null when the connection broke. */
 export async function callWebhook(
   url: string,
   webhook: WebhookName,
@@ -97,7 +97,7 @@ export async function callWebhook(
   }
 }
 
-/** Builds the body that a browser would send for this job. */
+/** Builds the body that a browser would send for this webhook. */
 export async function buildBody(webhook: WebhookName, person: Person): Promise<object> {
   const product = 'Handmade ceramic mugs';
   const audience = 'Coffee lovers';
@@ -114,7 +114,7 @@ export async function buildBody(webhook: WebhookName, person: Person): Promise<o
   return { ...photo, requestType: webhook };
 }
 
-/** Uploads a photo to the person's own folder, and returns its URL. */
+/** Uploads a photo to the user's own folder, and returns the photo's URL. */
 async function uploadPhoto({ client, id }: Person): Promise<string> {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 20 };
   const photo = await sharp({
@@ -129,12 +129,12 @@ async function uploadPhoto({ client, id }: Person): Promise<string> {
   return buildObjectAddress(bucket.getPublicUrl(path).data.publicUrl);
 }
 
-/** Reads the state of a person's only generation. */
+/** Reads the state of a user's only generation. */
 export async function readState({ client }: Person): Promise<unknown> {
   return (await client.from('generations').select('state')).data?.[0]?.state;
 }
 
-/** Reads a user's account and ledger. */
+/** Reads a user's used and remaining credits, and the sum of the ledger. */
 export async function readBalance({ client }: Person) {
   const account = await client.from('users').select('ads_limit, credits_used').single();
   const ledger = await client.from('credit_ledger').select('amount');

@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy whose connections can fail as real networks do. */
+/** A TCP proxy that can break its connections as real networks do. */
 export interface FaultyProxy {
   port: number;
-  /** Ends every connection, and refuses new ones until `mend`. */
+  /** Ends every connection, and refuses new connections until `mend` is called. */
   cut(): void;
-  /** Drops every open connection silently, like a restarted router; new ones work. */
+  /** Drops every open connection without a signal, like a restarted router; new connections work. */
   forget(): void;
   mend(): void;
   close(): void;

@@ -4,7 +4,7 @@ import type { TestService } from '../data-service/testing.ts';
 
 const namesSchema = z.array(z.object({ table: z.string(), column: z.string() }));
 
-/** Lists every table with a column for the owner of a row, and that column, from the database's catalogue. */
+/** Lists every table that has a column with the owner of a row, together with that column's name. */
 export async function listUserTables({ query }: Pick<TestService, 'query'>) {
   return namesSchema.parse(
     await query(`
@@ -20,7 +20,7 @@ export async function listUserTables({ query }: Pick<TestService, 'query'>) {
   );
 }
 
-/** Reads the rows of a user, by table. */
+/** Reads the rows of a user from all tables, by table. */
 export async function readUserRows(
   service: Pick<TestService, 'query'>,
   userId: string,
@@ -40,9 +40,9 @@ export async function readUserRows(
 }
 
 /**
- * Adds rows that the shop of other tests lacks: an uploaded font, a review link with its comments, and an
- * invitation. Also adds rows that normally exist only for moments: an unclaimed spend, a checkout lease, a
- * waiting mail, a service's answer to the job of a dead worker, and a failed export.
+ * Adds rows that other tests' users lack: an uploaded font, a review link with comments, and an invitation.
+ * Also adds short-lived rows: an unclaimed spend, a checkout lease, a waiting mail, a dead worker's saved
+ * answer, and a failed export.
  */
 export async function addPassingRows(
   service: Pick<TestService, 'query'>,

@@ -48,7 +48,7 @@ const metricsSchema = z.object({
 
 export type Span = z.infer<typeof spanSchema> & { role: unknown };
 
-/** One point of a counter or a gauge, as it was exported. */
+/** One exported value of a counter or a gauge. */
 export interface MetricPoint {
   metric: string;
   role: unknown;
@@ -56,17 +56,17 @@ export interface MetricPoint {
   value: number;
 }
 
-/** An OpenTelemetry collector that stores what it receives. */
+/** An OpenTelemetry collector that stores the spans and metrics that it receives. */
 export interface OtlpCollector {
   endpoint: string;
   spans: Span[];
   /** The newest export of each metric, as JSON, by name. */
   metrics: Map<string, string>;
-  /** Every exported point, in the order of arrival. */
+  /** Every exported metric value, in the order of arrival. */
   points: MetricPoint[];
-  /** Environment variables with which an engine exports to this collector. */
+  /** Environment variables with which an engine exports its telemetry to this collector. */
   environment: Record<string, string>;
-  /** Returns the role and name of a span and of its ancestors, ending with the caller's own span. */
+  /** Returns the role and name of a span and of its ancestors, up to the caller's span. */
   ancestry(span: Span): string[];
   close(): void;
 }

@@ -1,7 +1,7 @@
 import { startTelemetry } from '@adwright/engine-service/telemetry';
 import { createPlainParts } from './plain-provider.ts';
 
-/** Program of an engine whose pictures are plain squares; each job takes `PLAIN_SECONDS`. */
+/** Runs an engine that draws one-coloured squares; each job takes `PLAIN_SECONDS`. */
 const stopTelemetry = await startTelemetry(process.env);
 const { createEngine, readConfig } = await import('@adwright/engine-service');
 const engine = createEngine(readConfig(process.env), createPlainParts(process.env.PLAIN_SECONDS));

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 type Format = 'post' | 'story' | 'square';
 
-/** Makes one square for each of the formats, in order. */
+/** Makes one square picture for each requested format, in order. */
 async function makeSquares(
   { seed, signal, deliver }: RenderContext,
   formats: readonly Format[],
@@ -23,7 +23,7 @@ async function makeSquares(
 
 const squares = (count: number): Format[] => Array.from({ length: count }, () => 'square');
 
-/** Returns a provider whose pictures are plain squares, for tests of the queue and the ledger. */
+/** Returns a provider that draws one-coloured squares, for tests of the queue and the ledger. */
 function plainProvider(seconds: string): CreativeProvider {
   const make = (context: RenderContext, formats: readonly Format[]) =>
     makeSquares(context, formats, seconds);
@@ -43,10 +43,11 @@ function plainProvider(seconds: string): CreativeProvider {
 }
 
 /**
- * Returns parts of an engine whose pictures are plain squares.
- * @param duration of a job in seconds; `hangs` for a job that never ends, `fails` for one that fails at once
+ * Returns parts of an engine that draws one-coloured squares.
+ * @param seconds duration of a job in seconds; `hangs` for a job that never ends, `fails` for a job that fails
+ * at once
  */
 export function createPlainParts(seconds = '0'): Pick<EngineParts, 'provider' | 'findDefects'> {
-  // The check of finished pictures is replaced, because it would refuse plain squares.
+  // The check of finished pictures is replaced, because the original check would refuse one-coloured squares.
   return { provider: plainProvider(seconds), findDefects: async () => [] };
 }

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { startPostgres } from '../../../supabase/tests/postgres-server.ts';
 
-/** URL of the PostgreSQL that all files of a test run share; unset without one. */
+/**
+ * Name of an environment variable with the URL of the PostgreSQL that a test run shares; unset when the run has
+ * none.
+ */
 const SERVER_VARIABLE = 'ADWRIGHT_TEST_POSTGRES';
 
 const MIGRATED = 'migrated';
 
 /**
- * Starts the server. Vitest calls this function before the first test file, and the returned function after
- * the last test file.
+ * Starts the test run's PostgreSQL server. Vitest calls this function before the first test file, and the
+ * returned function after the last test file.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startPostgres();
@@ -17,14 +20,14 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return () => server.stop();
 }
 
-/** Tells whether this test run has a PostgreSQL. */
+/** Tells whether this test run has a PostgreSQL server. */
 export const hasPostgres = (): boolean => process.env[SERVER_VARIABLE] !== undefined;
 
 /**
- * Creates a database on the test run's server, as a copy of a migrated one.
+ * Creates a database on the test run's server, as a copy of a migrated database.
  * @param migrate applies the migrations to an empty database; called once per run.
- * @returns the connection URL of the database, as superuser. The database is removed with the server.
- * @throws {Error} Thrown when the run has no server.
+ * @returns the database's connection URL with a superuser. The database is removed together with the server.
+ * @throws {Error} Thrown when the test run has no PostgreSQL server.
  */
 export async function createDatabase(migrate: (url: string) => Promise<void>): Promise<string> {
   const server = process.env[SERVER_VARIABLE];
@@ -33,8 +36,8 @@ export async function createDatabase(migrate: (url: string) => Promise<void>): P
   const owner = new Client(server);
   await owner.connect();
   try {
-    // The lock is held until the connection ends: PostgreSQL can't copy a database while another session copies
-    // or creates it.
+    // The advisory lock is held until the connection ends: PostgreSQL can't copy a database while another
+    // session copies or creates it.
     await owner.query('select pg_advisory_lock(1)');
     const migrated = await owner.query('select from pg_database where datname = $1', [MIGRATED]);
     if (migrated.rowCount === 0) {

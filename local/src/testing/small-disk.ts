@@ -8,7 +8,7 @@ export interface SmallDisk {
   remove(): Promise<void>;
 }
 
-/** Mounts a separate disk in memory; returns null when this user may not mount one. */
+/** Mounts a separate disk in memory; returns null when the current user may not mount disks. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-disk-'));
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
@@ -23,8 +23,8 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | nul
 }
 
 /**
- * Fills the disk until at most `leaveBytes` are free; by default completely.
- * @returns the function that frees the space
+ * Fills the disk of a folder until at most `leaveBytes` are free; by default completely.
+ * @returns the function that frees the space again
  */
 export async function fillDisk(folder: string, leaveBytes = 0): Promise<() => Promise<void>> {
   const filler = path.join(folder, 'filler');
@@ -33,7 +33,7 @@ export async function fillDisk(folder: string, leaveBytes = 0): Promise<() => Pr
   try {
     while (leaveBytes === 0 || (await freeBytesOf(folder)) > leaveBytes) await file.write(block);
   } catch {
-    // Writing fails once the disk is full.
+    // Writing fails when the disk is full.
   } finally {
     await file.close();
   }

@@ -2,7 +2,7 @@ import { FEATURES, type FeatureKey } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /**
- * Spends a feature's price, as its page does before it calls the engine.
+ * Spends the price of a feature, as the feature's page does before calling the engine.
  * @throws Error when the account has too few credits, or the spend can't be recorded
  */
 export async function spend(

@@ -10,7 +10,7 @@ const linkTypeSchema = z.enum(['signup', 'recovery']);
 
 const EMAIL_CHANGE = 'email_change';
 
-/** Links whose verification is running, so that two simultaneous visits both find the token. */
+/** Links that are being verified, so that two simultaneous visits both find the token. */
 const visits = new Map<string, Promise<unknown>>();
 
 /**

@@ -48,7 +48,7 @@ const COLUMNS = [
   `'127.0.0.1'::inet, '(1,2)'::point, '[1,5)'::int4range, 'text'::regtype, 25::oid, 1::money`,
 ];
 
-describe('a real PostgreSQL and the embedded one', () => {
+describe('column values of a real PostgreSQL and of the embedded database', () => {
   it.each(COLUMNS)('both databases return the same values for select %s', async (columns) => {
     const read = async ({ database }: OpenDatabase) => {
       const rows = await database.query(
@@ -59,7 +59,7 @@ describe('a real PostgreSQL and the embedded one', () => {
     expect(await read(hosted)).toEqual(await read(embedded));
   });
 
-  it('both databases return the same bytes', async () => {
+  it('both databases return the same bytes for a `bytea` column', async () => {
     const read = async ({ database }: OpenDatabase) => {
       const [row] = await database.query(`select '\\x00ff10'::bytea as bytes`);
       return row?.bytes instanceof Uint8Array ? [...row.bytes] : null;
@@ -101,7 +101,7 @@ describe('a real PostgreSQL and the embedded one', () => {
     }
   });
 
-  it('both databases find rows by a list of values', async () => {
+  it('both databases find rows by a list of values in a parameter', async () => {
     const find = ({ database }: OpenDatabase) =>
       database.query(`select n from generate_series(1, 5) as n where n = any($1) order by n`, [
         [2, 4],

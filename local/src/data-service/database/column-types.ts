@@ -14,15 +14,15 @@ const toInteger: Parse = (text) => {
   return Number.isSafeInteger(number) ? number : BigInt(text);
 };
 
-/** Parses a number, but leaves it a text if it would lose digits as a JavaScript number. */
+/** Parses a number, but returns the text if a JavaScript number would lose digits. */
 const toExactNumber: Parse = (text) => {
   const number = Number(text);
   return Number.isFinite(number) && String(number) === text ? number : text;
 };
 
 /**
- * Parsers by type id (pg_type.dat), which read values as Supabase Lite's PGlite driver does. Values of every
- * other type stay PostgreSQL's text.
+ * Parsers of column values by type id (pg_type.dat), with the same results as Supabase Lite's PGlite driver.
+ * Values of every other type stay in PostgreSQL's text format.
  */
 const PARSERS: Record<number, Parse> = {
   16: (text) => text === 't',
@@ -42,7 +42,7 @@ const PARSERS: Record<number, Parse> = {
 
 const arraysSchema = z.array(z.object({ type: z.number(), element: z.number() }));
 
-/** Reads columns of a real PostgreSQL into the same values as those of the embedded one. */
+/** Parses columns of a real PostgreSQL into the same JavaScript values as the embedded database returns. */
 export class ColumnTypes implements CustomTypesConfig {
   readonly #elements = new Map<number, number>();
 
@@ -53,7 +53,10 @@ export class ColumnTypes implements CustomTypesConfig {
     return (text) => parseArray(text, parse);
   };
 
-  /** Reads from the database which types are arrays; the driver knows only some of the built-in ones. */
+  /**
+   * Reads from the database which types are arrays, because the driver knows only some of the built-in array
+   * types.
+   */
   async learnArrays(client: ClientBase): Promise<void> {
     const { rows } = await client.query(
       `select oid as type, typelem as element from pg_type where typcategory = 'A' and typelem <> 0`,

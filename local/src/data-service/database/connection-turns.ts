@@ -6,20 +6,20 @@ import { type PgliteThread, QUERY_CANCELED } from './pglite-thread.ts';
 import { STATEMENT_MS } from './statement-limits.ts';
 
 /**
- * One request's turn on the only connection. A turn that takes too long is ended together with its thread: nothing
- * inside PGlite can stop a statement.
+ * One request's turn on PGlite's only connection. A turn that takes too long is ended together with the
+ * database's thread, because nothing inside PGlite can stop a statement.
  */
 export class Turn {
   readonly #thread: PgliteThread;
   readonly #release: () => void;
   readonly #idleMs: number;
-  /** Epoch (number of the thread) in which the turn began. */
+  /** Number of the database's thread at the start of the turn; a replaced thread has a higher number. */
   readonly epoch: number;
   depth = 1;
   statementMs = STATEMENT_MS;
   #idle: NodeJS.Timeout | undefined;
 
-  /** @param idleMs how long a transaction may send nothing before it is ended */
+  /** @param idleMs milliseconds for which an open transaction may send no statement before it is ended */
   constructor(thread: PgliteThread, epoch: number, idleMs: number, release: () => void) {
     this.#thread = thread;
     this.epoch = epoch;
@@ -28,7 +28,7 @@ export class Turn {
     this.#watchIdle();
   }
 
-  /** @throws the database's error, or one in its format on a timeout */
+  /** @throws the database's error; on a timeout, an error in the database's format */
   async run<Row = Record<string, unknown>>(
     work: Work,
     statementMs = this.statementMs,
@@ -46,7 +46,10 @@ export class Turn {
     }
   }
 
-  /** Rolls the turn's transaction back, unless the thread was replaced, which has rolled everything back. */
+  /**
+   * Rolls the turn's transaction back; does nothing when the thread was replaced, because the replacement lost
+   * the transaction anyway.
+   */
   async rollBack(): Promise<void> {
     if (!this.#thread.isReplaced(this.epoch))
       await this.run({ kind: 'query', sql: 'rollback', parameters: [] });
@@ -71,11 +74,11 @@ export class Turn {
 }
 
 /**
- * Gives PGlite's only connection to one request at a time. Callers take turns.
+ * Gives PGlite's only connection to one request at a time, with callers taking turns.
  *
- * Supabase Lite's own dialect sends BEGIN and a request's statements without a lock. A request can wait inside
- * its transaction, as Auth does for the signature of a token. Without turns, other requests would run in the
- * same transaction, with its role and user id, and could commit it or roll it back.
+ * Supabase Lite sends BEGIN and a request's statements without locking the connection. A request can wait
+ * inside its transaction, as the auth service does for the signature of a token. Without turns, other requests
+ * would run in the same transaction, with its role and user id, and could commit it or roll it back.
  */
 export class ConnectionTurns {
   readonly #thread: PgliteThread;
@@ -89,8 +92,8 @@ export class ConnectionTurns {
   }
 
   /**
-   * Runs `work` as one request. Everything awaited inside `work` belongs to the request; a nested call joins
-   * the request's turn.
+   * Runs `work` as one request. Everything awaited inside `work` belongs to the same request; a nested call
+   * joins the request's turn.
    */
   run<T>(work: () => T): T {
     return this.#request.run({ current: null }, work);
@@ -114,7 +117,7 @@ export class ConnectionTurns {
     }
   }
 
-  /** Limits each statement of the request's current turn. */
+  /** Limits the time of each further statement in the request's current turn. */
   limitStatements(statementMs: number): void {
     const turn = this.#request.getStore()?.current;
     if (turn) turn.statementMs = statementMs;

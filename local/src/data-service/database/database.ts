@@ -1,6 +1,9 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 
-/** Runs plain SQL as the database's owner, for the wrapper's own needs. The method works on both drivers. */
+/**
+ * Runs SQL as the database's owner, for the data service's own queries. Works with both drivers: PGlite and the
+ * driver for a real PostgreSQL.
+ */
 export class Database {
   readonly #kysely: () => Kysely<unknown>;
   readonly #script: (sql: string, inTransaction: boolean) => Promise<void>;
@@ -13,7 +16,7 @@ export class Database {
     this.#script = script;
   }
 
-  /** Runs one statement with `$1` parameters; returns its rows as the driver reads them. */
+  /** Runs one statement with `$1` parameters; returns rows with column values as the driver parses them. */
   async query(sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> {
     const result = await this.#kysely().executeQuery<Record<string, unknown>>(
       CompiledQuery.raw(sql, parameters),
@@ -21,7 +24,7 @@ export class Database {
     return result.rows;
   }
 
-  /** Runs many statements, each in a transaction of its own. */
+  /** Runs many statements, each in a separate transaction. */
   async script(sql: string): Promise<void> {
     await this.#script(sql, false);
   }

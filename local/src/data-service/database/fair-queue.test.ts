@@ -18,7 +18,7 @@ it('a second caller is admitted after one of the first caller’s many requests'
   expect(order).toEqual(['many 1', 'many 2', 'one', 'another', 'many 3', 'many 4', 'many 5']);
 });
 
-it('one caller who uses a full share leaves places for other callers', async () => {
+it('a caller who uses a full share of the places leaves places for other callers', async () => {
   const queue = new FairQueue(3, 2);
   const entered: string[] = [];
   const enter = async (caller: string) => {
@@ -34,7 +34,7 @@ it('one caller who uses a full share leaves places for other callers', async () 
   await expect.poll(() => entered).toEqual(['many', 'many', 'one', 'many']);
 });
 
-it('a place is freed only once, however often its function is called', async () => {
+it('a place in the queue is freed only once, however often its release function is called', async () => {
   const queue = new FairQueue(1, 1);
   const leave = await queue.acquire('one');
   leave();

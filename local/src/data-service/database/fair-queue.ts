@@ -1,30 +1,30 @@
 import { refuseCaller } from '../caller.ts';
 
-/** Maximum number of requests of one caller that may wait. */
+/** Maximum number of waiting requests of one caller. */
 const MAX_WAITING = 300;
 
 const FULL_WAIT_SECONDS = 1;
 
 /**
- * Gives few places to many callers in turn: a caller with a hundred requests waits for its own requests, and
- * the next caller waits for only one of them.
+ * Admits callers in turn to a few places: each request waits for all earlier requests of its caller, but only
+ * for one of each other caller.
  */
 export class FairQueue {
   #free: number;
   readonly #perCaller: number;
   readonly #running = new Map<string, number>();
-  /** Waiting callers in the order of their turns, each with its requests. */
+  /** Waiting requests by caller; the map's order is the order of the callers' turns. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  /** @param perCaller places that one caller may have at the same time */
+  /** @param perCaller maximum number of places that one caller may have at the same time */
   constructor(places: number, perCaller: number) {
     this.#free = places;
     this.#perCaller = perCaller;
   }
 
   /**
-   * @returns the function that returns the place; further calls do nothing
-   * @throws Error when too much of the caller's work is waiting
+   * @returns the function that frees the place; further calls of the function do nothing
+   * @throws Error when too many requests of the caller are waiting
    */
   async acquire(caller: string): Promise<() => void> {
     const waiting = this.#waiting.get(caller) ?? [];

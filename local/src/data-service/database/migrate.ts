@@ -13,7 +13,7 @@ interface Migration {
 }
 
 /**
- * Applies the migrations of a folder that were not applied yet, oldest first, each in a transaction of its own.
+ * Applies the migrations of a folder that were not applied yet, oldest first, each in a separate transaction.
  * @returns the names of the migrations that were applied by this call.
  * @throws {Error} The message names the failed migration and the reason; earlier migrations stay applied.
  */
@@ -45,8 +45,8 @@ export async function isFreshDatabase(connection: OpenDatabase['connection']): P
 }
 
 /**
- * Returns the SQL that records a migration. The SQL runs in the migration's transaction, so that a crash
- * can't lead to applying a migration twice.
+ * Returns the SQL that records a migration. The SQL runs in the migration's transaction, so that a migration is
+ * not applied twice after a crash.
  */
 function recordSql(version: string, name: string): string {
   return `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`;

@@ -8,13 +8,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './open-database.ts';
 
-// The tests share one database and run one after another, because creating a database takes seconds, and
-// opening it does not.
+// The tests share one database and run one after another, because creating a database takes seconds.
 let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-db-'));
-  // A killed first start leaves such files, from which no database can be opened.
+  // A first start that was killed leaves a few database files from which no database can be opened.
   await mkdir(path.join(dataDir, 'db'));
   await writeFile(path.join(dataDir, 'db', 'postgresql.conf'), 'half');
   await writeFile(path.join(dataDir, 'db.unfinished'), '');
@@ -30,7 +29,7 @@ describe('the embedded database', () => {
         connection.kysely.transaction().execute(async (transaction) => {
           await sql`select set_config('test.person', ${person}, true)`.execute(transaction);
           await delay(10);
-          // A statement outside the transaction, as Supabase Lite sends it, joins the transaction instead of
+          // A statement outside the transaction, such as Supabase Lite sends, joins the transaction instead of
           // waiting for ever.
           const [row] = await database.query(`select current_setting('test.person') as person`);
           return row?.person;
@@ -41,7 +40,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('the embedded database contains everything that was committed before its process was killed', async () => {
+  it('the embedded database contains every committed row after its process was killed', async () => {
     const writer = spawn(process.execPath, [
       '--input-type=module-typescript',
       '--eval',
@@ -67,14 +66,14 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('the error for a broken data folder names the folder, and what to do', async () => {
+  it('the error for a broken data folder names the folder, and tells the user what to do', async () => {
     const broken = path.join(dataDir, 'broken');
     await mkdir(path.join(broken, 'db'), { recursive: true });
     await writeFile(path.join(broken, 'db', 'PG_VERSION'), 'nonsense');
     await expect(openEmbeddedDatabase(broken)).rejects.toThrow(
       new RegExp(`The database in ${broken}/db can't be opened: [\\s\\S]*move ${broken} away`),
     );
-    // Files that may still be readable are kept, whatever the reason for the failure.
+    // The error must not advise `--fresh`, since that option would delete files that may still be readable.
     await expect(openEmbeddedDatabase(broken)).rejects.not.toThrow('--fresh');
   });
 });

@@ -20,16 +20,22 @@ import { IDLE_IN_TRANSACTION_MS, SCRIPT_MS } from './statement-limits.ts';
 export interface OpenDatabase {
   connection: PostgresConnection;
   database: Database;
-  /** A session for the engine's queue; null on a real PostgreSQL, to which the engine connects itself. */
+  /**
+   * Session through which the engine's queue uses the embedded database; null on a real PostgreSQL, to which
+   * the engine connects itself.
+   */
   session: SqlSession | null;
-  /** Runs one request's work; on the embedded database, requests take turns. */
+  /** Runs the work of one request; on the embedded database, requests take turns. */
   scope: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Limits each statement of a request's transaction. */
+  /** Limits the time of each statement in a request's transaction. */
   limitStatements: (
     transaction: PostgresConnection['kysely'],
     statementMs: number,
   ) => Promise<void>;
-  /** Codes of errors that a statement causes by its own cost; the time counts for its caller (docs/limits.md). */
+  /**
+   * Codes of errors that a costly statement causes itself; the statement's time counts against its caller
+   * (docs/limits.md).
+   */
   costlyCodes: readonly string[];
   close: () => Promise<void>;
 }
@@ -46,7 +52,7 @@ interface EmbeddedOptions extends Pick<ThreadStart, 'clockAhead'> {
 /**
  * Opens the embedded database in `dataDir/db`. Two processes on one folder destroy the database, so the
  * caller must hold the folder's lock.
- * @throws {Error} The message names the folder that can't be read as a database.
+ * @throws {Error} The message names the folder if its files can't be opened as a database.
  */
 export async function openEmbeddedDatabase(
   dataDir: string,
@@ -71,7 +77,8 @@ export async function openEmbeddedDatabase(
     session: openSqlSession(thread, turns),
     scope: (work) => turns.run(work),
     limitStatements: async (_transaction, statementMs) => turns.limitStatements(statementMs),
-    // A lost connection counts too, because only the statement that breaks the thread gets this code.
+    // A lost connection counts too, because only the statement that breaks the database's thread gets this
+    // code.
     costlyCodes: [QUERY_CANCELED, CONNECTION_LOST],
     close: async () => {
       await connection.clearSchemaCache();
@@ -124,9 +131,9 @@ export async function connectToPostgres(databaseUrl: string): Promise<OpenDataba
 }
 
 /**
- * Returns Supabase Lite's connection with our query builder. Supabase Lite never connects to the URL of this
- * connection. Supabase Lite's driver for PostgreSQL ends the process when the server ends a connection, and
- * Supabase Lite's PGlite would open the files on this thread.
+ * Returns a connection for Supabase Lite that uses the data service's query builder. Supabase Lite never
+ * connects to the URL of this connection. Supabase Lite's PostgreSQL driver would end the process when a
+ * connection ends, and its PGlite would run on this thread.
  */
 function libraryConnection(kysely: Kysely<unknown>): PostgresConnection {
   const connection = createPostgresConnection({ url: 'postgres://never-used.invalid' });
@@ -135,9 +142,9 @@ function libraryConnection(kysely: Kysely<unknown>): PostgresConnection {
 }
 
 /**
- * Marks a database as incomplete during its creation, because a killed first start leaves an incomplete one.
- * The marker file exists until the database is complete. A start that finds the marker file begins the
- * creation again, since nothing can have been stored yet.
+ * Marks a database as incomplete during its creation, because a first start that is killed leaves an incomplete
+ * database. The marker file exists until the database is complete. A start that finds the marker file creates
+ * the database again, since an incomplete database contains no data of users.
  * @returns the function to call once the database is complete.
  */
 async function beginCreation(dataDir: string, folder: string): Promise<() => Promise<void>> {
@@ -155,7 +162,7 @@ function brokenFolderMessage(folder: string, cause: unknown): string {
   ].join('\n');
 }
 
-/** Describes a failure to open: for files that are not a database, PGlite may throw a value that is not an Error. */
+/** Describes why the database could not be opened: PGlite may throw a value that is not an Error. */
 function reasonOf(cause: unknown): string {
   const firstLine = cause instanceof Error ? cause.message.split('\n')[0] : undefined;
   return firstLine || 'its files are damaged or are not a database.';

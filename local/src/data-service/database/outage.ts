@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { getCurrentScope } from '../request-scope.ts';
 import type { ErrorFields } from './pglite-messages.ts';
 
-/** PostgreSQL's error codes for a database that is unavailable. */
+/** Error codes with which PostgreSQL reports that the database is unavailable. */
 export const CONNECTION_LOST = '08006';
 export const SHUT_DOWN = '57P01';
 export const NOT_READY = '57P03';
@@ -20,7 +20,7 @@ const outageSchema = z.object({
 export const OUTAGE_MESSAGE =
   'The database can’t be reached right now. Please try again in a moment.';
 
-/** Creates an error in the format of the database's own. */
+/** Creates an error with the same fields as the database's own errors. */
 export function createDatabaseError(fields: ErrorFields): Error {
   return Object.assign(new Error(fields.message), fields);
 }
@@ -30,8 +30,8 @@ export function isOutage(error: unknown): boolean {
 }
 
 /**
- * Creates the error that everybody gets during an outage. The request's scope records the outage, since
- * Supabase Lite turns the error into various answers.
+ * Creates the error that every caller gets while the database is unavailable. The request's scope records the
+ * outage, since Supabase Lite turns the error into various answers.
  */
 export function createOutage(cause: unknown): Error {
   const scope = getCurrentScope();

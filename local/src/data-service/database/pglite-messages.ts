@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The data with which the database's thread starts. */
+/** Data that the database's thread receives at its start. */
 export const threadStartSchema = z.object({
   folder: z.string(),
   /** For tests: milliseconds by which the database's clock is ahead of the machine's, in shared memory. */
@@ -8,7 +8,7 @@ export const threadStartSchema = z.object({
 });
 export type ThreadStart = z.infer<typeof threadStartSchema>;
 
-/** Requests to the thread with the database. */
+/** Requests to the thread that runs the database. */
 export type Work =
   | { kind: 'query'; sql: string; parameters: readonly unknown[] }
   | { kind: 'script'; sql: string; inTransaction: boolean }
@@ -25,7 +25,9 @@ export interface Outcome<Row = Record<string, unknown>> {
   affectedRows?: number | undefined;
 }
 
-/** Everything that PostgreSQL reports of an error; an Error object loses these fields between threads. */
+/**
+ * All fields with which PostgreSQL describes an error; an Error object would lose these fields between threads.
+ */
 export type ErrorFields = Record<string, unknown> & { message: string };
 
 export type Message =
@@ -34,7 +36,6 @@ export type Message =
   | { kind: 'failed'; id: number; error: ErrorFields }
   | { kind: 'notified'; channel: string; payload: string }
   /**
-   * An exception other than a database error passed through the database's code, so the memory of that code
-   * can't be trusted.
+   * The database's code threw an exception other than a database error, so the thread's memory may be corrupt.
    */
   | { kind: 'broken'; reason: string };

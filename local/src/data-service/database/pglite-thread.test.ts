@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A statement whose regular expression takes more than a minute. */
+/** A statement with a regular expression that takes more than a minute. */
 const ENDLESS = `select repeat('a', 601) ~ '^(a+)(a+)(a+)\\1\\2\\3$'`;
 
 const IDLE_MS = 500;
@@ -40,7 +40,7 @@ const countNotes = async () => {
   return row?.notes;
 };
 
-it('a statement is ended at its deadline, while this thread answers and other statements wait for a new thread', async () => {
+it('a statement is ended at its time limit, while this thread answers and other statements wait for a new thread', async () => {
   const blocked = vi.fn();
   const clock = setInterval(() => blocked(), 50);
   const endless = runAs('attacker', () => limited(ENDLESS, 500)).catch((error: unknown) => error);
@@ -52,7 +52,7 @@ it('a statement is ended at its deadline, while this thread answers and other st
   expect(blocked.mock.calls.length).toBeGreaterThan(5);
 });
 
-it('the files are opened again after an exception that does not come from the database', async () => {
+it('the database’s files are opened again after an exception that does not come from the database', async () => {
   await opened.database.query(`insert into notes values ('kept')`);
   // This query overflows the stack of the thread that parses it.
   const deep = `select to_tsquery('simple', repeat('(', 400000) || 'a' || repeat(')', 400000))`;
@@ -60,7 +60,7 @@ it('the files are opened again after an exception that does not come from the da
   expect(await opened.scope(countNotes)).toBe(1);
 });
 
-it('notifications are received even after the thread was replaced', async () => {
+it('notifications are received even after the database’s thread was replaced', async () => {
   const heard = vi.fn();
   const stop = await opened.session?.listen('news', heard);
   await expect(limited(ENDLESS, 300)).rejects.toMatchObject({ code: '57014' });
@@ -69,7 +69,7 @@ it('notifications are received even after the thread was replaced', async () => 
   await stop?.();
 });
 
-it('a transaction that is idle for too long is rolled back, and others are served', async () => {
+it('a transaction that is idle for too long is rolled back, and other requests are served', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-idle-'));
   const impatient = await openEmbeddedDatabase(folder, { idleInTransactionMs: IDLE_MS });
   try {

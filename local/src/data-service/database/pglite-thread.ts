@@ -9,29 +9,29 @@ const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
 /** Milliseconds after which a request that waits for the database to reopen gets an error. */
 const LONGEST_WAIT_MS = 10_000;
-/** Maximum milliseconds for a close; the thread is then terminated, as by a kill. */
+/** Maximum milliseconds that closing the database may take before the thread is terminated without closing. */
 const CLOSE_MS = 5000;
 
 export const QUERY_CANCELED = '57014';
 
 interface Pending {
-  // `resolve` is a method and not a function property, so that statements with different types of rows can be
-  // stored together.
+  // `resolve` is a method and not a function property: its looser type check lets statements with different row
+  // types share a list.
   resolve(outcome: Outcome<unknown>): void;
   reject(error: Error): void;
 }
 
 /**
- * PGlite on a separate thread, so that a statement that runs for seconds, or for ever, blocks no other
- * request. The thread is replaced by one that reopens the files when it must be ended, or its memory can't be trusted. Everything that was
- * committed is in the files.
+ * Runs PGlite on a separate thread, so that a statement that runs for seconds, or for ever, blocks no other
+ * request. A thread that must be ended, or may have corrupt memory, is replaced by a new thread that opens the
+ * same files. The files contain every committed change.
  */
 export class PgliteThread {
   readonly #start: ThreadStart;
   readonly #report: (line: string) => void;
   #worker: Worker;
   #ready: Promise<void>;
-  /** Number of times that the thread was replaced; a transaction that began in an earlier epoch is lost. */
+  /** Number of times that the thread was replaced; a transaction from before the last replacement is lost. */
   #epoch = 0;
   #nextId = 1;
   #closing = false;
@@ -47,7 +47,7 @@ export class PgliteThread {
     this.#ready = ready;
   }
 
-  /** @throws {Error} Thrown with the reason when the folder can't be opened as a database. */
+  /** @throws {Error} Thrown when the folder can't be opened as a database; the message contains the reason. */
   static async open(start: ThreadStart, report: (line: string) => void): Promise<PgliteThread> {
     const thread = new PgliteThread(start, report);
     try {
@@ -61,8 +61,8 @@ export class PgliteThread {
 
   /**
    * Waits until the database answers.
-   * @returns the epoch in which statements may be sent
-   * @throws an error in the database's format, when the database does not come back
+   * @returns the number of the current thread, which `run` needs
+   * @throws an error in the database's format, when the database does not become available in time
    */
   async begin(): Promise<number> {
     const givenUp = new AbortController();
@@ -85,13 +85,13 @@ export class PgliteThread {
     return epoch !== this.#epoch;
   }
 
-  /** @throws the database's error, or one in its format when the thread was replaced since that epoch */
+  /** @throws the database's error; after a replacement of the thread, an error in the database's format */
   run<Row = Record<string, unknown>>(work: Work, epoch: number): Promise<Outcome<Row>> {
     if (this.isReplaced(epoch)) return Promise.reject(connectionLost());
     return this.#send(work);
   }
 
-  /** Calls back with each notification's payload, even after the thread was replaced. */
+  /** Calls `onNotification` with the payload of each notification, even after the thread was replaced. */
   async listen(
     channel: string,
     epoch: number,
@@ -125,7 +125,8 @@ export class PgliteThread {
     this.#report(`The database is opened again: ${fields.message}`);
     this.#fail(createDatabaseError(fields));
     this.#ready = this.#restart(this.#worker);
-    // Callers that await `#ready` get this error; without a handler, it would end the process if nobody waits.
+    // Callers that await `#ready` get this error; without a handler, the rejection would end the process if no
+    // caller waits.
     this.#ready.catch(() => {});
   }
 
@@ -192,8 +193,8 @@ export class PgliteThread {
   }
 
   /**
-   * Replaces a thread that has ended. If a thread never opened the database, its waiting callers get the
-   * error, and it is not replaced here.
+   * Replaces a thread that has ended. A thread that never opened the database is not replaced; its waiting
+   * callers get the error.
    */
   #onEnd(worker: Worker, reason: string): void {
     if (worker !== this.#worker || !this.#isOpen) return;
@@ -202,7 +203,7 @@ export class PgliteThread {
 
   async #restart(broken: Worker): Promise<void> {
     this.#isOpen = false;
-    // Two threads on one data folder would destroy it.
+    // The broken thread must end first, because two threads would destroy the data folder.
     await broken.terminate();
     for (let retryMs = FIRST_RETRY_MS; ; retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)) {
       if (this.#closing) throw shutDown();

@@ -15,7 +15,7 @@ const DATABASE_ERROR_STATUS = 100;
 
 const { folder, clockAhead } = threadStartSchema.parse(workerData);
 if (clockAhead) {
-  // PGlite's database has no other source of time than this clock.
+  // PGlite reads the time only from `Date.now`.
   const now = Date.now;
   Date.now = () => now() + (clockAhead[0] ?? 0);
 }
@@ -23,8 +23,8 @@ if (clockAhead) {
 const BYTES = 17;
 
 /**
- * Writes bytes in PostgreSQL's text format. Rows of the data API already contain bytes as text, which PGlite's
- * own serializer refuses.
+ * Serializes bytes in PostgreSQL's text format. Rows of the data API already contain bytes as text, which
+ * PGlite's own serializer refuses.
  */
 function serializeBytes(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -32,7 +32,8 @@ function serializeBytes(value: unknown): string {
   throw new TypeError('A bytea must be text or bytes');
 }
 
-// These imports come from Supabase Lite's own PGlite, for its parsers and the version that wrote the files.
+// The connection uses Supabase Lite's copy of PGlite, because of its parsers and because that version wrote the
+// files.
 const { driver: database } = await createPgliteConnection({
   url: folder,
   pgliteOptions: { parsers: ISO_TIMESTAMPS, serializers: { [BYTES]: serializeBytes } },
@@ -41,8 +42,8 @@ await openDatabase();
 watchForForeignExceptions();
 const stopListening = new Map<string, () => Promise<void>>();
 
-// Requests run one after another, because the next request of a turn must not overtake the clean-up after a
-// failed one.
+// Requests run one after another, because a turn's next request must not overtake the clean-up after a failed
+// request.
 let last: Promise<void> = Promise.resolve();
 parentPort?.on('message', ({ id, work }: Request) => {
   last = last.then(() => answer(id, work));
@@ -63,8 +64,8 @@ async function answer(id: number, work: Work): Promise<void> {
   try {
     tell({ kind: 'done', id, outcome: await perform(work) });
   } catch (error) {
-    // This error comes from the database, or from PGlite for a parameter without a text form; all other
-    // errors have ended the thread.
+    // This error comes from the database, or from PGlite for a parameter without a text form; any other error
+    // has already ended the thread.
     tell({ kind: 'failed', id, error: fieldsOf(error) });
   }
 }
@@ -101,8 +102,8 @@ async function perform(work: Work): Promise<Outcome> {
 }
 
 /**
- * Ends the thread at an exception that does not come from the database, such as a stack overflow. PGlite
- * would ignore such an exception and continue with half-changed memory.
+ * Ends the thread after an exception that does not come from the database, such as a stack overflow. PGlite
+ * would ignore such an exception and continue with corrupt memory.
  */
 function watchForForeignExceptions(): void {
   const { Module } = database;
@@ -134,7 +135,7 @@ function isDatabaseException(error: unknown): boolean {
   );
 }
 
-/** Ends the thread, which is replaced by one that reads the files again. */
+/** Ends this thread; the parent thread replaces it by a new thread that opens the same files. */
 function giveUp(error: unknown): never {
   tell({ kind: 'broken', reason: String(error) });
   process.exit(1);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { CONNECTION_LOST, createDatabaseError, isOutage } from './outage.ts';
 import { createKysely, HeldConnection, HeldConnectionDriver } from './query-builder.ts';
 
-/** Creates a query builder on a real PostgreSQL, whose connections may end at any moment. */
+/** Creates a query builder on a real PostgreSQL, which may end its connections at any moment. */
 export function createPooledKysely(pool: Pool): Kysely<unknown> {
   return createKysely(
     new HeldConnectionDriver(() =>
@@ -44,14 +44,14 @@ class PooledConnection extends HeldConnection {
     await this.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  /** Closes a connection in an unknown state instead of using it again. */
+  /** Closes the connection when its transaction may still be open, instead of returning it to the pool. */
   override release(): void {
     this.#client.release(this.#isLost);
   }
 
   /**
-   * Encodes list parameters for the database. The driver writes every list as a PostgreSQL array; only the
-   * database knows which parameters are JSON.
+   * Encodes parameters that are lists. The driver writes every list as a PostgreSQL array, but some parameters
+   * are JSON, so this method asks the database for the types.
    */
   async #encodeLists(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
     if (!parameters.some(Array.isArray)) return [...parameters];
@@ -63,8 +63,8 @@ class PooledConnection extends HeldConnection {
   }
 
   /**
-   * Reads the types of the described parameters, and removes the prepared statement. If the statement stayed,
-   * the next list on this connection would fail.
+   * Reads the types of the described parameters, and removes the prepared statement. If the prepared statement
+   * stayed, the next list on this connection would fail.
    */
   async #takeDescribedTypes(): Promise<string[]> {
     try {
@@ -83,7 +83,10 @@ class PooledConnection extends HeldConnection {
 
 const describedSchema = z.tuple([z.object({ types: z.array(z.string()) })]);
 
-/** Converts errors of the socket and the driver, which have no database code, to an outage. */
+/**
+ * Converts errors of the socket and the driver, which have no database code, to a database error for a lost
+ * connection.
+ */
 function toFailure(cause: unknown): unknown {
   if (cause instanceof DatabaseError) return cause;
   return createDatabaseError({ message: String(cause), code: CONNECTION_LOST, cause });

@@ -3,17 +3,18 @@ import { ColumnTypes } from './column-types.ts';
 import { IDLE_IN_TRANSACTION_MS, SCRIPT_MS, STATEMENT_MS } from './statement-limits.ts';
 
 /**
- * Maximum milliseconds to wait for a server that does not answer; the statement's own limit ends first when the
- * server works.
+ * Maximum milliseconds to wait for a silent server; a working server ends the statement earlier.
  */
 const SILENCE_MS = STATEMENT_MS + 5000;
-/** Opens the data service's connections to a real PostgreSQL. Closed connections are replaced. */
+/**
+ * Opens a pool of connections to a real PostgreSQL for the data service. The pool replaces closed connections.
+ */
 export function openPool(databaseUrl: string, max: number, report: (line: string) => void): Pool {
   const columnTypes = new ColumnTypes();
   const pool = new Pool({
     ...clientConfig(databaseUrl, STATEMENT_MS),
     max,
-    // Connections stay open, so that no request waits for a new one.
+    // Connections stay open while idle, so that no request waits for a new connection.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: SILENCE_MS,
     query_timeout: SILENCE_MS,
@@ -25,7 +26,7 @@ export function openPool(databaseUrl: string, max: number, report: (line: string
     if (!isReported && !pool.ending) report(`The database ended connections: ${message}`);
     isReported = true;
   };
-  // Without listeners, both events would end the process.
+  // Without listeners, the two error events (of the pool and of a connection) would end the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => {
     isReported = false;
@@ -34,14 +35,14 @@ export function openPool(databaseUrl: string, max: number, report: (line: string
   return pool;
 }
 
-/** Runs many statements, in one transaction or each on its own, on a connection that is closed afterwards. */
+/** Runs many SQL statements, in one transaction or one each, on a connection that is closed afterwards. */
 export async function runScript(
   databaseUrl: string,
   sql: string,
   inTransaction: boolean,
 ): Promise<void> {
   const client = new Client(clientConfig(databaseUrl, SCRIPT_MS));
-  // The running statement reports the same failure.
+  // The running statement already reports this failure.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { createOutage, isOutage } from './outage.ts';
 
-/** Creates a query builder for PostgreSQL with our connections. */
+/** Creates a query builder for PostgreSQL that runs on the given driver's connections. */
 export function createKysely(driver: Driver): Kysely<unknown> {
   return new Kysely({
     dialect: {
@@ -22,7 +22,7 @@ export function createKysely(driver: Driver): Kysely<unknown> {
   });
 }
 
-/** A connection that belongs to one caller until it is released. */
+/** A connection that one caller uses exclusively until it is released. */
 export abstract class HeldConnection implements DatabaseConnection {
   protected abstract run<Row>(query: CompiledQuery): Promise<QueryResult<Row>>;
   abstract rollBack(): Promise<void>;
@@ -43,8 +43,8 @@ export abstract class HeldConnection implements DatabaseConnection {
 }
 
 /**
- * Runs transactions in plain SQL on connections that other code has opened. This driver does not close the
- * connections; the other code does.
+ * Runs transactions as SQL statements on connections that other code has opened. This driver does not close the
+ * connections; the code that opened them closes them.
  */
 export class HeldConnectionDriver implements Driver {
   readonly #acquire: () => Promise<HeldConnection>;

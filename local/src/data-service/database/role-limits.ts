@@ -9,15 +9,15 @@ import type { OpenDatabase } from './open-database.ts';
 
 const limitSchema = z.object({ role: z.string(), milliseconds: z.coerce.number() });
 
-/** Data of Supabase Lite about a request. */
+/** The role in the data that Supabase Lite passes with a request. */
 const contextSchema = z.object({ auth: z.object({ role: z.string() }) });
 
 const errorSchema = z.object({ code: z.string() });
 
 /**
- * Applies each role's own `statement_timeout` to Supabase Lite's transactions. PostgREST does the same; `set
- * role` alone leaves the limit of the connection. The limits also count the time of statements, and refuse a
- * caller whose share was used up while the request waited.
+ * Applies each database role's `statement_timeout` to Supabase Lite's transactions. PostgREST does the same,
+ * because `set role` keeps the timeout of the connection. The function also counts the time of each caller's
+ * statements, and refuses a caller who has used up the share while waiting.
  */
 export async function limitRoles(opened: OpenDatabase, slowTime: SlowTime): Promise<void> {
   const rows = await opened.scope(() =>
@@ -49,8 +49,8 @@ export async function limitRoles(opened: OpenDatabase, slowTime: SlowTime): Prom
 }
 
 /**
- * Stores the requested workspace in the setting where PostgREST puts every request's headers. Supabase Lite
- * fills this setting only for function calls.
+ * Stores the requested workspace in the setting `request.headers`, where PostgREST stores every request's
+ * headers. Supabase Lite fills this setting only for function calls.
  */
 async function tellWorkspace(
   transaction: Parameters<Parameters<PostgresConnection['withContext']>[1]>[0],

@@ -2,7 +2,8 @@ import { SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { Database } from './database.ts';
 
 /**
- * Creates roles, schemas and default privileges as in a fresh hosted project, before any migration of ours.
+ * Creates roles, schemas and default privileges as in a fresh hosted project, before the product's first
+ * migration.
  */
 export async function createRoles(database: Database): Promise<void> {
   await database.script(`
@@ -26,8 +27,8 @@ export async function createRoles(database: Database): Promise<void> {
 }
 
 /**
- * Grants what a hosted project grants by default in `public`. Grants happen only before the first migration,
- * because later migrations revoke these rights, and granting them at each start would undo that.
+ * Grants the rights on `public` that a hosted project grants by default. Rights are granted only before the
+ * first migration, because later migrations revoke some rights, and another grant would restore them.
  */
 export async function grantHostedDefaults(database: Database): Promise<void> {
   await database.script(`
@@ -37,7 +38,7 @@ export async function grantHostedDefaults(database: Database): Promise<void> {
   `);
 }
 
-/** Grants the API access to the storage schema, whose rows policies protect. */
+/** Grants the API's roles access to the storage schema, where policies protect the rows. */
 export async function grantStorage(database: Database): Promise<void> {
   await database.script(`
     grant usage on schema storage to anon, authenticated, service_role;

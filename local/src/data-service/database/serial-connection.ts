@@ -2,7 +2,7 @@ import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
 import type { ConnectionTurns, Turn } from './connection-turns.ts';
 import { createKysely, HeldConnection, HeldConnectionDriver } from './query-builder.ts';
 
-/** Creates a query builder on the embedded database that takes turns. */
+/** Creates a query builder for the embedded database, on which requests take turns. */
 export function createSerialKysely(turns: ConnectionTurns): Kysely<unknown> {
   return createKysely(
     new HeldConnectionDriver(async () => {

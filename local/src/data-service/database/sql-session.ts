@@ -1,15 +1,18 @@
 import type { ConnectionTurns, Turn } from './connection-turns.ts';
 import type { PgliteThread } from './pglite-thread.ts';
 
-/** Another program's statements on the embedded database, as its owner. */
+/** A session in which another program runs SQL statements on the embedded database, as the database's owner. */
 export interface SqlSession {
-  /** Runs one statement with `$1` parameters, or several without; a failure leaves no transaction open. */
+  /**
+   * Runs one statement with `$1` parameters, or several statements without parameters; a failure leaves no
+   * transaction open.
+   */
   execute(text: string, values: unknown[]): Promise<Record<string, unknown>[]>;
-  /** Calls back with each notification's payload until the returned function is called. */
+  /** Calls `onNotification` with the payload of each notification, until the returned function is called. */
   listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>>;
 }
 
-/** Opens a session that takes turns with all others on PGlite's only connection. */
+/** Opens a session that takes turns with all requests on PGlite's only connection. */
 export function openSqlSession(thread: PgliteThread, turns: ConnectionTurns): SqlSession {
   async function inTurn<Result>(work: (turn: Turn) => Promise<Result>): Promise<Result> {
     const { turn, leave } = await turns.take();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Subjects of the mails, with the same words as for the hosted project in supabase/config.toml. */
+/** Subjects of the mails, equal to the hosted project's subjects in supabase/config.toml. */
 const SUBJECTS = {
   confirmation: 'Confirm your email address',
   recovery: 'Choose a new password',
@@ -19,7 +19,7 @@ interface MailTemplate {
 
 export type MailTemplates = Record<MailName, MailTemplate>;
 
-/** Names of placeholders in Supabase's templates. */
+/** Values by the names of the placeholders in Supabase's mail templates. */
 interface MailValues {
   ConfirmationURL: string;
   Email: string;

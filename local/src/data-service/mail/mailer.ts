@@ -10,12 +10,12 @@ export const SENDER = { name: 'Adwright', address: 'hello@adwright.example' };
 const MAIL_OF_LINK: Record<LinkType, MailName> = { signup: 'confirmation', recovery: 'recovery' };
 
 interface MailerOptions {
-  /** For example `smtp://127.0.0.1:1025`. */
+  /** URL of the mail server, for example `smtp://127.0.0.1:1025`. */
   smtpUrl: string;
   templates: MailTemplates;
-  /** Public URL of the data service, to which the links lead. */
+  /** Public URL of the data service, to which the mails' links lead. */
   url: string;
-  /** URL of the product. */
+  /** URL of the product's shell. */
   appUrl: string;
 }
 
@@ -27,7 +27,7 @@ export class Mailer {
   constructor(options: MailerOptions) {
     this.#options = options;
     const url = new URL(options.smtpUrl);
-    // A server greets a new connection only after a tenth of a second, so one connection serves many mails.
+    // The mail server greets a new connection only after 0.1 seconds, so one connection sends many mails.
     url.searchParams.set('pool', 'true');
     this.#transport = createTransport(url.href);
   }
@@ -61,8 +61,8 @@ export class Mailer {
   }
 
   /**
-   * Sends Supabase Lite's mails with the product's texts: only the link's token is taken from Supabase Lite's
-   * text.
+   * Returns a driver with which Supabase Lite sends mails in the product's words: only the link's token is
+   * taken from Supabase Lite's text.
    */
   asEmailDriver(): EmailDriver {
     return {

@@ -1,4 +1,4 @@
-/** An object with its response headers. */
+/** A stored object with its response headers. */
 export interface ServedObject {
   content: Buffer<ArrayBuffer>;
   mimeType: string;
@@ -8,8 +8,8 @@ export interface ServedObject {
 }
 
 /**
- * Answers a GET or HEAD for an object: 304 when the client has it already, 206 for one range of bytes (RFC 9110
- * §13, §14), else the whole object. Headers prevent stored files from running as pages of this origin.
+ * Answers a GET or HEAD request for a stored object: with 304, 206 for one byte range, or the whole object (RFC
+ * 9110 §13, §14). The headers prevent a stored file from running as a page of this origin.
  */
 export function serveObject(request: Request, object: ServedObject): Response {
   const { content } = object;
@@ -54,7 +54,7 @@ function isCurrent(request: Request, object: ServedObject): boolean {
   return Math.floor(Date.parse(object.lastModified) / 1000) * 1000 <= since;
 }
 
-/** Returns the single requested range, or null when there is none, or it is not served in parts. */
+/** Returns the single requested byte range, or null when the whole object must be served. */
 function readRange(
   header: string | null,
   size: number,

@@ -9,14 +9,14 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',
 );
-/** A number of bytes that is larger than any disk. */
+/** A limit in bytes that is larger than any disk, so that it always applies. */
 const ALWAYS = 1e18;
 
 const small = await mountSmallDisk(200);
 beforeAll(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterAll(() => small?.remove());
 
-it('additions of users are refused first, before the disk is full', async () => {
+it('additions of users are refused before the disk is full', async () => {
   const lines: string[] = [];
   const service = await startTestService({
     diskLimits: { refuseContentBelow: ALWAYS },
@@ -25,7 +25,7 @@ it('additions of users are refused first, before the disk is full', async () => 
   const { client, id } = await createUser(service);
   const folder = client.storage.from('ad_images');
   const admin = createClientFor(service, service.secretKey).storage.from('ad_images');
-  // The engine's results are paid for, so they are still stored.
+  // The engine's results are already paid for, so they are stored on a disk that refuses users' additions.
   expect(
     (await admin.upload(`${id}/paid.png`, PNG, { contentType: 'image/png' })).error,
   ).toBeNull();
@@ -37,7 +37,7 @@ it('additions of users are refused first, before the disk is full', async () => 
   ]) {
     expect(error?.message).toBe(NO_ROOM);
   }
-  // The engine stores originals of the asset library for users free of charge, so they are refused like
+  // The engine stores originals of a user's asset library free of charge, so these files are refused like
   // uploads.
   const originals = createClientFor(service, service.secretKey).storage.from('assets');
   const original = await originals.upload(`${id}/logo.png`, PNG, { contentType: 'image/png' });
@@ -47,7 +47,7 @@ it('additions of users are refused first, before the disk is full', async () => 
   expect(refused).toMatchObject({ status: 507, error: { code: 'disk_full', message: NO_ROOM } });
   const version = await createClientFor(service, service.secretKey).rpc('save_ad_version', {});
   expect(version).toMatchObject({ status: 507, error: { message: NO_ROOM } });
-  // Small records are still stored: the row of an ad that the engine has saved, a favourite, a payment.
+  // Small records are stored on a disk that refuses uploads: the row of an ad, a favourite, a payment.
   const saved = await client
     .from('ads')
     .insert({ user_id: id, title: 'Tea' })
@@ -69,7 +69,7 @@ it('additions of users are refused first, before the disk is full', async () => 
   await service.close();
 });
 
-it('paid results are stored until the rest of the disk is reserved for the database', async () => {
+it('paid results are stored until only the space that is reserved for the database is left', async () => {
   const guard = (refuseAllBelow: number) =>
     new DiskGuard(
       tmpdir(),
@@ -81,7 +81,7 @@ it('paid results are stored until the rest of the disk is reserved for the datab
   expect(await guard(ALWAYS).hasRoomFor('paid-or-small')).toBe(false);
 });
 
-it('no payment is accepted when its result could not be stored, and credits are still refunded', async () => {
+it('on a full disk no spend is accepted, and credits are still refunded', async () => {
   const withRoom = await startTestService({ database: 'postgres' });
   const person = await createUser(withRoom);
   await spend(person, 'createAd');
@@ -99,7 +99,7 @@ it('no payment is accepted when its result could not be stored, and credits are 
   await withRoom.close();
 });
 
-it('running out of space is reported once', async () => {
+it('the data service reports only once that the disk runs out of space', async () => {
   const lines: string[] = [];
   const limits = { warnBelow: ALWAYS, refuseContentBelow: 0, refuseAllBelow: 0 };
   const guard = new DiskGuard(tmpdir(), limits, (line) => lines.push(line));
@@ -110,12 +110,12 @@ it('running out of space is reported once', async () => {
 });
 
 it.skipIf(!small)(
-  'everything stays readable on a disk that other programs filled, and works again once there is space',
+  'all data stays readable while other programs fill the disk, and additions work again once there is space',
   { timeout: 60_000 },
   async () => {
     if (!small) return;
     const dataDir = `${small.folder}/data`;
-    // On a small disk, the limits are compared with its free space only.
+    // These limits are lower than the product’s, because the test’s disk is small.
     const diskLimits = { warnBelow: 60e6, refuseContentBelow: 40e6, refuseAllBelow: 20e6 };
     const service = await startTestService({ database: 'pglite', dataDir, diskLimits });
     const { client, id } = await createUser(service);

@@ -1,19 +1,22 @@
 import { formatBytes } from '@adwright/contracts';
 import { type DiskSpace, readDiskSpace } from '@adwright/engine-service/disk-space';
 
-/** Free bytes of the disk below which additions are refused. */
+/** Numbers of free bytes on the disk below which the product warns or refuses additions. */
 export interface DiskLimits {
-  /** Free bytes below which operators are warned. */
+  /** Number of free bytes below which operators are warned. */
   warnBelow: number;
-  /** Free bytes below which users can add nothing. */
+  /** Number of free bytes below which users can add no content. */
   refuseContentBelow: number;
-  /** Free bytes below which neither paid results nor payments are stored; the rest is reserved for the database. */
+  /**
+   * Number of free bytes below which paid results and payments are refused too; the rest of the disk is
+   * reserved for the database.
+   */
   refuseAllBelow: number;
 }
 
 /**
- * What a request would add to the disk: users' content, or paid results and small writes such as a payment.
- * Requests that add nothing are never refused: reads, deletions, sign-in, refunds.
+ * Type of data that a request would add to the disk: users' content, or paid results and small records such as
+ * a payment. Reads, deletions, sign-ins and refunds are never refused.
  */
 export type Addition = 'content' | 'paid-or-small';
 
@@ -28,7 +31,7 @@ export const DISK_LIMITS: DiskLimits = {
 
 const CHECK_MS = 30_000;
 
-/** Keeps additions from filling the disk, which the database needs too: without space it can't even refund credits. */
+/** Refuses additions before they fill the disk: without free space, the database can't even refund credits. */
 export class DiskGuard {
   readonly #folder: string;
   readonly #limits: DiskLimits;
@@ -57,7 +60,7 @@ export class DiskGuard {
     clearInterval(this.#checking);
   }
 
-  /** Reports each change between enough and too little space once. */
+  /** Reports each change between enough and too little free space once. */
   async #check(): Promise<DiskSpace | null> {
     const space = await readDiskSpace(this.#folder).catch(() => null);
     if (!space) return null;

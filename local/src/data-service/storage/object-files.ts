@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 const descriptionSchema = z.object({
   key: z.string(),
-  /** File name of the content, below `blobs/`. */
+  /** File name of the object's content in the folder `blobs/`. */
   blob: z.string(),
   mimeType: z.string(),
   cacheControl: z.string(),
@@ -20,17 +20,17 @@ const descriptionSchema = z.object({
 /** The metadata of a stored object. */
 export type ObjectDescription = z.infer<typeof descriptionSchema>;
 
-/** Thrown when an object does not exist; Supabase Lite reads `code`. */
+/** Thrown when a stored object does not exist; Supabase Lite reads the property `code`. */
 export class MissingObjectError extends Error {
   override readonly name = 'MissingObjectError';
   readonly code = 'ENOENT';
 }
 
 /**
- * Objects as files. A key never becomes a path: its hash names the metadata file, and a random id names the
- * content. No key can therefore leave the folder, collide with another or be too long for the file system. The
- * metadata file is renamed into place last, so a reader sees the old object or the new one, never a partial
- * one, even after a crash.
+ * Stores the objects of the storage service as files. A key never becomes a path: the key's hash names the
+ * metadata file, and a random id names the content file. Therefore no key can leave the folder, collide with
+ * another key or be too long for the file system. The metadata file is renamed last, so a reader sees the old
+ * or the new object, never a partial object, even after a crash.
  */
 export class ObjectFiles {
   readonly #folder: string;
@@ -52,7 +52,7 @@ export class ObjectFiles {
     try {
       await writeFile(this.#blobPath(bucket, blob), content, { flush: true });
     } catch (error) {
-      // The partial file is removed, because on a full disk nothing else would remove it.
+      // The partial file is removed, because a full disk would otherwise never get free space again.
       await rm(this.#blobPath(bucket, blob), { force: true });
       throw error;
     }
@@ -72,7 +72,7 @@ export class ObjectFiles {
     return description;
   }
 
-  /** Describes an object; returns null when there is no such object. */
+  /** Returns the metadata of an object, or null when the object does not exist. */
   async describe(bucket: string, key: string): Promise<ObjectDescription | null> {
     try {
       const text = await readFile(this.#descriptionPath(bucket, key), 'utf8');
@@ -83,7 +83,7 @@ export class ObjectFiles {
     }
   }
 
-  /** Returns the object with its content. @throws {MissingObjectError} */
+  /** Returns the metadata of an object together with its content. @throws {MissingObjectError} */
   async read(
     bucket: string,
     key: string,

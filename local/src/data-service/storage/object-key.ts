@@ -1,11 +1,11 @@
-/** The characters that Supabase Storage accepts in an object's key. */
+/** Keys consist of the characters that Supabase Storage accepts in an object's key. */
 const VALID_KEY = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 
 const MAX_KEY_LENGTH = 1024;
 
 /**
- * Returns the key behind a percent-encoded path. Returns null for an empty or parent segment, a control
- * character or an invalid encoding.
+ * Returns the object key in a percent-encoded URL path. Returns null for a path with an empty or parent
+ * segment, a control character or an invalid encoding.
  */
 export function readObjectKey(encodedPath: string): string | null {
   let key: string;

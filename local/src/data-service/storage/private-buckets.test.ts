@@ -42,7 +42,7 @@ describe.each(['pglite', 'postgres'] as const)(
     };
 
     describe.each(['uploads', 'assets'])('in the bucket %s', (bucket) => {
-      it('originals can be read by their owner’s session at their URL', async () => {
+      it('an original picture can be read at its URL in its owner’s session', async () => {
         const { address, path, storage } = await upload(bucket);
         const answer = await fetch(address, {
           headers: { Authorization: `Bearer ${owner.accessToken}` },
@@ -54,7 +54,7 @@ describe.each(['pglite', 'postgres'] as const)(
         expect((await storage.download(path)).data?.size).toBe(picture.length);
       });
 
-      it('originals are refused to everybody else, by every route', async () => {
+      it('an original picture is refused to every other user on every route', async () => {
         const { address, path } = await upload(bucket);
         const routes = [
           address,
@@ -84,7 +84,7 @@ describe.each(['pglite', 'postgres'] as const)(
         expect(await statusAs(address, owner.accessToken)).toBe(200);
       });
 
-      it('originals can be read through a signed URL, for one picture and some seconds', async () => {
+      it('an original picture can be read for some seconds through a signed URL, which covers one picture', async () => {
         const { storage, path } = await upload(bucket);
         const { path: second } = await upload(bucket);
         const { data } = await storage.createSignedUrls([path, second, `${other.id}/x.png`], 60);

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 
 /**
- * Milliseconds for which the public or private state of a bucket is cached. A page of pictures then doesn't
- * query the database for each picture.
+ * Milliseconds for which the service caches whether a bucket is public. With the cache, a page with many
+ * pictures does not query the database for each picture.
  */
 const BELIEVED_MS = 5000;
 
-/** Knows which buckets are public. */
+/** Reads and caches which buckets are public. */
 export class PublicBuckets {
   readonly #database: Database;
   #names: Promise<ReadonlySet<string>> | null = null;

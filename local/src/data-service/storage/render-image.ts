@@ -9,10 +9,11 @@ const MAX_SIDE_PX = 2500;
 const MAX_INPUT_PIXELS = 50_000_000;
 const MAX_KEPT = 200;
 
-// One thread per picture: a second one would take processor time from users who request no picture.
+// Each picture uses one thread, because further threads would take processor time from users who request no
+// picture.
 sharp.concurrency(1);
 
-/** The transformation in a URL, with Supabase Storage's names. */
+/** The picture transformation in a URL, with the parameter names of Supabase Storage. */
 const transformSchema = z.object({
   width: z.coerce.number().int().min(1).max(MAX_SIDE_PX).optional(),
   height: z.coerce.number().int().min(1).max(MAX_SIDE_PX).optional(),
@@ -22,18 +23,18 @@ const transformSchema = z.object({
 });
 type Transform = z.infer<typeof transformSchema>;
 
-/** Reads the transformation in a URL; returns null for an unsupported one. */
+/** Reads the picture transformation in a URL; returns null for an unsupported transformation. */
 export function readTransform(url: URL): Transform | null {
   return transformSchema.safeParse(Object.fromEntries(url.searchParams)).data ?? null;
 }
 
-/** Makes smaller versions of stored pictures and caches the last ones. */
+/** Renders smaller versions of stored pictures, and caches the most recent versions. */
 export class ImageRenderer {
   readonly #kept = new LRUCache<string, Promise<ServedObject>>({ max: MAX_KEPT });
 
   /**
-   * Returns the transformed picture, as WebP if the browser accepts it, else in the format of the original.
-   * The result is never larger than the original.
+   * Returns the transformed picture, as WebP if the browser accepts it, else in the format of the original. The
+   * rendered picture is never larger than the original.
    */
   render(source: ServedObject, transform: Transform, acceptsWebp: boolean): Promise<ServedObject> {
     const asWebp = acceptsWebp && transform.format !== 'origin';

@@ -5,8 +5,8 @@ type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
 /**
- * Adapts our files to Supabase Lite's storage interface. No versions are kept, since our code overwrites no
- * object.
+ * Adapts the stored files to Supabase Lite's storage interface. The adapter stores no versions, since the
+ * product never overwrites an object.
  */
 export function toStorageAdapter(files: ObjectFiles): StorageAdapter {
   const describe = async (bucket: string, key: string): Promise<ObjectDescription> => {

@@ -25,23 +25,23 @@ export interface StorageContext {
   files: ObjectFiles;
   publicBuckets: PublicBuckets;
   diskGuard: DiskGuard;
-  /** Secret that signs URLs of private objects. */
+  /** Key that signs URLs of private objects. */
   jwtSecret: string;
 }
 
-/** An object named in a path. */
+/** Bucket and key of an object in a URL path. */
 interface Address {
   bucket: string;
   key: string;
 }
 
 /**
- * Mounts those of Supabase Storage's routes in which Supabase Lite differs from what supabase-js and browsers
- * need.
+ * Adds the storage routes on which Supabase Lite differs from what supabase-js and browsers need.
  */
 export function mountStorage(web: GatewayApp, context: StorageContext): void {
   const renderer = new ImageRenderer();
-  // Uploads into one folder wait for each other, so that each is counted before the next is checked for space.
+  // Uploads into one folder run one after another, so that each upload is counted before the next one is
+  // checked for space.
   const uploads = new OneAtATime();
   const largeRenders = new OneAtATime();
 
@@ -77,7 +77,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
     },
   );
   web.use(`${PREFIX}/*`, async (c, next) => {
-    // Supabase Lite reads all bodies except uploads as JSON, even if they have another content type.
+    // Supabase Lite parses all bodies except uploads as JSON, even with another content type.
     const refused = isUpload(c) ? null : refuseBody(await c.req.raw.clone().text());
     return refused ? createStorageError(400, 'InvalidRequest', refused) : next();
   });
@@ -100,7 +100,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
 
 const NO_UPLOAD = /\/object\/(?:list|sign|move|copy|info|upload)(?:\/|$)/;
 
-/** Tells whether the body is a file. */
+/** Tells whether the request's body is an uploaded file. */
 export function isUpload({ req }: Context): boolean {
   const isWrite = req.method === 'POST' || req.method === 'PUT';
   return isWrite && req.path.startsWith(`${PREFIX}/object/`) && !NO_UPLOAD.test(req.path);
@@ -117,7 +117,7 @@ async function serve(
   return found instanceof Response ? found : serveObject(c.req.raw, found);
 }
 
-/** Serves a public object without a database query: whoever has its URL may read it. */
+/** Serves a public object without a database query, because everybody who has the object's URL may read it. */
 async function readPublic(
   context: StorageContext,
   address: Address,
@@ -126,7 +126,9 @@ async function readPublic(
   return readObject(context, address);
 }
 
-/** Serves objects that need a signature, the service key or a policy; Supabase Lite checks the policy. */
+/**
+ * Serves objects that require a signature, the service key or a row policy; Supabase Lite checks the policy.
+ */
 async function readGuarded(
   context: StorageContext,
   c: Context,
@@ -138,7 +140,8 @@ async function readGuarded(
       ? readObject(context, address)
       : createStorageError(400, 'InvalidJWT', 'The signed URL has expired or was changed');
   }
-  // Policies do not apply to the service, and the engine reads many objects.
+  // Row policies do not apply to the service, and the engine reads many objects, so the check by Supabase Lite
+  // is skipped.
   if (getCurrentCaller() === SERVICE) return readObject(context, address);
   const url = new URL(`${PREFIX}/object/${address.bucket}/${encodeURI(address.key)}`, c.req.url);
   const response = await context.forward(new Request(url, { headers: c.req.raw.headers }));
@@ -162,7 +165,7 @@ const signatureSchema = z.object({
   intent: z.literal('download'),
 });
 
-/** Tells whether a token is Supabase Lite's signature of exactly this object, and has not expired. */
+/** Tells whether a token is Supabase Lite's unexpired signature for this object. */
 async function isSigned(
   token: string | undefined,
   { bucket, key }: Address,
@@ -211,7 +214,7 @@ async function refuseForRoom(
 
 const fullStorageSchema = z.object({ code: z.literal('ST001'), message: z.string() });
 
-/** Replaces Supabase Lite's "500 SUP" by the database's reason. */
+/** Replaces Supabase Lite's answer "500 SUP" by the database's reason, for example that the storage is full. */
 function sayStorageIsFull(response: Response, { databaseError }: RequestScope): Response {
   const full = fullStorageSchema.safeParse(databaseError).data;
   return response.ok || !full ? response : createStorageError(413, 'storage_full', full.message);
@@ -223,7 +226,7 @@ const listRequestSchema = z.object({
 });
 const listedSchema = z.array(z.looseObject({ name: z.string() }));
 
-/** Lists a folder; the names in the answer are relative to the folder. */
+/** Lists the objects of a folder; the names in the answer are relative to the folder. */
 async function list({ forward }: StorageContext, c: Context): Promise<Response> {
   const body = listRequestSchema.safeParse(
     await c.req.raw
@@ -248,8 +251,8 @@ async function list({ forward }: StorageContext, c: Context): Promise<Response> 
 const signedSchema = z.object({ signedUrl: z.string() });
 
 /**
- * Signs the URL of an object. The answer contains the signed URL as `signedURL`, relative to the storage URL,
- * because supabase-js expects that.
+ * Signs the URL of an object. The answer contains the signed URL as `signedURL`, relative to the storage
+ * service's URL, because supabase-js expects this format.
  */
 async function sign({ forward }: StorageContext, c: Context): Promise<Response> {
   const response = await forward(c.req.raw);
@@ -258,7 +261,7 @@ async function sign({ forward }: StorageContext, c: Context): Promise<Response> 
   return Response.json({ signedURL: signedUrl.replace(PREFIX, '') });
 }
 
-/** Maximum number of URLs signed in one request; the largest page of pictures needs as many. */
+/** Maximum number of URLs signed in one request; the largest page of pictures needs this number. */
 const MAX_SIGNED_AT_ONCE = 200;
 
 const signRequestSchema = z.object({
@@ -267,8 +270,8 @@ const signRequestSchema = z.object({
 });
 
 /**
- * Signs several URLs in one request. Supabase Lite confuses the bucket's route with that of one object, so each
- * object is requested separately.
+ * Signs several URLs in one request. Supabase Lite confuses the bucket's route with the route of one object, so
+ * each object is requested separately.
  */
 async function signSeveral({ forward }: StorageContext, c: Context): Promise<Response> {
   const { headers, url } = c.req.raw;
@@ -296,7 +299,7 @@ async function signSeveral({ forward }: StorageContext, c: Context): Promise<Res
   return Response.json(await Promise.all(paths.map(signOne)));
 }
 
-/** Copies the headers with the caller's identity, for a request with another body. */
+/** Copies the headers that identify the caller, for a request with another body. */
 function authorisation(headers: Headers): Headers {
   const own = new Headers({ 'content-type': 'application/json' });
   for (const name of ['apikey', 'authorization']) {

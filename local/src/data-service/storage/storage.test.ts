@@ -29,7 +29,7 @@ async function stored(): Promise<{ key: string; url: string }> {
   return { key, url: bucket().getPublicUrl(key).data.publicUrl };
 }
 
-describe('uploads', () => {
+describe('uploads to the storage service', () => {
   it('uploads to a public bucket can be read at their public URL', async () => {
     const { url } = await stored();
     const response = await fetch(url);
@@ -53,7 +53,7 @@ describe('uploads', () => {
     expect(upsert.error).not.toBeNull();
   });
 
-  it('uploads are refused with a clear sentence once the plan is full, however many come at once', async () => {
+  it('uploads are refused with a readable message once the plan’s storage is full, even if many arrive at once', async () => {
     const person = await createUser(service);
     const admin = createClientFor(service, service.secretKey);
     const room = 524_288_000 - 3 * picture.length;
@@ -83,7 +83,7 @@ describe('uploads', () => {
     expect(data).toMatchObject({ bytes_allowed: 524_288_000, pictures_used: 4 });
   });
 
-  it('an upload must be an image of at most five megabytes, whose type is read from its content', async () => {
+  it('an upload must be an image of at most five megabytes; the image type is read from the content', async () => {
     const padded = (bytes: number) =>
       Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     const limit = 5 * 1024 * 1024;
@@ -126,8 +126,8 @@ describe('uploads', () => {
   });
 });
 
-describe('objects', () => {
-  it('objects are served with conditional and partial answers', async () => {
+describe('stored objects', () => {
+  it('stored objects are served with conditional and partial answers', async () => {
     const { url } = await stored();
     const eTag = (await fetch(url)).headers.get('etag') ?? '';
     expect((await fetch(url, { headers: { 'if-none-match': eTag } })).status).toBe(304);
@@ -139,7 +139,7 @@ describe('objects', () => {
     expect(head.headers.get('content-length')).toBe(String(picture.length));
   });
 
-  it('objects are listed, signed, downloaded and removed by their owner', async () => {
+  it('stored objects are listed, signed, downloaded and removed by their owner', async () => {
     const { key, url } = await stored();
     const name = key.split('/')[1];
     const { data: listed } = await bucket().list(owner.id);
@@ -156,7 +156,7 @@ describe('objects', () => {
     expect((await fetch(url)).status).toBe(400);
   });
 
-  it('objects are not listed for a folder or name with characters that no database accepts', async () => {
+  it('listing objects returns nothing for a folder or name with characters that no database accepts', async () => {
     for (const body of [{ prefix: '\u0000' }, { prefix: owner.id, search: 'a\ud800' }]) {
       const answer = await fetch(`${service.url}/storage/v1/object/list/ad_images`, {
         method: 'POST',
@@ -178,7 +178,7 @@ describe('objects', () => {
     expect(huge.status).toBe(400);
   });
 
-  it('pictures are scaled down without a PNG’s metadata', async () => {
+  it('a scaled-down PNG has none of the original’s metadata', async () => {
     const text = Buffer.from('iTXtComment\0\u0001\0\0\0', 'latin1');
     const named = Buffer.concat([text, deflateSync(Buffer.alloc(7_000_000, 'A'), { level: 9 })]);
     const chunk = Buffer.alloc(named.length + 8);

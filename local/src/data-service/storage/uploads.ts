@@ -7,13 +7,13 @@ export interface Upload {
   cacheControl: string;
 }
 
-/** Cache lifetime in seconds of an upload whose sender states none. */
+/** Cache lifetime in seconds of an uploaded file if its request states none. */
 const DEFAULT_CACHE_SECONDS = 3600;
 
 /**
- * Returns the file in an upload. supabase-js sends a Blob as multipart with an unnamed field, anything else
- * as the bare body. The image type is read from the content, since a name or a header may be wrong.
- * @returns the refusal, when the content is not the image that it claims to be.
+ * Returns the uploaded file of a request. supabase-js sends a Blob as an unnamed multipart field, and other
+ * values as the bare body. The image type is read from the content, since a file name or a header may be wrong.
+ * @returns the upload, or a refusal when the content is not an image of the stated type.
  */
 export async function readUpload(request: Request): Promise<Upload | Response> {
   const upload = isMultipart(request) ? await readMultipart(request) : await readBare(request);
@@ -25,7 +25,7 @@ export async function readUpload(request: Request): Promise<Upload | Response> {
   return createStorageError(415, 'invalid_mime_type', 'The file is not a JPEG, PNG or WebP image.');
 }
 
-/** Returns the same upload as a bare body, which Supabase Lite reads. */
+/** Returns the same upload as a bare body, the only format that Supabase Lite reads. */
 export function toBareUpload(request: Request, url: URL, upload: Upload): Request {
   const headers = new Headers(request.headers);
   headers.delete('transfer-encoding');
