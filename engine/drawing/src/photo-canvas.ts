@@ -24,8 +24,8 @@ export function encodeCanvasAsJpeg(canvas: Canvas): Promise<Buffer> {
 
 /** Copies the pixels of an opaque canvas. */
 export function toRaster(canvas: Canvas): Raster {
-  // The width is read only once: reading it calls native code, which would take half a second for a million
-  // pixels.
+  // The canvas's size is read only once, because each access calls native code; a million accesses would take
+  // half a second.
   const { width, height } = canvas;
   const bytes = canvas.data();
   const data = new Uint8Array(width * height * 3);

@@ -5,8 +5,8 @@ import type { Covered } from './place-note.ts';
 type Side = keyof Covered;
 
 /**
- * Returns the areas of a format that platforms' controls cover: first those of all platforms together, then
- * those of each platform alone.
+ * Returns the areas of an ad format that platforms' controls cover: first the areas of all platforms together,
+ * then those of each single platform.
  */
 export function listCoveredPlaces(format: AdFormat): [Covered, ...Covered[]] {
   const zones = getSafeZones(format).map(({ covered }) => covered);

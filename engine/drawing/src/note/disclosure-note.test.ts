@@ -4,10 +4,16 @@ import { NOTHING_COVERED } from './covered-by.ts';
 import { paintNote } from './disclosure-note.ts';
 
 const [WIDTH, HEIGHT] = [1080, 1080];
-/** Height of the covered strip at the bottom, as a share of the picture's height. */
+/**
+ * Height of the strip at the picture's bottom that a platform's controls cover, as a share of the picture's
+ * height.
+ */
 const BANNER = 0.3;
 
-/** Paints a note on a picture whose only free area outside the covered strip is narrow and at the right. */
+/**
+ * Paints a disclosure note on a picture whose only free area above the covered strip is narrow and at the
+ * right.
+ */
 function noteWith(prefersWords: boolean) {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
@@ -25,11 +31,11 @@ function noteWith(prefersWords: boolean) {
   return { ...note, isCovered: note.box.y + note.box.height > (1 - BANNER) * HEIGHT };
 }
 
-it("the note shows only the sign (without words) if platforms' controls leave room for the sign alone", () => {
+it('the note shows only the sign (“AI” without words) if only the sign fits outside platforms’ controls', () => {
   expect(noteWith(false)).toMatchObject({ isCovered: false });
   expect(noteWith(false).drawn).toBeUndefined();
 });
 
-it('the note prefers the words to free room for an ad of an older renderer', () => {
+it('the note of an older renderer’s ad keeps its words, even where platforms’ controls cover the note', () => {
   expect(noteWith(true)).toMatchObject({ isCovered: true, drawn: expect.anything() });
 });

@@ -13,14 +13,14 @@ import { type FittedText, fitText } from '../type/fit-text.ts';
 import { TEXT } from '../type/font-catalogue.ts';
 import { type Covered, placeNote } from './place-note.ts';
 
-/** A painted note that a picture was made with AI. */
+/** A painted note saying that a picture was made with AI. */
 export interface PaintedNote {
   box: Rect;
-  /** Colour of the note's words; their contrast with the plate is 21:1. */
+  /** Colour of the note's words; its contrast ratio with the plate behind the words is 21:1. */
   ink: string;
   /**
-   * Text of the note, for the check of the finished picture. The field is absent if there was room only for
-   * the sign.
+   * Text of the note, which the check of the finished picture looks for. The field `drawn` is absent if only
+   * the sign fitted.
    */
   drawn?: DrawnText;
 }
@@ -29,15 +29,15 @@ export interface NoteOrder {
   text: string;
   /**
    * Areas that platforms may cover with controls, as shares of the picture, largest first. The note avoids the
-   * first of these areas that leaves room for the sign.
+   * first of these covered areas that leaves enough room for the sign.
    */
   covered: readonly Covered[];
   /**
-   * Whether showing the words is more important than avoiding platforms' controls. If false, the sign alone
-   * outside all covered areas is preferred to words in a covered area.
+   * Whether the note must show its words, even where platforms' controls cover them. If `prefersWords` is
+   * false, a sign without words outside the covered areas is preferred to words in a covered area.
    */
   prefersWords?: boolean;
-  /** Letter size of the note, in pixels. */
+  /** Font size of the note, in pixels. */
   size: number;
   /** Boxes of texts, logos and other content that the note must not cover. */
   taken: readonly Rect[];
@@ -45,37 +45,39 @@ export interface NoteOrder {
   products: readonly { box: Rect; mask: Pixels }[];
 }
 
-/** Letters of the sign that starts the note. */
+/** Letters of the sign at the start of the note. */
 const SIGN = 'AI';
-/** Distance from the note's edge to its content, as a multiple of the letter size. */
+/** Distance from the note's edge to the sign and the words, as a multiple of the font size. */
 const PADDING = 0.42;
-/** Distance between the sign and the words, as a multiple of the letter size. */
+/** Distance between the sign and the words, as a multiple of the font size. */
 const GAP = 0.4;
-/** Height of the sign's box, as a multiple of the letter size. */
+/** Height of the sign's box, as a multiple of the font size. */
 const SIGN_HEIGHT = 1.5;
-/** Width of the sign's box, as a multiple of the letter size. */
+/** Width of the sign's box, as a multiple of the font size. */
 const SIGN_WIDTH = 1.9;
-/** Corner radius of the note, as a multiple of the letter size. */
+/** Corner radius of the note's plate, as a multiple of the font size. */
 const ROUNDING = 0.32;
-/** Free space that must stay around the note, as a multiple of its letter size. */
+/** Free space that must stay around the note, as a multiple of its font size. */
 const BREATH = 0.3;
 /** Minimum distance of the note from the picture's edges, as a share of the picture's shorter side. */
 const MARGIN_SHARE = 0.022;
-/** Letter sizes that are tried, as shares of the requested size, largest first. */
+/** Font sizes that are tried for the note, as shares of the requested size, largest first. */
 const SHRINKING = [1, 0.86, 0.74];
-/** Variants of the note that are tried, best first: with words or without, at each letter size. */
+/**
+ * Variants of the note in the order in which they are tried: with words or without words, at each font size.
+ */
 const LAYOUTS = [true, false].flatMap((hasWords) =>
   SHRINKING.map((share) => ({ share, hasWords })),
 );
-/** Maximum range of luminance (0–1) of a background without edges. */
+/** Maximum range of luminance values (0–1) in a background area that counts as free of edges. */
 const MAX_RANGE = 0.16;
-/** Mean luminance of the background (0–1) above which the plate is black instead of white. */
+/** Mean luminance (0–1) of the background above which the note's plate is black instead of white. */
 const BRIGHT = 0.4;
 
 /**
- * Paints the note into a free corner, in the form of the EU's icon: a sign with the letters AI, and words
- * beside it. The plate is opaque, so the note is legible on any background. Paints only the sign if the words
- * have no room. Returns null if the sign has no room either.
+ * Paints a disclosure note into a free corner, in the form of the EU's icon: a sign with the letters AI, and
+ * words beside it. The note has an opaque plate, so the text is legible on any background. If the words do not
+ * fit anywhere, only the sign is painted. Returns null if not even the sign fits.
  */
 export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): PaintedNote | null {
   const { width, height } = {
@@ -107,7 +109,10 @@ export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): 
   return null;
 }
 
-/** Returns combinations of a variant and the covered areas that it avoids, best first. */
+/**
+ * Returns the attempts to place the note, best first: each combines a variant of the note with the covered
+ * areas to avoid.
+ */
 function attemptsOf({ covered, prefersWords = false }: NoteOrder) {
   const choices = prefersWords ? [covered] : covered.map((zone) => [zone]);
   return choices.flatMap((zones) => LAYOUTS.map((layout) => ({ ...layout, covered: zones })));
@@ -183,7 +188,7 @@ const centred = (text: FittedText, room: Rect) => ({
   y: room.y + (room.height - text.height) / 2,
 });
 
-/** Returns the luminance range of the background under an area of the picture. */
+/** Returns the lowest and highest luminance of the background under an area of the picture. */
 function groundUnder(pixels: Pixels, { x, y, width, height }: Rect, scale: number) {
   return measureGroundLuminance(pixels, {
     x: x * scale,

@@ -14,7 +14,7 @@ function blank(width: number, height: number) {
   return canvas;
 }
 
-/** Returns the look of a product that fills a box. */
+/** Returns the look (outline in the picture) of a product that fills a box. */
 function thing(box: Look['box']): Look {
   const cells = 16 * 16;
   return {
@@ -26,14 +26,14 @@ function thing(box: Look['box']): Look {
   };
 }
 
-it('the note is in a lower corner if the picture shows nothing there', () => {
+it('the note is in a lower corner if the picture has no content there', () => {
   const note = paintNoteOnCanvas(blank(1080, 1080), { text: 'Partly made with AI' });
   expect(note?.box.x).toBeGreaterThan(540);
   expect(note?.box.y).toBeGreaterThan(900);
   expect(note?.drawn).toBeDefined();
 });
 
-it('the note avoids words and the content of the picture', () => {
+it('the note does not cover words or subjects of the picture', () => {
   const taken = { x: 0, y: 860, width: 1080, height: 220 };
   const shown = { x: 540, y: 0, width: 540, height: 860 };
   const note = paintNoteOnCanvas(blank(1080, 1080), {
@@ -46,14 +46,14 @@ it('the note avoids words and the content of the picture', () => {
   expect(overlaps(insetRect(note.box, 1), shown)).toBe(false);
 });
 
-it('the note avoids areas that platforms cover in a story', () => {
+it('the note lies outside the areas that platforms cover in a story', () => {
   const note = paintNoteOnCanvas(blank(1080, 1920), { text: 'Partly made with AI' });
   if (!note) throw new Error('the note was not painted');
   expect(note.box.y).toBeGreaterThan(0.1 * 1920);
   expect(note.box.y + note.box.height).toBeLessThan(0.85 * 1920);
 });
 
-it('the note changes no pixel of a finished picture outside the note', async () => {
+it('painting the note changes no pixel of a finished picture outside the note', async () => {
   const plain = await sharp({ create: { width: 640, height: 640, channels: 3, background: GREY } })
     .png()
     .toBuffer();

@@ -5,21 +5,23 @@ import { encodeCanvasAsJpeg, toCanvas } from '../photo-canvas.ts';
 import { listCoveredPlaces, NOTHING_COVERED } from './covered-by.ts';
 import { type PaintedNote, paintNote } from './disclosure-note.ts';
 
-/** A note for a picture that was not composed from a layout. */
+/** A disclosure note for a picture that was not composed from an ad layout. */
 export interface PictureNote {
   text: string;
   /** Boxes of content that the note must not cover, in pixels. */
   taken?: readonly Rect[];
-  /** Subjects of the picture; the note is placed beside them, not on them. */
+  /** Subjects of the picture that the note must not cover. */
   subjects?: readonly Look[];
 }
 
-/** Letter size of the note, as a share of the picture's width. */
+/** Font size of the note, as a share of the picture's width. */
 const SIZE_SHARE = 0.0205;
-/** Ratio of height to width above which a picture is treated as a story. */
+/** Ratio of height to width above which a picture is treated as a story (a full-screen vertical ad). */
 const TALL_RATIO = 1.4;
 
-/** Paints the note on a finished canvas. Returns null if the note has no room. */
+/**
+ * Paints a disclosure note on a finished canvas. Returns null if no area of the picture has room for the note.
+ */
 export function paintNoteOnCanvas(
   canvas: Canvas,
   { text, taken = [], subjects = [] }: PictureNote,
@@ -37,7 +39,7 @@ export function paintNoteOnCanvas(
   });
 }
 
-/** Returns a finished picture with the note on it, as JPEG. */
+/** Returns a finished picture with a disclosure note on it, as JPEG. */
 export async function addNoteToPicture(bytes: Uint8Array, note: PictureNote): Promise<Buffer> {
   const canvas = await toCanvas(sharp(bytes));
   paintNoteOnCanvas(canvas, note);

@@ -6,34 +6,37 @@ export interface NoteSpace {
   width: number;
   height: number;
   /**
-   * Areas that platforms may cover with controls, as shares of the picture, largest first. The first of these
-   * sets of areas that leaves a free place on a low-detail background is used.
+   * Areas that platforms may cover with controls, as shares of the picture, largest first. The first entry that
+   * leaves a free place on a low-detail background is used; the note then avoids the areas of that entry.
    */
   covered: readonly Covered[];
   /** Minimum distance of the note from the picture's edges, in pixels. */
   margin: number;
   /** Whether an area contains text, a logo or other content. */
   isTaken: (area: Rect) => boolean;
-  /** Whether the picture has no edges, such as those of a card, in an area. */
+  /** Whether an area of the picture is free of edges, such as those of a card. */
   isCalm: (area: Rect) => boolean;
-  /** Side on which lines end in the note's language. */
+  /** Side on which lines of text end in the note's language. */
   end: 'left' | 'right';
 }
 
-/** Distance between candidate positions, as a share of the picture's longer side. */
+/** Distance between the positions that are tried for the note, as a share of the picture's longer side. */
 const STEP_SHARE = 0.0125;
 
 /**
- * Extra cost of an upper corner, since a note is less disturbing in a lower one. The cost is low enough that
- * any corner is better than a position far from all corners.
+ * Extra cost of placing the note in an upper corner, because a note in a lower corner is less disturbing. With
+ * this low cost, any corner is better than a position far from all corners.
  */
 const UPPER_COST = 0.08;
-/** Extra cost of a corner on the side where lines start, since a note is less disturbing where lines end. */
+/**
+ * Extra cost of placing the note in a corner where lines of text start, because a note is less disturbing where
+ * lines end.
+ */
 const START_COST = 0.05;
 
 /**
  * Finds the position for a note: as near to a corner as possible and outside covered areas. Positions on a
- * low-detail background are preferred. Returns null if no position is free.
+ * background with little detail are preferred. Returns null if no position is free of content.
  */
 export function placeNote(size: { width: number; height: number }, space: NoteSpace): Rect | null {
   const free = space.covered.map((covered) =>

@@ -1,18 +1,18 @@
-/** A damaged or unusable font file. */
+/** Error for a damaged or unusable font file. */
 export class FontProblem extends Error {}
 
-/** Maximum size of an unpacked font, in bytes; a family with ten thousand letters needs less. */
+/** Maximum size of an unpacked font, in bytes; a font with ten thousand characters is smaller. */
 export const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
 
-/** Maximum number of tables in a font file; usual fonts have about twenty. */
+/** Maximum number of tables in a font file; normal fonts have about twenty tables. */
 const MAX_TABLES = 100;
 
-/** Tables of a font by their tags, as views of the font file. */
+/** Tables of a font by their four-letter tags, as views of the font file. */
 export type FontTables = ReadonlyMap<string, DataView>;
 
 /**
  * Returns the tables of a TTF or OTF file (OpenType 1.9, "Organization of an OpenType Font").
- * @throws {FontProblem} Thrown if a table lies outside the file
+ * @throws {FontProblem} if a table lies outside the file
  */
 export function tablesOf(font: Uint8Array): FontTables {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
@@ -31,9 +31,9 @@ export function tablesOf(font: Uint8Array): FontTables {
 }
 
 /**
- * Returns the unpacked size of a WOFF2 file's tables in bytes, as its directory states it (W3C WOFF 2.0
- * §4.1). The decoder never unpacks more bytes than the directory states.
- * @throws {FontProblem} Thrown if the directory is cut short
+ * Returns the unpacked size of a WOFF2 file's tables in bytes, which the file's directory states (W3C WOFF 2.0
+ * §4.1). The WOFF2 decoder never unpacks more bytes than the directory states.
+ * @throws {FontProblem} if the directory is incomplete
  */
 export function readUnpackedSize(woff2: Uint8Array): number {
   const view = new DataView(woff2.buffer, woff2.byteOffset, woff2.byteLength);
@@ -47,8 +47,8 @@ export function readUnpackedSize(woff2: Uint8Array): number {
     const tag = flags & 0x3f;
     if (tag === 0x3f) reader.at += 4;
     const original = readBase128(reader);
-    // The outline tables (`glyf`, `loca`) are transformed unless their version is 3. All other tables are
-    // transformed only if their version is not 0.
+    // A WOFF2 file stores the outline tables (`glyf`, `loca`) in a transformed format unless their version is
+    // 3. A WOFF2 file stores other tables in a transformed format only if their version is not 0.
     const version = flags >> 6;
     const isOutline = tag === GLYF || tag === LOCA;
     const isTransformed = isOutline ? version !== 3 : version !== 0;
@@ -57,9 +57,9 @@ export function readUnpackedSize(woff2: Uint8Array): number {
   return Math.max(size, view.getUint32(16));
 }
 
-/** Index of the table `glyf` (outlines) among the tags that WOFF2 knows. */
+/** Index of the table `glyf` (outlines) in WOFF2's list of known tags. */
 const GLYF = 10;
-/** Index of the table `loca` (positions of outlines) among the tags that WOFF2 knows. */
+/** Index of the table `loca` (positions of outlines) in WOFF2's list of known tags. */
 const LOCA = 11;
 
 interface Reader {

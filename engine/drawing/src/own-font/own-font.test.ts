@@ -38,13 +38,13 @@ function pixelsOf(text: string, font: OpenedFont | null): Buffer {
 }
 
 describe('an uploaded font', () => {
-  it('an uploaded font gives the same picture from its WOFF2 and its TTF file', async () => {
+  it('an uploaded font draws the same picture from its WOFF2 file and from its TTF file', async () => {
     const packed = pixelsOf('Fresh coffee', await openFont(sampleWoff2()));
     expect(packed.equals(pixelsOf('Fresh coffee', await openFont(ttf)))).toBe(true);
     expect(packed.equals(pixelsOf('Fresh coffee', null))).toBe(false);
   });
 
-  it('an uploaded font reports its own name and the characters that it can draw', async () => {
+  it('an uploaded font reports its name and the characters that it can draw', async () => {
     const { name, weight, covers, leading } = await readFont(ttf);
     expect(name).toContain('Righteous');
     expect(weight).toBe(400);
@@ -53,7 +53,7 @@ describe('an uploaded font', () => {
     expect(leading).toBeGreaterThanOrEqual(1);
   });
 
-  it('an uploaded font is replaced by one of our own fonts for each letter that it lacks', async () => {
+  it('an uploaded font falls back to a bundled font for each letter that it lacks', async () => {
     const font = await openFont(await sampleWith('Frehcof '));
     const fitted = fitText({
       ...box,
@@ -75,7 +75,7 @@ describe('an uploaded font', () => {
     },
   );
 
-  it('no missing letters are reported for a text in our own fonts', () => {
+  it('no missing letters are reported for a text without an uploaded font', () => {
     expect(
       findBorrowedLetters(fitText({ ...box, text: 'Кофе', face: DISPLAY.manrope })),
     ).toBeNull();
@@ -128,7 +128,7 @@ describe('an unusable font file', () => {
     expect(problem).toMatchObject({ code, userMessage: expect.stringMatching(words) });
   });
 
-  it('an unusable font file is refused before unpacking if it would be huge', async () => {
+  it('a font file that would be huge when unpacked is refused before unpacking', async () => {
     const bomb = Buffer.from(sampleWoff2());
     bomb.writeUInt32BE(0x7fff_ffff, 16);
     expect(await refused(new Uint8Array(bomb))).toMatchObject({
@@ -136,11 +136,11 @@ describe('an unusable font file', () => {
     });
   });
 
-  it('a font that may be embedded in documents is accepted, although it is restricted otherwise', async () => {
+  it('a font that may be embedded in documents is accepted, even if its licence bits restrict other uses', async () => {
     await expect(readFont(withNumber(ttf, 'OS/2', 8, 4))).resolves.toMatchObject({ weight: 400 });
   });
 
-  it('a font file never breaks the canvas, whatever its bytes are', {
+  it('a damaged font file never crashes the canvas', {
     timeout: 120_000,
   }, async () => {
     const originals = [ttf, sampleWoff2()];

@@ -6,29 +6,30 @@ import type { Face } from '../type/font-catalogue.ts';
 import { splitIntoGraphemes } from '../type/line-units.ts';
 import { type ReadFont, readFont } from './read-font.ts';
 
-/** An uploaded font with which this thread can draw. */
+/** An uploaded font that is registered with the canvas of this thread. */
 export interface OpenedFont extends Omit<ReadFont, 'font'> {
   /** Family name under which the font is registered with the canvas. */
   registered: string;
 }
 
-/** Key with which the font is removed from the canvas. */
+/** A registered font, with the key by which the font is removed from the canvas. */
 interface KnownFont {
   opened: OpenedFont;
   key: FontKey;
 }
 
 /**
- * Maximum number of fonts that a thread keeps registered; the least recently used one is removed, since the
- * canvas keeps each in memory.
+ * Maximum number of uploaded fonts that a thread keeps registered, because each registered font takes memory.
+ * The least recently used font is removed.
  */
 const MAX_KNOWN = 16;
 const known = new Map<string, Promise<KnownFont>>();
 const byName = new Map<string, OpenedFont>();
 
 /**
- * Opens an uploaded font for drawing. Each file is read only once.
- * @throws {AppError} The errors are those of `readFont`.
+ * Checks an uploaded font and registers it with the canvas for drawing. A font file that is already registered
+ * is not read again.
+ * @throws {AppError} the errors of `readFont`
  */
 export async function openFont(file: Uint8Array): Promise<OpenedFont> {
   const id = createHash('sha256').update(file).digest('hex').slice(0, 32);
@@ -48,8 +49,8 @@ export async function openFont(file: Uint8Array): Promise<OpenedFont> {
 
 async function register(id: string, file: Uint8Array): Promise<KnownFont> {
   const { font, ...read } = await readFont(file);
-  // All threads share the canvas's fonts, so the name contains the thread: a thread may remove only its own
-  // fonts.
+  // All threads share the canvas's registered fonts. The name contains the thread's id, because a thread may
+  // remove only fonts that the thread registered.
   const registered = `own ${threadId} ${id}`;
   const key = GlobalFonts.register(Buffer.from(font), registered);
   if (!key) throw new Error('The rewritten font cannot be loaded');
@@ -70,7 +71,10 @@ async function forgetOldest(): Promise<void> {
   }
 }
 
-/** Returns the face with an uploaded font in front of its family, which draws the characters that the font lacks. */
+/**
+ * Returns the face with an uploaded font before the face's own family. The own family draws the characters that
+ * the uploaded font lacks.
+ */
 export function withOwnFont(face: Face, font: OpenedFont): Face {
   return {
     ...face,
@@ -84,16 +88,16 @@ export function withOwnFont(face: Face, font: OpenedFont): Face {
   };
 }
 
-/** Letters of a text that fall back to our own fonts, because its uploaded font lacks them. */
+/** Letters of a text that bundled fonts draw, because the text's uploaded font lacks them. */
 export interface BorrowedLetters {
-  /** Name under which the uploaded font is registered with the canvas: the field `own` of its face. */
+  /** Name under which the uploaded font is registered with the canvas: the value of the face's field `own`. */
   font: string;
   letters: string[];
 }
 
 /**
- * Returns the letters and signs of a fitted text that its uploaded font lacks; null for a text without an
- * uploaded font.
+ * Returns the letters and signs of a fitted text that the text's uploaded font lacks; null for a text without
+ * an uploaded font.
  */
 export function findBorrowedLetters({
   lines,
@@ -110,5 +114,8 @@ export function findBorrowedLetters({
   return { font: font.registered, letters };
 }
 
-/** Letters, digits, punctuation and currency signs are checked; emoji always come from our own font. */
+/**
+ * Matches the characters that are checked: letters, digits, punctuation and currency signs. Emoji always come
+ * from the bundled emoji font.
+ */
 const SEEN = /[\p{L}\p{N}\p{P}\p{Sc}]/u;

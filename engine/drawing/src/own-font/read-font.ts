@@ -10,34 +10,40 @@ import {
 } from './font-tables.ts';
 import { subsetFont } from './subset-font.ts';
 
-/** An uploaded font after its check, rewritten with only the tables that are needed for drawing. */
+/** An uploaded font after its check, rewritten with only those tables that are needed for drawing. */
 export interface ReadFont {
-  /** TTF or OTF file with only the tables that are needed for drawing. */
+  /** TTF or OTF file with only those tables that are needed for drawing. */
   font: Uint8Array;
-  /** Name that the font gives itself; empty if it has none. */
+  /** Name from the font's `name` table; empty if the font has none. */
   name: string;
   /** Weight of the font, 100 to 900. */
   weight: number;
-  /** Minimum distance between baselines at which the font's letters don't touch, as a multiple of the font size. */
+  /**
+   * Minimum distance between baselines at which letters of two lines do not touch, as a multiple of the font
+   * size.
+   */
   leading: number;
   /** Code points that the font can draw. */
   covers: ReadonlySet<number>;
 }
 
-/** Maximum number of characters; no script has more, so a larger font is not meant for text. */
+/**
+ * Maximum number of characters in a font; no script has more characters, so a larger font is not meant for
+ * text.
+ */
 const MAX_CHARACTERS = 70_000;
 /**
- * Maximum distance of a letter's ink from its baseline, as a multiple of the font size. Letters that reach
- * farther are dropped.
+ * Maximum distance of a letter's ink from the letter's baseline, as a multiple of the font size. Letters with
+ * ink farther from the baseline are removed from the font.
  */
 const MAX_REACH = 3;
-/** Gap between the ink of two lines, as a multiple of the font size. */
+/** Gap between the ink of two adjacent lines, as a multiple of the font size. */
 const LINE_AIR = 0.06;
 /** Minimum and maximum distance between baselines, as multiples of the font size. */
 const LEADING = { min: 1, max: 1.8 };
-/** Invisible characters: spaces, joiners, direction marks. */
+/** Matches an invisible character: a space, joiner or direction mark. */
 const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]$/u;
-/** A letter of any script. */
+/** Matches a letter of any script. */
 const LETTER = /\p{L}/u;
 /** Bit of the OS/2 field `fsType` that forbids embedding. */
 const RESTRICTED = 0x0002;
@@ -45,9 +51,10 @@ const RESTRICTED = 0x0002;
 const ALLOWED = 0x000c;
 
 /**
- * Reads an uploaded font: checks that ads may and can use it, and drops everything that is not needed for
- * drawing. Therefore the canvas never opens the uploaded file itself.
- * @throws {AppError} `invalid_file_type` or `invalid_request`, with the fault in words for the user
+ * Reads an uploaded font, checks that ads may and can use the font, and removes everything that is not needed
+ * for drawing. The canvas opens only the rewritten file, never the uploaded file.
+ * @throws {AppError} `invalid_file_type` or `invalid_request`, with a message that tells the user what is wrong
+ * with the file
  */
 export async function readFont(file: Uint8Array): Promise<ReadFont> {
   const type = detectFontType(file);
@@ -82,7 +89,7 @@ async function readTables(file: Uint8Array): Promise<ReadFont> {
 async function unpack(woff2: Uint8Array): Promise<Uint8Array> {
   if (readUnpackedSize(woff2) > MAX_UNPACKED_BYTES)
     throw refusal('This font is too large once it is unpacked. Please choose a smaller one.');
-  // Most users never upload a font, so the decoder is loaded with the first WOFF2.
+  // Most users never upload a font, so the WOFF2 decoder is loaded only when it is first needed.
   const { decompress } = await import('wawoff2');
   return new Uint8Array(await decompress(woff2));
 }
@@ -106,8 +113,8 @@ function refuseUnusable(tables: FontTables): void {
 }
 
 /**
- * Returns the units per em of a font. @throws {FontProblem} for a size that no font may have (OpenType 1.9,
- * `head`)
+ * Returns the units per em of a font. @throws {FontProblem} if the size is outside the limits of OpenType 1.9,
+ * `head`
  */
 function unitsPerEm(tables: FontTables): number {
   const head = tables.get('head');
@@ -123,9 +130,9 @@ function weightOf(tables: FontTables): number {
 }
 
 /**
- * Returns the characters that a font can draw, and the distance between baselines that its letters need.
- * Characters without ink, and joined scripts in a font without joining rules, are drawn by our own fonts, so
- * that no letter is lost.
+ * Returns the characters that a font can draw, and the minimum distance between baselines for these characters.
+ * Bundled fonts draw characters for which the font has no ink, and scripts with joined letters for which the
+ * font has no joining rules.
  */
 function charactersOf(
   font: Font,
@@ -158,10 +165,10 @@ function charactersOf(
   return { covers, reach: above + below };
 }
 
-/** Reads family and style from the table `name`. */
+/** Reads the font's family and style from the table `name`. */
 function nameOf(face: Face): string {
   const read = (id: number) => face.getName(id, 'en').replace(/\s+/gu, ' ').trim();
-  // Name id 4 is the full name, and name id 1 is the family (OpenType 1.9, `name`).
+  // Name id 4 is the full name of the font, and name id 1 is the family (OpenType 1.9, `name`).
   return read(4) || read(1);
 }
 

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { FontProblem } from './font-tables.ts';
 
-/** Functions of HarfBuzz's font subsetter that are used here. Numbers are addresses in the subsetter's memory. */
+/**
+ * The functions of HarfBuzz's font subsetter that `subsetFont` calls. Number parameters and results are
+ * addresses in the subsetter's memory.
+ */
 interface Subsetter {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -28,24 +31,24 @@ interface Subsetter {
 
 /** HB_MEMORY_MODE_WRITABLE. */
 const WRITABLE = 2;
-/** The flag HB_SUBSET_FLAGS_NO_HINTING, which drops hinting programs: programs in a font are never run. */
+/** The flag HB_SUBSET_FLAGS_NO_HINTING removes hinting programs, because programs in a font are never run. */
 const NO_HINTING = 1;
 /** HB_SUBSET_SETS_DROP_TABLE_TAG. */
 const DROPPED_TABLES = 3;
 
 /**
- * Tables with pictures instead of outlines. Tables with pictures are dropped, because letters must have the
- * ad's text colour, whose contrast is checked.
+ * Tables with coloured pictures instead of outlines, which are removed from a font. Letters must have the ad's
+ * text colour, because the contrast is checked with that colour.
  */
 const PICTURE_TABLES = ['SVG ', 'sbix', 'CBDT', 'CBLC', 'COLR', 'CPAL', 'EBDT', 'EBLC', 'EBSC'];
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * Rewrites a font with only the outlines, marks and ligatures of some characters. The subsetter runs in
- * WebAssembly, with a separate memory that is freed afterwards, so a malicious file can damage nothing.
- * @param font TTF or OTF
- * @throws {FontProblem} Thrown if the font can't be read
+ * Rewrites a font with the outlines, marks and ligatures of some characters only. The subsetter runs in
+ * WebAssembly, with separate memory that is freed afterwards, so a malicious file cannot damage the process.
+ * @param font TTF or OTF file
+ * @throws {FontProblem} if the font cannot be read
  */
 export async function subsetFont(
   font: Uint8Array,
@@ -56,7 +59,7 @@ export async function subsetFont(
   try {
     return subsetIn(subsetter, font, characters);
   } catch (cause) {
-    // The cause may be a trap of WebAssembly, such as memory that ran out.
+    // The error may be a trap of WebAssembly, for example if its memory ran out.
     throw cause instanceof FontProblem ? cause : new FontProblem('no subset', { cause });
   }
 }
@@ -68,7 +71,7 @@ async function compile(): Promise<WebAssembly.Module> {
 
 async function instantiate(module: WebAssembly.Module): Promise<Subsetter> {
   const { exports } = await WebAssembly.instantiate(module, {});
-  // The module's types are those of HarfBuzz's C functions.
+  // The module's exports have the types of HarfBuzz's C functions.
   const subsetter = exports as unknown as Subsetter;
   subsetter._initialize();
   return subsetter;

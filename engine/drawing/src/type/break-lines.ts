@@ -1,26 +1,26 @@
 import type { LineUnit } from './line-units.ts';
 
-/** A line unit (text that is never broken) with its width, in the unit of the available line width. */
+/** A line unit (text that is never broken) with its width, in the same unit as the line width. */
 export interface MeasuredUnit extends LineUnit {
   width: number;
   /**
-   * For a part of a word: the hyphen that is drawn when a line ends after it. `width` includes the hyphen,
-   * unless `hyphenWidth` is set.
+   * The hyphen that is drawn when a line ends after this part of a word. `width` includes the hyphen, unless
+   * `hyphenWidth` is set.
    */
   hyphen?: string;
   /**
-   * Width of the hyphen when `width` does not include it. The field is set for words with more possible
-   * breaks than one line needs.
+   * Width of the hyphen, if `width` does not include the hyphen. `hyphenWidth` is set for words with several
+   * possible breaks, of which a line uses at most one.
    */
   hyphenWidth?: number;
-  /** Cost of ending a line after this unit, as a share of the squared line width. */
+  /** Cost of ending a line after this unit, as a share of the line width squared. */
   endCost?: number;
 }
 
 interface Lines {
   lines: string[];
   widest: number;
-  /** Width of each line, in the unit of the available line width. */
+  /** Width of each line, in the same unit as the line width. */
   widths: number[];
 }
 
@@ -52,11 +52,12 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
 }
 
 /**
- * Breaks text into as few lines as the width allows, and makes their widths even. Among all ways to break
- * into that many lines, the function takes the way with the smallest sum of squared slack (free width). This
- * sum is the cost of Knuth and Plass 1981 without its stretch. The last line counts as well, so that no word
- * is left alone on it. The cost also counts meaning: a line should end with a sentence, and should not end
- * with "the" or "of". A line break that the user typed is kept.
+ * Breaks a text into as few lines as the width allows, with line widths as even as possible. Among the breaks
+ * with this number of lines, the function chooses the break with the smallest sum of squared slack (free width
+ * of a line). The sum of squared slack is the cost of Knuth and Plass 1981 without stretched spaces. The slack
+ * of the last line counts too, so that no word is left alone on the last line. The cost also depends on
+ * meaning: a line should end with a sentence, and should not end with "the" or "of". A line break that the user
+ * typed is always kept.
  */
 export function breakLines(units: readonly MeasuredUnit[], width: number, space: number): Lines {
   const greedy = fillGreedily(units, width, space);
@@ -74,25 +75,30 @@ export function breakLines(units: readonly MeasuredUnit[], width: number, space:
   };
 }
 
-/** Cost of a sentence that ends in the middle of a line, as a share of the squared line width. */
+/** Cost of a sentence that ends in the middle of a line, as a share of the line width squared. */
 const TORN_SENTENCE = 0.07;
 /**
- * Cost of a line that ends on a word which belongs to the next one, such as "the", as a share of the squared
- * line width.
+ * Cost of a line that ends with a word such as "the", which belongs to the next word, as a share of the line
+ * width squared.
  */
 const LEANING_END = 0.035;
-/** Cost of a word alone on its line, as a share of the squared line width, if other breaks could avoid it. */
+/**
+ * Cost of a word alone on its line where other breaks could avoid that, as a share of the line width squared.
+ */
 const LONELY_WORD = 0.05;
-/** The end of a sentence or clause, with a closing quotation mark or bracket. */
+/** Matches the end of a sentence or clause, with a closing quotation mark or bracket. */
 const ENDS_SENTENCE = /[.!?…:]["”’)]?$|[、，。；！？：]$/u;
 /**
- * Short words that belong to the next word, such as articles and prepositions, so a line should not end with
- * them.
+ * Matches short words that belong to the next word, such as articles and prepositions. A line should not end
+ * with such a word.
  */
 const LEANS =
   /^(?:a|an|the|and|or|of|to|for|in|on|at|by|with|from|your|our|my|is|are|it’s|der|die|das|den|dem|ein|eine|einen|und|oder|für|mit|von|zu|im|in|le|la|les|un|une|des|du|de|et|à|pour|el|los|las|una|y|con|por|para|o|os|as|um|uma|e|do|da|il|lo|gli|di|per)$/iu;
 
-/** Returns the cost of a line from `start` to `end` by meaning: how well the line's end fits the sentence. */
+/**
+ * Returns the cost of the line from `start` to `end` by meaning: whether the line ends at a suitable place in
+ * the sentence.
+ */
 function senseCost(units: readonly MeasuredUnit[], start: number, end: number): number {
   const last = units[end];
   const isAlone = start === end && last?.hyphenWidth === undefined;
@@ -108,7 +114,10 @@ function tornWithin(units: readonly MeasuredUnit[], start: number, end: number):
   return 0;
 }
 
-/** Returns the index of the first unit of each line for the most even break, by dynamic programming over line ends. */
+/**
+ * Returns the index of the first unit of each line for the most even break, found by dynamic programming over
+ * line ends.
+ */
 function evenStarts(
   units: readonly MeasuredUnit[],
   width: number,

@@ -10,21 +10,21 @@ export interface Point {
 }
 
 /**
- * Returns the physical side (left or right) of an alignment. Start is left in left-to-right texts and right in
- * right-to-left ones.
+ * Returns the physical side (left or right) of an alignment. The start of a line is left in left-to-right texts
+ * and right in right-to-left texts.
  */
 function physicalAlign(align: Align, fitted: FittedText): 'left' | 'center' | 'right' {
   if (align === 'center') return 'center';
   return (align === 'start') === (fitted.direction === 'ltr') ? 'left' : 'right';
 }
 
-/** Returns the alignment that moves a text to a physical side (left or right). */
+/** Returns the logical alignment (start or end) that moves a text to the given physical side. */
 export function resolveAlign(side: 'left' | 'center' | 'right', { direction }: FittedText): Align {
   if (side === 'center') return 'center';
   return (side === 'left') === (direction === 'ltr') ? 'start' : 'end';
 }
 
-/** Returns the left edge of the text's ink inside a box of the given width. */
+/** Returns the left edge of the text's ink inside a box of the given width, for an alignment. */
 export function computeBlockLeft(
   fitted: FittedText,
   left: number,
@@ -37,8 +37,8 @@ export function computeBlockLeft(
 }
 
 /**
- * Draws a fitted text with the top left corner of its ink at the origin. Skia does the shaping (HarfBuzz) and
- * the bidirectional order (ICU).
+ * Draws a fitted text so that the top left corner of the text's ink is at the origin. Skia shapes the text
+ * (HarfBuzz) and puts it into bidirectional order (ICU).
  */
 export function drawText(
   context: SKRSContext2D,

@@ -23,7 +23,7 @@ const fit = (text: string): FittedText =>
     maxLines: 3,
   });
 
-/** Returns a picture that shows a text, with shapes painted over it. */
+/** Returns a picture with a text, and with shapes painted over the text. */
 function picture(
   fitted: FittedText | null,
   origin = at,
@@ -50,12 +50,12 @@ describe.each(TEXTS)('%s', (text) => {
   const fitted = fit(text);
   const { map, isSpelled, missing } = drawTextInk(fitted, at, 'start', '#1c2b4a');
 
-  it('a drawn text is found in the picture where it was drawn', () => {
+  it('a drawn text is found at the place in the picture where it was drawn', () => {
     expect({ isSpelled, missing }).toEqual({ isSpelled: true, missing: [] });
     expect(findInk(picture(fitted), map)).toEqual({ least: 1, spilled: 0, isCutOff: false });
   });
 
-  it('a drawn text is reported as missing if it is elsewhere, or absent', () => {
+  it('a drawn text is reported as missing if it is at another place in the picture, or absent', () => {
     expect(findInk(picture(null), map).least).toBe(0);
     const shifted = { x: at.x + 9, y: at.y + 5 };
     expect(findInk(picture(fitted, shifted), map).least).toBeLessThan(0.7);
@@ -70,7 +70,7 @@ describe.each(TEXTS)('%s', (text) => {
   });
 });
 
-it('a drawn text is reported if its ink leaves its box or the picture, or meets another text', () => {
+it('a drawn text is reported if its ink leaves its box or the picture, or overlaps another text', () => {
   const fitted = fit('Slow mornings');
   const { map } = drawTextInk(fitted, at, 'start', '#1c2b4a');
   const blot = picture(fitted, at, (context) => {
@@ -100,11 +100,11 @@ it('a drawn text is not confused with pixels beside it, whatever their colour', 
 describe('characters for which no font has a glyph', () => {
   const every = 'Äß şğ е́ λό قهوة שלום 漢字かな 한글 ก็ำ कॉफी ক্ষ தமிழ் ქართ Հայ 🌞👨‍👩‍👧🇩🇪1️⃣ – “…” €₹';
 
-  it('characters without a glyph are not reported if the fonts cover the text', () => {
+  it('no characters are reported as missing if the fonts of the stack cover the text', () => {
     expect(findMissingGlyphs(every, chooseFontStack(TEXT.inter, every))).toEqual([]);
   });
 
-  it('characters without a glyph are reported only once each', () => {
+  it('characters without a glyph in any font are reported once each', () => {
     const text = 'Ab \u{E123}c\u{E123} \u{10FFFE}';
     expect(findMissingGlyphs(text, chooseFontStack(TEXT.inter, text))).toEqual([
       '\u{E123}',
@@ -112,7 +112,7 @@ describe('characters for which no font has a glyph', () => {
     ]);
   });
 
-  it('characters without a glyph count as a fault of the text that contains them', () => {
+  it('characters without a glyph in any font are listed in the drawn text’s field “missing”', () => {
     expect(drawTextInk(fit('Ab \u{E123}'), at, 'start', '#000').missing).toEqual(['\u{E123}']);
   });
 });

@@ -6,21 +6,21 @@ import { setsEmoji } from './font-registry.ts';
 import { findMissingGlyphs } from './missing-glyphs.ts';
 import { spellsOut } from './spelling.ts';
 
-/** A drawn text as plain data, so that a check can find it in the finished picture. */
+/** A drawn text as plain data, from which a check finds the text in the finished picture. */
 export interface DrawnText {
   written: string;
   lines: string[];
-  /** Whether the lines contain the whole text as it was written. */
+  /** Whether the drawn lines contain the whole requested text. */
   isSpelled: boolean;
-  /** Characters of the text for which no font has a glyph. */
+  /** Characters of the text for which no available font has a glyph. */
   missing: string[];
   map: InkMap;
 }
 
-/** Maximum reach of accents and swashes beyond their line, as a multiple of the font size. */
+/** Maximum distance by which accents and swashes extend beyond their line, as a multiple of the font size. */
 const OVERHANG = 0.45;
 
-/** Draws a text again on a transparent canvas, to find out which pixels are its ink. */
+/** Draws a text a second time, on a transparent canvas, which shows the pixels that the text's ink covers. */
 export function drawTextInk(
   fitted: FittedText,
   origin: Point,
@@ -36,7 +36,7 @@ export function drawTextInk(
   const inside = { x: origin.x - place.x, y: origin.y - place.y };
   drawText(context, fitted, inside, align, ink);
   const pixels = context.getImageData(0, 0, width, height);
-  // Reading a picture's `data` calls native code, so it is read once.
+  // A picture's `data` is read once, because each access calls native code.
   const { data } = pixels;
   const drawnIn = (colour: string) => {
     context.clearRect(0, 0, width, height);

@@ -15,7 +15,7 @@ function widthOf(text: string): number {
   return context.measureText(withWholeSequences(text)).width;
 }
 
-/** Returns all recommended sequences of two joined emoji whose first is a text character by default. */
+/** Returns all recommended sequences of two joined emoji in which the first is a text character by default. */
 function sequences(): string[] {
   const emoji = Array.from({ length: 0x1fb00 }, (_, code) => String.fromCodePoint(code)).filter(
     (character) => /\p{Emoji}/u.test(character),

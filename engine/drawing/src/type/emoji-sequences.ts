@@ -1,8 +1,8 @@
 /**
- * Emoji that the canvas (Skia) splits in two, each with a stand-in character. If the first part of a sequence is
- * a text character by default and the second an emoji, Skia starts a new run between them, so HarfBuzz never
- * sees the whole sequence. The stand-ins are single characters without a direction, like emoji: Tai Xuan Jing
- * symbols, which no shop uses.
+ * Emoji sequences that the canvas (Skia) splits into two pictures, each with the stand-in character that
+ * replaces the sequence. Skia starts a new run after a character that is text by default, so HarfBuzz gets only
+ * half of such a sequence. The stand-ins are single characters without a writing direction, like emoji. They
+ * are Tai Xuan Jing symbols, which no shop uses.
  */
 export const TORN_SEQUENCES: ReadonlyMap<string, string> = new Map([
   ['❤️\u200D🔥', '\u{1D300}'],
@@ -19,12 +19,15 @@ const TORN = new RegExp(
   'gu',
 );
 
-/** Tells whether a text has emoji that the canvas would split in two. */
+/** Tells whether a text has an emoji sequence that the canvas would split in two. */
 export function hasTornSequence(text: string): boolean {
   return text.search(TORN) >= 0;
 }
 
-/** Returns a text for the canvas, with each emoji that the canvas would split replaced by its stand-in. */
+/**
+ * Returns the text for the canvas: a stand-in character replaces each emoji sequence that the canvas would
+ * split.
+ */
 export function withWholeSequences(text: string): string {
   return text.replace(TORN, (found) => {
     const [first = '', rest = ''] = found.replaceAll(SELECTOR, '').split('\u200D');

@@ -49,7 +49,7 @@ describe('fitText', () => {
     },
   );
 
-  it('fitText sets capitals without accents as tightly as the typeface allows', () => {
+  it('fitText sets lines of capitals without accents as close together as the typeface allows', () => {
     const { leading, size } = fitText({ ...box, text: 'Make room for joy', face: DISPLAY.anton });
     expect(leading / size).toBeCloseTo(DISPLAY.anton.leading);
   });
@@ -80,20 +80,20 @@ describe('fitText', () => {
     },
   );
 
-  it('fitText keeps a headline large if avoiding lonely words would make it too small to read', () => {
+  it('fitText keeps a headline large if it would become too small to read without lonely words', () => {
     const headline = { ...box, maxWidth: 240, text: 'Another gadget forgotten?' };
     const alone = fitText({ ...headline, face: DISPLAY.inter });
     const { size } = fitText({ ...headline, face: DISPLAY.inter, companySize: 48 });
     expect(size).toBeGreaterThanOrEqual(Math.min(48, alone.size));
   });
 
-  it('fitText sets a headline slightly smaller than requested rather than break an ordinary word', () => {
+  it('fitText sets a headline slightly smaller than requested if an ordinary word would otherwise be broken', () => {
     const headline = { ...box, maxWidth: 290, minSize: 38, text: 'Brushing on autopilot?' };
     const { lines } = fitText({ ...headline, face: DISPLAY.unbounded, companySize: 51 });
     expect(lines.join(' ')).toBe('Brushing on autopilot?');
   });
 
-  it('fitText ends a line where a sentence ends, and not with a word that belongs to the next one', () => {
+  it('fitText ends a line where a sentence ends, not with a word that belongs to the next word', () => {
     const linesOf = (text: string, maxWidth: number) =>
       fitText({ ...box, text, maxWidth, face: TEXT.dmSans, maxSize: 40, minSize: 40 }).lines;
     expect(linesOf('Ask us anything today. We have time.', 500)).toEqual([
@@ -106,7 +106,7 @@ describe('fitText', () => {
     }
   });
 
-  it('fitText hyphenates a compound between syllables rather than make it tiny, without losing a letter', () => {
+  it('fitText hyphenates a compound between syllables if the text would otherwise be tiny, and loses no letter', () => {
     const word = 'Donaudampfschifffahrtsgesellschaft';
     const { lines, size } = fitText({ ...box, text: word, face: DISPLAY.manrope });
     expect(size).toBeGreaterThan(40);
@@ -149,7 +149,7 @@ describe('fitText', () => {
 
   const CAPTAIN = 'Donaudampfschifffahrtsgesellschaftskapitän';
 
-  it('fitText breaks a word by the rule of the renderer version', () => {
+  it('fitText breaks a word by the rule of the ad’s renderer version', () => {
     const linesBy = (wordBreaks: WordBreaks) => {
       const face = { ...DISPLAY.manrope, wordBreaks, language: 'de' };
       const { lines } = fitText({ ...box, maxHeight: 600, minSize: 38, text: CAPTAIN, face });
@@ -182,8 +182,8 @@ describe('fitText', () => {
                 maxSize: 160,
                 face: { ...face, wordBreaks, language },
               }).size;
-            // A hyphen where compound parts join may be taken although the text gets smaller. At the factor
-            // `SYLLABLE_GAIN`, hyphens between syllables win.
+            // A hyphen where compound parts join is allowed although the text gets smaller. From the gain
+            // `SYLLABLE_GAIN` on, hyphens between syllables are chosen.
             expect(
               sizeBy('largest') * 1.2,
               `${maxWidth} ${maxLines} ${face.family}`,
@@ -204,7 +204,7 @@ describe('fitText', () => {
     );
   });
 
-  it('fitText adds no letter spacing to letters that join', () => {
+  it('fitText adds no letter spacing in scripts with joined letters', () => {
     expect(fitText({ ...box, text: 'قهوة', face: DISPLAY.space }).tracking).toBe(0);
     expect(fitText({ ...box, text: 'Coffee', face: DISPLAY.space }).tracking).toBeLessThan(0);
   });
@@ -223,7 +223,7 @@ describe('splitIntoLineUnits', () => {
     expect(textsOf('what’s-for-dinner debates')).toEqual(['what’s-for-', 'dinner', 'debates']);
   });
 
-  it('splitIntoLineUnits keeps a punctuation mark that follows a space with the word before it', () => {
+  it('splitIntoLineUnits keeps a punctuation mark after a space on the line of the word before it', () => {
     const textsOf = (text: string) => splitIntoLineUnits(text).map((unit) => unit.text);
     expect(textsOf('Propriétaires à Lille : c’est pour vous !')).toEqual([
       'Propriétaires',
@@ -254,7 +254,7 @@ describe('splitIntoLineUnits', () => {
 describe('a line break that the user typed', () => {
   const fitted = (text: string) => fitText({ ...box, text, face: DISPLAY.manrope });
 
-  it('a typed line break is kept, while lines that are too long are broken as well', () => {
+  it('a typed line break is kept, and lines that are too long are broken at further places', () => {
     expect(fitted(`One${LINE_BREAK}two three`).lines).toEqual(['One', 'two three']);
     const long = fitted(
       `Slow${LINE_BREAK}mornings with a cup of coffee and nobody who calls`,
@@ -263,7 +263,7 @@ describe('a line break that the user typed', () => {
     expect(long.length).toBeGreaterThan(2);
   });
 
-  it('a typed line break is not drawn, and several in a row or at the end count once', () => {
+  it('a typed line break draws no character, and several in a row or at the text’s end count as a single break', () => {
     const [plain, doubled] = [
       `One${LINE_BREAK}two`,
       `${LINE_BREAK}One ${LINE_BREAK}${LINE_BREAK} two`,

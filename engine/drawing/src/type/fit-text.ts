@@ -25,19 +25,18 @@ export interface FitRequest {
   minSize: number;
   maxLines: number;
   /**
-   * For headlines: the smallest font size to which the text may shrink so that fewer words are alone on their
-   * lines.
+   * For headlines: the smallest font size to which the text may shrink to avoid words alone on their lines.
    */
   companySize?: number;
 }
 
-/** A text broken into lines, at its final font size. Lengths are pixels. */
+/** A text at its final font size, broken into lines. All lengths of a fitted text are in pixels. */
 export interface FittedText {
-  /** The requested text. */
+  /** The text as it was requested, before it was broken into lines. */
   written: string;
   lines: string[];
   size: number;
-  /** Distance between baselines. */
+  /** Distance between the baselines of adjacent lines, in pixels. */
   leading: number;
   tracking: number;
   stack: string;
@@ -46,11 +45,11 @@ export interface FittedText {
   width: number;
   /** Distance from the top of the first line's ink to the bottom of the last line's, in pixels. */
   height: number;
-  /** Distance from the top of the block to the first baseline, in pixels. */
+  /** Distance from the top of the text block to the first baseline, in pixels. */
   ascent: number;
 }
 
-/** Font size in pixels at which text is measured to get its width per unit of size. */
+/** Font size in pixels at which a text's width is measured; widths at other sizes are proportional. */
 const PROBE_SIZE = 100;
 const probe = createCanvas(1, 1).getContext('2d');
 
@@ -59,7 +58,7 @@ interface Prepared {
   text: string;
   units: MeasuredUnit[];
   space: number;
-  /** Width of a text at a font size of 1. */
+  /** Returns the width of a text at a font size of 1. */
   advance: (text: string) => number;
   stack: string;
   trackingPerSize: number;
@@ -105,14 +104,17 @@ function inkOf(line: string, size: number, stack: string) {
   return { ascent: ink.actualBoundingBoxAscent, descent: ink.actualBoundingBoxDescent };
 }
 
-/** A capital with a mark above or below it: Ä, É, Ő, Ç, Ş. Only lines without marked capitals may have tight leading. */
+/**
+ * Matches a capital with a mark above or below the letter: Ä, É, Ő, Ç, Ş. Only lines without marked capitals
+ * may have tight leading.
+ */
 const MARKED_CAPITAL = /\p{Lu}\p{M}/u;
-/** Gap between the ink of two lines, as a multiple of the font size. */
+/** Gap between the ink of two adjacent lines, as a multiple of the font size. */
 const LINE_AIR = 0.07;
 
 /**
- * Returns the smallest leading, as a multiple of the font size, at which no accent of a capital touches an
- * adjacent line.
+ * Returns the smallest leading, as a multiple of the font size, at which no accent of a capital touches a
+ * neighbouring line.
  */
 function findMarkedLeading(lines: readonly string[], stack: string): number {
   const needed = lines.slice(1).map((line, index) => {
@@ -143,23 +145,26 @@ function compose(prepared: Prepared, lines: string[], widest: number, size: numb
   };
 }
 
-/** Words with more letters than this may be hyphenated to gain size; shorter ones only if nothing else fits. */
+/**
+ * A word with more letters may be hyphenated to enlarge the text; a shorter word only if the text cannot fit
+ * otherwise.
+ */
 const LONG_WORD_LETTERS = 18;
-/** Minimum factor by which hyphenation must enlarge the text for it to be used. */
+/** Minimum factor by which hyphenation must enlarge the text; with a smaller gain, no word is hyphenated. */
 const HYPHEN_GAIN = 1.35;
 /**
- * Minimum factor by which hyphens between syllables must enlarge the text over hyphens between a compound's
- * parts. Hyphens between syllables are harder to read.
+ * Minimum factor by which hyphens between syllables must enlarge the text, compared with hyphens between a
+ * compound's parts. Words with hyphens between syllables are harder to read.
  */
 const SYLLABLE_GAIN = 1.75;
-/** Replaces `SYLLABLE_GAIN` for a text that should come out as large as possible. */
+/** Minimum factor that replaces `SYLLABLE_GAIN` for a text that should be as large as possible. */
 const GAIN_OF_LARGEST = 1.15;
 
 /**
- * Finds the largest font size between both limits at which a text fits its box in the allowed number of lines.
- * A word that is wider than the box makes the text smaller. The word is hyphenated instead if the text would
- * become much smaller, or smaller than the minimum size. A text that still does not fit is cut with an
- * ellipsis, so a text never leaves its box.
+ * Finds the largest font size, within the request's limits, at which a text fits its box in the allowed number
+ * of lines. A word that is wider than the box makes the text smaller. Such a word is hyphenated only if the
+ * text would otherwise become much smaller, or smaller than the minimum size. A text that does not fit at the
+ * minimum size is cut with an ellipsis, so no text extends beyond its box.
  */
 export function fitText(request: FitRequest): FittedText {
   const prepared = prepare(request);
@@ -182,7 +187,10 @@ export function fitText(request: FitRequest): FittedText {
   return shorten(fitAt(request.minSize, request, prepared, torn), request, prepared);
 }
 
-/** Fits a text with hyphenated words at the largest size, by the rules of the face's renderer. */
+/**
+ * Returns the text with hyphenated words at the largest possible size, by the rules of the face's renderer
+ * version.
+ */
 function fitHyphenated(request: FitRequest, prepared: Prepared): FittedText | undefined {
   const { maxWidth, face } = request;
   if (face.wordBreaks === 'largest') {
@@ -214,8 +222,8 @@ function atJointsOrSyllables(
 }
 
 /**
- * Share of the minimum size to which a headline may shrink before a word is split where it has no hyphenation
- * point.
+ * Share of the minimum size to which a headline may shrink before a word is split at a place without a
+ * hyphenation point.
  */
 const LAST_RESORT = 0.7;
 
@@ -235,13 +243,13 @@ function fitAt(
   return compose(prepared, lines, widest, size);
 }
 
-/** Share of the largest fitting size below which a headline never shrinks to avoid words alone on a line. */
+/** Share of the largest fitting size below which a headline is not shrunk to avoid words alone on a line. */
 const LEAST_SHARE = 0.55;
-/** Step in which the size is reduced, as a share of the largest fitting size. */
+/** Step by which the font size is reduced, as a share of the largest fitting size. */
 const SHARE_STEP = 0.03;
 
 /**
- * Fits the text at the size with the highest product of size and line shape, so that fewer words are alone on a
+ * Returns the text at the size with the best product of size and line shape, so that fewer words are alone on a
  * line.
  */
 function withCompany(
@@ -266,8 +274,8 @@ function shapeAt(prepared: Prepared, width: number): number {
 }
 
 /**
- * Returns the largest fitting size, found by binary search over whole sizes. Returns undefined if even the
- * smallest does not fit.
+ * Returns the text at the largest fitting size, found by binary search over whole sizes. Returns undefined if
+ * the text does not fit even at the smallest size.
  */
 function largestFit(
   request: FitRequest,

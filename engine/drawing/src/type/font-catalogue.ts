@@ -1,44 +1,50 @@
-/** Design group of a face. Fallbacks come from the same group, so that no word mixes two designs. */
+/**
+ * Design group of a typeface. A fallback font comes from the same design group as the typeface, so that no word
+ * mixes two designs.
+ */
 type Genre = 'sans' | 'serif' | 'condensed' | 'rounded';
 
 /**
- * A typeface, for headlines or for running text, with its settings. All families come from @fontsource packages
- * under the SIL Open Font License.
+ * A typeface for headlines or for running text, with the settings for drawing it. All font families come from
+ * @fontsource packages under the SIL Open Font License.
  */
 export interface Face {
-  /** Name of the font package after `@fontsource/`. */
+  /** Name of the font's npm package after `@fontsource/`. */
   family: string;
   weight: number;
   style: 'normal' | 'italic';
   genre: Genre;
   /**
-   * Weight that fallback fonts of other scripts should have. The optical weight differs from the face's own
-   * weight if the face looks lighter or heavier than its own weight.
+   * Weight with which fallback fonts of other scripts look as heavy as this typeface. The optical weight
+   * differs from the typeface's nominal weight if the letters look lighter or heavier than that weight.
    */
   opticalWeight: number;
   uppercase: boolean;
-  /** Whether the letters are much wider than usual, so that a narrow column holds only one word per line. */
+  /** Whether the letters are so wide that a narrow column holds only one word per line. */
   extended: boolean;
-  /** Whether digits are as low as small letters, so that "10k" looks like "1ok" in a headline. */
+  /** Whether digits are as low as small letters, so that "10k" in a headline looks like "1ok". */
   lowFigures: boolean;
   /** Letter spacing, in hundredths of the font size. */
   tracking: number;
-  /** Distance between baselines, as a multiple of the font size. */
+  /** Distance between the baselines of adjacent lines, as a multiple of the font size. */
   leading: number;
-  /** Whether a number stays on one line with its counter in scripts without spaces, such as "11月30日". */
+  /** Whether a number and its counter, such as "11月30日", stay on one line in scripts without spaces. */
   gluesCounts?: boolean;
-  /** Name under which an uploaded font is registered with the canvas; it draws the letters that it has. */
+  /**
+   * Name under which an uploaded font is registered with the canvas. The uploaded font draws the letters that
+   * it contains.
+   */
   own?: string;
-  /** How a word that is too long for its line is broken; by default where compound parts join. */
+  /** Where a word that is too long for its line is broken; by default where the parts of a compound join. */
   wordBreaks?: WordBreaks;
-  /** Language for the hyphenation of texts that are too short to detect their own. */
+  /** Language for the hyphenation of a text that is too short to detect its language. */
   language?: string;
 }
 
 /**
- * How words that are too long for their line are broken. `letters`: between any letters, as in renderers up to
- * 3. `joints`: where compound parts join, the last place that fits, as in renderers 4 and 5. `largest`: where
- * the whole text comes out largest.
+ * Where words that are too long for their line are broken. `letters`: between any two letters, as in renderers
+ * up to 3. `joints`: at the last place on the line where compound parts join, as in renderers 4 and 5.
+ * `largest`: at the places that make the whole text largest.
  */
 export type WordBreaks = 'letters' | 'joints' | 'largest';
 
@@ -118,7 +124,10 @@ export const TEXT = {
   spaceStrong: face('space-grotesk', 700, 'sans'),
 } as const satisfies Record<string, Face>;
 
-/** Fallback families, in order, for Latin, Cyrillic or Greek letters that the face lacks. */
+/**
+ * Fallback families for Latin, Cyrillic or Greek letters that a typeface lacks, in the order in which they are
+ * tried.
+ */
 export const GENRE_FALLBACKS: Record<Genre, readonly string[]> = {
   sans: ['manrope', 'inter', 'noto-sans'],
   rounded: ['nunito', 'manrope', 'noto-sans'],
@@ -126,7 +135,10 @@ export const GENRE_FALLBACKS: Record<Genre, readonly string[]> = {
   condensed: ['oswald', 'inter', 'noto-sans'],
 };
 
-/** Font families for other scripts. The order of the three Han families depends on the text's language. */
+/**
+ * Font families for scripts other than Latin, Cyrillic and Greek. The order in which the three Han families are
+ * tried depends on the text's language.
+ */
 export const SCRIPT_FAMILIES: readonly string[] = [
   'arabic',
   'hebrew',
@@ -148,7 +160,7 @@ export const SCRIPT_FAMILIES: readonly string[] = [
   'ethiopic',
 ].map((script) => `noto-sans-${script}`);
 
-/** Font families that are tried last: rare scripts, and signs that the other families lack. */
+/** Font families that are tried last: families for rare scripts, and for signs that all other families lack. */
 export const LAST_FAMILIES: readonly string[] = [
   ...[
     'oriya',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DISPLAY } from './font-catalogue.ts';
 import { chooseFontStack } from './font-registry.ts';
 
-/** Returns the alpha values of a text drawn with a font stack, as a string to compare. */
+/** Returns the alpha values of a text drawn with a font stack, as a string that tests compare. */
 function inkOf(
   text: string,
   stack: string,
@@ -28,8 +28,8 @@ function inkOf(
 }
 
 /**
- * A code point for which no font has a glyph. This code point is drawn as the system's box for missing
- * glyphs.
+ * Code point of a character that no font contains. The canvas draws this character as the system's box for
+ * missing glyphs.
  */
 const TOFU = '\u{10FFFD}';
 
@@ -79,7 +79,7 @@ describe('chooseFontStack', () => {
     expect(inkOf('👩🏽‍💻', stack).width).toBeLessThan(1.5 * inkOf('☕', stack).width);
   });
 
-  it('the canvas draws a text in a single design if the typeface lacks one of its letters', () => {
+  it('the canvas draws a whole text in a fallback design if the typeface lacks one of the text’s letters', () => {
     expect(chooseFontStack(DISPLAY.anton, 'ПРИВЕТ')).not.toContain('anton');
     expect(chooseFontStack(DISPLAY.anton, 'HELLO')).toContain('anton');
   });

@@ -17,7 +17,7 @@ import { detectHanLanguage, type HanLanguage } from './script.ts';
 import { createSequenceFont } from './sequence-font.ts';
 import { coversCodePoint, parseUnicodeRange, type UnicodeRange } from './unicode-range.ts';
 
-/** The subset files of a font family by name, each with the code points that it covers. */
+/** The subset files of a font family by name, each with the code points that the file covers. */
 type Subsets = ReadonlyMap<string, readonly UnicodeRange[]>;
 
 const require = createRequire(import.meta.url);
@@ -52,13 +52,13 @@ function subsetFor(family: string, codePoint: number): string | undefined {
 }
 
 /**
- * Registers one subset file of a font family under a name of its own. Files of a family must not share a name:
- * the canvas picks one typeface for a name and would ignore the others.
+ * Registers one subset file of a font family with the canvas, under a name that no other file has. Each file of
+ * a family needs a different name: the canvas uses only one file per name and would ignore the others.
  */
 function registerSubset(family: string, subset: string, weight: number, style: string): string {
   const name = `${family} ${subset} ${weight} ${style}`;
   if (!GlobalFonts.has(name)) {
-    // The canvas draws the emoji outlines of woff files, but nothing for those of woff2 files.
+    // The canvas can draw emoji outlines of woff files, but draws nothing for emoji outlines of woff2 files.
     const extension = family === EMOJI_FAMILY ? 'woff' : 'woff2';
     const file = fontFile(family, `${subset}-${weight}-${style}.${extension}`);
     if (!GlobalFonts.registerFromPath(file, name))
@@ -71,7 +71,7 @@ function fontFile(family: string, file: string): string {
   return path.join(familyFolder(family), 'files', `${family}-${file}`);
 }
 
-/** Registers the separate font with the emoji that the canvas would split. */
+/** Registers the separate font with the emoji sequences that the canvas would split. */
 function registerSequences(): string {
   const name = `${EMOJI_FAMILY} sequences`;
   if (!GlobalFonts.has(name)) {
@@ -82,7 +82,7 @@ function registerSequences(): string {
   return name;
 }
 
-/** Returns the weight of a family that is nearest to the requested one. */
+/** Returns the family's available weight that is nearest to the requested weight. */
 function nearestWeight(family: string, wanted: number): number {
   const known = weightsByFamily.get(family) ?? readWeights(family);
   weightsByFamily.set(family, known);
@@ -99,8 +99,8 @@ function readWeights(family: string): number[] {
 }
 
 /**
- * Signs other than Latin-1 characters and common punctuation. Families list such signs in their ranges even
- * without a glyph, so the font stack includes every family that lists them.
+ * Matches signs other than Latin-1 characters and common punctuation. Families list such rare signs in their
+ * Unicode ranges even without a glyph, so the font stack includes every family that lists the sign.
  */
 const RARE_SIGN = /(?![ -~\u00A0-\u00FF\u2010-\u2026\u20AC\u2122])[^\p{L}\p{M}\p{Z}\p{C}]/u;
 
@@ -111,8 +111,8 @@ const HAN_ORDER: Record<HanLanguage, readonly string[]> = {
 };
 
 /**
- * Korean letters (Hangul). The Japanese and Chinese font families declare these letters in their Unicode
- * ranges, but have no glyphs for them.
+ * Matches Korean letters (Hangul). The Japanese and Chinese font families list Hangul in their Unicode ranges,
+ * but have no glyphs for Hangul.
  */
 const HANGUL = /\p{Script=Hangul}/u;
 
@@ -122,8 +122,8 @@ function lettersOf(text: string): number[] {
 }
 
 /**
- * Returns the face's own family if it has every letter of a text, otherwise the first family of its group
- * that does. Each word therefore keeps one design.
+ * Returns the typeface's own family if it has every letter of a text, otherwise the first family of its design
+ * group that has every letter. As one family draws all letters, no word mixes two designs.
  */
 function leadFamily(face: Face, text: string): { family: string; weight: number; style: string } {
   const letters = lettersOf(text);
@@ -149,8 +149,9 @@ export function setsEmoji(stack: string): boolean {
 }
 
 /**
- * Returns the CSS font-family list for a text: the subset files with its characters, each registered on first
- * use. Skia searches the list for each character cluster, so a text may mix any scripts and emoji.
+ * Returns the CSS font-family list for a text. The list names the subset files with the text's characters; each
+ * file is registered on first use. Skia searches the list for each character cluster, so a text may mix any
+ * scripts and emoji.
  */
 export function chooseFontStack(face: Face, text: string): string {
   const ours = stackOfOurs(face, text);
@@ -173,8 +174,7 @@ function stackOfOurs(face: Face, text: string): string {
   const latin = subsetFor(lead.family, 0x20);
   if (latin) names.add(registerSubset(lead.family, latin, lead.weight, lead.style));
   const plain = text.replace(EMOJI, '');
-  // Emoji such as 🅰 and 🌶 are text characters by default, but no text font has them, so they need the emoji
-  // font.
+  // Emoji such as 🅰 and 🌶 are text characters by default, but only the emoji font has glyphs for them.
   let hasEmoji = plain !== text;
   for (const character of new Set(plain)) {
     const codePoint = character.codePointAt(0) ?? 0;
@@ -213,8 +213,8 @@ const OUR_FAMILIES: ReadonlySet<string> = new Set([
 const REGISTERED_NAME = /^([a-z0-9-]+) ([a-z0-9-]+) (\d{3}) (normal|italic)$/;
 
 /**
- * Returns the woff2 file of a name in a font stack. Returns null for names that are not of our own families,
- * and for the emoji font.
+ * Returns the woff2 file for a name in a font stack. Returns null for the emoji font and for names of fonts
+ * that are not bundled.
  */
 export async function readFace(name: string): Promise<Uint8Array | null> {
   const [, family, subset, weight, style] = REGISTERED_NAME.exec(name) ?? [];

@@ -3,7 +3,7 @@ import { findHyphenPlace, findNestedPartings, findPartings } from './hyphenation
 
 const GERMAN = 'Das ist die neue Auswahl für Ihre Wohnung und Ihren Garten';
 
-/** Returns the word with a bar wherever compound parts join. */
+/** Returns the word with a bar at each place where two compound parts join. */
 function parted(word: string, text = GERMAN): string {
   const { joints } = findPartings(word, text);
   return [...word].map((letter, at) => (joints.includes(at) ? `|${letter}` : letter)).join('');
@@ -83,7 +83,7 @@ describe('German compounds are split where their parts join', () => {
     expect(parted(word.replaceAll('|', ''))).toBe(word);
   });
 
-  it('German compounds are split in capitals, and beside punctuation marks', () => {
+  it('German compounds are split in capitals and beside punctuation marks too', () => {
     expect(parted('GROSSHANDELSPREISE')).toBe('GROSSHANDELS|PREISE');
     expect(parted('„Sonnenbrille“')).toBe('„Sonnen|brille“');
   });
@@ -134,22 +134,24 @@ describe('German compounds are split where their parts join', () => {
   });
 });
 
-it('hyphenation prefers the last join of compound parts on a line to the last syllable', () => {
+it('hyphenation prefers the last place on a line where compound parts join to the last syllable on that line', () => {
   const word = 'Sonnenbrillenetui';
   const partings = findPartings(word, GERMAN);
   expect(findHyphenPlace(partings, word.length, 0, 10)).toBe('Sonnen'.length);
   expect(findHyphenPlace(partings, word.length, 0, 15)).toBe('Sonnenbrillen'.length);
 });
 
-it('hyphenation splits words of other languages by their patterns', () => {
+it('hyphenation splits words of other languages by hyphenation patterns', () => {
   const dutch = 'Dit is een goede verzekering voor uw fiets en uw huis';
   expect(findPartings('verzekeringskaart', dutch).joints).toEqual([12]);
   const english = 'This is the best of all the good things that we sell';
   expect(findPartings('transformation', english).joints).toEqual([]);
 });
 
-describe('the newest ads also split compounds inside compounds', () => {
-  /** Returns the word with a bar wherever its parts join, and a broken bar wherever parts inside these join. */
+describe('hyphenation of the newest ads also splits compounds inside compounds', () => {
+  /**
+   * Returns the word with a bar where compound parts join, and a broken bar where nested compound parts join.
+   */
   function partedInDepth(word: string, text: string, presumed?: string): string {
     const { outer, inner } = findNestedPartings(word, text, presumed);
     const mark = (at: number) => (outer.includes(at) ? '|' : inner.includes(at) ? '¦' : '');
@@ -193,11 +195,11 @@ describe('the newest ads also split compounds inside compounds', () => {
     expect(partedInDepth(word.replace('|', ''), text)).toBe(word);
   });
 
-  it('hyphenation uses the language of the ad if a text is too short to detect its own', () => {
+  it('hyphenation uses the ad’s language if the text is too short to detect its language', () => {
     const word = 'Donau¦dampf¦schiff¦fahrts¦gesellschafts|kapitän';
     const plain = word.replaceAll(/[|¦]/gu, '');
     expect(partedInDepth(plain, plain, 'de')).toBe(word);
-    // Japanese has no patterns, so the detected language of the text counts.
+    // Japanese has no hyphenation patterns, so the detected language of the text is used instead.
     expect(findNestedPartings('Versandkostenfrei', 'Versandkostenfrei', 'ja').outer).toEqual([
       7, 13,
     ]);

@@ -4,7 +4,7 @@ import { findGermanJoints, findNestedGermanJoints, type NestedJoints } from './g
 import { splitIntoGraphemes } from './line-units.ts';
 import { getSecondWordPattern } from './second-words.ts';
 
-/** Languages with hyphenation patterns: the detector's name and the patterns' name. */
+/** Languages with hyphenation patterns: the language detector's name and the pattern package's name. */
 const PATTERNS: ReadonlyMap<string, string> = new Map(
   [
     ...[
@@ -29,37 +29,42 @@ const PATTERNS: ReadonlyMap<string, string> = new Map(
   ].map((language): [string, string] => [language.slice(0, 2), language]),
 );
 /**
- * Code of Norwegian in the language detector. Norwegian has no hyphenation patterns of its own, so the Danish
- * ones are used.
+ * Language code of Norwegian in the language detector. Norwegian has no hyphenation patterns, so the Danish
+ * patterns are used.
  */
 const NORWEGIAN = 'no';
-/** Maximum distance, in letters, of a hyphen from the line's end; farther back it would leave a gap. */
+/**
+ * Maximum distance, in letters, between a hyphenation point and the line's end; a farther point would leave a
+ * gap.
+ */
 const NEAR = 8;
-/** Minimum number of letters on either side of a hyphen. */
+/** Minimum number of letters before and after a hyphen. */
 const LEAST = 3;
 /** Invisible character that marks where a word may be broken. */
 const SOFT_HYPHEN = '\u00AD';
 /**
- * Endings of a compound's first word: German "Versicherungs-vergleich", and similar endings in Dutch and
- * Swedish.
+ * Matches endings of a compound's first word, as in German "Versicherungs-vergleich", and similar endings in
+ * Dutch and Swedish.
  */
 const JOINT =
   /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|hets|teits|fahrts|nachts|arbeits|lebens|gebrauchs)$/iu;
-/** Beginnings of German words that rarely begin a syllable inside a word, such as "Fahrrad-versicherung". */
+/**
+ * Matches beginnings of German words that rarely begin a syllable inside a word, as in "Fahrrad-versicherung".
+ */
 const BEGINNING = /^(?:ver|vor|auf|aus|ein|ent|unter|über|ge(?!n|r)|be(?!n|r)|zer)\p{L}{4}/iu;
 
 const require = createRequire(import.meta.url);
 
-/** Possible hyphenation points of a word, in graphemes. */
+/** The possible hyphenation points of a word, counted in graphemes. */
 export interface Partings {
-  /** Starts of the word's syllables. */
+  /** Positions where the word's syllables begin. */
   syllables: readonly number[];
-  /** The starts of syllables at which two parts of a compound join. */
+  /** Positions where two parts of a compound join; each also begins a syllable. */
   joints: readonly number[];
 }
 
 /**
- * Returns the last hyphenation point at or before `end`; undefined if there is none after `start`.
+ * Returns the last hyphenation point at or before `end`; undefined if no point lies after `start`.
  * @param length length of the word, in graphemes
  */
 export function findHyphenPlace(
@@ -79,8 +84,8 @@ export function findHyphenPlace(
 }
 
 /**
- * Returns the hyphenation points of a word: between syllables by the patterns of its language (Liang 1983), and
- * between the parts of a compound. The result is empty for languages without patterns.
+ * Returns the hyphenation points of a word: between syllables by the patterns of the word's language (Liang
+ * 1983), and between the parts of a compound. The result is empty for languages without hyphenation patterns.
  * @param text the text around the word, from which the language is detected
  */
 export function findPartings(word: string, text: string): Partings {
@@ -89,7 +94,10 @@ export function findPartings(word: string, text: string): Partings {
   return { syllables, joints: known ?? jointsByEndings(word, syllables) };
 }
 
-/** Returns the starts of a word's syllables in graphemes, by the patterns of the first language that has patterns. */
+/**
+ * Returns the positions where a word's syllables begin, in graphemes, by the patterns of the first language
+ * with patterns.
+ */
 function syllablesOf(
   word: string,
   languages: readonly string[],
@@ -104,15 +112,18 @@ function syllablesOf(
   return { language, syllables };
 }
 
-/** Hyphenation points for the newest ads: {@link NestedJoints}, and the starts of all other syllables. */
+/**
+ * Hyphenation points for the newest ads: the {@link NestedJoints}, and the beginnings of all other syllables.
+ */
 export interface NestedPartings extends NestedJoints {
   syllables: readonly number[];
 }
 
 /**
- * Returns hyphenation points like {@link findPartings}. The function also finds compounds inside a compound,
- * adjectives at its end, and second words of Dutch, Swedish, Danish and Norwegian.
- * @param presumed language that is assumed for a text too short to detect its own
+ * Returns the hyphenation points of {@link findPartings} and further points. The further points split compounds
+ * inside a compound, adjectives at a compound's end, and last words of Dutch, Swedish, Danish and Norwegian
+ * compounds.
+ * @param presumed language to use for a text that is too short to detect its language
  */
 export function findNestedPartings(word: string, text: string, presumed?: string): NestedPartings {
   const detected = [text, word].map(languageOf);
@@ -152,6 +163,6 @@ function jointsByEndings(word: string, syllables: readonly number[]): number[] {
 
 function languageOf(text: string): string {
   const { language } = eld.detect(text);
-  // The patterns of Danish suit Norwegian words too.
+  // The hyphenation patterns of Danish suit Norwegian words too.
   return language === NORWEGIAN ? 'da' : language;
 }

@@ -1,38 +1,44 @@
 /**
- * Endings of a compound's first word: German "Versicherungs-gesellschaft", and similar endings in Dutch and
- * Swedish.
+ * Matches endings of a compound's first word, as in German "Versicherungs-gesellschaft", and similar endings in
+ * Dutch and Swedish.
  */
 const JOINT = /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|hets|teits)$/iu;
-/** Regular expression for a vowel in Latin, Cyrillic or Greek letters. */
+/** Regular expression for a vowel in Latin, Cyrillic or Greek script. */
 const VOWEL = '[aeiouyäöüáéíóúàèìòùâêîôûåøæœаеёиоуыэюяіїєαεηιουω]';
 /**
- * A double letter, or a nasal or liquid before a stop. No syllable begins with such a pair in any language with
- * these letters.
+ * Matches a double letter, or a nasal or liquid before a stop, between which a syllable may end. In no language
+ * with these scripts does a syllable begin with such a pair of letters.
  */
 const PARTED =
   /^(?:([bdfgklmnprtбвдзклмнпрстλμνσ])\1|n[dtgkjf]|m[pb]|l[dtmpbgvf]|r[dtmbgnlvwzfk])$/iu;
-/** Possible beginnings of a syllable after a vowel: one consonant, or two that every language pronounces together. */
+/**
+ * Matches possible beginnings of a syllable after a vowel: one consonant, or two consonants that every language
+ * pronounces together.
+ */
 const ONSET = new RegExp(`^(?:[ptcs]h|[bcfgp][lr]|[dt]r|(?!${VOWEL})\\p{L})(?=${VOWEL})`, 'iu');
-/** A part of a word that ends with a vowel. */
+/** Matches a part of a word that ends with a vowel. */
 const VOWEL_END = new RegExp(`${VOWEL}$`, 'iu');
-/** A part of a word that starts with one consonant and a vowel. */
+/** Matches a part of a word that starts with one consonant and a vowel. */
 const CONSONANT_START = new RegExp(`^(?!${VOWEL})\\p{L}${VOWEL}`, 'iu');
-/** Possible beginnings of a syllable after a consonant: those with which words begin in some language. */
+/**
+ * Matches possible beginnings of a syllable after a consonant: the consonants with which words of some language
+ * begin.
+ */
 const LIKELY_ONSET = new RegExp(
   `^(?:sch[lmnrw]?|pfl?|s[pt]r?|zw|kn|gn|[ptc]h|[bcdfgkpt][lr]|(?!${VOWEL})\\p{L})${VOWEL}`,
   'iu',
 );
 /** Maximum number of consonants with which a syllable can begin. */
 const LONGEST_ONSET = 4;
-/** Pairs of letters that form one sound and are never separated. */
+/** Matches pairs of letters that form one sound, which a hyphen never separates. */
 const TORN = /^(?:ch|ck|ph|sc|sh|th|qu|sz|cz|ij)$/iu;
-/** Minimum number of letters on either side of a hyphen. */
+/** Minimum number of letters before and after a hyphen. */
 const LEAST = 3;
 
 /**
- * Returns the last hyphenation point at or before `end` for ads of renderers up to 3, which had no patterns.
- * The point follows a common word ending, or precedes a certain or likely syllable of any language. The result
- * is undefined if there is no point after `start`.
+ * Returns the last hyphenation point at or before `end` for ads of renderers up to 3, which used no hyphenation
+ * patterns. The hyphenation point follows a common word ending, or precedes a certain or likely syllable of any
+ * language. The result is undefined if no hyphenation point lies after `start`.
  */
 export function findLetterHyphenPlace(
   clusters: readonly string[],
@@ -52,7 +58,10 @@ export function findLetterHyphenPlace(
   );
 }
 
-/** Maximum distance, in letters, of a hyphen from the line's end; farther back it would leave a gap. */
+/**
+ * Maximum distance, in letters, between a hyphenation point and the line's end; a farther point would leave a
+ * gap.
+ */
 const NEAR = 8;
 
 function pair(clusters: readonly string[], at: number): string {
@@ -70,7 +79,7 @@ function isSure(clusters: readonly string[], at: number): boolean {
   return PARTED.test(pair(clusters, at)) && CONSONANT_START.test(after);
 }
 
-/** Tells whether a syllable can begin at this position, and not one letter earlier. */
+/** Tells whether a syllable can begin at a position, and cannot begin one letter earlier. */
 function isLikely(clusters: readonly string[], at: number): boolean {
   const isOnset = (from: number) => LIKELY_ONSET.test(clusters.slice(from, at + 5).join(''));
   if (!isOnset(at)) return false;

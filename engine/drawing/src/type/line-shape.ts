@@ -1,28 +1,31 @@
 import { breaksWithoutSpaces } from './script.ts';
 
 /**
- * Amount (0–1) by which a short word alone on its line lowers the quality. The amount decreases linearly with
- * the word's share of the block's width.
+ * Maximum amount (0–1) by which a short word alone on its line lowers the quality of the line breaks. The
+ * amount decreases linearly with the ratio of the word's width to the block's width.
  */
 const LONELY_SHORT = 0.28;
-/** Amount (0–1) by which a long word alone on its line lowers the quality. */
+/** Amount (0–1) by which a long word alone on its line lowers the quality of the line breaks. */
 const LONELY_LONG = 0.15;
-/** Amount (0–1) by which a one-word sentence ("Finally.") lowers the quality; it may well be alone on its line. */
+/**
+ * Amount (0–1) by which a one-word sentence on its line ("Finally.") lowers the quality. Such a sentence hardly
+ * disturbs a reader.
+ */
 const LONELY_SENTENCE = 0.05;
-/** The end of a sentence, with a closing quotation mark or bracket. */
+/** Matches the end of a sentence, with a closing quotation mark or bracket. */
 const SENTENCE_END = /[.!?…:]["”’)]?$/u;
 
 /**
- * Tells whether a line consists of one word that is not a whole sentence. In scripts without spaces this is
- * never true.
+ * Tells whether a line consists of one word that is not a whole sentence. The result is always false for lines
+ * in scripts without spaces.
  */
 function isLonely(line: string): boolean {
   return !line.trim().includes(' ') && !breaksWithoutSpaces(line);
 }
 
 /**
- * Returns the quality of a headline's line breaks, 0–1. Each word alone on its line lowers the quality, a
- * short word more than a long one.
+ * Returns the quality of a headline's line breaks, 0–1. Each word alone on its line lowers the quality; a short
+ * word lowers it more than a long word.
  */
 export function shapeOfLines(lines: readonly string[], widths: readonly number[]): number {
   if (lines.length < 2) return 1;
@@ -36,7 +39,7 @@ export function shapeOfLines(lines: readonly string[], widths: readonly number[]
   }, 1);
 }
 
-/** Returns the share of lines with only one word, 0–1. */
+/** Returns the share of lines that have only one word, 0–1. */
 export function measureLonelyShare(lines: readonly string[]): number {
   return lines.length < 2 ? 0 : lines.filter(isLonely).length / lines.length;
 }

@@ -36,7 +36,7 @@ it.each([
   ).toBe(true);
 });
 
-it('splitIntoLineUnits breaks a line within a date if the face allows it', () => {
+it('splitIntoLineUnits breaks a line within a date if the typeface allows breaks in dates', () => {
   expect(splitIntoLineUnits('11月30日').length).toBeGreaterThan(1);
   expect(splitIntoLineUnits('11월 30일')).toHaveLength(2);
 });

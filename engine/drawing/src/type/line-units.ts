@@ -1,29 +1,32 @@
 import { hangsOnPhrase } from './phrases.ts';
 import { breaksWithoutSpaces } from './script.ts';
 
-/** A piece of text that is never broken, and whether a space follows it. */
+/** A piece of text that is never broken, with the information whether a space follows the piece. */
 export interface LineUnit {
   text: string;
   spaceAfter: boolean;
-  /** Set if a line that the user typed ends here. */
+  /** Set if the user typed a line break after this unit. */
   breakAfter?: true;
 }
 
-/** A line break that a user typed (Unicode's line separator). All other white space in a text counts as a space. */
+/**
+ * The character for a line break that a user typed (Unicode's line separator). White space of any other kind
+ * counts as a space.
+ */
 export const LINE_BREAK = '\u2028';
 
-/** Characters that may not begin a line (JIS X 4051 kinsoku, closing marks of any script). */
+/** Matches characters that may not begin a line (JIS X 4051 kinsoku, closing marks of any script). */
 const NO_LINE_START =
   /^[\p{Pe}\p{Pf}\p{M}、。，．・：；？！!?,.:;…ー〜～々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ％%๏ฯๆ]/u;
-/** Characters that may not end a line. */
+/** Matches characters that may not end a line. */
 const NO_LINE_END = /[\p{Ps}\p{Pi}¿¡$€£¥#]$/u;
 
 /**
- * Splits a text at possible line breaks: at spaces, after hyphens and dashes, and between words in scripts
- * without spaces. For those scripts, Intl.Segmenter finds the words, which are then joined to phrases. Korean
- * breaks only at spaces, as its designers prefer. A {@link LINE_BREAK} ends a line.
- * @param gluesCounts whether a Chinese, Japanese or Korean number stays with its counter, and a date stays
- * whole
+ * Splits a text at possible line breaks: at spaces, after hyphens and dashes, and in scripts without spaces
+ * also between words. In scripts without spaces, Intl.Segmenter finds the words, which are then joined to
+ * phrases. Korean text is split only at spaces, as Korean typography prefers. A {@link LINE_BREAK} ends a line.
+ * @param gluesCounts whether a Chinese, Japanese or Korean number stays with its counter, and a date is never
+ * broken
  */
 export function splitIntoLineUnits(text: string, gluesCounts = false): LineUnit[] {
   const lines = text.split(LINE_BREAK).map((line) => unitsOfLine(line, gluesCounts));
@@ -48,9 +51,9 @@ function unitsOfLine(text: string, gluesCounts: boolean): LineUnit[] {
   return gluesCounts ? bindDates(bound) : bound;
 }
 
-/** The first part of a date or time that continues after a space, such as "11월" "30일", "오후" "7시". */
+/** Matches the first part of a date or time that continues after a space, such as "11월" "30일", "오후" "7시". */
 const DATE_GOES_ON = /(?:[\p{Nd}][年月년월]|(?:午前|午後|上午|下午|오전|오후))$/u;
-/** A text that starts with a digit. */
+/** Matches a text that starts with a digit. */
 const FIGURE_FIRST = /^\p{Nd}/u;
 
 function bindDates(units: readonly LineUnit[]): LineUnit[] {
@@ -65,24 +68,24 @@ function bindDates(units: readonly LineUnit[]): LineUnit[] {
 }
 
 /**
- * Marks that French separates from their word by a space, and the dot between two names. The marks stay on
- * the line of the text before them.
+ * Matches marks that French separates from the word before by a space, and the dot between two names. These
+ * marks stay on the line of the word before.
  */
 const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
 /**
- * A number. A number stays with the unit after it (SI Brochure 5.4.3), as in "80 km", "20 g" and "25 %", or
- * with a unit of time, such as "10 year".
+ * A number. Matches a number, which stays with the unit after it (SI Brochure 5.4.3), as in "80 km", "20 g" and
+ * "25 %", or with a unit of time, as in "10 year".
  */
 const NUMBER = /(?:^|[\s(–-])\d[\d.,]*$/;
-/** A unit after a number: of measure, data or time. */
+/** Matches a unit after a number: a unit of measure, data or time. */
 const UNIT =
   /^(?:km\/h|mph|mi|[kcm]?m|m[²³2]|[kmµ]?g|[cm]?l|oz|lbs?|k?wh?|mah|v|hz|[gm]b|tb|mp|hrs?|min|sec|(?:year|month|week|day|hour|minute|second)s?|ft|inch(?:es)?|°[cf]?|€|£|kr|zł|chf|eur|usd|gbp)(?=$|[.,;:!?)])/i;
-/** A word that stays with the letter after it, such as "Gen Z". */
+/** Matches a word that stays with the single letter after it, as in "Gen Z". */
 const LETTERED = /^(?:gen|plan|type|class|vitamin|generation|klasse|typ)$/i;
 
 /**
- * Keeps a number with its unit, and a one-letter word with the next word, because Slavic prepositions, "a" and
- * "I" should not end a line. A punctuation mark after a space stays with the word before it.
+ * Keeps a number with its unit, and a one-letter word with the next word. Slavic prepositions, "a" and "I"
+ * should not end a line. A punctuation mark that follows a space stays with the word before the space.
  */
 function bindSingleLetters(units: readonly LineUnit[]): LineUnit[] {
   const bound: LineUnit[] = [];
@@ -112,14 +115,14 @@ function splitAfterHyphens(word: string): string[] {
   return word.split(/(?<=\p{L}{2}[-–—/])(?=\p{L}{2})/u);
 }
 
-/** A counter of one or two characters after a number, such as "3名", "2個", "10分". */
+/** Matches a counter of one or two characters after a number, as in "3名", "2個", "10分". */
 const COUNTER = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ヶヵー]{1,2}$/u;
 /**
- * The first part of a date, time or rank that a number continues, such as "11月" "30", "18:" "00", "午後" "7",
- * "第" "3".
+ * Matches the first part of a date, time or rank that continues with a number, as in "11月" "30", "18:" "00",
+ * "午後" "7", "第" "3".
  */
 const NUMBER_GOES_ON = /(?:\p{Nd}[年月時点泊/:：]|午前|午後|上午|下午|[第全満约約各])$/u;
-/** A sign between two numbers of a date, a time or a range. */
+/** Matches a sign between two numbers of a date, a time or a range. */
 const PARTS_FIGURES = /^[/:：〜～]$/u;
 
 function isCount(left: string, right: string): boolean {

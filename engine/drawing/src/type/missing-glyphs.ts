@@ -2,27 +2,27 @@ import { createCanvas } from '@napi-rs/canvas';
 import { withWholeSequences } from './emoji-sequences.ts';
 import { splitIntoGraphemes } from './line-units.ts';
 
-/** Side of the canvas on which a character is drawn alone, in pixels. */
+/** Side length in pixels of the canvas on which a single character is drawn. */
 const SIDE = 48;
-/** Font size of a character that is drawn alone, in pixels. */
+/** Font size in pixels of the single character on the canvas. */
 const SIZE = 22;
-/** Height of the baseline of a character that is drawn alone, in pixels from the top of the canvas. */
+/** Distance in pixels of the single character's baseline from the top of the canvas. */
 const BASELINE = 32;
-/** A code point that no font contains. This code point is drawn as the box for missing glyphs. */
+/** A code point that no font contains. The canvas draws this code point as the box for missing glyphs. */
 const NO_CHARACTER = '\u{10FFFF}';
-/** Invisible characters: spaces, joiners, variation selectors, direction marks. */
+/** Matches invisible characters: spaces, joiners, variation selectors, direction marks. */
 const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]+$/u;
-/** One emoji, perhaps of several characters. */
+/** Matches one emoji, which may consist of several characters. */
 const EMOJI = /^\p{RGI_Emoji}$/v;
-/** Maximum number of cached answers; the cache is then cleared. */
+/** Maximum number of cached results. When the cache is full, all results are deleted. */
 const MOST_KNOWN = 4000;
 
 const probe = createCanvas(SIDE, SIDE).getContext('2d', { willReadFrequently: true });
 const known = new Map<string, boolean>();
 
 /**
- * Returns the characters of a text for which no font of a stack has a glyph. The canvas gives no glyph ids, so
- * each character is drawn alone and compared with the box for a missing glyph.
+ * Returns the characters of a text for which no font of a stack has a glyph. The canvas returns no glyph ids,
+ * so each character is drawn alone and compared with the box for missing glyphs.
  */
 export function findMissingGlyphs(text: string, stack: string): string[] {
   const characters = splitIntoGraphemes(text).flatMap((cluster) =>
@@ -44,7 +44,7 @@ function isMissing(character: string, stack: string): boolean {
   return missing;
 }
 
-/** Returns the ink of a character as a string to compare; null for a character without ink. */
+/** Returns the drawn pixels of a character as a string for comparisons; null for a character without ink. */
 function shapeOf(character: string, stack: string): string | null {
   probe.clearRect(0, 0, SIDE, SIDE);
   probe.font = `${SIZE}px ${stack}`;

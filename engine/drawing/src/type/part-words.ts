@@ -3,26 +3,26 @@ import { findNestedPartings, type NestedPartings } from './hyphenation.ts';
 import { splitIntoGraphemes } from './line-units.ts';
 import { chooseHyphen, isHyphenatedScript } from './split-words.ts';
 
-/** Cost of a hyphen between the words of a compound, as a share of the squared line width. */
+/** Cost of a hyphen between the parts of a compound, as a share of the line width squared. */
 const INNER_JOINT = 0.01;
-/** Cost of a hyphen between syllables, as a share of the squared line width. */
+/** Cost of a hyphen between syllables, as a share of the line width squared. */
 const SYLLABLE = 0.08;
 
-/** A unit as a whole, and the unit split at all of its hyphenation points. */
+/** A line unit as a whole, and the same unit split at all of its hyphenation points. */
 interface PartedUnit {
   whole: MeasuredUnit;
   pieces: readonly MeasuredUnit[];
 }
 
 interface Setting {
-  /** Returns the width of a text, in the unit of the units' widths. */
+  /** Returns the width of a text, in the same unit as the widths of line units. */
   advance: (text: string) => number;
   language?: string;
 }
 
 /**
- * Splits words at all hyphenation points, so that line breaking can choose among them.
- * @param places `joints` for places where compound parts join, or also syllables
+ * Splits words at all hyphenation points, so that line breaking can choose between these points.
+ * @param places `joints` for the places where compound parts join; otherwise also the places between syllables
  */
 export function splitMeasuredWords(
   units: readonly MeasuredUnit[],
@@ -37,7 +37,7 @@ export function splitMeasuredWords(
   });
 }
 
-/** Returns the cost of a hyphen at each place. */
+/** Returns the cost of a hyphen at each hyphenation point of a word. */
 function costsOf(
   { outer, inner, syllables }: NestedPartings,
   places: 'joints' | 'syllables',
@@ -50,7 +50,7 @@ function costsOf(
   ]);
 }
 
-/** Returns the units for a line: each unit whole if it fits the width, else its pieces. */
+/** Returns the line units for a line width: a unit that fits the width as a whole, any other unit in pieces. */
 export function splitUnitsToWidth(units: readonly PartedUnit[], width: number): MeasuredUnit[] {
   return units.flatMap(({ whole, pieces }) => (whole.width <= width ? [whole] : pieces));
 }
@@ -67,7 +67,7 @@ function piecesOf(
     const start = index === 0 ? 0 : (ends[index - 1] ?? 0);
     const piece = {
       text: clusters.slice(start, end).join(''),
-      // The difference of two widths includes the kerning between the letters on both sides.
+      // The difference of the two widths includes the kerning between the letters before and after the break.
       width: (end === clusters.length ? whole.width : widthTo(end)) - widthTo(start),
     };
     if (end === clusters.length) {

@@ -18,7 +18,7 @@ it.each([
   ).toBe(parts);
 });
 
-it('a headline keeps a phrase on one line if it is short enough', () => {
+it('a headline keeps a short phrase on one line', () => {
   for (const { text } of splitIntoLineUnits(
     'ありがとうございますといつもおつたえしているのですけれども',
   )) {
@@ -26,7 +26,7 @@ it('a headline keeps a phrase on one line if it is short enough', () => {
   }
 });
 
-it('a headline begins no line with a particle', () => {
+it('a headline never begins a line with a particle', () => {
   const { lines } = fitText({
     text: '早く寝るのが、楽しみになる',
     face: DISPLAY.manrope,

@@ -1,6 +1,6 @@
 /**
- * Words that can end a compound, by language, with their inflected endings. German is absent, because it has a
- * list of nouns.
+ * Matches words that can end a compound, with their inflected endings, by language. German has no entry,
+ * because German compounds are split by a list of nouns.
  */
 const SECOND_WORDS: ReadonlyMap<string, RegExp> = new Map([
   [
@@ -42,7 +42,8 @@ function secondWords(adjectives: string, nouns: string): RegExp {
 }
 
 /**
- * Returns the pattern of a compound's last word in a language, or undefined for a language without a list.
+ * Returns the pattern for the last word of a compound in a language, or undefined for a language without a
+ * pattern.
  */
 export function getSecondWordPattern(language: string | undefined): RegExp | undefined {
   return language === undefined ? undefined : SECOND_WORDS.get(language);

@@ -2,7 +2,10 @@ import { inflateSync } from 'node:zlib';
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { TORN_SEQUENCES } from './emoji-sequences.ts';
 
-/** Tables that are needed to draw a colour font. The SVG drawings, two thirds of the file, are left out. */
+/**
+ * Tables of a font file that are needed to draw a colour font. The table with SVG drawings, which makes up two
+ * thirds of the file, is omitted.
+ */
 const TABLES = [
   'COLR',
   'CPAL',
@@ -23,7 +26,8 @@ const TABLES = [
 const ENTRY_BYTES = 16;
 
 /**
- * Builds a font with the glyphs of the emoji that the canvas splits, mapped to their stand-in characters.
+ * Builds a font in which stand-in characters have the glyphs of the emoji sequences that the canvas would
+ * split.
  * @param woff file of the emoji font (WOFF 1.0)
  */
 export function createSequenceFont(woff: Buffer): Buffer {
@@ -36,7 +40,7 @@ export function createSequenceFont(woff: Buffer): Buffer {
   return sfntOf(new Map([...tables, ['cmap', characterMap(glyphs)]]));
 }
 
-/** @throws {Error} Thrown when the font has no glyph for the whole sequence */
+/** @throws {Error} if the font has no glyph for the whole sequence */
 function glyphOf(font: Font, sequence: string): number {
   const run = new Run();
   run.addText(sequence);
@@ -63,8 +67,8 @@ function tablesOf(woff: Buffer): Map<string, Buffer> {
 }
 
 /**
- * Builds a font file from tables (OpenType 1.9, "Organization of an OpenType Font"). Checksums are 0, since no
- * reader checks them.
+ * Builds a font file from its tables (OpenType 1.9, "Organization of an OpenType Font"). The checksums in the
+ * font file are 0, because the canvas does not check them.
  */
 function sfntOf(tables: ReadonlyMap<string, Buffer>): Buffer {
   const sorted = [...tables].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -86,11 +90,11 @@ function sfntOf(tables: ReadonlyMap<string, Buffer>): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Builds a `cmap` table for single characters (OpenType 1.9, format 12). */
+/** Builds a `cmap` table that maps characters to glyphs (OpenType 1.9, format 12). */
 function characterMap(glyphs: readonly (readonly [character: number, glyph: number])[]): Buffer {
   const header = Buffer.alloc(12 + 16);
   header.writeUInt16BE(1, 2);
-  // Platform 3 with encoding 10 means Windows and all of Unicode.
+  // Platform 3 with encoding 10 stands for Windows with all of Unicode.
   header.writeUInt16BE(3, 4);
   header.writeUInt16BE(10, 6);
   header.writeUInt32BE(12, 8);

@@ -2,8 +2,8 @@ import { eld } from 'eld/small';
 import { splitIntoGraphemes } from './line-units.ts';
 
 /**
- * Converts a text to upper case by the rules of its language: Greek loses its accents, and a Turkish i keeps
- * its dot.
+ * Converts a text to upper case by the rules of the text's language: Greek letters lose their accents, and a
+ * Turkish i keeps its dot.
  */
 export function toCapitals(text: string): string {
   if (/\p{Script=Greek}/u.test(text)) return text.toLocaleUpperCase('el');
@@ -11,8 +11,8 @@ export function toCapitals(text: string): string {
 }
 
 /**
- * Tells whether a text with an i is Turkish: it has a letter that only Turkish uses, or a shared letter
- * together with a Turkish word.
+ * Tells whether a text with an i is Turkish: it has a letter of Turkish only, or a shared letter if language
+ * detection finds Turkish.
  */
 function isTurkish(text: string): boolean {
   if (!text.includes('i')) return false;
@@ -25,13 +25,13 @@ export function withPlainSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Matches letters or digits on both sides of a position, which therefore lies inside a word. */
+/** Matches a letter or digit on each side of a position, which means that the position lies inside a word. */
 export const WITHIN_WORD = /^[\p{L}\p{N}]\p{M}*[\p{L}\p{N}]/u;
 
 /**
  * Tells whether lines contain every character of a text, in the text's order. A line may end at a space,
- * between characters, or with a hyphen inside a word. The last line may end in an ellipsis. Letters in upper
- * case count as the same letters.
+ * between characters, or with a hyphen inside a word. The last line may end in an ellipsis. A letter and its
+ * upper-case form count as equal.
  */
 export function spellsOut(lines: readonly string[], text: string): boolean {
   const plain = withPlainSpaces(text);
@@ -55,7 +55,7 @@ function readsAs(lines: readonly string[], text: string): boolean {
   return at === text.length;
 }
 
-/** Returns the characters before and after a position. */
+/** Returns the characters directly before and after a position in a text. */
 function aroundPlace(text: string, at: number): string {
   return [splitIntoGraphemes(text.slice(0, at)).at(-1), splitIntoGraphemes(text.slice(at))[0]].join(
     '',

@@ -5,20 +5,20 @@ import { splitIntoGraphemes } from './line-units.ts';
 import { WITHIN_WORD } from './spelling.ts';
 
 /**
- * Kinds of hyphenation points in a long word: between the parts of a compound, between syllables, or guessed
- * from its letters.
+ * Where a long word may be hyphenated: between the parts of a compound, between syllables, or at places guessed
+ * from the word's letters.
  */
 export type Parting = 'joints' | 'syllables' | 'letters';
 
 interface Splitting {
   parting: Parting;
-  /** Whether a word is split at any letter if no hyphenation point is near enough. */
+  /** Whether a word is split between any two letters if no hyphenation point is near the line's end. */
   isForced?: boolean;
 }
 
 /**
- * Splits units that are wider than the line, with a hyphen if the script uses it. A word without a good
- * hyphenation point stays too wide, unless splitting is forced.
+ * Splits units that are wider than the line, with a hyphen in scripts that use hyphens. A word without a
+ * suitable hyphenation point remains too wide, unless `isForced` is set.
  */
 export function splitLongUnits(
   units: readonly MeasuredUnit[],
@@ -31,7 +31,7 @@ export function splitLongUnits(
   );
 }
 
-/** Scripts that use a hyphen when a word is split. */
+/** Matches letters of scripts in which a split word gets a hyphen. */
 const HYPHENATED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 export function isHyphenatedScript(word: string): boolean {
@@ -39,8 +39,8 @@ export function isHyphenatedScript(word: string): boolean {
 }
 
 /**
- * Returns the hyphen for the end of a line. A hyphen is returned only between two letters. For example,
- * "rock’n’roll" split after an apostrophe gets none.
+ * Returns the hyphen for the end of a line that ends inside a word. The hyphen is empty unless letters surround
+ * the split. For example, "rock’n’roll" gets no hyphen when it is split after an apostrophe.
  */
 export function chooseHyphen(before = '', after = ''): string {
   return WITHIN_WORD.test(`${before}${after}`) ? '-' : '';

@@ -1,4 +1,4 @@
-/** First and last code point of a range, both included. */
+/** First and last code point of a range, both inclusive. */
 export type UnicodeRange = readonly [first: number, last: number];
 
 /** Parses a CSS `unicode-range` value (css-fonts-4 §11.1), the format of @fontsource's `unicode.json`. */
