@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * AI services that can make an ad's pictures. `openai-compatible` is any server that speaks OpenAI's
+ * AI services that can make the pictures of ads. `openai-compatible` is any server that speaks OpenAI's
  * protocol.
  */
 export const AI_SERVICES = ['openai', 'openai-compatible', 'google', 'replicate', 'fal'] as const;
@@ -10,12 +10,12 @@ type AiService = (typeof AI_SERVICES)[number];
 export interface AiConfig {
   service: AiService;
   apiKey: string;
-  /** Address of the service's API, if it is not the default one. */
+  /** Base URL of the AI service's API; undefined for the default URL. */
   baseUrl: string | undefined;
   imageModel: string;
   /**
-   * Model that writes the copy; without one the embedded copywriter writes it. Replicate and fal offer no
-   * text model here.
+   * Model that writes the copy of ads; without a model, the embedded copywriter writes the copy. The engine
+   * supports no text model of Replicate and fal.
    */
   textModel: string | undefined;
   /** Maximum milliseconds of one call to the AI service, retries included. */
@@ -24,7 +24,7 @@ export interface AiConfig {
 
 const WRITING_SERVICES: readonly AiService[] = ['openai', 'openai-compatible', 'google'];
 
-/** The part of the environment that only an AI service needs. */
+/** Schema of the environment variables that only an AI service needs. */
 export const aiEnvironmentSchema = z
   .object({
     CREATIVE_PROVIDER: z.enum(AI_SERVICES),

@@ -35,14 +35,17 @@ interface AppOptions
     PageEventRouteOptions,
     StatusRouteOptions {
   jobs: readonly Job[];
-  /** False for a worker, which only serves `/health`. */
+  /** Whether the app takes requests; false for a worker process, which only serves `/health`. */
   takesRequests: boolean;
   providerName: string;
   gate: RenderGate;
   logger: Logger;
 }
 
-/** The engine's HTTP surface: a webhook for each job, and `GET /health`. Every failure answers contracts' WebhookFailure. */
+/**
+ * Creates the HTTP app of the engine: a webhook for each job, and `GET /health`. Every failed request is
+ * answered with a `WebhookFailure` of `libs/contracts`.
+ */
 export function createApp(options: AppOptions): Hono {
   const { jobs, allowedOrigins, providerName, gate, logger } = options;
   const app = new Hono();
@@ -94,7 +97,7 @@ export function createApp(options: AppOptions): Hono {
   app.notFound((context) => answerFailure(context, new AppError('not_found')));
   app.onError((error, context) => {
     const failure = toAppError(error);
-    // Editors abort outdated previews while typing, so an aborted request is not logged as a failure.
+    // The editor aborts outdated previews while the user types, so an aborted request is not logged as a failure.
     if (!context.req.raw.signal.aborted) {
       logger.error('request.failed', {
         path: context.req.path,
@@ -114,7 +117,7 @@ function answerFailure(context: Context, failure: AppError): Response {
   return context.json(buildFailureBody(failure), ERROR_CODES[failure.code].status);
 }
 
-/** A span for each request, in the trace of the caller. */
+/** Creates a span for each request in the trace of the caller. */
 function traceRequests(): MiddlewareHandler {
   return async (context, next) => {
     const { method, path } = context.req;
@@ -128,7 +131,10 @@ function traceRequests(): MiddlewareHandler {
   };
 }
 
-/** One log line for each request; no query, headers or body, so that no token or text of a user gets into the log. */
+/**
+ * Logs one line for each request, without query, headers or body, so that the log contains no token or text of
+ * a user.
+ */
 function logRequests(logger: Logger): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now();

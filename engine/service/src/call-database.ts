@@ -3,8 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type * as z from 'zod';
 
 /**
- * The error code that the data service sends when its disk is full. The message with this code is shown to
- * the user.
+ * The error code that the data service sends when its disk is full. The user sees the message of an error with
+ * this code.
  */
 const DISK_FULL = 'disk_full';
 
@@ -24,8 +24,8 @@ export function createDatabaseCall(client: SupabaseClient): DatabaseCall {
 }
 
 /**
- * Parses an answer of the data service by a schema.
- * @param name of the function or table, for the log
+ * Parses an answer of the data service with a schema.
+ * @param name name of the function or table, for the log
  * @throws {AppError} `unavailable` for an error, and for an answer of another shape
  */
 export function parseAnswer<Schema extends z.ZodType>(

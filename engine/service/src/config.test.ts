@@ -8,7 +8,7 @@ const environment = {
 };
 
 describe('the environment', () => {
-  it('the environment needs to name only the data service; everything else has defaults', () => {
+  it('the engine’s environment needs to name only the data service; everything else has defaults', () => {
     expect(readConfig(environment)).toMatchObject({
       port: 8787,
       storagePublicUrl: environment.SUPABASE_URL,
@@ -33,7 +33,7 @@ describe('the environment', () => {
     expect(() => readConfig(wrong)).not.toThrow(environment.SUPABASE_SECRET_KEY);
   });
 
-  it('accepts test hosts beside a data service on this machine, and nowhere else', () => {
+  it('readConfig accepts test hosts if the data service is on this machine, and nowhere else', () => {
     const hosts = { PUBLIC_WEB_TEST_HOSTS: 'shop.test:4567, Localhost:80' };
     const local = { ...environment, SUPABASE_URL: 'http://localhost:8321' };
     expect(readConfig({ ...local, ...hosts }).testHosts).toEqual([
@@ -57,7 +57,7 @@ describe('the environment', () => {
   });
 });
 
-describe('an AI service', () => {
+describe('the configuration of an AI service', () => {
   const ai = { CREATIVE_PROVIDER: 'openai', AI_API_KEY: 'key', AI_IMAGE_MODEL: 'model' };
 
   it('an AI service is used when the environment names it', () => {

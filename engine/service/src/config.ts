@@ -14,7 +14,7 @@ const originList = z
   .transform((list) => list.split(',').map((origin) => origin.trim()))
   .pipe(z.array(z.url()).min(1));
 
-/** A list of test servers on this machine, each as `host:port`. */
+/** Schema of a list of test servers on this machine, each as `host:port`. */
 const hostList = z
   .string()
   .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
@@ -27,12 +27,12 @@ const emailList = z
 const OWN_VERSION = z.object({ version: z.string() }).parse(packageJson).version;
 
 /**
- * Default number of simultaneous jobs when an AI service makes the pictures: such jobs mostly wait for the
- * answer of that service.
+ * Default number of simultaneous jobs when an AI service makes the pictures; jobs mostly wait for the answer of
+ * the service.
  */
 const AI_JOBS_AT_ONCE = 4;
 
-/** The engine's environment variables; docs/engine-settings.md explains each. */
+/** Schema of the engine's environment variables; docs/engine-settings.md explains each variable. */
 const environmentSchema = z
   .object({
     HOST: z.string().default('localhost'),
@@ -84,76 +84,92 @@ const environmentSchema = z
   });
 
 /**
- * Whether the data service is on this machine; test hosts are then allowed, because a hosted product never has
- * a loopback address.
+ * Tells whether the data service is on this machine. Only then are test hosts allowed, because a hosted product
+ * never has a loopback address.
  */
 function isLoopback(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }
 
-/** How access tokens are verified: with the secret shared with the data service, or with its published keys. */
+/**
+ * The keys that verify access tokens: a secret shared with the data service, or the service's published keys.
+ */
 export type TokenKeys = { secret: string } | { jwksUrl: string };
 
 export interface EmbeddedProviderConfig {
   /** Number of threads that render at the same time. */
   workers: number;
-  /** Maximum milliseconds of a rendering task; a longer one fails, and its thread is ended. */
+  /** Maximum milliseconds of a rendering task; a task that takes longer fails, and its thread is ended. */
   taskTimeoutMs: number;
-  /** Resident memory of the process, in MiB, above which idle threads are replaced by fresh ones. */
+  /** Resident memory of the process in MiB above which idle threads are replaced by new threads. */
   memoryLimitMb: number;
 }
 
-/** A disk whose free space is watched, so that operators are warned before it is full. */
+/** A disk with free space that the engine watches, so that operators are warned before the disk is full. */
 export interface WatchedDisk {
   folder: string;
   /** Free space in bytes below which operators are warned. */
   warnBelowBytes: number;
 }
 
-/** Location of the certificate and key of content credentials. */
+/** Location of the certificate and the key that sign content credentials. */
 export interface CredentialsConfig {
   folder: string;
-  /** Whether the engine creates a certificate of its own if the folder contains none. */
+  /** Whether the engine creates a self-signed certificate if the folder contains no certificate. */
   makesOwn: boolean;
 }
 
 export interface EngineConfig {
   host: string;
-  /** TCP port on which the engine listens; with 0 the operating system chooses one. */
+  /** TCP port on which the engine listens; with 0 the operating system chooses a free port. */
   port: number;
   /** Origins whose pages may call the webhooks. */
   allowedOrigins: string[];
-  /** Number of proxies in front of the engine that add their caller's address to `X-Forwarded-For`. */
+  /** Number of proxies in front of the engine that add the caller's IP address to `X-Forwarded-For`. */
   trustedProxies: number;
   supabaseUrl: string;
   /** Key of the service role, with which the engine calls the data service. Never logged. */
   supabaseSecretKey: string;
   tokenKeys: TokenKeys;
-  /** Origin under which the storage's public objects are reachable for browsers; the only one images are read from. */
+  /**
+   * Origin of the storage's public objects, as browsers reach them; the engine reads images only from this
+   * origin.
+   */
   storagePublicUrl: string;
-  /** `host:port` of servers on this machine that count as public shops; for tests, refused where the product is hosted. */
+  /**
+   * `host:port` of servers on this machine that count as public shops; only for tests, and refused in a hosted
+   * product.
+   */
   testHosts: string[];
-  /** The AI service to use; null for the embedded provider alone. */
+  /** The configuration of the AI service; null if only the embedded provider is used. */
   ai: AiConfig | null;
   embedded: EmbeddedProviderConfig;
-  /** Maximum number of pictures that are accepted but not yet finished; further requests get 503. */
+  /** Maximum number of accepted pictures that are not finished; further requests get 503. */
   maxPendingRenders: number;
-  /** Seconds without a heartbeat after which a worker counts as dead, and its jobs go to other workers. */
+  /**
+   * Seconds without a heartbeat after which a worker counts as dead; its jobs are then given to other workers.
+   */
   leaseSeconds: number;
-  /** Whether this process takes requests, does the work, or both. */
+  /** Whether this process takes requests (`web`), works on jobs (`worker`), or does both. */
   role: 'both' | 'web' | 'worker';
   /** Number of jobs that this process works on at the same time. */
   jobsAtOnce: number;
-  /** PostgreSQL with the queue: the data service's own; null for the embedded one of the local data service. */
+  /**
+   * URL of the PostgreSQL database with the job queue; null for the embedded database of the local data
+   * service.
+   */
   queueDatabaseUrl: string | null;
-  /** Maximum number of connections to that database, besides the two that listen for notifications. */
+  /**
+   * Maximum number of connections to the queue's database, besides the two connections that listen for
+   * notifications.
+   */
   queueConnections: number;
   /**
-   * Seconds that a statement of the queue may take before its connection counts as lost. Statements take
-   * milliseconds; those that install or migrate the queue, some seconds.
+   * Seconds that a statement of the job queue may take before its connection counts as lost. Most statements of
+   * the queue take milliseconds; statements that install or migrate the queue take some seconds.
    */
   queueTimeoutSeconds: number;
-  /** Maximum milliseconds of a call to the data service; storage calls may take four times as long. */
+  /** Maximum milliseconds of a call to the data service; calls to its storage may take four times as long. */
   dataServiceTimeoutMs: number;
   imageFetchTimeoutMs: number;
   /** Milliseconds that a second request with the same key waits for the first one's result before it gets 409. */

@@ -14,7 +14,9 @@ const MOODS: Record<Emotion, string> = {
   excitement: 'vivid colour, motion, hard light',
 };
 
-/** Ten ways to show a product, so that the pictures of a boost differ as much as their layouts. */
+/**
+ * Ten scenes with a product for the prompt, so that the pictures of a boost differ as much as their layouts.
+ */
 const SHOTS = [
   'The product as a still life on a plain seamless backdrop.',
   'The product in use, hands close up.',
@@ -29,8 +31,8 @@ const SHOTS = [
 ] as const;
 
 /**
- * The prompt for the picture of an ad. The composer adds the words, so the prompt requests a calm area for them
- * and no text.
+ * Builds the prompt for the picture of an ad. The composer adds the words later, so the prompt requests a calm
+ * area for the words and no text.
  */
 export function buildAdPicturePrompt(order: AdPictureOrder): string {
   if (order.reference) return scenePrompt(order);
@@ -52,8 +54,8 @@ export function buildAdPicturePrompt(order: AdPictureOrder): string {
 }
 
 /**
- * Places for a product that is drawn over the picture later. Each picture of a boost (ten ads from one brief)
- * gets another place.
+ * Places for the prompt of a picture over which the composer draws the user's product. Each picture of a boost
+ * (ten ads from one brief) gets a different place.
  */
 const PLACES = [
   'A plain seamless studio backdrop with a clean floor.',
@@ -65,8 +67,9 @@ const PLACES = [
 ] as const;
 
 /**
- * The prompt for an ad with the user's own product: it describes only the surroundings. The photo is sent along
- * for its light, colours and perspective; the composer sets the real product over the result.
+ * Builds the prompt for an ad with the user's own product; the prompt describes only the surroundings. The
+ * photo is sent with the prompt for its light, colours and perspective; the composer draws the real product
+ * over the result.
  */
 function scenePrompt({ brief, format, layout, number }: AdPictureOrder): string {
   const { product, audience, emotion } = brief;

@@ -10,9 +10,10 @@ import { parseModelReading } from './understood.ts';
 import { writeCopy, writeVariations } from './write-copy.ts';
 
 /**
- * Has the model write all texts, and keeps the embedded copywriter's names of product and brand. The embedded
- * copywriter's words are used if the model's do not match the brief, or if its service fails or is late. Only a
- * brief that the service declines fails the job, so that the user can change it.
+ * Creates a copywriter that takes all texts from the model, and the names of product and brand from the
+ * embedded copywriter. The embedded copywriter's words are used if the model's words do not match the brief, or
+ * if the AI service fails or is late. If the AI service declines the brief's content, the job fails, so that
+ * the user can change the brief.
  */
 export function createAiCopywriter(model: LanguageModel, timeoutMs: number): Copywriter {
   return {
@@ -48,7 +49,9 @@ export function createAiCopywriter(model: LanguageModel, timeoutMs: number): Cop
   };
 }
 
-/** The model's words; null if its service failed, which is recorded with the usage. */
+/**
+ * Resolves to the model's words, or to null if the AI service failed; the failure is recorded with the usage.
+ */
 async function unlessFailed<Words>(
   written: Promise<Words | null>,
   model: LanguageModel,
@@ -65,7 +68,9 @@ async function unlessFailed<Words>(
   }
 }
 
-/** Returns the copy with the most restrained look, if a model reports that a cheerful one would hurt. */
+/**
+ * Returns the copy with the most restrained look, if the model reports that a cheerful look would hurt readers.
+ */
 function applyModelTone(copy: AdCopy, understood: ModelReading | undefined): AdCopy {
   return understood?.isGrave ? { ...copy, solemn: true } : copy;
 }

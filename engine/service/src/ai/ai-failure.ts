@@ -7,22 +7,28 @@ import {
   RetryError,
 } from 'ai';
 
-/** Error codes with which services say that they decline the content (OpenAI, Azure, Google, Replicate's wording). */
+/**
+ * Matches error codes with which AI services say that they decline the content (OpenAI, Azure, Google,
+ * Replicate's wording).
+ */
 const POLICY_SIGNS =
   /content_policy_violation|moderation_blocked|content_filter|safety_violations|IMAGE_SAFETY|PROHIBITED_CONTENT|NSFW|flagged as sensitive/i;
 
-/** Values of `finishReason` and `blockReason` with which Google's models report that they withheld a picture. */
+/**
+ * Matches values of `finishReason` and `blockReason` with which Google's models report that they withheld a
+ * picture.
+ */
 const GOOGLE_STOPS = /"(?:IMAGE_)?(?:SAFETY|PROHIBITED_CONTENT|BLOCKLIST|SPII)"/;
 
-/** The user's message when the service's limit, rather than the request, caused the failure. */
+/** Message to the user if a limit of the AI service, rather than the request, caused the failure. */
 const ALL_IN_USE =
   'The generation service is very busy. Your credits were returned; please try again in a minute.';
 
 /**
- * The user-facing error for a failed call. A timeout or quota of ours is not the user's fault, so it stays a
- * provider failure with its own message: trying again later helps. `rate_limited` would blame the caller, and
- * the spec (§8) has no such error for generations. For content that a service declines, the message asks the
- * user to change it.
+ * Converts the error of a failed AI call to an error for the user. A timeout or exhausted quota of our account
+ * is not the user's fault, so it stays a provider failure with its own message: trying again later helps.
+ * `rate_limited` would blame the caller, and the spec (§8) has no such error for generations. If the AI service
+ * declines the content, the message asks the user to change the content.
  */
 export function classifyAiFailure(error: unknown): AppError {
   if (isAppError(error)) return error;
@@ -46,7 +52,7 @@ export function classifyAiFailure(error: unknown): AppError {
   return new AppError('provider_failed', 'the AI service returned no usable result', { cause });
 }
 
-/** An answer without the requested result, because the service declines the content. */
+/** Tells whether an answer lacks the requested result because the AI service declines the content. */
 function refuseContent(cause: unknown): boolean {
   if (NoObjectGeneratedError.isInstance(cause)) return cause.finishReason === 'content-filter';
   // Replicate states only in the error's message why a prediction failed.

@@ -49,7 +49,8 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   const half = { width: 450, height: 700, channels: 3, background: '#274' } as const;
-  // A picture of a single colour would be refused as blank, so one half has another colour.
+  // The AI provider refuses a picture of a single colour as blank, so one half of the test picture has another
+  // colour.
   const parted = await plain('#3a7')
     .composite([{ input: { create: half }, left: 0, top: 0 }])
     .png()
@@ -168,14 +169,14 @@ const adText = [
   'A third paragraph of text.',
 ];
 
-/** Answers by route, because words and pictures are requested at the same time. */
+/** Scripts answers by route, because the provider requests words and pictures at the same time. */
 function answerWith(copy: object, pictures: ScriptedAnswer): void {
   service.byPath.set('/v1/chat/completions', answerChat(JSON.stringify(copy)));
   service.byPath.set('/v1/images/generations', pictures);
   service.byPath.set('/v1/images/edits', pictures);
 }
 
-describe('an ad', () => {
+describe('an ad of an AI service', () => {
   const ask = (body: object = brief) => {
     world.store.pay(userId, 'Create Ad');
     return world.post({ webhook: 'createAd', userId, body });
@@ -200,8 +201,8 @@ describe('an ad', () => {
     const sizes = await Promise.all(
       [...world.images.objects.values()].map(({ bytes }) => sharp(bytes).metadata()),
     );
-    // The storage then contains each ad, and below it the service's picture without words, from which an edited
-    // ad is rendered again.
+    // For each ad, the storage then contains the ad and, below it, the AI service's picture without words, from
+    // which an edited ad is rendered again.
     expect(sizes.map(({ width, height }) => `${width}×${height}`).toSorted()).toEqual([
       '1080×1080',
       '1080×1080',
@@ -263,7 +264,7 @@ describe('the note that AI made a part of a picture', () => {
   ] as const;
 
   it.each(TOOLS)(
-    'is on each picture of a %s unless its user chooses otherwise',
+    'the AI note is on each picture of a %s unless the user chooses no note',
     async (...tool) => {
       const [webhook, feature, form] = tool;
       service.answers = [answerWithImages(picture)];
@@ -293,7 +294,7 @@ describe('the note that AI made a part of a picture', () => {
   );
 });
 
-it('places the user’s own product into the scene that the service makes for it', async () => {
+it('the AI provider places the user’s own product into the scene that the service makes for the product', async () => {
   answerWith({ ...words, adText }, answerWithImages(picture));
   world.store.pay(userId, 'Create Ad');
   world.store.recipes.length = 0;
@@ -309,13 +310,13 @@ it('places the user’s own product into the scene that the service makes for it
   expect(places).toHaveLength(2);
   for (const { body: sent } of places) {
     expect(sent).toContain('Do not show the product itself');
-    // The user's photo was sent with the prompt, as a PNG.
+    // The request contained the user's photo as a PNG.
     expect(sent).toContain('PNG');
   }
   expect(world.store.recipes).toMatchObject([
     {
       recipe: {
-        // The version depends on the layout, which the request's random seed chooses.
+        // The version of the recipe depends on the layout, which the random seed of the request determines.
         version: expect.toBeOneOf([3, 4]),
         disclosure: 'note',
         picture: {
@@ -346,11 +347,11 @@ it('places the user’s own product into the scene that the service makes for it
       return count > 200;
     }),
   );
-  // Both ads show the user's own product; their scenes do not.
+  // Both ads show the user's own product, but the service's scenes do not.
   expect(shown.filter(Boolean)).toHaveLength(2);
 });
 
-it('makes ten ads of ten pictures and ten headlines, with the call to action that was asked for', async () => {
+it('a boost makes ten ads of ten pictures and ten headlines, with the call to action of the request', async () => {
   const variations = Array.from({ length: 10 }, (_, index) => ({
     ...words,
     headline: `Mugs worth waking for, ${'abcdefghij'.charAt(index)}`,
@@ -367,7 +368,7 @@ it('makes ten ads of ten pictures and ten headlines, with the call to action tha
   expect(new Set(prompts.map(({ body: prompt }) => prompt)).size).toBe(10);
 });
 
-it('pays once for the answers that a dead worker received: the next one makes the same ad from them', async () => {
+it('a job that a second worker repeats makes the same ad from the answers that the dead worker received, without paying for them again', async () => {
   answerWith({ ...words, adText }, answerWithImages(picture));
   const key = crypto.randomUUID();
   world.store.pay(userId, 'Create Ad');

@@ -16,15 +16,19 @@ import { type AiModels, loadModels } from './models.ts';
 import { buildShootPrompt, SHOOT_ANGLES, VARIATION_PROMPT } from './photo-prompts.ts';
 import { openSourcePicture } from './source-picture.ts';
 
-/** An upload with a higher ratio of height to width is treated as a story. */
+/** A picture whose height is more than this multiple of its width is treated as a story. */
 const TALL_RATIO = 1.4;
 
-/** Maximum number of concurrent requests for pictures: services allow new customers only a few a minute. */
+/**
+ * Maximum number of concurrent picture requests, because AI services allow new customers only a few requests a
+ * minute.
+ */
 const MAX_PICTURES_AT_ONCE = 5;
 
 /**
- * Uses an AI service for pictures of photoshoots, variations and ads and for words, and the embedded provider for the
- * rest. The embedded composer sets words and brand over a picture, so that no ad is misspelt.
+ * Creates a provider that uses an AI service for words and for the pictures of photoshoots, variations and ads.
+ * The embedded provider does everything else. The embedded composer draws words and brand over the service's
+ * picture, so that no ad is misspelt.
  */
 export async function createAiProvider(
   config: AiConfig,
@@ -71,8 +75,8 @@ export async function createAiProvider(
 }
 
 /**
- * Returns a function that requests a picture from the service, draws the AI note on it, rates it, and delivers
- * it to its job.
+ * Returns a function that requests a picture from the AI service, draws the AI note on it, rates it, and
+ * delivers it to its job.
  */
 function pictureDelivery(
   paint: ReturnType<typeof picturePainter>,
@@ -100,7 +104,9 @@ function pictureDelivery(
     return embedded.note({ picture, note: disclosing.text }, signal);
   }
 
-  /** A paid picture is delivered even without a rating, when no thread is free. */
+  /**
+   * Rates a picture from the AI service. If no thread is free, the paid picture is delivered without a rating.
+   */
   async function rate(picture: Uint8Array, as: 'creative' | 'photo', signal: AbortSignal) {
     try {
       return (await embedded.rate({ picture, as }, signal)) ?? undefined;
@@ -118,7 +124,10 @@ function pictureOrder(order: AdPictureOrder) {
   return { prompt: buildAdPicturePrompt(order), format: order.format };
 }
 
-/** Photos in the form that a service accepts. The pictures of a boost share one prepared copy of each photo. */
+/**
+ * Returns a function that converts photos to the form that the AI service accepts. The pictures of a boost
+ * share one converted copy of each photo.
+ */
 function keptReferences(): (bytes?: Uint8Array) => Promise<Buffer | undefined> {
   const references = new LastUsed<Buffer>(2);
   return async (bytes) => {
@@ -129,7 +138,10 @@ function keptReferences(): (bytes?: Uint8Array) => Promise<Buffer | undefined> {
   };
 }
 
-/** Has the service make pictures, a few at the same time, and each only once for a job. */
+/**
+ * Returns a function that requests pictures from the AI service: a few pictures at the same time, and each
+ * picture only once for a job.
+ */
 function picturePainter(models: AiModels, timeoutMs: number) {
   const slots = new TaskSlots(MAX_PICTURES_AT_ONCE);
 

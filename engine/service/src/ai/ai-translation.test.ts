@@ -55,7 +55,7 @@ async function translate(from: Recipe = recipe) {
 }
 
 describe('the words of an ad in another language', () => {
-  it('the words of an ad in another language are the model’s, with the brand and the product names of the ad', async () => {
+  it('a translated ad has the model’s words, with the brand and the product names of the ad', async () => {
     service.answers = [answerChat(JSON.stringify(french))];
     const words = await translate();
     expect(words).toMatchObject({
@@ -94,12 +94,12 @@ describe('the words of an ad in another language', () => {
     expect(await translate()).toEqual(writeTranslation(recipe, 'fr'));
   });
 
-  it('a translation is the embedded copywriter’s if the model does not answer', async () => {
+  it('a translated ad has the embedded copywriter’s words if the model does not answer', async () => {
     service.answers = [answerWithFailure(500, 'overloaded')];
     expect(await translate()).toEqual(writeTranslation(recipe, 'fr'));
   });
 
-  it('a translation is the embedded copywriter’s if the model states a fact that the user has removed', async () => {
+  it('a translated ad has the embedded copywriter’s words if the model states a fact that the user has removed', async () => {
     const priced = setRecipeVersion({
       ...recipe,
       brief: { ...brief, product: 'Soy candle for 24 €' },

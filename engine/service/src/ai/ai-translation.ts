@@ -11,9 +11,9 @@ import { placeCopy } from './place-copy.ts';
 import { writeCopy } from './write-copy.ts';
 
 /**
- * Has the model write an ad's words in another language, from its brief. Names, offer and facts stay those of
- * the embedded copywriter. Its words are used unchanged if the model's do not match the brief, state a fact
- * that the user has removed, or are missing.
+ * Creates a translation that has the model write an ad's words in another language, from the ad's brief. Names,
+ * offer and facts come from the embedded copywriter. The embedded copywriter's words are used unchanged if the
+ * model's words are missing, do not match the brief, or state a fact that the user has removed.
  */
 export function createAiTranslation(
   model: LanguageModel,
@@ -22,7 +22,7 @@ export function createAiTranslation(
   return async (recipe, language, signal) => {
     const words = writeTranslation(recipe, language);
     const composed = getComposedRecipe(recipe);
-    // Nothing is paid for a translation, so no result records the usage.
+    // Users pay nothing for a translation, so no result records the usage of the AI service.
     const limits = { signal, timeoutMs, note: () => undefined };
     const written = await writeCopy(model, translateBrief(composed.brief, language), limits).catch(
       () => {

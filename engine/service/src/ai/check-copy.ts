@@ -1,23 +1,24 @@
 import { detectLanguage, understandBrief, unsupportedClaims } from '@adwright/engine-copywriter';
 import { type CopyBrief, type Fact, saysWhole } from '@adwright/engine-lexicon';
 
-/** The message to a model whose words do not match the brief. */
+/** The corrections that a model gets if its words do not match the brief. */
 export interface Corrections {
-  /** Claims to remove, because the brief does not make them. */
+  /** Claims to remove from the words, because the brief does not make them. */
   doNotSay?: string[];
-  /** Facts to state, because a text lacks or has changed them. */
+  /** Facts to state in every text, because a text lacks a fact or has changed it. */
   sayInEveryText?: string[];
-  /** Language to write in instead, as a BCP 47 tag. */
+  /** Language in which the model must write instead, as a BCP 47 tag. */
   writeIn?: string;
 }
 
 /**
- * Words of a model. Facts must be stated in `adText`, because a picture shows them apart from its words. The
- * model's interpretation of the brief (`understood`) is never printed, so it is not checked.
+ * The words that a model wrote for an ad. Each text in `adText` must state the facts of the brief; in a
+ * picture, facts are drawn separately from the model's words. `understood` is the model's interpretation of the
+ * brief, which is never printed and therefore not checked.
  */
 export type WrittenWords = { adText?: string[]; understood?: unknown; [part: string]: unknown };
 
-/** Lists what a model must correct in its words; null if they match the brief and its language. */
+/** Lists what a model must correct in its words; null if the words match the brief and the brief's language. */
 export function listCorrections(
   { understood: _, ...written }: WrittenWords,
   brief: CopyBrief,
@@ -36,21 +37,23 @@ export function listCorrections(
   };
 }
 
-/** Facts that are missing from at least one of the texts. */
+/** Returns the facts that at least one of the texts lacks. */
 function missingFacts(texts: readonly string[], facts: readonly Fact[]): string[] {
   return facts
     .map(({ text }) => text)
     .filter((fact) => texts.some((text) => !saysWhole(text, fact)));
 }
 
-/** All texts of an answer, at any depth. */
+/** Returns all texts in a model's answer, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** A goal may contain a fact too, such as a discount to announce, and so may the offer. */
+/**
+ * Adds the goal and the offer to the brief's product, because they may contain facts too, such as a discount.
+ */
 function briefFacts({ product, goal = '', offer = {}, ...others }: CopyBrief) {
   return { ...others, product: [product, goal, ...Object.values(offer)].join(' ') };
 }

@@ -6,11 +6,11 @@ export interface AiModels {
   image: ImageModel;
   /** The model that writes the copy; null if the embedded copywriter writes it. */
   text: LanguageModel | null;
-  /** Whether the service's API takes a picture's shape as a size in pixels or as an aspect ratio. */
+  /** Whether the AI service's API takes the shape of a picture as a size in pixels or as an aspect ratio. */
   shapedBy: 'size' | 'aspectRatio';
 }
 
-/** Creates the models of the configured service, and imports only that service's package. */
+/** Creates the models of the configured AI service, and imports only the package of this service. */
 export async function loadModels(config: AiConfig): Promise<AiModels> {
   const { service, apiKey, baseUrl: baseURL, imageModel, textModel } = config;
   switch (service) {

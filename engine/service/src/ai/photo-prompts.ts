@@ -19,7 +19,7 @@ const STYLES: Record<VisualStyle, string> = {
   realistic: 'realistic, neutral colour, true to life',
 };
 
-/** The camera positions of a photoshoot's four pictures, as words for the prompt. */
+/** Words for the prompt that describe the camera positions of a photoshoot's four pictures. */
 export const SHOOT_ANGLES = [
   'straight on, the whole product in view',
   'three-quarter view from slightly above',
@@ -27,7 +27,7 @@ export const SHOOT_ANGLES = [
   'from above, with room around the product',
 ] as const;
 
-/** Prompt for one picture of a shoot. It requires that the product stays unchanged. */
+/** Builds the prompt for one picture of a photoshoot. The prompt requires that the product stays unchanged. */
 export function buildShootPrompt(
   brief: Omit<PhotoshootRequest, 'imageUrl' | 'userId'>,
   angle: (typeof SHOOT_ANGLES)[number],
@@ -46,7 +46,7 @@ export function buildShootPrompt(
     .join(' ');
 }
 
-/** The prompt to the picture model for a variation of a creative. */
+/** The prompt to the picture model for a variation of an existing creative. */
 export const VARIATION_PROMPT = [
   'Make a fresh variation of this advertising picture: the same subject, another light, colour mood and background.',
   'Keep the subject recognisable and any product exactly as it is. Add no text and no logos.',

@@ -2,9 +2,9 @@ import type { AdCopy } from '@adwright/engine-lexicon';
 import type { VariationCopy, WrittenCopy } from './write-copy.ts';
 
 /**
- * Places a model's words into the texts of a layout. The product and brand names remain those of the embedded
- * copywriter. Text that some ad types show instead of their headline comes from the model as well, since it
- * writes more languages.
+ * Inserts a model's words into the texts of a layout. The product and brand names remain those of the embedded
+ * copywriter. Text that some ad types show instead of the headline also comes from the model, since the model
+ * writes more languages than the embedded copywriter.
  */
 export function placeCopy(
   copy: AdCopy,

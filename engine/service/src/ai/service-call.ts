@@ -2,37 +2,43 @@ import type { GenerateImageResult, LanguageModelUsage } from 'ai';
 import * as z from 'zod';
 import type { RenderContext, ServiceCall } from '../creative-provider.ts';
 
-/** Time limit, abort signal and usage listener of a call. */
+/** Time limit, abort signal and usage listener of a call to an AI service. */
 export interface CallLimits {
   signal: AbortSignal;
   /** Retries included. */
   timeoutMs: number;
   note(call: ServiceCall): void;
-  /** Stores answers, so that a repeated job does not request them again. */
+  /** Stores the AI service's answers, so that a repeated job does not request them again. */
   once?: RenderContext['once'];
 }
 
 type PictureCall = GenerateImageResult['calls'][number];
 
-/** Fields in which services report measurements: fal's `timings`, and the seed that it used. */
+/**
+ * Schema of the fields in which AI services report measurements: fal's `timings`, and the seed that the service
+ * used.
+ */
 const measuredSchema = z.object({
   timings: z.object({ inference: z.number() }).optional().catch(undefined),
   seed: z.number().optional().catch(undefined),
 });
 
-/** A fal model with a safety checker paints declined pictures black and lists them here. */
+/** Schema of the list in which a fal model with a safety checker names the pictures that it painted black. */
 const checkedSchema = z.object({
   images: z.array(z.object({ nsfw: z.boolean().nullish().catch(undefined) })),
 });
 
-/** Whether a picture of the call was painted over, because its content is declined. */
+/** Tells whether the AI service painted a picture of the call black, because it declines the content. */
 export function isBlackened({ providerMetadata }: PictureCall): boolean {
   return Object.values(providerMetadata ?? {}).some((metadata) =>
     checkedSchema.safeParse(metadata).data?.images.some(({ nsfw }) => nsfw === true),
   );
 }
 
-/** The usage of a call for pictures. The seed is omitted if the model does not take one. */
+/**
+ * Describes the usage of a picture call for the job's record. The usage contains no seed if the model does not
+ * take a seed.
+ */
 export function describePictureCall(
   { response, usage, warnings, providerMetadata }: PictureCall,
   sentSeed: number | undefined,
@@ -54,7 +60,7 @@ export function describePictureCall(
   };
 }
 
-/** The usage of a call for words. */
+/** Describes the usage of a copy call for the job's record. */
 export function describeCopyCall(model: string, usage: LanguageModelUsage): ServiceCall {
   const { inputTokens, outputTokens, totalTokens } = usage;
   return { kind: 'copy', model, inputTokens, outputTokens, totalTokens };

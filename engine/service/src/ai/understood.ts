@@ -3,15 +3,15 @@ import { CONCEPTS, type CopyBrief, GOALS, nearestConcepts } from '@adwright/engi
 import * as z from 'zod';
 import type { ModelReading } from '../embedded/model-reading.ts';
 
-/** Maximum number of concepts of the lexicon that a model chooses from. */
+/** Maximum number of lexicon concepts among which a model chooses. */
 const MAX_CONCEPTS = 50;
-/** The model's answer if no concept matches the product. */
+/** The model's answer if no offered concept matches the product. */
 const UNNAMED = 'none';
 
 /**
- * Schema of a model's interpretation of a brief: the lexicon's nearest concept, the campaign's goal, and
- * whether a cheerful ad would hurt. A value outside the offered choices is replaced by the default, without a
- * second request.
+ * Creates the schema of a model's interpretation of a brief: the nearest lexicon concept, the campaign's goal,
+ * and whether a cheerful ad would hurt. If the model answers a value outside the offered choices, the default
+ * is used, without a second request.
  */
 export function createUnderstoodSchema(brief: CopyBrief) {
   const { told } = understandBrief(brief);

@@ -9,20 +9,23 @@ import { type CallLimits, describeCopyCall } from './service-call.ts';
 import { createUnderstoodSchema } from './understood.ts';
 
 /**
- * Schema of a text with a minimum and a maximum number of characters. Structured output of several services
- * refuses a schema with lengths, so the model reads the bounds in words, and the result is measured.
+ * Creates the schema of a text with a minimum and a maximum number of characters. Structured output of several
+ * AI services refuses a schema with text lengths. The model therefore reads the bounds in words, and the result
+ * is measured.
  */
 const text = (least: number, most: number, what = '') =>
   plainTextSchema
     .refine(({ length }) => length >= least && length <= most)
     .describe(`${what}${least} to ${most} characters`);
 
-/** Maximum length of a line above a headline that is still read at a glance, in characters. */
+/**
+ * Maximum number of characters of an eyebrow (the small line above a headline) that is still read at a glance.
+ */
 const MAX_EYEBROW = 28;
 
 /**
- * The small line above the headline (eyebrow); an ad works without it. An eyebrow that is missing or too long
- * is dropped without a second request.
+ * Schema of the eyebrow (the small line above the headline); an ad works without an eyebrow. An eyebrow that is
+ * missing or too long is dropped without a second request.
  */
 const eyebrow = z.preprocess(
   (line) => (typeof line === 'string' && line.trim().length <= MAX_EYEBROW ? cleanText(line) : ''),
@@ -33,7 +36,10 @@ const eyebrow = z.preprocess(
     ),
 );
 
-/** The copy that is drawn over a picture, and the texts beside it. The layouts limit the lengths. */
+/**
+ * Schema of the copy that is drawn over a picture, and of the texts beside the picture. The ad layouts limit
+ * the lengths of the texts.
+ */
 const copySchema = z.object({
   eyebrow,
   headline: text(2, 60),
@@ -51,7 +57,7 @@ const rows = (whose: string) =>
     .refine(({ length }) => length === 3)
     .describe(`three short points, ${whose}; rows of the two lists answer each other`);
 
-/** Texts that the picture of an ad type shows beside the headline or instead of it. */
+/** Texts of an ad type that the picture shows beside the headline or instead of the headline. */
 const testimonialSchema = copySchema.extend({
   quote: text(12, 120, 'the brand in its own voice ("we"), never a customer’s words; '),
 });
@@ -85,7 +91,7 @@ interface Understood {
   understood: z.infer<ReturnType<typeof createUnderstoodSchema>>;
 }
 
-/** The texts of one ad; a text for which its ad type has no place is absent. */
+/** The texts of one ad; a text that the ad type doesn't show is absent. */
 export type WrittenCopy = z.infer<typeof copySchema> &
   Understood &
   Partial<
@@ -104,7 +110,10 @@ const SYSTEM_PROMPT = [
   'Each ad text is one paragraph that can be pasted as it is; no hashtags, no placeholders.',
 ].join(' ');
 
-/** The words that are printed in one of several variations. A boost has no texts beside its pictures. */
+/**
+ * Schema of the words that are printed in one of several variations. A boost has no texts beside its pictures,
+ * so its variations have no `adText`.
+ */
 const variationSchema = copySchema.omit({ adText: true });
 export type VariationCopy = z.infer<typeof variationSchema>;
 
@@ -113,8 +122,8 @@ interface WrittenVariations extends Understood {
 }
 
 /**
- * Has a language model write the copy of one ad. Returns null if it loses or invents facts, or uses another
- * language, and a second attempt is no better.
+ * Requests the copy of one ad from a language model. Returns null if the copy omits or invents facts, or uses
+ * another language, and a second attempt is no better.
  * @throws {AppError} `policy_refused` or `provider_failed`
  */
 export function writeCopy(
@@ -126,9 +135,10 @@ export function writeCopy(
 }
 
 /**
- * Lets a language model write all requested variations in one call, so that each differs from those before
- * it. Returns null under the same conditions as {@link writeCopy}.
- * @throws {AppError} `policy_refused` or `provider_failed`, also when headlines repeat twice in a row
+ * Requests all variations from a language model in one call, so that each variation differs from the previous
+ * ones. Returns null under the same conditions as {@link writeCopy}.
+ * @throws {AppError} `policy_refused` or `provider_failed`, also when headlines repeat in two successive
+ * answers
  */
 export async function writeVariations(
   model: LanguageModel,
@@ -175,7 +185,7 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
       prompt: JSON.stringify({ ...told, ...corrections }),
       output: Output.object({ schema }),
       abortSignal,
-      // Usage is recorded even if the words are not used, because it has to be paid for.
+      // The usage is recorded even if the words are not used, because the call has to be paid for.
       onStepEnd: ({ response, usage }) => note(describeCopyCall(response.modelId, usage)),
     });
     if (result.finishReason === 'content-filter') {
@@ -195,7 +205,8 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
       const written = await ask()
         .catch((error) => {
           if (!(error instanceof UntrueWords)) return askAgain(error);
-          // If the second answer does not fit the schema, the first answer's words are reported as untrue.
+          // If the second answer does not fit the schema, the error says that the first answer's words are
+          // untrue.
           return ask(error.corrections).catch((second) => {
             throw misfits(second) ? error : second;
           });
@@ -215,7 +226,7 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
 
 const askAnew: NonNullable<CallLimits['once']> = (_name, ask) => ask();
 
-/** The model has lost or invented facts, or written another language than that of the ad. */
+/** Error: the model has omitted or invented facts, or written in another language than the ad's. */
 class UntrueWords extends Error {
   override readonly name = 'UntrueWords';
   readonly corrections: Corrections;
@@ -227,8 +238,8 @@ class UntrueWords extends Error {
 }
 
 /**
- * Whether a call failed because the answer does not fit the schema and was not withheld. Repeating the same
- * request often succeeds then.
+ * Tells whether a call failed because the model's answer does not fit the schema, although the answer was not
+ * withheld. Repeating the same request often succeeds after an answer that does not fit the schema.
  */
 function misfits(error: unknown): boolean {
   return NoObjectGeneratedError.isInstance(error) && error.finishReason !== 'content-filter';

@@ -10,40 +10,42 @@ import {
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createStorageCheck } from '../images/storage-room.ts';
 
-/** The values of a row to write to the asset library. */
+/** The values of a new row in the asset library. */
 export interface NewAsset extends Omit<AssetRow, 'id' | 'created_at' | 'mask_url'> {
   kind: AssetKind;
-  /** Absent for an asset in the personal workspace. */
+  /** Id of the workspace; absent for an asset in the personal workspace. */
   workspace_id?: string;
 }
 
-/** The asset library: its rows and their files. Every method of the store rejects with an AppError. */
+/** Stores the rows of the asset library and their files. Every method of the store rejects with an AppError. */
 export interface AssetStore {
-  /** The row of a file; null if there is none. @throws {AppError} `unavailable` */
+  /** Returns the row of a file; null if the library has no such row. @throws {AppError} `unavailable` */
   find(workspaceId: string, imageUrl: string): Promise<AssetRow | null>;
-  /** Writes the row of a new asset. @throws {AppError} `limit_reached`, `unavailable` */
+  /** Inserts the row of a new asset. @throws {AppError} `limit_reached`, `unavailable` */
   add(asset: NewAsset): Promise<AssetRow>;
   /**
-   * Stores a cut-out or its mask in the workspace's folder, and returns its address. @throws {AppError}
+   * Stores a cut-out or its mask in the workspace's folder, and returns the URL of the file. @throws {AppError}
    * `limit_reached`, `unavailable`
    */
   putCutOut(workspaceId: string, bytes: Uint8Array): Promise<string>;
-  /** Gives an asset another cut-out. @throws {AppError} `not_found` for a deleted asset, `unavailable` */
+  /** Changes the cut-out of an asset. @throws {AppError} `not_found` for a deleted asset, `unavailable` */
   changeCutOut(
     workspaceId: string,
     id: string,
     files: { cutoutUrl: string; maskUrl: string },
   ): Promise<AssetRow>;
-  /** Removes files by their addresses, and ignores addresses whose file no longer exists. */
+  /** Removes files by their URLs, and ignores URLs of files that no longer exist. */
   removeFiles(urls: readonly string[]): Promise<void>;
 }
 
-/** SQLSTATE with which the table refuses a row beyond the maximum number. */
+/** SQLSTATE with which the assets table refuses a row beyond the maximum number of rows. */
 const TOO_MANY = 'BK002';
-/** SQLSTATE for a row that another request has written in the meantime. */
+/** SQLSTATE for an asset's row that another request has inserted in the meantime. */
 const KNOWN_ALREADY = '23505';
 
-/** The library in the table and the bucket `assets`, with the service role's key. */
+/**
+ * Creates an asset store that uses the table and the bucket `assets` of Supabase, with the service role's key.
+ */
 export function createSupabaseAssetStore(client: SupabaseClient, publicUrl: string): AssetStore {
   const bucket = client.storage.from(BUCKETS.assets);
   const requireRoom = createStorageCheck(client);

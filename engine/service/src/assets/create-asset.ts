@@ -19,7 +19,7 @@ export interface AssetServices {
   store: AssetStore;
 }
 
-/** Error codes after which the uploaded file is removed, since no request would succeed with it. */
+/** Error codes after which an uploaded asset file is removed, since no request would succeed with the file. */
 const USELESS = [
   'invalid_file_type',
   'unreadable_image',
@@ -28,9 +28,10 @@ const USELESS = [
 ] as const;
 
 /**
- * Takes an uploaded file into the library: checks it, cuts it out, writes its row. Uploading the same file
- * again returns the existing row. A file that can't be used is removed from the storage.
- * @throws {AppError} what is wrong with the file; `limit_reached`; `image_url_refused`, `not_found`,
+ * Adds an uploaded file to the asset library: checks the file, cuts the product or logo out, and inserts the
+ * row. If the same file is uploaded again, the existing row is returned. A file that the library can't use is
+ * removed from the storage.
+ * @throws {AppError} with the fault of the file; `limit_reached`; `image_url_refused`, `not_found`,
  * `unavailable`
  */
 export async function createAsset(
@@ -55,8 +56,8 @@ export async function createAsset(
     },
   );
   const { suggestedColours, cutOut, width, height, confidence, problem } = read;
-  // Older browser code removes its upload when the library names another file, so the answer contains the
-  // address that was sent.
+  // Older browser code removes its upload when the library names another file, so the answer contains the URL
+  // that the request named.
   const named = (asset: AssetRow) => ({ ...asset, image_url: givenUrl });
   if (known) return { success: true, asset: named(known), suggestedColours };
   const cutoutUrl = cutOut && (await store.putCutOut(workspace, cutOut));

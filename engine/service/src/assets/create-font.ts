@@ -20,13 +20,14 @@ export interface FontServices {
   fonts: FontStore;
 }
 
-/** Error codes after which the uploaded font is removed, since no request would succeed with it. */
+/** Error codes after which an uploaded font file is removed, since no request would succeed with the file. */
 const USELESS = ['invalid_file_type', 'invalid_request', 'file_too_large'] as const;
 
 /**
- * Takes an uploaded font into the workspace: checks it and writes its row, with its name for itself. Uploading
- * the same file again returns the existing row. An unusable file is removed.
- * @throws {AppError} what is wrong with the file; `limit_reached`; `image_url_refused`, `not_found`,
+ * Adds an uploaded font to the workspace: checks the file, and inserts its row with the name that the font
+ * states. If the same font file is uploaded again, the existing row is returned. A font file that can't be used
+ * is removed from the storage.
+ * @throws {AppError} with the fault of the file; `limit_reached`; `image_url_refused`, `not_found`,
  * `unavailable`
  */
 export async function createFont(

@@ -6,8 +6,10 @@ import type { CutEdit, RecipeContext } from '../creative-provider.ts';
 import type { AssetServices } from './create-asset.ts';
 
 /**
- * Shows the cut-out of an asset's photo, by the painted, the saved or an automatic mask. Saves it on request.
- * @throws {AppError} `not_found`; `invalid_request` for a mask of the wrong size or an empty one; `unavailable`
+ * Cuts out the photo of an asset for the editor, by the painted, the saved or an automatic mask. The cut-out is
+ * saved if the request says so.
+ * @throws {AppError} `not_found`; `invalid_request` for an empty mask or a mask of the wrong size;
+ * `unavailable`
  */
 export async function editCutOut(
   { reader, store }: AssetServices,
@@ -38,8 +40,8 @@ export async function editCutOut(
 }
 
 /**
- * Makes an edit the cut-out of its asset. Files of the previous cut-out stay, because ads may show it. The
- * storage's periodic sweep later removes the files that no ad uses.
+ * Saves an edited cut-out as the cut-out of its asset. Files of the previous cut-out are not removed, because
+ * ads may show them. The periodic clean-up of the storage later removes files that no ad uses.
  */
 async function saveEdit(
   store: AssetServices['store'],

@@ -1,26 +1,26 @@
 import { AppError, type FontRow, fontRowSchema } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** The values of a row to write to the font table. */
+/** The values of a new row in the font table. */
 export interface NewFont extends Pick<FontRow, 'user_id' | 'name' | 'file_url'> {
-  /** Absent for the personal workspace. */
+  /** Id of the workspace; absent for the personal workspace. */
   workspace_id?: string;
 }
 
-/** The rows of uploaded fonts. Every method rejects with an AppError. */
+/** Stores the rows of uploaded fonts. Every method of the font store rejects with an AppError. */
 export interface FontStore {
-  /** The row of a file; null if there is none. @throws {AppError} `unavailable` */
+  /** Returns the row of a font file; null if there is no such row. @throws {AppError} `unavailable` */
   find(workspaceId: string, fileUrl: string): Promise<FontRow | null>;
-  /** Writes a row. @throws {AppError} `limit_reached`, `unavailable` */
+  /** Inserts the row of a new font. @throws {AppError} `limit_reached`, `unavailable` */
   add(font: NewFont): Promise<FontRow>;
 }
 
-/** SQLSTATE with which the table refuses a row beyond the maximum number. */
+/** SQLSTATE with which the fonts table refuses a row beyond the maximum number of rows. */
 const TOO_MANY = 'BK003';
-/** SQLSTATE for a row that another request has written in the meantime. */
+/** SQLSTATE for a font's row that another request has inserted in the meantime. */
 const KNOWN_ALREADY = '23505';
 
-/** Uploaded fonts in the table `fonts`, with the service role's key. */
+/** Creates a font store that uses the table `fonts` of Supabase, with the service role's key. */
 export function createSupabaseFontStore(client: SupabaseClient): FontStore {
   const store: FontStore = {
     async find(workspaceId, fileUrl) {

@@ -1,9 +1,9 @@
-/** A picture's size, and which of its pixels belong to the background outside of the logo. */
+/** The size of a logo's picture, and the pixels that belong to the background outside of the logo. */
 interface Shapes {
   width: number;
   height: number;
   isGround: Uint8Array;
-  /** Difference of a pixel from the background's colour, in levels (0–255). */
+  /** Returns the difference of a pixel from the background's colour, in levels (0–255). */
   distanceAt: (at: number) => number;
 }
 
@@ -12,37 +12,39 @@ interface Part {
   pixels: number[];
   top: number;
   bottom: number;
-  /** Pixels of the background's colour that the part encloses, such as the inside of an "o". */
+  /** Pixels of the background's colour that the part of the logo encloses, such as the inside of an "o". */
   enclosed: number[];
-  /** Half the width of the broadest stroke, in pixels. */
+  /** Half the width of the part's broadest stroke, in pixels. */
   stroke: number;
 }
 
 /**
- * Maximum difference from the background's colour, in levels (0–255): `first` for the first pixel of an
- * enclosed area, `next` for the pixels connected with it.
+ * Maximum colour difference from the background, in levels (0–255), of the first pixel of an enclosed area
+ * (`first`) and of pixels connected with it (`next`).
  */
 const PAPER_LEVELS = { first: 9, next: 24 };
-/** Minimum height of a letter in pixels; smaller parts are dots and dust. */
+/** Minimum height of a part of a logo that may be a letter, in pixels; smaller parts are dots and dust. */
 const LEAST_HEIGHT_PX = 8;
 /**
- * Letters of one line overlap vertically by this share of their height, and none is more than `taller` times as
- * high as another.
+ * Letters of one line overlap vertically by at least the share `shared` of their height, and no letter is more
+ * than `taller` times as high as another.
  */
 const LINE = { shared: 0.6, taller: 2 };
 /**
  * Maximum ratio of the stroke widths of two letters of one typeface. Letters of one line have strokes of
- * similar width; a plate (filled shape) around a letter has a broader one.
+ * similar width; a plate (filled shape) around a letter has a broader stroke.
  */
 const STROKE_RATIO = 1.5;
-/** Minimum number of parts in a line that count as lettering, including the part that encloses the area. */
+/**
+ * Minimum number of similar parts in a line of lettering, including the part that encloses the examined area.
+ */
 const LEAST_LETTERS = 3;
 
 /**
- * The pixels inside of letters such as "o" and "R", through which the ground shows. An area is certain to be
- * such a counter if its letter stands in a line with letters of the same stroke, at least one of which
- * encloses nothing. A white letter on a plate and outlined letters enclose areas too, but no letter beside
- * them has the same stroke and encloses nothing.
+ * Returns the pixels inside of letters such as "o" and "R", through which the background is visible. An
+ * enclosed area is certain to be a counter if its letter is in a line of letters with the same stroke, and at
+ * least one of these letters encloses nothing. A white letter on a plate and outlined letters also enclose
+ * areas, but no letter beside them has the same stroke and encloses nothing.
  */
 export function findCounters(shapes: Shapes): number[] {
   const parts = partsOf(shapes).filter(({ top, bottom }) => bottom - top >= LEAST_HEIGHT_PX);
@@ -65,7 +67,10 @@ function areAlike(one: Part, other: Part): boolean {
   return shared >= LINE.shared * low && high <= LINE.taller * low && strokes <= STROKE_RATIO;
 }
 
-/** Whether the enclosed areas contain no further part, as they would for a white letter on a plate. */
+/**
+ * Tells whether the areas that a part encloses contain no further part. A white letter on a plate would be a
+ * further part.
+ */
 function isOnePiece({ pixels, enclosed }: Part, { width, height }: Shapes): boolean {
   const ink = new Set(pixels);
   for (const at of enclosed) ink.delete(at);
@@ -76,7 +81,7 @@ function isOnePiece({ pixels, enclosed }: Part, { width, height }: Shapes): bool
   return reached.length >= count;
 }
 
-/** The connected parts of the picture that are not background. */
+/** Returns the connected parts of a logo's picture that are not background. */
 function partsOf(shapes: Shapes): Part[] {
   const { width, height, isGround, distanceAt } = shapes;
   const isKnown = isGround.slice();
@@ -109,12 +114,15 @@ function partsOf(shapes: Shapes): Part[] {
   }));
 }
 
-/** Whether a pixel touches the background outside: pale edges of letters do; an enclosed area doesn't. */
+/**
+ * Tells whether a pixel touches the background outside of the logo: pale edges of letters do; an enclosed area
+ * doesn't.
+ */
 function isBesideGround(at: number, { width, isGround }: Shapes): boolean {
   return [at - 1, at + 1, at - width, at + width].some((near) => isGround[near] === 1);
 }
 
-/** All pixels that `take` accepts and that are connected with the first one, by sides or corners. */
+/** Returns all pixels that `take` accepts and that are connected with the first pixel, by sides or corners. */
 function spread(
   start: number,
   width: number,
@@ -143,7 +151,9 @@ function rowsOf(pixels: readonly number[], width: number): { top: number; bottom
   return { top, bottom };
 }
 
-/** For each pixel of ink, the number of straight or diagonal steps to the nearest pixel without ink. */
+/**
+ * Returns, for each pixel of ink, the number of straight or diagonal steps to the nearest pixel without ink.
+ */
 function inkDepths({ width, height, isGround }: Shapes, isPaper: Uint8Array): Uint16Array {
   const depths = new Uint16Array(width * height);
   const relax = (x: number, y: number, back: 1 | -1) => {

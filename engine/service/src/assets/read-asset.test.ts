@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readAsset } from './read-asset.ts';
 
-/** Rejects without ending the process: like in a worker thread, the promise may have no listener yet. */
+/** Returns a promise that rejects; as in a worker thread, a missing listener must not end the process. */
 function noSubject(): Promise<never> {
   const failed = Promise.reject(new Error('no subject is needed'));
   failed.catch(() => undefined);
@@ -26,7 +26,7 @@ function picture(width: number, height: number, ground: string | null, ink = '#d
 }
 
 describe('a product photo', () => {
-  it('a product photo is cut out, with a confidence', async () => {
+  it('readAsset cuts out a product photo, with a confidence', async () => {
     const photo = picture(320, 320, '#e9e9ec');
     const { cutOut, confidence, problem } = await readAsset('product', photo, () =>
       readSubject(photo),
@@ -39,13 +39,13 @@ describe('a product photo', () => {
     expect(width).toBeLessThan(205);
   });
 
-  it('a product photo keeps its own alpha channel', async () => {
+  it('readAsset uses the alpha channel of a product photo unchanged', async () => {
     const { confidence, cutOut } = await readAsset('product', picture(420, 420, null), noSubject);
     expect(confidence).toBe(1);
     expect((await sharp(cutOut ?? Buffer.alloc(0)).metadata()).hasAlpha).toBe(true);
   });
 
-  it('a product photo is shown with its background and a reason when no product is found', async () => {
+  it('readAsset returns a product photo with its background and a reason when it finds no product', async () => {
     const noise = sharp({
       create: {
         width: 300,
@@ -78,7 +78,7 @@ describe('a product photo', () => {
     },
   );
 
-  it('an animated product photo is refused', async () => {
+  it('readAsset refuses an animated product photo', async () => {
     const frames = [picture(320, 320, '#fff'), picture(320, 320, '#000')];
     const moving = await sharp(frames, { join: { animated: true } })
       .webp()
@@ -97,7 +97,7 @@ describe('a logo', () => {
     return { ...asset, pixels };
   };
 
-  it('a logo loses a plain background, and keeps its colours and the areas that it encloses', async () => {
+  it('readAsset removes a plain background from a logo, but not the logo’s colours and the areas that the logo encloses', async () => {
     const canvas = createCanvas(300, 200);
     const context = canvas.getContext('2d');
     context.fillStyle = '#ffffff';
@@ -116,8 +116,11 @@ describe('a logo', () => {
     expect(suggestedColours[0]).toEqual({ role: 'main', hex: '#1b2a41' });
   });
 
-  describe('in letters', () => {
-    /** Opacity of a logo in the middle of its first letter, an "O" of strokes, with others beside it. */
+  describe('a logo with letters', () => {
+    /**
+     * Draws a logo with an "O" of strokes as its first letter, and returns the opacity in the middle of this
+     * letter after the logo is read.
+     */
     const opacityInside = async (draw: (context: SKRSContext2D) => void) => {
       const canvas = createCanvas(400, 160);
       const context = canvas.getContext('2d');
@@ -133,28 +136,28 @@ describe('a logo', () => {
       return pixels?.data[(50 * width + 40) * 4 + 3];
     };
 
-    it('makes the background inside letters transparent', async () => {
+    it('readAsset makes the background inside letters transparent', async () => {
       const opacity = await opacityInside((context) => {
         for (const x of [150, 200, 250]) context.fillRect(x, 30, 16, 100);
       });
       expect(opacity).toBe(0);
     });
 
-    it('a logo keeps white that is enclosed by broader strokes, as on a plate', async () => {
+    it('readAsset keeps the white in a logo that is enclosed by broader strokes, as on a plate', async () => {
       const opacity = await opacityInside((context) => {
         for (const x of [150, 220, 290]) context.fillRect(x, 30, 50, 100);
       });
       expect(opacity).toBe(255);
     });
 
-    it('keeps the white of outlined letters', async () => {
+    it('readAsset keeps the white inside outlined letters', async () => {
       const opacity = await opacityInside((context) => {
         for (const x of [150, 250]) context.strokeRect(x, 38, 64, 84);
       });
       expect(opacity).toBe(255);
     });
 
-    it('keeps a white letter that encloses a part of its plate', async () => {
+    it('readAsset keeps a white letter that encloses a part of its plate', async () => {
       const opacity = await opacityInside((context) => {
         context.fillRect(60, 92, 20, 20);
         for (const x of [150, 200, 250]) context.fillRect(x, 30, 16, 100);
@@ -163,14 +166,14 @@ describe('a logo', () => {
     });
   });
 
-  it('the edge of a logo has no halo of its removed background', async () => {
+  it('the edge of a logo has no halo of the removed background', async () => {
     const { pixels } = await read(picture(300, 300, '#ffffff', '#000000'));
     const { data } = pixels ?? { data: Buffer.alloc(0) };
     for (let at = 0; at < data.length; at += 4)
       if ((data[at + 3] ?? 0) > 0) expect(data[at]).toBeLessThan(140);
   });
 
-  it('a logo keeps a background that may belong to it', async () => {
+  it('readAsset keeps the background of a logo if the background may be part of the logo', async () => {
     const canvas = createCanvas(300, 100);
     const context = canvas.getContext('2d');
     const shaded = context.createLinearGradient(0, 0, 300, 0);
@@ -181,7 +184,7 @@ describe('a logo', () => {
     expect((await read(canvas.toBuffer('image/png'))).cutOut).toBeNull();
   });
 
-  /** Paints on white, and reads the logo from a file of a type. */
+  /** Draws a logo on white, encodes it in a file format, and reads the logo from the file. */
   const painted = async (
     paint: (context: ReturnType<ReturnType<typeof createCanvas>['getContext']>) => void,
     quality?: number,
@@ -209,7 +212,7 @@ describe('a logo', () => {
     },
   );
 
-  it('keeps a background with a faint shape on it', async () => {
+  it('readAsset keeps the background of a logo if there is a faint shape on the background', async () => {
     const { cutOut } = await painted((context) => {
       context.fillStyle = '#f7f7f7';
       context.fillRect(40, 40, 140, 160);
@@ -219,7 +222,7 @@ describe('a logo', () => {
     expect(cutOut).toBeNull();
   });
 
-  it('keeps a background with a soft shadow on it', async () => {
+  it('readAsset keeps the background of a logo if there is a soft shadow on the background', async () => {
     const { cutOut } = await painted((context) => {
       context.shadowColor = 'rgba(0, 0, 0, 0.5)';
       context.shadowBlur = 40;
@@ -229,7 +232,7 @@ describe('a logo', () => {
     expect(cutOut).toBeNull();
   });
 
-  it('keeps the colour of a thin outline', async () => {
+  it('readAsset keeps the colour of a logo’s thin outline', async () => {
     const { pixels } = await painted((context) => {
       context.fillStyle = '#d7263d';
       context.fillRect(100, 60, 200, 120);
@@ -240,23 +243,26 @@ describe('a logo', () => {
     expect([...(pixels?.data.subarray(0, 4) ?? [])]).toEqual([0xd7, 0x26, 0x3d, 255]);
   });
 
-  it.each([75, 92])('a logo loses a white background in a JPEG of quality %i', async (quality) => {
-    const { pixels } = await painted((context) => {
-      context.fillStyle = '#1b2a41';
-      context.font = 'bold 110px sans-serif';
-      context.fillText('Oslo', 60, 160);
-    }, quality);
-    expect(pixels).not.toBeNull();
-    expect(pixels?.data[3]).toBe(0);
-  });
+  it.each([75, 92])(
+    'readAsset removes the white background of a logo from a JPEG of quality %i',
+    async (quality) => {
+      const { pixels } = await painted((context) => {
+        context.fillStyle = '#1b2a41';
+        context.font = 'bold 110px sans-serif';
+        context.fillText('Oslo', 60, 160);
+      }, quality);
+      expect(pixels).not.toBeNull();
+      expect(pixels?.data[3]).toBe(0);
+    },
+  );
 
-  it('a logo may be small, but not smaller than it is printed', async () => {
+  it('readAsset accepts a small logo, but no logo that is smaller than ads print it', async () => {
     await expect(read(picture(60, 30, '#fff'))).resolves.toBeDefined();
     await expect(read(picture(40, 40, '#fff'))).rejects.toMatchObject({ code: 'image_too_small' });
     await expect(read(picture(200, 20, '#fff'))).rejects.toMatchObject({ code: 'image_too_small' });
   });
 
-  it('a logo is refused if it shows nothing', async () => {
+  it('readAsset refuses a logo that shows nothing', async () => {
     const empty = createCanvas(200, 100).toBuffer('image/png');
     await expect(read(empty)).rejects.toMatchObject({ code: 'unreadable_image' });
   });

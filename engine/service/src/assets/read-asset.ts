@@ -5,16 +5,18 @@ import type { ReadAsset } from '../creative-provider.ts';
 import { readLogo } from './read-logo.ts';
 import { refuseSmall } from './refuse-small.ts';
 
-/** The message to the user for a product photo that can't be cut out. */
+/**
+ * Returns the message to the user for a product photo that can't be cut out; null if the cut-out is certain.
+ */
 export function getProblem(doubt: CutDoubt | null): string | null {
   return doubt && `${DOUBT_REASONS[doubt]}, so it is shown with its background.`;
 }
 
 /**
- * Reads a file of the asset library. Cuts out a product, or removes the background of a logo if that
- * background is certainly plain.
- * @param subject map of the photo; a logo needs none
- * @throws {AppError} as `openPhoto`, and `image_too_small`
+ * Reads a file for the asset library. Cuts out the product in a photo, or removes the background of a logo if
+ * the background is certainly plain.
+ * @param subject the subject map of a product photo; a logo needs no subject map
+ * @throws {AppError} for the same files as `openPhoto`, and `image_too_small`
  */
 export async function readAsset(
   kind: AssetKind,

@@ -16,8 +16,9 @@ const SHOWN_SIDE_PX = 1024;
 const SHOWN_QUALITY = 88;
 
 /**
- * Cuts a photo out by a mask; without a mask, finds a cut-out to begin with, whatever its confidence.
- * @throws {AppError} as `beginCut` and `cutByMask`
+ * Cuts the product out of a photo by a mask. Without a mask, returns an automatic cut-out, even if its
+ * confidence is low.
+ * @throws {AppError} for the same photos as `beginCut` and `cutByMask`
  */
 export async function readCutEdit(
   photo: Uint8Array,

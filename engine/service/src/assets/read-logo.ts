@@ -5,11 +5,13 @@ import { openPhoto } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { findCounters } from './letter-counters.ts';
 
-/** A logo without its plain background, and its colours. */
+/** The result of reading a logo: the logo without its plain background, and its colours. */
 interface ReadLogo {
-  /** PNG of the logo without its background, with alpha, trimmed; null if the file is used unchanged. */
+  /**
+   * PNG of the logo without its background, with alpha and trimmed; null if the logo's file is used unchanged.
+   */
   cutOut: Uint8Array | null;
-  /** Colours of the logo, at most five, the most important first. */
+  /** Colours of the logo, at most five, the most important colour first. */
   colours: BrandColour[];
 }
 
@@ -20,42 +22,48 @@ interface Pixels {
 }
 
 const MAX_PIXELS = 1_600_000;
-/** Maximum difference in levels between pixels of one plain background, including JPEG noise. */
+/** Maximum difference in levels (0–255) between pixels of one plain background, including JPEG noise. */
 const GROUND_LEVELS = 9;
-/** Minimum share of the border that has the background's colour. */
+/** Minimum share of the picture's border that has the background's colour. */
 const PLAIN_RIM = 0.985;
 /**
- * Minimum and maximum share of the picture that is background: with less the background is not plain, with more
- * there is no logo.
+ * Minimum and maximum share of the picture that a plain background covers: with less it is no plain background,
+ * with more there is no logo.
  */
 const GROUND_SHARE = { least: 0.12, most: 0.985 };
-/** Alpha (0–255) from which a pixel counts as visible. */
+/** Alpha (0–255) from which a pixel of a logo counts as visible. */
 const SEEN = 40;
 /**
- * Only white and pale greys are certain to be background. Minimum lightness and maximum chroma (OKLCH) of a
- * background; a colour or black along the border may be part of the logo.
+ * Only white and pale greys are certain to be the background of a logo. Minimum lightness and maximum chroma
+ * (OKLCH) of a background; a colour or black along the border may be part of the logo.
  */
 const PAPER = { lightness: 0.93, chroma: 0.02 };
-/** Mean deviation of a tile from the background, in levels, that indicates a faint shape. */
+/**
+ * Mean deviation of a tile from the background's colour, in levels (0–255), from which the tile contains a
+ * faint shape.
+ */
 const FAINT_LEVELS = 2.5;
 const TILE_PX = 8;
-/** Number of tiles with a faint shape from which the background is not plain. */
+/** Minimum number of tiles with a faint shape that prove that the background is not plain. */
 const FAINT_TILES = 3;
-/** A soft edge (shadow, glow or JPEG noise) is pale just outside a drawn edge and stronger further in. */
+/**
+ * Limits that identify a soft edge (shadow, glow or JPEG noise): pale just outside a drawn edge, and stronger
+ * further in.
+ */
 const SOFT = {
-  /** Maximum step just outside the drawn edge, in levels. */
+  /** Maximum colour step just outside the drawn edge, in levels. */
   levels: 48,
-  /** Distance within which the edge gets stronger, in pixels. */
+  /** Distance from the drawn edge within which the colour step gets stronger, in pixels. */
   reachPx: 6,
-  /** Minimum ratio of the strongest step within that distance to the step just outside. */
+  /** Minimum ratio of the strongest colour step within reach to the step just outside the drawn edge. */
   growth: 1.25,
 };
 /** Maximum share of the logo's edge that may be soft. */
 const SOFT_SHARE = 0.1;
 
 /**
- * Reads a logo.
- * @throws {AppError} as `openPhoto`, and `unreadable_image` for one with nothing visible
+ * Reads a logo from a file, and removes a plain background.
+ * @throws {AppError} for the same files as `openPhoto`, and `unreadable_image` for a logo with nothing visible
  */
 export async function readLogo(bytes: Uint8Array): Promise<ReadLogo> {
   const opened = await openPhoto(bytes);
@@ -92,7 +100,7 @@ function hasClear(data: Uint8Array): boolean {
 
 type Rgb = readonly [number, number, number];
 
-/** Returns the single colour along the whole border; null if there is none. */
+/** Returns the single colour along the whole border of a picture; null if the border has several colours. */
 function plainGround({ data, width, height }: Pixels): Rgb | null {
   const rim: number[] = [];
   for (let x = 0; x < width; x++) rim.push(x, (height - 1) * width + x);
@@ -129,10 +137,11 @@ function distance(data: Uint8Array, at: number, [red, green, blue]: Rgb): number
 }
 
 /**
- * Makes a plain background transparent where it is connected with the border. Areas enclosed by the logo stay,
- * since they may belong to it, except inside letters. Edge pixels get the alpha of their mixture with the
- * background, and the logo's colour of that mixture. Returns null for a background with faint shapes or soft
- * edges on it, which stays.
+ * Makes a logo's plain background transparent where the background is connected with the picture's border.
+ * Areas that the logo encloses are not changed, since they may belong to the logo; only the areas inside
+ * letters become transparent. A pixel at the logo's edge gets the logo's colour, with the alpha of its mixture
+ * with the background. Returns null for a background with faint shapes or soft edges, because such a background
+ * is not removed.
  */
 function withoutGround(pixels: Pixels, ground: Rgb): Pixels | null {
   const { data, width, height } = pixels;
@@ -161,7 +170,9 @@ function withoutGround(pixels: Pixels, ground: Rgb): Pixels | null {
   return soft > SOFT_SHARE * edge ? null : { data: cut, width, height };
 }
 
-/** Whether whole tiles differ from the background: the mean of a tile cancels JPEG noise. */
+/**
+ * Tells whether whole tiles of the picture differ from the background; the mean of a tile cancels JPEG noise.
+ */
 function hasFaintShapes(
   { data, width, height }: Pixels,
   isGround: Uint8Array,
@@ -226,14 +237,17 @@ function touches(mask: Uint8Array, x: number, y: number, width: number, height: 
   return false;
 }
 
-/** Distance around an edge pixel, in pixels, in which the logo's own colour is searched for. */
+/** Distance from an edge pixel in which the unmixed colour of the logo is searched for, in pixels. */
 const INNER_PX = 2;
-/** Maximum distance in levels of an edge pixel from the line between the background and the logo's colour. */
+/**
+ * Maximum distance, in levels, of an edge pixel's colour from the line between the background's colour and the
+ * logo's colour.
+ */
 const MIXTURE_LEVELS = 24;
 
 /**
- * An edge pixel by its position, with the picture and its background (`ground`), from which its neighbours are
- * read.
+ * A pixel at a logo's edge, with the picture and the background (`ground`) that are needed to read its
+ * neighbours.
  */
 interface EdgePixel {
   pixels: Pixels;
@@ -244,7 +258,7 @@ interface EdgePixel {
 }
 
 /**
- * Finds the pixel of the logo within a distance that differs most from the background, and the difference in
+ * Finds the logo pixel within `reach` that differs most from the background, and returns the difference in
  * levels.
  */
 function strongestNear({ pixels, isGround, ground, x, y }: EdgePixel, reach: number) {
@@ -268,8 +282,8 @@ function isSoft(edge: EdgePixel): boolean {
 }
 
 /**
- * Gives an edge pixel the logo's colour and a partial alpha if its colour lies between the logo's and the
- * background's.
+ * Gives an edge pixel the logo's colour and a partial alpha, if the pixel's colour lies between the colours of
+ * logo and background.
  */
 function unmix(cut: Uint8Array, edge: EdgePixel): void {
   const { pixels, ground, x, y } = edge;
@@ -282,7 +296,7 @@ function unmix(cut: Uint8Array, edge: EdgePixel): void {
     const expected = paper + share * ((data[own * 4 + channel] ?? 0) - paper);
     return Math.abs((data[at * 4 + channel] ?? 0) - expected) <= MIXTURE_LEVELS;
   });
-  // A thin outline has a colour of its own, so it is no mixture and stays opaque.
+  // A thin outline has a different colour, so it is no mixture of logo and background and stays opaque.
   if (!isMixture) return;
   cut[at * 4 + 3] = Math.round(255 * share);
   for (let channel = 0; channel < 3; channel++)
@@ -305,11 +319,11 @@ function boxOf({ data, width, height }: Pixels) {
 }
 
 const MAX_COLOURS = 5;
-/** Bits per channel for counting colours, before similar ones are joined. */
+/** Bits per colour channel for counting colours, before similar colours are joined. */
 const BITS = 4;
-/** Distance, in OKLab-like units, below which two colours count as one. */
+/** Distance, in OKLab-like units, below which two colours of a logo count as one colour. */
 const SAME_COLOUR = 0.09;
-/** Minimum share of the visible pixels for a colour. */
+/** Minimum share of a logo's visible pixels that a colour of the logo must cover. */
 const LEAST_SHARE = 0.015;
 const GREY_CHROMA = 0.035;
 const PALE = 0.93;
@@ -320,7 +334,7 @@ interface Found {
   share: number;
 }
 
-/** The colours of a logo with the role that suits each. */
+/** Returns the colours of a logo, each with the brand role that suits the colour. */
 function coloursOf({ data }: Pixels): BrandColour[] {
   const found = merged(averageBins(data)).slice(0, MAX_COLOURS);
   const taken = new Set<BrandColour['role']>();
@@ -345,7 +359,10 @@ function roleOf(
   return taken.has('main') ? 'accent' : 'main';
 }
 
-/** Mean colours of the bins with visible pixels, the fullest first. Edges of letters are mixtures and are skipped. */
+/**
+ * Returns the mean colours of the colour bins with visible pixels, the fullest bin first. Pixels at the edges
+ * of letters are mixtures of colours and are skipped.
+ */
 function averageBins(data: Uint8Array): Found[] {
   const bins = new Map<number, Map<number, number>>();
   let seen = 0;
@@ -363,7 +380,8 @@ function averageBins(data: Uint8Array): Found[] {
   return [...bins.values()]
     .map((colours) => {
       const count = [...colours.values()].reduce((sum, value) => sum + value, 0);
-      // The most frequent colour of the group is used, because a mean may occur nowhere in the logo.
+      // The most frequent colour of a group of similar colours is used, because a mean colour may occur nowhere
+      // in the logo.
       const [most = 0] = [...colours].toSorted(([, one], [, other]) => other - one)[0] ?? [];
       return { hex: hexOf(most), share: count / Math.max(1, seen) };
     })
@@ -383,8 +401,8 @@ function merged(found: readonly Found[]): Found[] {
 }
 
 /**
- * Weight of a colour among the logo's colours: vivid colours count more than greys of the same area, and white
- * counts least.
+ * Returns the weight of a colour among the logo's colours: vivid colours count more than greys of the same
+ * area, and white counts least.
  */
 function weightOf({ hex, share }: Found): number {
   return (

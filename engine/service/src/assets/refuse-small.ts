@@ -2,19 +2,19 @@ import type { AssetKind } from '@adwright/contracts';
 import { AppError, MIN_ASSET_SIDE_PX } from '@adwright/contracts/values';
 import type { OpenedPhoto } from '@adwright/engine-uploads';
 
-/** Minimum height of a logo in pixels: ads print it at this height at least, and never enlarge it. */
+/** Minimum height of a logo in pixels: ads print a logo at least at this height, and never enlarge it. */
 const LEAST_LOGO_HEIGHT_PX = 24;
 
 /**
- * A product with transparent margins may be smaller than a photo by this factor, since a photo's size includes
+ * Factor by which a product with transparent margins may be smaller than a photo, since a photo's size includes
  * its margins.
  */
 const THING_SHARE = 0.7;
 
 /**
- * Refuses a picture that an ad would have to enlarge. Of a picture with transparent margins, only the visible part
- * counts.
- * @throws {AppError} `image_too_small`, with both sizes
+ * Refuses a picture that is so small that an ad would have to enlarge it. In a picture with transparent
+ * margins, only the size of the visible part counts.
+ * @throws {AppError} `image_too_small`, with the actual and the required size
  */
 export function refuseSmall(
   kind: AssetKind,

@@ -21,7 +21,7 @@ describe('an enhanced picture is delivered even if most of it is empty', () => {
   });
 });
 
-it('shows a white logo on a contrasting background', async () => {
+it('readAsset shows a white logo on a contrasting background', async () => {
   const { bytes } = await enhancePhoto(await pictureOf('logo-white-transparent.png'));
   const { channels } = await sharp(bytes).stats();
   expect(channels[0]?.min).toBeLessThan(60);
@@ -53,7 +53,7 @@ describe('wide transparent margins', () => {
   });
 });
 
-it('keeps the soft shadow of a picture with an alpha channel', async () => {
+it('readAsset keeps the soft shadow in a picture with an alpha channel', async () => {
   const { cutOut } = await read('product', 'prod-alpha-shadow.png');
   const { data, info } = await sharp(cutOut ?? new Uint8Array())
     .extractChannel('alpha')

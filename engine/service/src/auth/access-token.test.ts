@@ -29,17 +29,17 @@ beforeAll(async () => {
 
 afterAll(() => keyServer.close());
 
-it('accepts a token signed with the shared secret', async () => {
+it('the verifier of access tokens accepts a token signed with the shared secret', async () => {
   const verify = createAccessTokenVerifier({ secret: JWT_SECRET });
   await expect(verify(`Bearer ${await createAccessToken(userId)}`)).resolves.toBe(userId);
 });
 
-it('accepts a token signed with a published key', async () => {
+it('the verifier of access tokens accepts a token signed with a published key', async () => {
   const verify = createAccessTokenVerifier({ jwksUrl });
   await expect(verify(`Bearer ${await sign()}`)).resolves.toBe(userId);
 });
 
-it('refuses a token signed with another key, or with a secret if keys are published', async () => {
+it('the verifier of access tokens refuses a token signed with another key, or with a secret if keys are published', async () => {
   const verify = createAccessTokenVerifier({ jwksUrl });
   const { privateKey } = await generateKeyPair('ES256');
   const refused = { code: 'unauthenticated' };
@@ -47,7 +47,7 @@ it('refuses a token signed with another key, or with a secret if keys are publis
   await expect(verify(`Bearer ${await createAccessToken(userId)}`)).rejects.toMatchObject(refused);
 });
 
-it('says that it is unavailable, not that the token is bad, when the keys cannot be fetched', async () => {
+it('the verifier of access tokens reports `unavailable` instead of a bad token when the keys cannot be fetched', async () => {
   const verify = createAccessTokenVerifier({ jwksUrl: 'http://localhost:1/jwks.json' });
   await expect(verify(`Bearer ${await sign()}`)).rejects.toMatchObject({ code: 'unavailable' });
 });

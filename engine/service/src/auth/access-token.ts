@@ -3,10 +3,16 @@ import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod';
 import type { TokenKeys } from '../config.ts';
 
-/** Gives the user id of the caller. @throws {AppError} `unauthenticated`, or `unavailable` when keys can't be fetched. */
+/**
+ * Verifies the access token of a request, and returns the user id of the caller. @throws {AppError}
+ * `unauthenticated`, or `unavailable` when keys can't be fetched.
+ */
 export type VerifyAccessToken = (authorization: string | undefined) => Promise<string>;
 
-/** Claims of a signed-in user's token; the public client key is a JWT too, with role `anon` and no `sub`. */
+/**
+ * Schema of the claims in a signed-in user's token; the public client key is a JWT too, with role `anon` and no
+ * `sub`.
+ */
 const claimsSchema = z.object({ sub: z.uuid(), role: z.literal('authenticated') });
 
 const CLOCK_TOLERANCE_SECONDS = 5;
@@ -17,8 +23,8 @@ const REQUIRED = {
 };
 
 /**
- * Verifies access tokens of the auth service: with HS256 and the shared secret, or with the published
- * asymmetric keys of that service.
+ * Creates a verifier of the auth service's access tokens: with HS256 and the shared secret, or with the
+ * service's published asymmetric keys.
  */
 export function createAccessTokenVerifier(keys: TokenKeys): VerifyAccessToken {
   const verify = 'secret' in keys ? sharedSecret(keys.secret) : publishedKeys(keys.jwksUrl);
@@ -45,8 +51,8 @@ function publishedKeys(jwksUrl: string): (token: string) => Promise<JWTPayload> 
 }
 
 /**
- * An invalid token gives `unauthenticated`, because the caller is at fault; keys that can't be fetched give
- * `unavailable`.
+ * An invalid token gives `unauthenticated`, because the caller is at fault; public keys that can't be fetched
+ * give `unavailable`.
  */
 function refuse(cause: unknown): never {
   const keysUnavailable =

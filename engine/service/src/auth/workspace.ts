@@ -10,8 +10,8 @@ import * as z from 'zod';
 import type { DatabaseCall } from '../call-database.ts';
 
 /**
- * The user who acts, and the workspace in which the user acts. By default it is the personal workspace, whose
- * id is the user's.
+ * The user who makes something, and the workspace in which the user works. The default is the personal
+ * workspace, which has the same id as the user.
  */
 export interface Maker {
   userId: string;
@@ -19,17 +19,17 @@ export interface Maker {
 }
 
 /**
- * The workspace that owns a piece of work. The workspace's id is also the name of the top folder of its
- * pictures.
+ * Returns the id of the workspace that owns a user's work. The top folder of a workspace's pictures has this id
+ * as its name.
  */
 export function getWorkspace({ userId, workspaceId }: Maker): string {
   return workspaceId ?? userId;
 }
 
 /**
- * The workspace that a request names; undefined for the caller's personal one. It does not check that the
- * caller is a member.
- * @throws {AppError} `invalid_request` for an invalid id
+ * Returns the workspace that a request names; undefined for the caller's personal workspace. The function does
+ * not check whether the caller is a member of the workspace.
+ * @throws {AppError} `invalid_request` for an invalid workspace id
  */
 export function getNamedWorkspace(context: Context, userId: string): string | undefined {
   const header = context.req.header(WORKSPACE_HEADER);
@@ -43,8 +43,8 @@ export function getNamedWorkspace(context: Context, userId: string): string | un
 }
 
 /**
- * The workspace that a request names, after the database has confirmed that the caller has at least this role
- * there.
+ * Returns the workspace that a request names, after the database has confirmed that the caller has at least the
+ * given role in the workspace.
  * @throws {AppError} `forbidden`, `invalid_request`, `unavailable`
  */
 export type FindWorkspace = (
@@ -53,7 +53,10 @@ export type FindWorkspace = (
   least: WorkspaceRole,
 ) => Promise<string | undefined>;
 
-/** Queries the database for each request, so that a removed member loses access at once. */
+/**
+ * Creates a workspace finder that queries the database for each request, so that a removed member loses access
+ * at once.
+ */
 export function createWorkspaceFinder(call: DatabaseCall): FindWorkspace {
   return async (context, userId, least) => {
     const workspaceId = getNamedWorkspace(context, userId);

@@ -20,7 +20,7 @@ interface CampaignParts {
   fetchLinkedPhoto: FetchLinkedPhoto;
   logger: Logger;
   processId: string;
-  /** Resolves as soon as the queue accepts jobs. */
+  /** Resolves as soon as the job queue accepts jobs. */
   queueReady: () => Promise<void>;
 }
 

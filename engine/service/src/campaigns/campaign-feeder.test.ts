@@ -17,7 +17,7 @@ const BRIEF = {
   adType: 'testimonial',
 } as const;
 
-/** A store that records the calls in order, and gives out each of `rowsToTake` once. */
+/** A campaign store for tests that records the calls in order, and returns each of `rowsToTake` once. */
 class ScriptedStore implements CampaignStore {
   readonly calls: unknown[][] = [];
   readonly queued: RowWork[] = [];
@@ -97,7 +97,7 @@ function feed(row: TakenRow, services: Partial<FeederServices> = {}) {
 
 const calls = (count: number) => expect.poll(() => store.calls).toHaveLength(count);
 
-it('queues rows as Create Ad would send them, as many as there is room for', async () => {
+it('the campaign feeder queues rows as Create Ad would send them, as many rows as the process has slots for', async () => {
   feed(taken());
   await calls(1);
   expect(store.lastRoom).toBe(3);
@@ -108,7 +108,7 @@ it('queues rows as Create Ad would send them, as many as there is room for', asy
   });
 });
 
-it('fetches a linked photo once, keeps it, and hands it over with the row', async () => {
+it('the campaign feeder fetches a linked photo once, stores it, and passes it on with the row', async () => {
   const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } });
   const photo = await picture.jpeg().toBuffer();
   feed(taken({ photo: 'https://shop.example/mug.jpg' }), { fetchLinkedPhoto: async () => photo });
@@ -122,7 +122,7 @@ it('fetches a linked photo once, keeps it, and hands it over with the row', asyn
   });
 });
 
-it('converts a linked photo that browsers can’t show before it stores it', async () => {
+it('the campaign feeder converts a linked photo that browsers can’t show before it stores the photo', async () => {
   const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } });
   const photo = await picture.tiff().toBuffer();
   const stored: unknown[] = [];
@@ -138,7 +138,7 @@ it('converts a linked photo that browsers can’t show before it stores it', asy
   expect(stored).toEqual(['image/jpeg']);
 });
 
-it('sends the campaign’s brand with each row', async () => {
+it('the campaign feeder sends the campaign’s brand with each row', async () => {
   const brand = brandSnapshotSchema.parse({
     name: 'Hearth',
     colours: [{ role: 'main', hex: '#123456' }],
@@ -148,7 +148,7 @@ it('sends the campaign’s brand with each row', async () => {
   expect(store.queued[0]?.request).toMatchObject({ brand });
 });
 
-it('pays for no row whose photo can’t be fetched', async () => {
+it('the campaign feeder pays for no row with a photo that can’t be fetched', async () => {
   const refusal = new AppError('image_url_refused', 'inside', { userMessage: 'Not public.' });
   const fetchLinkedPhoto = () => Promise.reject(refusal);
   feed(taken({ photo: 'http://127.0.0.1/mug.jpg' }), { fetchLinkedPhoto });
@@ -156,7 +156,7 @@ it('pays for no row whose photo can’t be fetched', async () => {
   expect(store.calls).toEqual([['refuse', 'row', 'Not public.']]);
 });
 
-it('releases a row for a retry when one of our services does not answer', async () => {
+it('the campaign feeder releases a row for a retry when a service that the engine depends on does not answer', async () => {
   const photos = { put: () => Promise.reject(new AppError('unavailable')) };
   const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } });
   const photo = await picture.png().toBuffer();
@@ -170,7 +170,7 @@ it('releases a row for a retry when one of our services does not answer', async 
   expect(store.calls).toEqual([]);
 });
 
-it('releases the row that it is preparing when it is stopped', async () => {
+it('the campaign feeder releases the row in preparation when the feeder is stopped', async () => {
   const fetchLinkedPhoto: FeederServices['fetchLinkedPhoto'] = (_link, signal) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   feed(taken({ photo: 'https://shop.example/mug.jpg' }), { fetchLinkedPhoto });
@@ -179,7 +179,7 @@ it('releases the row that it is preparing when it is stopped', async () => {
   expect(store.calls).toEqual([['refuse', 'row', null]]);
 });
 
-it('ends a row without further formats after three tries', async () => {
+it('the campaign feeder ends a row without further formats after three attempts', async () => {
   const renderer = new ScriptedProvider().recipes;
   const editing = {
     renderer,
@@ -192,14 +192,14 @@ it('ends a row without further formats after three tries', async () => {
   expect(store.calls).toEqual([['finish', 'row', 'Its further formats could not be made.']]);
 });
 
-it('refuses a row with a missing photo, unpaid, instead of drawing the product', async () => {
+it('the campaign feeder refuses a row with a missing photo, unpaid, instead of drawing the product', async () => {
   feed(taken({ photo: 'mug.jpg' }));
   await calls(1);
   expect(store.calls).toEqual([['refuse', 'row', 'The photo “mug.jpg” is not in the archive.']]);
   expect(store.queued).toEqual([]);
 });
 
-it('offers the price, and the one before the sale, if the campaign shows prices', async () => {
+it('the campaign feeder offers the current price and the price before the sale, if the campaign shows prices', async () => {
   const price = { amount: 19.99, currency: 'EUR', isFrom: false, was: 29 };
   feed(taken({ price, settings: { formats: [], showsPrice: true } }));
   await calls(1);
@@ -208,7 +208,7 @@ it('offers the price, and the one before the sale, if the campaign shows prices'
   });
 });
 
-it('sends the offer of a row, and its texts as they were typed', async () => {
+it('the campaign feeder sends the offer of a row, and the row’s texts as the user typed them', async () => {
   const { brief } = taken({});
   feed(taken({ brief: { ...brief, offer: { code: 'TERM15', until: '2999-11-30' } } }));
   await calls(1);

@@ -11,9 +11,9 @@ import type { CampaignStore, TakenRow } from './campaign-store.ts';
 import { checkPhoto } from './check-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-/** Milliseconds between two queries for rows while there are rows to start. */
+/** Milliseconds between two queries for campaign rows while there are rows to start. */
 const BUSY_MS = 400;
-/** Milliseconds between two queries for rows while there are none. */
+/** Milliseconds between two queries for campaign rows while there are no rows to start. */
 const IDLE_MS = 3000;
 /**
  * Number of campaign rows that are prepared in advance, so that the next row is ready when a job slot becomes
@@ -21,8 +21,8 @@ const IDLE_MS = 3000;
  */
 const AHEAD = 1;
 /**
- * Maximum number of attempts to render a row's further formats. After the last attempt the row ends with the
- * formats that were rendered.
+ * Maximum number of attempts to render the further formats of a campaign row. After the last attempt, the row
+ * ends with the formats that were already rendered.
  */
 const MAX_FINISHES = 3;
 
@@ -37,22 +37,22 @@ export interface FeederServices {
   editing?: EditingServices;
   logger: Logger;
   /**
-   * Id of this process, by which the database distinguishes the rows that it took from those of other
-   * processes.
+   * Id of this process; in the database, it distinguishes the rows that this process took from the rows of
+   * other processes.
    */
   processId: string;
   /** Number of jobs that this process works on at the same time. */
   slots: number;
-  /** Seconds of the lease of a row that waits for its turn in the queue. */
+  /** Lease in seconds of a row that waits for its turn in the queue. */
   leaseSeconds: number;
-  /** Resolves when the queue accepts jobs. */
+  /** Resolves when the job queue accepts jobs. */
   queueReady: () => Promise<void>;
 }
 
 /**
- * Feeds rows of running campaigns to the queue, only as many as this process has room for. A paused campaign
- * has therefore paid only for its running rows. Rows and their states are in the database, so any process can
- * continue.
+ * Feeds rows of running campaigns to the job queue, but only as many rows as this process has room for.
+ * Therefore a paused campaign has paid only for the rows that are already running. The campaigns' rows and
+ * their states are in the database, so any process can continue a campaign.
  */
 export class CampaignFeeder {
   readonly #services: FeederServices;
@@ -70,7 +70,7 @@ export class CampaignFeeder {
   }
 
   /**
-   * Looks for waiting rows at once instead of at the next poll, because a campaign was started in this
+   * Queries for waiting rows at once instead of at the next poll, because a campaign was started in this
    * process.
    */
   wake(): void {
@@ -78,8 +78,8 @@ export class CampaignFeeder {
   }
 
   /**
-   * Stops the feeder from taking rows. A row in preparation is released for other processes; a running row
-   * belongs to the queue.
+   * Stops the feeder, so that it takes no more rows. A row in preparation is released for other processes; a
+   * running row belongs to the queue.
    */
   async stop(): Promise<void> {
     this.#stopping.abort();
@@ -122,7 +122,10 @@ export class CampaignFeeder {
     this.#running.add(work);
   }
 
-  /** Works on one row, and never rejects. A row whose work was interrupted is taken again later. */
+  /**
+   * Works on one row of a campaign, and never rejects. A row is taken again later if the work on the row was
+   * interrupted.
+   */
   async #work(row: TakenRow): Promise<void> {
     const { logger } = this.#services;
     try {
@@ -159,8 +162,8 @@ export class CampaignFeeder {
   }
 
   /**
-   * The address of the row's photo, which is fetched from its link once.
-   * @throws {AppError} why it can't be fetched
+   * Returns the URL of the row's stored photo, which is fetched from the photo's link once.
+   * @throws {AppError} with the reason why the photo can't be fetched
    */
   async #preparePhoto(row: TakenRow): Promise<string | null> {
     const { id, photo, photo_url } = row;
@@ -200,7 +203,10 @@ export class CampaignFeeder {
   }
 }
 
-/** The error for a missing photo: an ad with a drawn object is made only if the user requests it. */
+/**
+ * Creates the error for a missing photo: an ad with a drawn object is made only if the user requests a drawn
+ * object.
+ */
 function missingPhoto(photo: string): AppError {
   return new AppError('not_found', 'the photo is not in the uploaded archive', {
     userMessage: `The photo “${photo}” is not in the archive.`,
@@ -217,8 +223,8 @@ async function requestOf({ brief: whole, price, settings }: TakenRow, photoUrl: 
 }
 
 /**
- * Returns the offer of a row in the brief's language. Imports the code with the first row that has an offer,
- * since a server loads the writing packages only with its provider.
+ * Returns the offer of a campaign row in the brief's language. The writing code is imported with the first row
+ * that has an offer, since a server loads the writing packages only with its provider.
  */
 async function offerOf(brief: CampaignBrief, price: RowPrice | null) {
   const { getDeadlineDay, buildRowOffer } = await import('./row-offer.ts');

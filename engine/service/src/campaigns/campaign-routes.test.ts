@@ -12,7 +12,7 @@ async function call(path: string, body: BodyInit, { token = userId, method = 'PO
 }
 
 describe('a catalogue', () => {
-  it('a catalogue is read, and its columns are recognised by their names', async () => {
+  it('the catalogue route reads a catalogue, and recognises the columns by their names', async () => {
     const answer = await call(CAMPAIGN_PATHS.catalogues, 'id;title;image_link\n1;Mug;mug.jpg\n');
     expect(answer).toMatchObject({
       status: 200,
@@ -29,7 +29,7 @@ describe('a catalogue', () => {
     });
   });
 
-  it('a catalogue is read with the settings in the query', async () => {
+  it('the catalogue route reads a catalogue with the settings in the query', async () => {
     const file = Buffer.from([...Buffer.from('title\nGl'), 0x81, ...Buffer.from('hwein\n')]);
     const path = `${CAMPAIGN_PATHS.catalogues}?encoding=cp850&header=0`;
     const answer = await call(path, file, { token: crypto.randomUUID() });
@@ -56,15 +56,15 @@ describe('a catalogue', () => {
     },
   );
 
-  it('a catalogue from a caller without an access token is refused unread', async () => {
+  it('the catalogue route refuses a catalogue from a caller without an access token, without reading the catalogue', async () => {
     const answer = await call(CAMPAIGN_PATHS.catalogues, 'title\nMug\n', { token: '' });
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
-  it('a user may send only a few catalogues at once', async () => {
+  it('the catalogue route admits only a few catalogues of one user at once', async () => {
     const token = crypto.randomUUID();
-    // Sends catalogues with an unknown encoding: up to 20 calls are admitted but refused before the file is
-    // read, since reading takes too long on a busy machine.
+    // This request has an unknown encoding: the server admits up to 20 such calls but refuses them before it
+    // reads the file, since reading takes too long on a busy machine.
     const path = `${CAMPAIGN_PATHS.catalogues}?encoding=klingon`;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call(path, 'title\n', { token })),
@@ -72,7 +72,7 @@ describe('a catalogue', () => {
     const codes = answers.map(({ body }) => body.code);
     const admitted = codes.filter((code) => code === 'invalid_request');
     expect(admitted.length).toBeGreaterThanOrEqual(15);
-    // The limit admits one more call every ten seconds.
+    // The rate limit admits one more call every ten seconds.
     expect(admitted.length).toBeLessThan(20);
     expect(new Set(codes)).toEqual(new Set(['invalid_request', 'rate_limited']));
   });

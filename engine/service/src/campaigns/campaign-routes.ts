@@ -29,32 +29,33 @@ import { planCampaign } from './plan-campaign.ts';
 import { takeInPhotos } from './take-in-photos.ts';
 
 /**
- * Rate limit for reading a catalogue: each reading starts a process, and each choice of the user in the form
+ * Rate limit for reading a catalogue, because each reading starts a process, and each choice in the user's form
  * reads the catalogue again.
  */
 const READING_LIMIT = { burst: 15, perSecond: 0.1 };
 /**
- * Maximum number of catalogues and campaign plans in progress at the same time, over all users; each user may
- * have one.
+ * Maximum number of catalogues and campaign plans in progress at the same time over all users; each user may
+ * have only one in progress.
  */
 const CATALOGUES_AT_ONCE = 2;
-/** Rate limit for archives and drafts, because an archive is hundreds of uploads. */
+/** Rate limit for uploading archives and drafts, because an archive contains hundreds of photos. */
 const FILE_LIMIT = { burst: 10, perSecond: 0.1 };
-/** Rate limit for cheap actions, such as pausing and resuming. */
+/** Rate limit for cheap actions on a campaign, such as pausing and resuming. */
 const ACTION_LIMIT = { burst: 30, perSecond: 1 };
-/** Maximum size of the body of a new campaign: the cells of a catalogue of 5 MB as JSON. */
+/** Maximum size of the body of a new campaign in bytes: the cells of a catalogue of 5 MB as JSON. */
 const MAX_CAMPAIGN_BYTES = 4 * MAX_CATALOGUE_BYTES;
 
 export interface CampaignServices {
   campaigns: CampaignStore;
   photos: PhotoStore;
-  /** The campaign feeder of this process. The feeder is absent in a process that only takes requests. */
+  /** The campaign feeder of this process; absent in a process that only takes requests. */
   feeder?: CampaignFeeder;
 }
 
 export interface CampaignRouteOptions {
   /**
-   * The services of campaigns; absent if the provider makes no ads, so that the campaign routes do not exist.
+   * The services of campaigns. They are absent if the provider makes no ads, so that the campaign routes do not
+   * exist.
    */
   campaigning?: CampaignServices;
   verifyAccessToken: VerifyAccessToken;
@@ -63,8 +64,8 @@ export interface CampaignRouteOptions {
 }
 
 /**
- * Adds the routes of campaigns, which require a sign-in and have rate limits per user. Pages read a
- * campaign's progress from the tables instead.
+ * Adds the HTTP routes of campaigns, which require a sign-in and have rate limits per user. Pages read a
+ * campaign's progress from the database tables, not from a route.
  */
 export function addCampaignRoutes(app: Hono, options: CampaignRouteOptions): void {
   const { campaigning, verifyAccessToken, findWorkspace, allowedOrigins } = options;
@@ -83,12 +84,12 @@ export function addCampaignRoutes(app: Hono, options: CampaignRouteOptions): voi
 }
 
 /**
- * Admits a call, and returns its caller and workspace. It verifies the token first, because the rate limit is
- * kept per user.
+ * Admits a call within the rate limit, and returns the caller and the workspace. The access token is verified
+ * first, because the rate limit applies per user.
  */
 type Admit = (context: Context, limiter: RateLimiter) => Promise<Maker>;
 
-/** Routes that make a draft. */
+/** Adds the routes that create a campaign draft. */
 function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admit: Admit): void {
   const readings = new RateLimiter(READING_LIMIT);
   const files = new RateLimiter(FILE_LIMIT);
@@ -118,8 +119,8 @@ function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admi
     const { signal } = context.req.raw;
     const release = await turns.acquire(maker.userId, signal);
     const { campaign, shownAs } = await planCampaign(body, signal).finally(release);
-    // Imported with the first campaign that chooses an object, since a server loads the drawing packages only
-    // with its provider.
+    // The drawing code is imported with the first campaign that chooses an object, since a server loads the
+    // drawing packages only with its provider.
     const { objectNamed } = await import('@adwright/engine-ads');
     for (const chosen of Object.values(shownAs)) objectNamed(chosen, 'shownAs');
     const id = await campaigns.create(maker, campaign);
@@ -137,7 +138,7 @@ function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admi
   });
 }
 
-/** Routes that change a campaign. */
+/** Adds the routes that change a campaign. */
 function addActionRoutes(app: Hono, { campaigns, feeder }: CampaignServices, admit: Admit): void {
   const actions = new RateLimiter(ACTION_LIMIT);
 
@@ -160,14 +161,17 @@ function addActionRoutes(app: Hono, { campaigns, feeder }: CampaignServices, adm
   });
 }
 
-/** An id of the wrong form is treated as unknown. */
+/** Reads the campaign id in a request's path; an id of the wrong form is treated as unknown. */
 function readCampaignId(context: Context): string {
   const id = z.uuid().safeParse(context.req.param('id'));
   if (!id.success) throw new AppError('not_found', 'the path contains no campaign id');
   return id.data;
 }
 
-/** Keeps the body in a file during the work: archives are read from their ends, and do not fit into memory. */
+/**
+ * Stores a request's body in a file while the work runs: archives are read from their ends, and do not fit into
+ * memory.
+ */
 async function withTemporaryFile<Result>(
   context: Context,
   work: (file: string) => Promise<Result>,

@@ -15,26 +15,26 @@ import type { Maker } from '../auth/workspace.ts';
 import { createDatabaseCall, parseAnswer } from '../call-database.ts';
 import type { NewCampaign } from './plan-campaign.ts';
 
-/** A row that a process took to work on. */
+/** Schema of a campaign row that a process took to work on. */
 const takenRowSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
-  /** Workspace of the campaign; absent for a personal one in a data service without workspaces. */
+  /** Workspace of the campaign; absent for a personal workspace in a data service without workspaces. */
   workspace_id: z.uuid().optional(),
-  /** `preparing` before the row is paid for, `finishing` once its ad exists. */
+  /** State of the row: `preparing` before the row is paid for, `finishing` once its ad exists. */
   state: z.enum(['preparing', 'finishing']),
   brief: campaignBriefSchema,
   photo: z.string(),
   photo_url: z.string().nullable(),
   price: rowPriceSchema.nullable(),
   ad_id: z.uuid().nullable(),
-  /** Number of attempts to render the row's further formats, this one included. */
+  /** Number of attempts to render the row's further formats, including the current attempt. */
   finishes: z.number().int(),
   settings: campaignSettingsSchema,
 });
 export type TakenRow = z.infer<typeof takenRowSchema>;
 
-/** The part of a row that photos are matched by. */
+/** Schema of the values by which photos are matched with a campaign row. */
 const rowPhotoSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -47,7 +47,7 @@ export type RowPhoto = z.infer<typeof rowPhotoSchema>;
 const queuedSchema = z.enum(['queued', 'unpaid', 'stopped']);
 type QueueOutcome = z.infer<typeof queuedSchema>;
 
-/** The work of a row as the queue carries it; the database adds its key and its generation. */
+/** The work of a campaign row for the job queue; the database adds the row's key and its generation. */
 export interface RowWork {
   request: object;
   job: object;
@@ -56,16 +56,16 @@ export interface RowWork {
 }
 
 /**
- * Stores campaigns and their rows. Every method rejects with an AppError `unavailable` when the data service
- * does not answer.
+ * Stores campaigns and the rows of campaigns. Every method rejects with an AppError `unavailable` when the data
+ * service does not answer.
  */
 export interface CampaignStore {
   /** @throws {AppError} `conflict` when the user has the maximum number of campaigns */
   create(maker: Maker, campaign: NewCampaign): Promise<string>;
-  /** False for a running campaign, and for one of another user. */
+  /** Removes a campaign. Returns false for a running campaign, and for a campaign of another user. */
   remove(userId: string, campaignId: string): Promise<boolean>;
   /**
-   * Applies an action to a campaign, and returns the state that the campaign then has.
+   * Applies an action to a campaign, and returns the resulting state of the campaign.
    * @throws {AppError} `not_found`
    */
   act(userId: string, campaignId: string, action: CampaignAction): Promise<CampaignState>;
@@ -74,16 +74,20 @@ export interface CampaignStore {
   take(feeder: string, room: number): Promise<TakenRow[]>;
   keepPhoto(rowId: string, photoUrl: string): Promise<boolean>;
   /**
-   * Ends a row that was not paid for. If `problem` is null, the row is released for another attempt instead.
+   * Ends a campaign row that was not paid for. If `problem` is null, the row is released for another attempt
+   * instead.
    */
   refuse(rowId: string, problem: string | null): Promise<boolean>;
-  /** Pays for a row and queues its work, in one transaction. */
+  /** Pays for a campaign row and queues its work, in one transaction. */
   queue(rowId: string, work: RowWork): Promise<QueueOutcome>;
-  /** Ends a row whose ad exists. */
+  /** Ends a campaign row that already has an ad. */
   finish(rowId: string, problem: string | null): Promise<boolean>;
 }
 
-/** The store over the tables and SQL functions of supabase/migrations, called with the service role's key. */
+/**
+ * Creates a campaign store that calls the tables and SQL functions of supabase/migrations with the service
+ * role's key.
+ */
 export function createSupabaseCampaignStore(client: SupabaseClient): CampaignStore {
   const call = createDatabaseCall(client);
 

@@ -1,15 +1,15 @@
 import { isPhotoLink } from '@adwright/contracts/campaigns';
 import type { RowPhoto } from './campaign-store.ts';
 
-/** Files that operating systems add to archives, which are no photos. */
+/** Matches files that operating systems add to archives and that are no photos. */
 const BYSTANDER = /^__MACOSX\/|(?:^|\/)(?:\.[^./]|Thumbs\.db$|desktop\.ini$)/i;
 
-/** Returns the rows of the campaign that a file of the archive belongs to. */
+/** Returns the campaign rows that a file of the archive belongs to. */
 export type RowsOfFile = (fileName: string) => readonly RowPhoto[];
 
 /**
- * Matches files with rows: by the row's photo name, with or without folders and extension, and for rows without
- * a photo by reference or product name.
+ * Matches the files of an archive with campaign rows: by the row's photo name (with or without folders and
+ * extension), and otherwise by reference or product name.
  */
 export function createPhotoMatcher(rows: readonly RowPhoto[]): RowsOfFile {
   const byName = new Map<string, RowPhoto[]>();
@@ -26,19 +26,24 @@ export function createPhotoMatcher(rows: readonly RowPhoto[]): RowsOfFile {
   };
 }
 
-/** Whether a person put the file into the archive; false for files that an operating system added. */
+/** Tells whether a person put the file into the archive; false for files that an operating system added. */
 export function isMeant(fileName: string): boolean {
   return !BYSTANDER.test(fileName);
 }
 
-/** The possible spellings of a file's name: the whole name first, then without its ending. */
+/**
+ * Returns the possible spellings of a file's name: the whole name first, and then the name without its
+ * extension.
+ */
 function namesOf(path: string): string[] {
   const file = path.split(/[/\\]/).at(-1) ?? '';
   const stem = file.replace(/\.(?:jpe?g|png|webp|hei[cf]|avif|tiff?)$/i, '');
   return [plain(file), plain(stem)].filter((name) => name !== '');
 }
 
-/** A browser that saves a picture may keep the "%20" of its address. */
+/**
+ * Decodes "%20" in a file's name, which a browser may copy from the picture's URL when it saves the picture.
+ */
 function decodePercent(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -52,7 +57,7 @@ function plain(name: string): string {
     decodePercent(name)
       .normalize('NFKC')
       .toLowerCase()
-      // Spreadsheets put direction marks around names in right-to-left scripts.
+      // Spreadsheets put invisible direction marks around names in right-to-left scripts.
       .replace(/\p{Cf}/gu, '')
       .trim()
       .replace(/[\s_-]+/g, '-')

@@ -3,11 +3,11 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { UploadedImage } from '../creative-provider.ts';
 import { createStorageCheck } from '../images/storage-room.ts';
 
-/** Stores photos of products for their owners. */
+/** Stores photos of products for workspaces. */
 export interface PhotoStore {
   /**
-   * Stores under a name that can't be guessed, in the workspace's folder. Returns the address. @throws
-   * {AppError} `limit_reached`, `unavailable`
+   * Stores a photo under a name that can't be guessed, in the workspace's folder. Returns the URL of the stored
+   * photo. @throws {AppError} `limit_reached`, `unavailable`
    */
   put(workspaceId: string, photo: UploadedImage): Promise<string>;
 }
@@ -15,8 +15,8 @@ export interface PhotoStore {
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
 /**
- * Uses Supabase storage, bucket `uploads`: a campaign has more photos than the asset library allows, and files
- * of the bucket `assets` without an asset are deleted.
+ * Creates a photo store in the bucket `uploads` of Supabase. The bucket `assets` is unsuitable: campaigns have
+ * more photos than the library allows, and files without an asset are deleted.
  */
 export function createSupabasePhotoStore(client: SupabaseClient, publicUrl: string): PhotoStore {
   const bucket = client.storage.from(BUCKETS.uploads);

@@ -18,7 +18,7 @@ const draft = {
 const { signal } = new AbortController();
 const plan = (body: unknown) => planCampaign(Buffer.from(JSON.stringify(body)), signal);
 
-it('plans the rows of a list in a separate process', async () => {
+it('planCampaign plans the rows of a list in a separate process', async () => {
   const { campaign, shownAs } = await plan({ ...draft, shownAs: { 2: 'cup' } });
   expect(campaign.name).toBe('Autumn');
   expect(campaign.rows[0]).toMatchObject({
@@ -39,7 +39,7 @@ it.each([
   });
 });
 
-it('names the first field at fault', async () => {
+it('planCampaign names the first field at fault', async () => {
   await expect(plan({ ...draft, name: '' })).rejects.toMatchObject({
     code: 'invalid_request',
     field: 'name',
@@ -47,7 +47,7 @@ it('names the first field at fault', async () => {
   });
 });
 
-it('stops when the request is cancelled', async () => {
+it('planCampaign stops when the request is cancelled', async () => {
   const reason = new Error('gone');
   await expect(planCampaign(Buffer.from('{}'), AbortSignal.abort(reason))).rejects.toBe(reason);
 });

@@ -9,7 +9,7 @@ import {
 import { ProcessPool, processFailureSchema } from '@adwright/engine-untrusted';
 import * as z from 'zod';
 
-/** A row as the database keeps it. */
+/** Schema of a planned campaign row, as the database stores it. */
 const plannedRowSchema = z.object({
   line: z.number().int(),
   name: z.string(),
@@ -32,20 +32,20 @@ const replySchema = z.union([
   z.object({ campaign: newCampaignSchema, shownAs: shownChoicesSchema }),
   processFailureSchema,
 ]);
-/** What the planning process answers: the planned campaign, or the error. */
+/** The answer of the planning process: the planned campaign, or an error. */
 export type PlanReply = z.infer<typeof replySchema>;
 export type PlannedCampaign = Extract<PlanReply, { campaign: unknown }>;
 
 const PROGRAM = fileURLToPath(new URL('./plan-process.ts', import.meta.url));
-/** Heap limit of the process; a body of 20 MB takes 220 MB as objects. */
+/** Heap limit of the planning process in MB; a body of 20 MB takes 220 MB as objects. */
 const HEAP_MB = 512;
 /** Maximum milliseconds for planning a campaign. */
 const TIMEOUT_MS = 15_000;
 const planners = new ProcessPool(PROGRAM, { heapMb: HEAP_MB, timeoutMs: TIMEOUT_MS });
 
 /**
- * Reads the body of `POST /campaigns` and plans its rows. Runs in a separate process: parsing 5,000 lines takes
- * a second, during which the engine could not answer requests.
+ * Parses the body of `POST /campaigns` and plans the rows of the campaign. Planning runs in a separate process:
+ * parsing 5,000 lines takes a second, during which the engine could not answer requests.
  * @throws {AppError} `invalid_request`, with the first field at fault; or the signal's reason
  */
 export async function planCampaign(

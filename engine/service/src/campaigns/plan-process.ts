@@ -7,12 +7,12 @@ import type { PlannedCampaign, PlanReply } from './plan-campaign.ts';
 
 const orderSchema = z.object({ body: z.instanceof(Uint8Array) });
 
-/** A process that plans campaigns, one at a time. */
+/** This process plans campaigns, one campaign at a time. */
 process.on('message', (message) => {
   const { body } = orderSchema.parse(message);
   process.send?.(reply(body));
 });
-// If the engine has ended, nobody needs the answer, so this process ends too.
+// If the engine has ended, no caller waits for the plan, so the planning process ends too.
 process.once('disconnect', () => process.exit());
 
 function reply(body: Uint8Array): PlanReply {

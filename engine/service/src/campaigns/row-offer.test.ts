@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('states no number without a currency, and no lowest price as the price', () => {
+it('the offer of a row states no price without a currency, and no lowest price as the price', () => {
   expect(
     buildRowOffer(row('Mug'), { amount: 9, currency: null, isFrom: false }, '2026-11-30'),
   ).toBe(undefined);
@@ -56,7 +56,7 @@ it('states no number without a currency, and no lowest price as the price', () =
   );
 });
 
-it('states a deadline in words, and omits an expired one', () => {
+it('the offer of a row states a deadline in words, and omits an expired deadline', () => {
   expect(buildRowOffer(row('Mug', { until: 'Sunday' }), sale, '2026-12-01')).toEqual({
     until: 'Sunday',
     price: '€19.99',
@@ -72,7 +72,7 @@ it('states a deadline in words, and omits an expired one', () => {
   expect(buildRowOffer(over, sale, '2026-12-01')).toEqual({ phone: '030 1', price: '€29' });
 });
 
-it('ends a deadline when its day has ended everywhere on Earth', () => {
+it('the offer of a row loses its deadline when the day has ended everywhere on Earth', () => {
   const brief = row('Mug', { until: '2026-11-30', discount: '20% off' });
   const at = (now: string) => buildRowOffer(brief, null, getDeadlineDay(new Date(now)))?.discount;
   expect(at('2026-12-01T00:30:00Z')).toBe('20% off');

@@ -12,18 +12,19 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
 
 /**
- * The date with which deadlines are compared: the earliest day that has not ended in every time zone. The ad's time
- * zone is unknown, and dropping a valid offer does more harm than printing an expired one for some hours.
+ * Returns the date with which deadlines are compared: the earliest day that has not ended in every time zone.
+ * The time zone of an ad is unknown, and dropping a valid offer does more harm than printing an expired offer
+ * for some hours.
  */
 export function getDeadlineDay(now: Date): string {
   return new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10);
 }
 
 /**
- * The offer as a row's ad prints it, in the language of its brief. A date of a feed is written out, and a
- * lowered price has the old one beside it. After the offer's last day the ad shows the old price, and of the
- * other facts only the place and the phone number.
- * @param the price that the ad states for its product
+ * Builds the offer that a row's ad prints, in the language of the row's brief. A date from a feed is written in
+ * words, and a lowered price is printed beside the old price. After the last day of the offer, the ad shows the
+ * old price, and of the other facts only the place and the phone number.
+ * @param price the price that the ad states for its product
  * @param today as {@link getDeadlineDay} returns it
  */
 export function buildRowOffer(
@@ -57,8 +58,8 @@ function isSaleOver({ offer }: CampaignBrief, today: string): boolean {
 }
 
 /**
- * A price without its currency is meaningless, and one without its "from" may promise too much, so both are
- * omitted.
+ * Formats a price for an ad. A price without a currency is meaningless, and a price without its "from" may
+ * promise too much, so both are omitted.
  */
 function saidPrice(price: RowPrice, language: string): Pick<Offer, 'price' | 'was'> {
   const { currency, was } = price;
@@ -73,7 +74,7 @@ function saidPrice(price: RowPrice, language: string): Pick<Offer, 'price' | 'wa
   };
 }
 
-/** Removes the direction marks that `Intl` adds to numbers and dates, because nobody types them. */
+/** Removes the direction marks that `Intl` adds to numbers and dates, because nobody types direction marks. */
 function withoutMarks(text: string): string {
   return text.replace(/[\u200e\u200f]/g, '').trim();
 }

@@ -14,7 +14,7 @@ async function photo(width: number, height: number): Promise<Uint8Array> {
   return new Uint8Array(await picture.jpeg().toBuffer());
 }
 
-/** Imports an archive of photos for a campaign with one photo name per row. */
+/** Imports an archive of photos for a test campaign with one photo name per row. */
 async function takeIn(files: Record<string, Uint8Array>, photosOfRows: readonly string[]) {
   const folder = await mkdtemp(path.join(tmpdir(), 'take-in-photos-'));
   const stored: UploadedImage[] = [];
@@ -54,14 +54,14 @@ async function takeIn(files: Record<string, Uint8Array>, photosOfRows: readonly 
   }
 }
 
-it('imports small photos and lists those that Google Merchant Center will refuse', async () => {
+it('takeInPhotos imports small photos, and lists the photos that Google Merchant Center will refuse', async () => {
   const files = { 'mug.jpg': await photo(420, 380), 'bowl.jpg': await photo(500, 500) };
   const { answer } = await takeIn(files, Object.keys(files));
   expect(answer).toMatchObject({ matched: 2, faults: [], unused: [] });
   expect(answer.small).toEqual([{ name: 'mug.jpg', width: 420, height: 380 }]);
 });
 
-it('stores photos of phones and scanners as ones that every browser shows, and names what it can’t read', async () => {
+it('takeInPhotos converts photos of phones and scanners to formats that every browser shows, and lists the files that it can’t read', async () => {
   const picture = sharp({ create: { width: 600, height: 500, channels: 3, background: '#a33' } });
   const files = {
     'mug.tif': new Uint8Array(await picture.clone().tiff().toBuffer()),
@@ -78,7 +78,7 @@ it('stores photos of phones and scanners as ones that every browser shows, and n
   ]);
 });
 
-it('lists files of several pages, and uses their first page', async () => {
+it('takeInPhotos lists files with several pages, and imports their first page', async () => {
   const pages = await Promise.all(
     ['#a33', '#33a'].map((background) =>
       sharp({ create: { width: 600, height: 500, channels: 3, background } })

@@ -16,26 +16,27 @@ import { createPhotoMatcher, isMeant, type RowsOfFile } from './match-photos.ts'
 import type { PhotoStore } from './photo-store.ts';
 
 const LIMITS = {
-  // Allows for more files than a campaign has rows: unrelated photos, folders, and files of operating systems.
+  // The archive may contain more files than the campaign has rows: unrelated photos, folders, and files of
+  // operating systems.
   entries: 4 * MAX_CATALOGUE_ROWS,
   entryBytes: MAX_UPLOAD_BYTES,
   totalBytes: 500 * 1024 * 1024,
   ratio: 100,
 };
-/** Maximum number of files that a response names. */
+/** Maximum number of file names that a response lists. */
 const MAX_NAMED = 200;
 
 interface PhotosOrder extends Maker {
   campaignId: string;
-  /** Path of the ZIP archive. */
+  /** Path of the ZIP archive on disk. */
   archive: string;
   signal: AbortSignal;
 }
 
 /**
- * Stores the photos of an archive that rows of a campaign name, each file once. A file that can't be used is reported,
- * and the others are stored.
- * @throws {AppError} `not_found`, or why the archive as a whole can't be read
+ * Stores those photos of an archive that rows of the campaign name, each file once. A file that can't be used
+ * is reported, and the other files are stored.
+ * @throws {AppError} `not_found`, or the reason why the whole archive can't be read
  */
 export async function takeInPhotos(
   { campaigns, photos }: { campaigns: CampaignStore; photos: PhotoStore },
@@ -74,7 +75,7 @@ export async function takeInPhotos(
   };
 }
 
-/** Returns the rows for the first of a file's names that matches any. */
+/** Returns the campaign rows for the first possible name of a file that matches any row. */
 function matchingRows(names: readonly string[], rowsOf: RowsOfFile): readonly RowPhoto[] {
   return names.map(rowsOf).find((rows) => rows.length > 0) ?? [];
 }
