@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { parseAnswer } from './call-database.ts';
 
-it('callDatabase reports the data service’s message about a full disk to the user, but no other message', () => {
+it('parseAnswer reports the data service’s message about a full disk to the user, but no other message', () => {
   const message = 'There is no room for anything new right now.';
   const failing = (code: string) => () =>
     parseAnswer('create_campaign', { data: null, error: { code, message } }, z.uuid());

@@ -172,25 +172,32 @@ export interface EngineConfig {
   /** Maximum milliseconds of a call to the data service; calls to its storage may take four times as long. */
   dataServiceTimeoutMs: number;
   imageFetchTimeoutMs: number;
-  /** Milliseconds that a second request with the same key waits for the first one's result before it gets 409. */
+  /**
+   * Milliseconds that a repeated request with the same key waits for the result of the first request before it
+   * gets 409.
+   */
   duplicateWaitMs: number;
-  /** Milliseconds that running jobs may still take after a request to stop. */
+  /** Milliseconds that running jobs may take to finish after the process is asked to stop. */
   shutdownGraceMs: number;
-  /** Confirmed addresses of the accounts that may see the status, in lower case. */
+  /** Confirmed e-mail addresses of the accounts that may see the status page, in lower case. */
   operatorEmails: string[];
-  /** Secret key with which programs may see the status; null if there is none. Never logged. */
+  /** Secret key with which programs may read the status; null if there is no key. Never logged. */
   operatorKey: string | null;
-  /** The disk with the data, if that is on this machine; null otherwise. */
+  /** The disk with the data, if the disk is on this machine; null otherwise. */
   disk: WatchedDisk | null;
-  /** Certificate with which content credentials are signed; null leaves pictures unsigned, with XMP alone. */
+  /**
+   * Certificate with which content credentials are signed; with null, pictures are unsigned and contain only
+   * XMP.
+   */
   credentials: CredentialsConfig | null;
-  /** Version of the deployed engine (`ENGINE_VERSION`), for operators. */
+  /** Version of the deployed engine (`ENGINE_VERSION`), which operators see. */
   version: string;
 }
 
 /**
- * The engine's configuration from environment variables.
- * @throws {Error} one line for each variable that is missing or wrong; values are never printed.
+ * Reads the engine's configuration from environment variables.
+ * @throws {Error} with one line for each variable that is missing or wrong; the values of variables are never
+ * printed
  */
 export function readConfig(environment: Record<string, string | undefined>): EngineConfig {
   const env = parse(environmentSchema, environment);

@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-/** Loads the engine as `main.ts` does, creates each provider, and prints the URL of every module that is loaded. */
+/**
+ * Test program: loads the engine as `main.ts` does, creates each provider, and prints the URL of every module
+ * that is loaded.
+ */
 const PROGRAM = `
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -30,10 +33,10 @@ const environment = {
 const isOfAi = (url: string) =>
   /\/node_modules\/(?:ai|@ai-sdk)\/|\/engine\/service\/src\/ai\//.test(url);
 
-/** Whether a module belongs to the packages that draw pictures or write copy. */
+/** Tells whether a module belongs to the packages that draw pictures or write copy. */
 const isOfWork = (url: string) => /\/engine\/(?:ads|copywriter|objects|photoshoot)\//.test(url);
 
-it('loads an AI service only if one is named, and the embedded engine only for its first work', {
+it('createProvider loads an AI service only if the configuration names one, and the embedded engine only for its first job', {
   timeout: 60_000,
 }, async () => {
   const openai = { CREATIVE_PROVIDER: 'openai', AI_API_KEY: 'key', AI_IMAGE_MODEL: 'model' };
@@ -61,8 +64,8 @@ it('loads an AI service only if one is named, and the embedded engine only for i
 });
 
 /**
- * Starts the engine as `main.ts` does, and prints the URL of every module that is loaded for the first policy
- * check.
+ * Test program: starts the engine as `main.ts` does, and prints the URL of every module that is loaded for the
+ * first policy check.
  */
 const SERVING = `
   import { registerHooks } from 'node:module';
@@ -80,7 +83,7 @@ const SERVING = `
   process.exit();
 `;
 
-it('loads the words of policy checks before the engine serves requests', {
+it('the engine loads the words of policy checks before it serves requests', {
   timeout: 60_000,
 }, async () => {
   const loadedIn = async (role: string) => {
@@ -92,6 +95,6 @@ it('loads the words of policy checks before the engine serves requests', {
     return stdout.split('\n').filter((line) => line.includes('/engine/policy/'));
   };
   expect(await loadedIn('web')).toEqual([]);
-  // A worker serves no policy checks, so it does not load them.
+  // A worker process serves no policy checks, so it does not load the policy words.
   expect(await loadedIn('worker')).not.toEqual([]);
 });

@@ -2,8 +2,9 @@ import type { EngineConfig } from './config.ts';
 import type { CreativeProvider } from './creative-provider.ts';
 
 /**
- * Creates the configured provider. The code of AI services is loaded only if one is configured. The drawing
- * and writing packages are loaded here, so another provider saves half of the engine's memory.
+ * Creates the configured provider. The code of AI services is loaded only if the configuration names an AI
+ * service. This function loads the drawing and writing packages, so that an engine with another provider needs
+ * half the memory.
  */
 export async function createProvider(
   config: Pick<EngineConfig, 'ai' | 'embedded'>,

@@ -30,79 +30,89 @@ import type { PictureBox, RollResponse } from '@adwright/contracts/recipe-editin
 import type { OwnFontsInput } from '@adwright/engine-ads';
 import type { InkMap, Look } from '@adwright/engine-pixels';
 
-/** A text in a finished picture with its position, in pixels. */
+/** A text in a finished picture, with the text's position in pixels. */
 export interface MarkedText {
   role: string;
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** The lines of a text as they are drawn. */
+/** The lines of a text as they are drawn into a picture. */
 export interface MarkedWords {
   role: string;
   written: string;
   lines: string[];
   /** Whether the drawn lines contain exactly the written text. */
   isSpelled: boolean;
-  /** Characters of the text for which no font has a glyph. */
+  /** Characters of the text that no font can draw. */
   missing: string[];
-  /** The pixels that the letters of the text cover. */
+  /** The pixels of the picture that the letters of the text cover. */
   map: InkMap;
 }
 
-/** What the check of a finished picture expects: its texts, their ink, facts and products. */
+/** What the check of a finished picture expects in the picture: texts, their ink, facts and products. */
 export interface PictureMarks {
   texts: MarkedText[];
   /** Roles of the texts that may cover the product because the layout intends it. */
   overProduct: string[];
   words: MarkedWords[];
-  /** Texts that were ordered, each with the texts that may replace it. */
+  /** Texts that the request ordered, each with the texts that may replace it. */
   ordered: string[][];
-  /** Facts, each of which must be shown whole, in one text or in several of one role. */
+  /** Facts that the picture must show whole, each in one text or in several texts of one role. */
   facts: string[];
-  /** How products and other subjects should look at their positions; the check compares the finished pixels with it. */
+  /**
+   * Expected appearance of products and other subjects at their positions; the check compares the finished
+   * pixels with it.
+   */
   products: Look[];
 }
 
-/** A finished picture, encoded, with its known properties. */
+/** A finished, encoded picture with its known properties. */
 export interface RenderedImage {
   bytes: Uint8Array;
   mediaType: 'image/jpeg' | 'image/png';
-  /** Format of the picture; absent if the picture keeps the aspect ratio of an upload. */
+  /** Format of the picture; absent if the picture has the aspect ratio of an upload. */
   format?: Creative['format'];
   title?: string;
   description?: string;
   viralScore?: ViralScore;
-  /** How the user's own product photo is shown (cut out, framed or filling the ad); absent without such a photo. */
+  /**
+   * How the ad shows the user's own product photo (cut out, framed or filling the ad); absent without a product
+   * photo.
+   */
   productPhoto?: PhotoShowing;
   /** Set if the ad consists of type alone and shows no product. */
   isTypeOnly?: true;
-  /** Why a photo that was to be cut out fills the ad. */
+  /** Why a photo that the user wanted cut out fills the ad, as a sentence for the user. */
   photoProblem?: string;
-  /** Brand colours that were replaced because text in them would not have been legible. */
+  /** Brand colours that were replaced because text in these colours would not have been legible. */
   gaveWay?: GaveWay[];
-  /** Absent for a picture without text. */
+  /** What the check of the picture expects; absent for a picture without text. */
   marks?: PictureMarks;
-  /** The recipe of a picture that can be rendered again. */
+  /** The recipe of the picture, if the picture can be rendered again. */
   recipe?: Recipe;
-  /** The generated picture below a recipe's ad: a JPEG or PNG that is stored beside the ad. */
+  /** The generated picture below the words of an ad: a JPEG or PNG that is stored beside the ad. */
   source?: Uint8Array;
 }
 
 /**
- * One call to a service, with the values that it reports. Values that the service does not report are absent;
- * engine/service/README.md lists what each service reports. No service reports a price.
+ * One call to an AI service, with the usage values that the service reports. Usage values that the service does
+ * not report are absent; engine/service/README.md lists what each service reports. No AI service reports the
+ * price of a call.
  */
 export interface ServiceCall {
   kind: 'copy' | 'picture';
   model: string;
-  /** The seed that the model used; absent if it takes none. */
+  /** The seed that the model used; absent if the model takes no seed. */
   seed?: number;
   inputTokens?: number;
   outputTokens?: number;
   totalTokens?: number;
-  /** Time that the service's machines worked, in seconds. */
+  /** Time that the AI service's machines worked, in seconds. */
   computeSeconds?: number;
-  /** Why the call gave no usable result, although the job went on without it; absent if it gave one. */
+  /**
+   * Why the call gave no usable result, although the job continued without a result; absent if the call
+   * succeeded.
+   */
   failure?: string;
 }
 
@@ -111,50 +121,50 @@ export interface ServiceCall {
  * record calls.
  */
 export interface RenderContext {
-  /** Unsigned 32-bit; the same request with the same seed gives the same bytes. */
+  /** Unsigned 32-bit seed; the same request with the same seed gives the same bytes. */
   seed: number;
   /**
-   * Aborted when the result is no longer needed: the lease is lost, another picture of the job failed, or the process
-   * stops.
+   * Aborted when the job's result is no longer needed: the lease is lost, another picture of the job failed, or
+   * the process stops.
    */
   signal: AbortSignal;
   /**
-   * Delivers a picture as soon as it is ready. `position` counts from 0 and orders the reply. A second
-   * picture for the same position replaces the first.
+   * Delivers a picture as soon as the picture is ready. `position` counts from 0 and orders the pictures in the
+   * reply. A second picture for the same position replaces the first picture.
    */
   deliver(position: number, image: RenderedImage): Promise<void>;
   /**
-   * The result of a paid call to a service: from a new call, or kept from an earlier delivery of the same job.
-   * Names are chosen by the provider, and hold only letters, digits and dashes.
+   * Returns the result of a paid call to an AI service: from a new call, or stored by an earlier attempt at the
+   * same job. The provider chooses `name`, which contains only letters, digits and dashes.
    */
   once(name: string, ask: () => Promise<Uint8Array>): Promise<Uint8Array>;
-  /** Records the usage of a call to a service, to be stored with the result. */
+  /** Records the usage of a call to an AI service, which is stored with the job's result. */
   note(call: ServiceCall): void;
 }
 
-/** A picture that the user uploaded: JPEG, PNG or WebP by content, not yet decoded. */
+/** A picture that the user uploaded (JPEG, PNG or WebP by content), before it is decoded. */
 export interface UploadedImage {
   bytes: Uint8Array;
   mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
-  /** Address of the upload; absent if the upload is not stored. */
+  /** URL of the upload; absent if the upload is not stored. */
   url?: string;
 }
 
-/** How a picture discloses that a model made a part of it. */
+/** How a picture discloses that an AI model made a part of it. */
 export interface Disclosing {
   as: Disclosure;
   /** The text of the printed AI note, in the language of the picture's words. */
   text: string;
-  /** Whether a model already made a part of the upload. */
+  /** Whether an AI model already made a part of the upload. */
   isOfUpload: boolean;
 }
 
 /** The user's own product photo, with the bytes of its files. */
 export interface OwnPhoto {
   bytes: Uint8Array;
-  /** The photo's cut-out; null if it is still to be made or not shown. */
+  /** The photo's cut-out; null if the cut-out is not made yet or not shown. */
   cutOut: Uint8Array | null;
-  /** What the ad's recipe records about the photo. */
+  /** What the ad's recipe records about the product photo. */
   picture: Extract<ComposedRecipe['picture'], { kind: 'product' }>;
 }
 
@@ -165,29 +175,29 @@ export interface BrandMaterial {
   logos: { light: Uint8Array | null; dark: Uint8Array | null };
 }
 
-/** The user's own material in an ad; empty for a request without any. */
+/** The user's own material that an ad shows (photo, brand); empty for a request without such material. */
 export interface OwnMaterial {
   photo?: OwnPhoto;
   brand?: BrandMaterial;
 }
 
-/** What the engine found in a file of the asset library, such as its size and cut-out. */
+/** What the engine found in a file of the asset library, such as the picture's size and cut-out. */
 export interface ReadAsset {
-  /** Upright, in pixels. */
+  /** Width of the upright picture, in pixels. */
   width: number;
   height: number;
-  /** The photo without its background, encoded; null if it is shown unchanged. */
+  /** The photo without its background, encoded; null if the photo is shown unchanged. */
   cutOut: Uint8Array | null;
   /** Confidence in a product's cut-out, 0 to 1. */
   confidence: number | null;
-  /** Why a photo can't be cut out, one sentence for the user. */
+  /** Why a photo can't be cut out, as one sentence for the user. */
   problem: string | null;
   suggestedColours: BrandColour[];
 }
 
-/** The state of a photo's cut-out while the user edits it. Pictures are encoded. */
+/** The state of a photo's cut-out while the user edits the cut-out. All pictures of the edit are encoded. */
 export interface CutEdit {
-  /** The mask as a grey PNG, with its outline refined by the engine. */
+  /** The mask as a grey PNG, after the engine has refined its outline. */
   mask: Uint8Array;
   /** Size of the mask, in pixels. */
   width: number;
@@ -202,87 +212,98 @@ export interface CutEdit {
   place: { x: number; y: number; width: number; height: number };
 }
 
-/** Reads files of the asset library. */
+/** Reads files that a user uploads to the asset library. */
 export interface AssetReader {
-  /** @throws {AppError} `invalid_file_type`, `unreadable_image`, `image_too_small`, each with what is wrong */
+  /**
+   * @throws {AppError} `invalid_file_type`, `unreadable_image` or `image_too_small`, each with the fault of the
+   * file
+   */
   read(kind: AssetKind, image: UploadedImage, signal: AbortSignal): Promise<ReadAsset>;
   /**
-   * Returns the cut-out of a photo by a painted mask; without a mask, one is found, whatever its confidence.
-   * @throws {AppError} as `read`, and `invalid_request` for a mask that does not fit the photo
+   * Returns the cut-out of a photo by a painted mask. Without a mask, the product is found automatically, even
+   * with a low confidence.
+   * @throws {AppError} for the same files as `read`, and `invalid_request` for a mask that does not fit the
+   * photo
    */
   edit(image: UploadedImage, mask: Uint8Array | null, signal: AbortSignal): Promise<CutEdit>;
   /**
-   * Reads an uploaded font, and returns the name that it gives itself; empty without one.
-   * @throws {AppError} naming the fault of the font
+   * Reads an uploaded font, and returns the name that the font file states; '' if the file states no name.
+   * @throws {AppError} with the fault of the font
    */
   readFont(font: Uint8Array, signal: AbortSignal): Promise<string>;
 }
 
-/** Reads one of the caller's uploaded fonts. @throws {AppError} as `FetchFont` */
+/** Fetches one of the caller's uploaded fonts. @throws {AppError} for the same fonts as `FetchFont` */
 export type FetchOwnFont = (fontUrl: string) => Promise<Uint8Array>;
 
-/** An order to render a recipe in one format. */
+/** An order to render an ad's recipe in one format. */
 export interface RecipeOrder {
   recipe: Recipe;
   format: AdFormat;
-  /** Layout in place of the recipe's own, for thumbnails. */
+  /** Layout to use instead of the recipe's layout, for thumbnails. */
   layout?: AdLayout;
-  /** Width of the picture in pixels; null for the format's own. */
+  /** Width of the picture in pixels; null for the usual width of the format. */
   width: number | null;
   score: boolean;
 }
 
-/** A rendered recipe. Boxes are pixels of the format, whatever the picture's width. */
+/**
+ * A picture that was rendered from a recipe, with its elements. All boxes are in pixels of the format, even if
+ * the picture has another width.
+ */
 export interface RenderedRecipe {
   jpeg: Uint8Array;
   boxes: PictureBox[];
   minContrast: number;
   gaveWay: GaveWay[];
   dropped: (BadgeName | 'subline')[];
-  /** Letters that the uploaded fonts lack, which our own fonts show. */
+  /** Letters that the uploaded fonts lack, and that the engine's fonts show instead. */
   borrowed?: Partial<Record<FontPart, string[]>>;
   /** Final positions of elements that the user moved by hand. */
   places?: ElementPlaces;
-  /** The part of the user's background photo that this format shows. */
+  /** The part of the user's background photo that the picture shows in this format. */
   backgroundFocus?: PhotoFocus;
   viralScore?: ViralScore;
-  /** Colours in use, by their roles; absent if they come from the photo. */
+  /** Colours in use, by their roles; absent if the colours come from the photo. */
   colours?: Record<ColourRole, string>;
 }
 
-/**
- * What rendering a recipe needs besides the recipe: who requests it, an abort signal, and readers of the user's
- * files.
- */
+/** What rendering needs besides the recipe: the caller, an abort signal, and readers of the user's files. */
 export interface RecipeContext {
   /** Whoever asks. */
   userId: string;
-  /** The recipe's workspace, which limits the caching of a photo; absent for the personal one. */
+  /** The recipe's workspace, which limits the caching of a photo; absent for the personal workspace. */
   workspaceId?: string | undefined;
   signal: AbortSignal;
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
   fetchFont: FetchOwnFont;
 }
 
-/** Renders recipes, and replaces their elements at random. */
+/** Renders recipes, and replaces elements of their ads at random. */
 export interface RecipeRenderer {
-  /** Names of the objects that can be drawn. */
+  /** Names of the objects that the renderer can draw. */
   readonly objects: readonly string[];
-  /** Name of the object that shows a brief's product unless its user chooses another, or `TYPE_ONLY`. */
+  /**
+   * Returns the name of the object that shows a brief's product unless the user chooses another object, or
+   * `TYPE_ONLY`.
+   */
   objectOf(brief: AskedForm & { product: string }): string;
-  /** Facts that an ad of a brief prints, the strongest first. */
+  /** Returns the facts that an ad of a brief prints, the strongest fact first. */
   factsOf(brief: AskedForm & { product: string }): StatedFact[];
-  /** A small picture of an object, as WebP. @throws {AppError} `not_found` for one that can't be drawn */
+  /**
+   * Returns a small picture of a drawn object, as WebP. @throws {AppError} `not_found` for an object that can't
+   * be drawn
+   */
   objectPicture(name: string): Promise<Uint8Array>;
   /**
-   * Renders a recipe in a format; null when its words have no room there.
-   * @throws {AppError} `text_does_not_fit`, `invalid_request`, or why a photo can't be read
+   * Renders a recipe in a format; null if the words have no room in the format.
+   * @throws {AppError} `text_does_not_fit`, `invalid_request`, or the reason why a photo can't be read
    */
   render(order: RecipeOrder, context: RecipeContext): Promise<RenderedRecipe | null>;
   /**
-   * Replaces elements of an ad at random: words, layout, colours, faces or object. Locked elements stay, and so does
-   * one without an alternative.
-   * @throws {AppError} `invalid_request` for an overlay, which has nothing to replace
+   * Replaces elements of an ad at random: words, layout, colours, typefaces or object. Locked elements of the
+   * ad stay, and so do elements without an alternative.
+   * @throws {AppError} `invalid_request` for an overlay, which has no elements to replace
    */
   roll(
     recipe: Recipe,
@@ -291,37 +312,38 @@ export interface RecipeRenderer {
     roll: number,
   ): RollResponse;
   /**
-   * Writes an ad's words again from its brief, in another language.
+   * Writes an ad's words again from the ad's brief, in another language.
    * @throws {AppError} `invalid_request` for an overlay, which has no brief
    */
   translate(recipe: Recipe, language: AdLanguage, signal: AbortSignal): Promise<AdWords>;
 }
 
 /**
- * Makes the creatives. A method is absent when the provider can't do that job; its webhook then does not exist. Methods
- * reject with an AppError for what the user can act on; any other error becomes `provider_failed`.
+ * Makes the pictures and texts of each job. A method is absent if the provider can't do that job; the webhook
+ * of the job then does not exist. Methods reject with an AppError for an error that the user can act on; any
+ * other error becomes `provider_failed`.
  */
 export interface CreativeProvider {
   readonly name: string;
-  /** Delivers post (0) and story (1), and returns the ad's text pieces. */
+  /** Delivers a post (position 0) and a story (position 1), and returns the ad texts. */
   readonly createAd?: (
     request: CreateAdRequest,
     context: RenderContext,
     own?: OwnMaterial,
   ) => Promise<string[]>;
-  /** Delivers the ten variations in the requested format. */
+  /** Delivers the ten variations of a boost in the requested format. */
   readonly boost?: (
     request: BoostRequest,
     context: RenderContext,
     own?: OwnMaterial,
   ) => Promise<void>;
-  /** Delivers one picture. */
+  /** Delivers one picture: a variation of the uploaded picture. */
   readonly variation?: (
     image: UploadedImage,
     context: RenderContext,
     disclosing?: Disclosing,
   ) => Promise<void>;
-  /** Delivers one picture. */
+  /** Delivers one picture: the enhanced upload. */
   readonly enhance?: (image: UploadedImage, context: RenderContext) => Promise<void>;
   /** Delivers one picture for each text style, with the user's words over the photo. */
   readonly overlay?: (
@@ -331,21 +353,21 @@ export interface CreativeProvider {
     brand?: BrandMaterial,
     disclosing?: Disclosing,
   ) => Promise<void>;
-  /** Delivers the pictures of one shoot. */
+  /** Delivers the pictures of one photoshoot. */
   readonly photoshoot?: (
     image: UploadedImage,
     brief: Omit<PhotoshootRequest, 'imageUrl' | 'cutoutUrl' | 'userId' | 'disclosure'>,
     context: RenderContext,
     disclosing?: Disclosing,
-    /** The product as its user cut it out; absent if it is still to be cut. */
+    /** The product as the user cut it out; absent if the product is not cut out yet. */
     cutOut?: UploadedImage,
   ) => Promise<void>;
-  /** Whether an ad can show an object of that name; absent if any name is accepted. */
+  /** Tells whether an ad can show an object of the given name; absent if any name is accepted. */
   readonly knowsObject?: (name: string) => boolean;
-  /** Renders existing pictures again; absent when the provider keeps no recipes. */
+  /** Renders stored ads again from their recipes; absent if the provider records no recipes. */
   readonly recipes?: RecipeRenderer;
-  /** Reads product photos and logos; absent when the provider can't cut out. */
+  /** Reads product photos and logos; absent if the provider can't make cut-outs. */
   readonly assets?: AssetReader;
-  /** Closes the provider: ends running work, threads and connections. */
+  /** Closes the provider, and ends its running work, threads and connections. */
   close(): Promise<void>;
 }

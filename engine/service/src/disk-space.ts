@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 
 /** Space on the disk that contains a folder, in bytes. */
 export interface DiskSpace {
-  /** Bytes of the disk that this process may still write. */
+  /** Number of bytes that this process may still write to the disk. */
   freeBytes: number;
   totalBytes: number;
 }

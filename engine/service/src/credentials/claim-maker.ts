@@ -13,8 +13,8 @@ const CERTIFICATES = 'certificates.pem';
 const KEY = 'key.pem';
 
 /**
- * The signer of content credentials.
- * @throws {Error} naming the folder when its content can't sign
+ * Opens the signer of content credentials from the certificate and the key in a folder.
+ * @throws {Error} with the folder's name, if the files in the folder can't sign
  */
 export async function openClaimMaker(
   { folder, makesOwn }: CredentialsConfig,
@@ -38,8 +38,8 @@ export async function openClaimMaker(
 }
 
 /**
- * Credentials that the engine created are replaced once they have expired, even if only a jump of the clock
- * expired them: nobody relies on such credentials.
+ * Tells whether the folder has a key that can be used. Self-made credentials that have expired don't count,
+ * even if only a jump of the clock expired them: nobody relies on them.
  */
 async function hasOwn(certificates: string, key: string): Promise<boolean> {
   if (!existsSync(key)) return false;
@@ -51,6 +51,6 @@ async function writeOwn(folder: string, certificates: string, key: string): Prom
   const own = await selfMadeCredentials();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(certificates, own.certificates);
-  // The key is written last, so a folder without a key is created again.
+  // The key is written last, so that a folder whose creation was interrupted has no key and is created again.
   await writeFile(key, own.privateKey, { mode: 0o600, flush: true });
 }

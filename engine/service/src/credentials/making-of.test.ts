@@ -46,8 +46,8 @@ const overlay: OverlayRecipe = {
   picture: { kind: 'photo', imageUrl: image },
 };
 
-// An edited ad is stored under one feature name, whichever feature made it, so only its recipe may decide how
-// it was made. Of the recipe's layers, only those that its layout shows count.
+// Edited ads are stored under one feature name, whichever feature made them, so only the recipe may decide how
+// an ad was made. Only those layers of a recipe count that the recipe's layout shows.
 it.each<[string, Recipe, Making]>([
   ['a drawn ad', drawn, 'drawn'],
   ['an ad with the user’s product', recipeOf(product, 'hero-side'), 'photoComposed'],
@@ -83,7 +83,7 @@ it.each<[FeatureKey, Making, Making]>([
   },
 );
 
-it('never forgets that a model made part of an upload', () => {
+it('describeMaking never forgets that a model made a part of an upload', () => {
   const uploads = { hasModelPart: true };
   for (const recipe of [drawn, photo, overlay, recipeOf(product, 'hero-side')])
     expect(describeMaking({ feature: 'createAd', recipe, hasModel: false, uploads })).toBe(
@@ -96,7 +96,7 @@ it('never forgets that a model made part of an upload', () => {
   );
 });
 
-it('counts a scene that a service made only in the layouts that show it', () => {
+it('describeMaking counts a scene that an AI service made only in layouts that show the scene', () => {
   const shown = AD_LAYOUT_NAMES.filter(
     (layout) => classifyModelShare({ picture: inScene, layout }) === 'part',
   );

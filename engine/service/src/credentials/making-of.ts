@@ -3,29 +3,33 @@ import type { Making } from '@adwright/contracts/picture-check';
 import type { UploadManifests } from './upload-manifests.ts';
 
 /**
- * What is known about a picture when it is stored. How the picture was made (`Making`) is derived from this.
+ * What is known about the origin of a picture when the picture is stored. The way in which the picture was made
+ * (`Making`) is derived from the origin.
  */
 export interface Origin {
   feature: FeatureKey;
-  /** The picture's recipe; absent for pictures that can't be rendered again. */
+  /** Recipe of the picture; absent for pictures that can't be rendered again. */
   recipe?: Recipe | undefined;
   /** Whether an AI service makes pictures in this engine. */
   hasModel: boolean;
-  /** Credentials of the uploads that the picture shows. */
+  /** Content credentials of the uploads that the picture shows. */
   uploads?: Pick<UploadManifests, 'hasModelPart'> | undefined;
 }
 
-/** Describes how a picture was made: by its recipe if it has one, whatever feature stores it, and by its uploads. */
+/**
+ * Describes how a picture was made: by the recipe, if the picture has one, otherwise by the feature, and by the
+ * uploads.
+ */
 export function describeMaking({ feature, recipe, hasModel, uploads }: Origin): Making {
   const making = recipe ? makingOfRecipe(recipe) : makingOfFeature(feature, hasModel);
-  // A part that a model made of an upload also counts in every picture that is derived from it.
+  // If a model made a part of an upload, every picture that is derived from the upload is marked accordingly.
   return uploads?.hasModelPart && making !== 'modelPicture' ? 'photoWithModel' : making;
 }
 
 function makingOfFeature(feature: FeatureKey, hasModel: boolean): Making {
   switch (feature) {
-    // Ads have recipes, so under these features a picture without one is a service's picture that is stored
-    // beside its ad.
+    // Ads have recipes, so a picture of these features without a recipe is an AI service's picture that is
+    // stored beside its ad.
     case 'createAd':
     case 'boost':
       return 'modelPicture';

@@ -2,7 +2,8 @@ import { formatCellText } from '@adwright/engine-untrusted';
 import sharp from 'sharp';
 
 /**
- * Captions in XMP, in order of precedence: IPTC's alt text, its longer description, and the description of Dublin Core.
+ * XMP properties for a caption, in order of precedence: IPTC's alt text, its longer description, and the
+ * description of Dublin Core.
  */
 const PROPERTIES = [
   'Iptc4xmpCore:AltTextAccessibility',
@@ -10,12 +11,12 @@ const PROPERTIES = [
   'dc:description',
 ];
 /**
- * Maximum length of an XMP packet that is searched for a caption, in characters; longer packets hold histories
- * of edits.
+ * Maximum number of characters of an XMP packet that is searched for a caption; longer packets contain
+ * histories of edits.
  */
 const MAX_PACKET_LENGTH = 256 * 1024;
 
-/** A picture's caption in its own XMP; null if there is none or it can't be read. */
+/** Returns the caption in a picture's own XMP; null if the XMP has no caption or can't be read. */
 export async function uploadCaption(bytes: Uint8Array): Promise<string | null> {
   try {
     const { xmpAsString: packet = '' } = await sharp(bytes).metadata();
@@ -30,7 +31,7 @@ export async function uploadCaption(bytes: Uint8Array): Promise<string | null> {
   }
 }
 
-/** The first text of a list of texts in several languages. */
+/** Returns the first text of an XMP list of texts in several languages. */
 function itemOf(packet: string, property: string): string | null {
   const start = packet.indexOf(`<${property}>`);
   const end = packet.indexOf(`</${property}>`, start);

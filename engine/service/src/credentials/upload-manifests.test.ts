@@ -30,21 +30,21 @@ const reads = async (...uploads: Uint8Array[]) => {
   return reader.read();
 };
 
-it('finds no credentials without a fetched upload, and in uploads without any', async () => {
+it('UploadReader finds no credentials if no upload is fetched, or if the uploads have none', async () => {
   expect(await reads()).toEqual({ kept: [], state: 'none', hasModelPart: false });
   expect(await reads(plain)).toEqual({ kept: [], state: 'none', hasModelPart: false });
 });
 
-it('keeps valid ones', async () => {
+it('UploadReader returns valid credentials', async () => {
   expect(await reads(plain, signed)).toMatchObject({ kept: [{}], state: 'kept' });
 });
 
-it('excludes forged credentials, and reports them even beside valid ones', async () => {
+it('UploadReader excludes forged credentials, and reports forged credentials even beside valid credentials', async () => {
   expect(await reads(forged)).toEqual({ kept: [], state: 'broken', hasModelPart: false });
   expect(await reads(signed, forged)).toMatchObject({ kept: [{}], state: 'broken' });
 });
 
-it('reads an upload once, however often it is fetched', async () => {
+it('UploadReader reads an upload once, however often the upload is fetched', async () => {
   const reader = new UploadReader();
   const fetchUpload = vi.fn(async () => ({ bytes: signed, mediaType: 'image/jpeg' as const }));
   const watched = reader.watch(fetchUpload);
@@ -76,7 +76,7 @@ describe('uploads of edited ads', () => {
     });
   }
 
-  it('uploads of edited ads are fetched once, both to be shown and for their credentials', async () => {
+  it('EditedUploads fetches an upload once, both for display and for its credentials', async () => {
     const uploads = new EditedUploads();
     const context = contextOf('user');
     await watching(uploads).render(order, context);
@@ -88,7 +88,7 @@ describe('uploads of edited ads', () => {
     expect(context.fetchUpload).toHaveBeenCalledTimes(1);
   });
 
-  it('uploads of edited ads are fetched for their credentials if no editor has shown them yet, and again after a failure', async () => {
+  it('EditedUploads fetches uploads for their credentials if no editor has shown them yet, and again after a failure', async () => {
     const uploads = new EditedUploads();
     const { fetchUpload } = contextOf('user');
     fetchUpload.mockRejectedValueOnce(new Error('gone'));
@@ -100,7 +100,7 @@ describe('uploads of edited ads', () => {
     expect(await uploads.read('user', ['a'], fetchUpload)).toMatchObject({ state: 'kept' });
   });
 
-  it('uploads of edited ads are read separately for each user', async () => {
+  it('EditedUploads reads uploads separately for each user', async () => {
     const uploads = new EditedUploads();
     await uploads.read('user', ['a'], contextOf('user').fetchUpload);
     const { fetchUpload } = contextOf('other');

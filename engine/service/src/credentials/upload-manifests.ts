@@ -10,23 +10,26 @@ import { uploadCaption } from './upload-caption.ts';
 
 type Fetch = (imageUrl: string) => Promise<UploadedImage>;
 
-/** The state of the credentials of a picture's uploads; of several uploads, the worst. */
+/** The state of the credentials of a picture's uploads; if the uploads differ, the worst state counts. */
 export type UploadCredentials = 'none' | 'kept' | 'too_large' | 'broken';
 
-/** The credentials of the uploads that a picture shows. */
+/** The content credentials of the uploads that a picture shows. */
 export interface UploadManifests {
   kept: KeptManifest[];
   state: UploadCredentials;
-  /** Whether valid credentials state that a model made part of an upload, whether they were kept or too large. */
+  /**
+   * Whether valid credentials state that a model made a part of an upload, even if the credentials were too
+   * large to keep.
+   */
   hasModelPart: boolean;
 }
 
-/** Reads each upload's own credentials and caption, once for all pictures of a piece of work. */
+/** Reads the credentials and the caption of each upload once, for all pictures of one job. */
 export class UploadReader {
   readonly #reads = new Map<string, Promise<ReadCredentials>>();
   #caption: Promise<string | null> = Promise.resolve(null);
 
-  /** Wraps a fetch function so that this reader reads every upload that it fetches. */
+  /** Wraps a function that fetches uploads, so that this reader reads every fetched upload. */
   watch(fetchUpload: Fetch): Fetch {
     return async (imageUrl) => {
       const upload = await fetchUpload(imageUrl);
@@ -36,25 +39,28 @@ export class UploadReader {
     };
   }
 
-  /** Returns the caption inside the first upload; null if it has none. */
+  /** Returns the caption inside the first upload; null if that upload has no caption. */
   caption(): Promise<string | null> {
     return this.#caption;
   }
 
-  /** The credentials of the uploads that have been read so far. */
+  /** Returns the credentials of the uploads that have been read so far. */
   async read(): Promise<UploadManifests> {
     return manifestsOf(await Promise.all(this.#reads.values()));
   }
 }
 
-/** Maximum number of uploads whose credentials are cached, of 256 kB at most. */
+/** Maximum number of uploads with cached credentials, each at most 256 kB. */
 const MAX_KNOWN = 64;
 
-/** The credentials of the uploads that editors show, each read once: the address of an upload is never given to another file. */
+/**
+ * Reads the credentials of the uploads that editors show, each upload once: the URL of an upload is never
+ * reused for another file.
+ */
 export class EditedUploads {
   readonly #reads = new LastUsed<ReadCredentials>(MAX_KNOWN);
 
-  /** Returns the renderer with a fetch function that also reads each upload's credentials. */
+  /** Returns the renderer with a fetch function that also reads the credentials of each fetched upload. */
   watch(renderer: RecipeRenderer): RecipeRenderer {
     return {
       ...renderer,
@@ -69,7 +75,7 @@ export class EditedUploads {
     };
   }
 
-  /** Reads the content credentials of some uploads of a workspace. Deleted uploads are skipped. */
+  /** Reads the content credentials of the given uploads of a workspace. Deleted uploads are skipped. */
   async read(workspaceId: string, urls: readonly string[], fetch: Fetch): Promise<UploadManifests> {
     const reads = await Promise.allSettled(urls.map((url) => this.#read(workspaceId, url, fetch)));
     return manifestsOf(reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : [])));

@@ -30,15 +30,15 @@ import {
 import type { AdTask } from './render-task.ts';
 import type { RenderThreads } from './render-threads.ts';
 
-/** What composing an ad needs: threads, a copywriter, and a painter of pictures. */
+/** What rendering an ad needs: threads, a copywriter, and a function that paints pictures. */
 interface AdComposer {
   threads: RenderThreads;
   copywriter: Copywriter;
-  /** Requests an ad's picture from an AI service; absent if products are drawn. */
+  /** Requests an ad's picture from an AI service; absent if products are drawn by the engine. */
   paintPicture: PaintAdPicture | undefined;
 }
 
-/** An ad whose picture and words are still missing. */
+/** Input of an ad without its picture and words, which are made later. */
 interface PictureAd extends Omit<AdInput, 'copy' | 'format' | 'layout' | 'picture'> {
   format: Format;
   shown: ShownMaterial;
@@ -46,10 +46,10 @@ interface PictureAd extends Omit<AdInput, 'copy' | 'format' | 'layout' | 'pictur
   words: Promise<Pick<AdWords, 'copy' | 'understood'>>;
 }
 
-/** The brief that the variations of a boost share. */
+/** The brief that all variations of a boost share. */
 type BoostBrief = Omit<BoostRequest, 'format' | 'productPhoto' | 'brand' | 'shownAs'>;
 
-/** Renders a post and a story, and returns the ad text. */
+/** Renders an ad as a post and as a story, and returns the ad texts. */
 export async function createAd(
   composer: AdComposer,
   { shownAs, ...request }: CreateAdRequest,
@@ -75,7 +75,7 @@ export async function createAd(
   return (await words).adText;
 }
 
-/** Renders the variations of a boost, which must look different from each other. */
+/** Renders the variations of a boost, which must all look different. */
 export async function boost(
   composer: AdComposer,
   { format, productPhoto: _photo, brand: _brand, shownAs, ...form }: BoostRequest,
@@ -102,14 +102,16 @@ export async function boost(
 }
 
 /**
- * Adds the object that represents the brief's product; the main thread chooses it, so that threads need no
- * language data.
+ * Adds the object that represents the brief's product. The main thread chooses the object, so that rendering
+ * threads need no language data.
  */
 function withObject(shown: ShownMaterial, brief: CopyBrief): ShownMaterial {
   return { ...shown, input: { ...shown.input, object: chooseObject(brief) } };
 }
 
-/** Whether an ad needs no picture of a service: it shows the user's whole photo, or only type. */
+/**
+ * Tells whether an ad needs no picture of an AI service, because it shows the user's whole photo or only type.
+ */
 function isDrawn({ isPhoto, input }: ShownMaterial, shownAs: string | undefined): boolean {
   return isPhoto || (shownAs === TYPE_ONLY && input.own === undefined);
 }
@@ -121,8 +123,8 @@ interface DrawnBoost extends VariationWords {
 }
 
 /**
- * Renders variations that show a drawn product or the user's own photo. The first variations are rendered
- * while one thread still plans the rest.
+ * Renders the variations of a boost that show a drawn product or the user's own photo. The first variations are
+ * rendered while one thread still plans the other variations.
  */
 async function boostDrawn(
   threads: RenderThreads,
@@ -151,13 +153,13 @@ async function boostDrawn(
   const ten = { brief, copies, format, seed, shown: shown.input };
   const task = { kind: 'plan', ...ten, chosen: port2 } as const;
   const { plan } = await threads.run(task, signal, [port2]).finally(() => chosen.close());
-  // The reply contains the whole plan, so a later message must not start an ad twice.
+  // The planning thread's reply contains the whole plan, so a later message must not start an ad twice.
   chosen.off('message', begin);
   for (const input of plan.slice(ads.count)) begin(input);
   await ads.end();
 }
 
-/** Renders an ad on the picture of a service, which is made while the words are written. */
+/** Renders an ad on the picture of an AI service, which makes the picture while the words are written. */
 async function renderOnPicture(
   threads: RenderThreads,
   { paint, words, shown, ...ad }: PictureAd,
@@ -171,7 +173,7 @@ async function renderOnPicture(
   const reference = shown.input.own && shown.reference;
   const shownAs = ad.edits?.object;
   const order = { brief, format: ad.format, layout, number, position, reference, shownAs };
-  // A layout without a picture, such as a comparison of two sides, shows the user's product alone, so no scene
+  // A layout without a picture, such as a comparison of two sides, shows only the user's product, so no scene
   // is requested.
   const isScene = !reference || isPictureLayout(layout);
   const [picture, { copy, understood }] = await Promise.all([

@@ -4,12 +4,12 @@ import { messageOf } from './ad-message.ts';
 
 const ASKED = { facts: ['20% off'], sellsThing: false, asksForGoal: true };
 
-it('an ad’s message contains only the words that its layout prints', () => {
+it('messageOf includes only the words that the ad’s layout prints', () => {
   const { printed } = messageOf(sampleRecipe, ASKED, [{ role: 'headline' }, { role: 'subline' }]);
   expect(printed).toEqual([sampleRecipe.words.headline, sampleRecipe.words.subline]);
 });
 
-it('an ad’s message contains the offer and the other facts, which every layout prints', () => {
+it('messageOf includes the offer and the other facts, which every layout prints', () => {
   const words = {
     ...sampleRecipe.words,
     offer: { kind: 'price' as const, text: '£49', was: '£60' },
@@ -29,12 +29,12 @@ it.each([
   expect(messageOf({ ...sampleRecipe, picture }, ASKED, []).shown).toBe(shown);
 });
 
-it('requires no product in the picture of a brief that names none', () => {
+it('messageOf requires no product in the picture if the brief names no product', () => {
   const brief = { ...sampleRecipe.brief, product: 'asdf qwer zxcv' };
   expect(messageOf({ ...sampleRecipe, brief }, ASKED, []).productName).toBe('');
 });
 
-it('states that an ad of type alone does not show the product', () => {
+it('messageOf states that an ad of type alone does not show the product', () => {
   const picture = { kind: 'drawn', object: 'type', colour: null } as const;
   const asked = { ...ASKED, sellsThing: true };
   expect(messageOf({ ...sampleRecipe, picture }, asked, []).shown).toBe('hidden');

@@ -5,8 +5,9 @@ import { isMeaningless } from '@adwright/engine-lexicon';
 import type { AdMessage, ProductShown } from '@adwright/engine-score';
 
 /**
- * What a brief requires of its ad: facts to print, and a button that leads to its goal. The main thread
- * derives this from the brief, since the language data would cost every rendering thread about 100 MB.
+ * What a brief requires of its ad: facts to print, and a button that leads to the campaign's goal. The main
+ * thread derives the requirements from the brief, since the language data would cost every rendering thread
+ * about 100 MB.
  */
 export interface AskedMessage {
   facts: string[];
@@ -16,9 +17,9 @@ export interface AskedMessage {
 }
 
 /**
- * An ad's message and what its picture shows of it, for its score.
+ * Returns an ad's message and how its picture shows the product, for the ad's score.
  *
- * @param boxes the texts in the picture: a layout prints only a part of the words.
+ * @param boxes the texts in the picture, because a layout prints only a part of the words
  */
 export function messageOf(
   { brief, words, picture }: ComposedRecipe,

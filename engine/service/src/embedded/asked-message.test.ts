@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listWithdrawnFacts, readAskedMessage, readEditedMessage } from './asked-message.ts';
 import { rollRecipe } from './roll-recipe.ts';
 
-/** An ad of shoes at 20% off, as its user may have edited it. */
+/** Returns the recipe of an ad for shoes at 20% off, with changes as a user may edit them. */
 function shoes(changes: Pick<Partial<ComposedRecipe>, 'typed'> & { facts?: string[] } = {}) {
   const { typed = [], facts = [] } = changes;
   return composedRecipeSchema.parse({
@@ -25,21 +25,21 @@ function shoes(changes: Pick<Partial<ComposedRecipe>, 'typed'> & { facts?: strin
   });
 }
 
-it('compares an unedited ad with the facts of its brief', () => {
+it('readEditedMessage compares an unedited ad with the facts of its brief', () => {
   expect(readEditedMessage(shoes()).facts).toEqual(['20% off', 'With code RUN20']);
 });
 
-it('compares an edited ad with its own offer and facts', () => {
+it('readEditedMessage compares an edited ad with the offer and facts that the user typed', () => {
   const edited = shoes({ typed: ['offer', 'facts'], facts: ['until Sunday', ' '] });
   expect(readEditedMessage(edited).facts).toEqual(['30% off', 'until Sunday']);
 });
 
-it('expects no offer in an ad whose offer was removed', () => {
+it('readEditedMessage expects no offer in an ad from which the user removed the offer', () => {
   const { offer: _, facts: __, ...words } = shoes().words;
   expect(readEditedMessage({ ...shoes({ typed: ['offer'] }), words }).facts).toEqual([]);
 });
 
-it('rolls no headline that states a fact which the user has changed', () => {
+it('rolling an ad writes no headline that states a fact which the user has changed', () => {
   const edited = shoes({ typed: ['offer', 'facts'] });
   expect(listWithdrawnFacts(shoes())).toEqual([]);
   expect(listWithdrawnFacts(edited)).toEqual(['20% off', 'With code RUN20']);

@@ -4,7 +4,7 @@ import { type Concept, type CopyBrief, saysWhole } from '@adwright/engine-lexico
 import type { AskedMessage } from './ad-message.ts';
 import type { ModelReading } from './model-reading.ts';
 
-/** A brief's requirements for its ad: its facts, and a button that leads to its goal. */
+/** Reads a brief's requirements for its ad: the facts, and a button that leads to the campaign's goal. */
 export function readAskedMessage(
   brief: CopyBrief,
   callToAction: string,
@@ -20,8 +20,8 @@ export function readAskedMessage(
 }
 
 /**
- * Whether a product's concept has a drawing of the thing itself. An emblem, which only stands for the product,
- * does not count.
+ * Tells whether the concept of a product has a drawing of the product itself. An emblem, which only represents
+ * the product, does not count as a drawing of it.
  */
 function isThing(concept: Concept | null): boolean {
   return concept !== null && concept.shownBy !== null && !concept.emblem && concept.trade !== false;
@@ -29,14 +29,17 @@ function isThing(concept: Concept | null): boolean {
 
 type EditedAd = Pick<ComposedRecipe, 'brief' | 'words' | 'typed'>;
 
-/** The required content of an edited ad: the typed offer or facts, or the brief's if nothing was typed. */
+/**
+ * Returns the required content of an edited ad: the typed offer or facts, or the brief's facts if the user
+ * typed none.
+ */
 export function readEditedMessage({ brief, words, typed }: EditedAd): AskedMessage {
   const asked = readAskedMessage(brief, words.callToAction);
   return hasOwnFacts(typed) ? { ...asked, facts: factsOfWords(words) } : asked;
 }
 
 /**
- * Lists the facts of the brief that the ad no longer states, because the user replaced them with typed ones.
+ * Lists the facts of the brief that the ad no longer states, because the user replaced them with typed facts.
  */
 export function listWithdrawnFacts({ brief, words, typed }: EditedAd): string[] {
   if (!hasOwnFacts(typed)) return [];
@@ -45,7 +48,7 @@ export function listWithdrawnFacts({ brief, words, typed }: EditedAd): string[] 
   return facts.map(({ text }) => text).filter((fact) => !saysWhole(own, fact));
 }
 
-/** Whether a user typed an offer or facts, which then count instead of the brief's. */
+/** Tells whether the user typed an offer or facts, which then count instead of the brief's facts. */
 export function hasOwnFacts(typed: ComposedRecipe['typed']): boolean {
   return typed.includes('offer') || typed.includes('facts');
 }

@@ -5,11 +5,14 @@ import type { AdCopy } from '@adwright/engine-lexicon';
 import type { RenderContext } from '../creative-provider.ts';
 import type { ModelReading } from './model-reading.ts';
 
-/** The words of one ad: those drawn into its picture, and the texts that are published beside it. */
+/**
+ * The words of one ad: the words that are drawn into the picture, and the texts that are published beside the
+ * picture.
+ */
 export interface AdWords {
   copy: AdCopy;
   adText: string[];
-  /** The interpretation of a model behind the copywriter, if one was asked. */
+  /** The AI model's interpretation of the brief, if the copywriter used a model. */
   understood?: ModelReading | undefined;
 }
 
@@ -22,13 +25,16 @@ export interface VariationWords {
 
 type WritingContext = Pick<RenderContext, 'seed' | 'signal' | 'note' | 'once'>;
 
-/** Writes the words of ads. @throws {AppError} when a service behind it fails or declines */
+/**
+ * Writes the words of ads. @throws {AppError} if an AI service that writes the words fails or declines the
+ * brief
+ */
 export interface Copywriter {
   ad(brief: CreateAdRequest, context: WritingContext): Promise<AdWords>;
   variations(brief: Omit<BoostRequest, 'format'>, context: WritingContext): Promise<VariationWords>;
 }
 
-/** Writes the words from the brief alone, without an AI service, in a millisecond. */
+/** Writes the words of an ad from the brief alone, without an AI service, in a millisecond. */
 export const embeddedCopywriter: Copywriter = {
   async ad(sent, { seed }) {
     const brief = printedBrief(sent);

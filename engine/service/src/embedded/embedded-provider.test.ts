@@ -9,7 +9,7 @@ import type {
 import { awaitDelivery } from '../testing/delivered.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
 
-// This test renders real pictures, which is slow on a busy machine.
+// The tests of this file render real pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const provider: Required<CreativeProvider> = createEmbeddedProvider({
@@ -33,8 +33,8 @@ afterAll(() => provider.close());
 
 const shoot = { productType: 'red box', environment: 'minimalist', format: 'square' } as const;
 
-// recipe-renderer.test.ts checks ads and overlays; this test checks that the same seed gives the same bytes for
-// the other jobs.
+// recipe-renderer.test.ts checks ads and overlays; the following test checks that the same seed gives the same
+// bytes for the other jobs.
 it.each<[string, (context: RenderContext) => Promise<unknown>, number]>([
   ['an enhancement', (context) => provider.enhance(photo, context), 1],
   ['a shoot', (context) => provider.photoshoot(photo, shoot, context), 4],
@@ -50,7 +50,7 @@ it.each<[string, (context: RenderContext) => Promise<unknown>, number]>([
   },
 );
 
-it('photos that wait for a thread until their subject is found are all rated, and none is lost', async () => {
+it('all photos that wait for a thread until their subject is found are rated, and none is lost', async () => {
   const waiting = Array.from({ length: 3 }, () =>
     awaitDelivery((context) => provider.variation(photo, context)),
   );
@@ -62,7 +62,7 @@ it('photos that wait for a thread until their subject is found are all rated, an
   }
 });
 
-it('reports a photo that cannot be read with its own error, and serves the next one', async () => {
+it('the embedded provider refuses a photo that cannot be read with its own error, and makes the next photo', async () => {
   const broken = { bytes: Buffer.from('no picture'), mediaType: 'image/jpeg' } as const;
   for (const [, work] of [
     ['variation', (context: RenderContext) => provider.variation(broken, context)],
@@ -74,7 +74,7 @@ it('reports a photo that cannot be read with its own error, and serves the next 
   ).resolves.toHaveLength(1);
 });
 
-it('a photo that can not be read is refused while every thread is at work for others', async () => {
+it('the embedded provider refuses an unreadable photo even while every thread works for other users', async () => {
   const { bytes } = photo;
   const truncated = {
     bytes: bytes.subarray(0, bytes.length / 2),
@@ -93,7 +93,7 @@ it('a photo that can not be read is refused while every thread is at work for ot
   expect(settled).toEqual(['refused', 'refused', 'done']);
 });
 
-describe('a note', () => {
+describe('the AI note of the embedded provider', () => {
   const disclosing = { as: 'note', text: 'Partly made with AI', isOfUpload: true } as const;
   type Work = (context: RenderContext, disclosing?: Disclosing) => Promise<unknown>;
 

@@ -16,16 +16,16 @@ import { createRecipeRenderer } from './recipe-renderer.ts';
 import type { NoteTask, RateTask } from './render-task.ts';
 import { RenderThreads } from './render-threads.ts';
 
-/** Services that may write the words and make the pictures of ads in place of the engine. */
+/** AI services that write the words and make the pictures of ads instead of the engine, if configured. */
 interface AdParts {
   copywriter?: Copywriter;
-  /** Requests an ad's picture from an AI service; absent if products are drawn. */
+  /** Requests an ad's picture from an AI service; absent if products are drawn by the engine. */
   paintPicture?: PaintAdPicture;
 }
 
 /**
- * The provider that needs no key: threads of this process compose and render everything. The words of ads and the
- * pictures below them may come from a service.
+ * Creates the provider that needs no API key: threads of this process compose and render everything. The words
+ * of ads and the pictures below the words may come from an AI service.
  */
 export function createEmbeddedProvider(
   config: EmbeddedProviderConfig,
@@ -40,8 +40,8 @@ export function createEmbeddedProvider(
     createAd: (brief, context, own?: OwnMaterial) => createAd(composer, brief, context, own),
     boost: (request, context, own?: OwnMaterial) => boost(composer, request, context, own),
     async enhance({ bytes }, context) {
-      // If a thread is free, this code does not await before taking it; otherwise the next call would see the
-      // thread as still free.
+      // If a thread is free, the code must not await before it takes the thread; otherwise the next call would
+      // see the thread as still free.
       if (threads.isBusy) await threads.refuseUnreadable(bytes, context.signal);
       await threads.render({ kind: 'enhance', photo: bytes }, context);
     },
@@ -76,13 +76,16 @@ export function createEmbeddedProvider(
         ? await threads.run({ kind: 'read-cut', cutOut: cutOut.bytes }, signal)
         : await threads.runWithSubject(bytes, task, signal);
       if (!cut) throw new AppError('provider_failed', 'a photoshoot got no cut-out');
-      // One task for each shot, so that all threads share the work.
+      // Each shot of the photoshoot is a separate task, so that all threads share the work.
       const shots = Array.from({ length: PHOTOSHOOT_COUNT }, (_, pick) =>
         threads.render({ kind: 'photoshoot', cut, form, seed, pick, note }, context, pick),
       );
       await Promise.all(shots);
     },
-    /** Rates a JPEG that the embedded provider did not make, such as a service's picture, with the Viral Score. */
+    /**
+     * Computes the Viral Score of a JPEG that the embedded provider did not make, such as an AI service's
+     * picture.
+     */
     async rate(picture: Omit<RateTask, 'kind'>, signal: AbortSignal) {
       return (await threads.run({ kind: 'rate', ...picture }, signal)).score;
     },
@@ -105,8 +108,8 @@ export function createEmbeddedProvider(
 }
 
 /**
- * Returns the text of the note that a model made a part of the upload. Undefined if no model did, since the
- * embedded provider itself adds no part made by a model.
+ * Returns the text of the AI note for a picture that shows an upload of which a model made a part. The text is
+ * undefined if no model made a part of the upload, since the embedded provider itself uses no model.
  */
 function noteOnUpload(disclosing: Disclosing | undefined): string | undefined {
   return disclosing?.isOfUpload && disclosing.as === 'note' ? disclosing.text : undefined;

@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contracts';
 import { objectNamed } from '@adwright/engine-ads';
 
-/** Whether an ad can show an object of that name. */
+/** Tells whether an ad can show an object of the given name. */
 export function hasObject(name: string): boolean {
   try {
     objectNamed(name);

@@ -15,14 +15,14 @@ it('an ad shows the object that the model names if no term of the lexicon names 
   expect(withModelObject(ad, undefined).object).toBeUndefined();
 });
 
-it('a model’s interpretation changes neither what the user chose nor what the user saw before paying', () => {
+it('a model’s interpretation of the brief changes neither the user’s choices nor what the user saw before paying', () => {
   const chosen: typeof ad = { brief, edits: { object: 'type' } };
   expect(withModelObject(chosen, understood)).toBe(chosen);
   const known = { ...ad, brief: { ...brief, product: 'Leather sofa' } };
   expect(withModelObject(known, understood).object).toBeUndefined();
 });
 
-it('an ad is scored by the goal and the object that only the model recognised', () => {
+it('the score of an ad uses the goal and the object that only the model recognised', () => {
   const asked = { ...brief, goal: 'zzz' };
   expect(readAskedMessage(asked, 'Learn more')).toMatchObject({ sellsThing: false });
   expect(readAskedMessage(asked, 'Learn more', understood)).toMatchObject({ sellsThing: true });

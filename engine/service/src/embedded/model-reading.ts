@@ -5,15 +5,18 @@ import { type Concept, objectOfConcept } from '@adwright/engine-lexicon';
 import { chooseObject } from './object-of-words.ts';
 
 /**
- * Fields of `BriefUnderstanding` as a model reads them. The model's fields are used only where the embedded
- * copywriter's reading is undecided, because the form showed the embedded reading to the user before the
- * payment.
+ * Fields of `BriefUnderstanding` as an AI model interprets the brief. The model's fields are used only where
+ * the embedded interpretation is undecided, because the form showed the embedded interpretation to the user
+ * before the payment.
  */
 export interface ModelReading extends Pick<BriefUnderstanding, 'goal' | 'isGrave'> {
   concept: Concept | null;
 }
 
-/** Adds the object that a model names, if neither the user chose an object nor a term of the lexicon names one. */
+/**
+ * Adds the object that a model names to an ad, if neither the user chose an object nor a term of the lexicon
+ * names one.
+ */
 export function withModelObject<Ad extends Pick<AdInput, 'brief' | 'object' | 'edits'>>(
   ad: Ad,
   understood: ModelReading | undefined,

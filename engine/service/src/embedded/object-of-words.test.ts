@@ -3,7 +3,10 @@ import { readingOfProduct } from '@adwright/engine-lexicon';
 import { describe, expect, it } from 'vitest';
 import { chooseObject } from './object-of-words.ts';
 
-/** Titles too short to tell their language, with an audience that tells it, and what the ad then shows. */
+/**
+ * Titles that are too short to identify their language, with an audience that identifies it, and the object
+ * that the ad then shows.
+ */
 const TITLES = [
   ['bal', 'arı ürünlerini seven aileler', 'tr', 'honeyJar'],
   ['bal', 'amateurs de danse à Lyon', 'fr', 'type'],
@@ -27,7 +30,7 @@ const TITLES = [
 
 describe('the object of a brief', () => {
   it.each(TITLES)(
-    'the object of a brief is read with “%s” for “%s” in the language %s: %s',
+    'chooseObject reads “%s” with the audience “%s” in the language %s as %s',
     (...title) => {
       const [product, audience, language, object] = title;
       const brief = { product, audience };
@@ -47,12 +50,12 @@ describe('the object of a brief', () => {
     },
   );
 
-  it('the object of a brief whose language is unclear may come from a product name in another language', () => {
+  it('chooseObject may use a product name in another language if the brief’s language is unclear', () => {
     expect(chooseObject({ product: 'Studio legale' })).toBe('gavel');
     expect(chooseObject({ product: 'Fahrradhelme', language: 'en' })).toBe('helmet');
   });
 
-  it('is chosen from the whole product field if the field contains nothing but facts', () => {
+  it('chooseObject uses the whole product field if the field contains only facts', () => {
     expect(chooseObject({ product: 'First box half price, cancel anytime' })).toBe('carton');
   });
 });

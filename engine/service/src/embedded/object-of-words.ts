@@ -3,11 +3,14 @@ import type { ShownObject } from '@adwright/engine-ads';
 import { printedBrief, understandBrief } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 
-/** A brief as far as it is known: a form shows its object before all fields are filled in. */
+/** A brief whose fields may still be missing: a form shows the ad's object before all fields are filled in. */
 type NamedBrief = Pick<CopyBrief, 'product'> &
   Partial<Pick<CopyBrief, 'audience' | 'goal' | 'brandName' | 'language' | 'offer'>>;
 
-/** Returns what represents the product of a brief: the object of the concept that its copy is about, or `TYPE_ONLY`. */
+/**
+ * Returns the object that represents the product of a brief: the object of the concept that the copy is about,
+ * or `TYPE_ONLY`.
+ */
 export function chooseObject({ audience = '', ...brief }: NamedBrief): ShownObject {
   return understandBrief(printedBrief({ ...brief, audience })).product.object ?? TYPE_ONLY;
 }

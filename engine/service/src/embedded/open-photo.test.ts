@@ -12,8 +12,8 @@ const refused = (bytes: Uint8Array, code: string) =>
   expect(openPhoto(bytes)).rejects.toMatchObject({ code });
 
 /**
- * A PNG of a single grey with the given numbers in its header and chunks before its data; a large one has too
- * little data.
+ * Returns a PNG of a single grey, with the given numbers in its header and the given chunks before its data; a
+ * large PNG has too few data.
  */
 function plainPng(
   { width = 60, height = 40, depth = 8, colour = 0, interlaced = 0 },
@@ -43,7 +43,7 @@ async function firstPixel(bytes: Buffer): Promise<number[]> {
 }
 
 describe('openPhoto', () => {
-  it('converts the colours of a phone’s wide gamut (Display P3)', async () => {
+  it('converts the colours of a phone’s photo from the wide gamut Display P3', async () => {
     const wide = await red().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
     const kept = await sharp(wide).keepIccProfile().raw().toBuffer();
     expect(kept[0]).toBeLessThan(190);
@@ -69,7 +69,7 @@ describe('openPhoto', () => {
     await refused(Buffer.alloc(0), 'invalid_file_type');
   });
 
-  it('gives advice about a phone’s photo that was not converted', async () => {
+  it('gives advice if a phone’s photo was not converted', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     await expect(openPhoto(heic)).rejects.toMatchObject({
       code: 'invalid_file_type',
@@ -93,7 +93,7 @@ describe('openPhoto', () => {
       const whole = await noisy.clone().toFormat(format).toBuffer();
       const part = whole.subarray(0, Math.floor(whole.length * 0.6));
       await refused(part, 'unreadable_image');
-      // With its end marker restored, a truncated JPEG decodes, but its lower part is grey.
+      // If its end marker is restored, a truncated JPEG can be decoded, but the lower part is grey.
       if (format === 'jpeg')
         await refused(Buffer.concat([part, whole.subarray(-2)]), 'unreadable_image');
     }
@@ -103,7 +103,7 @@ describe('openPhoto', () => {
     );
   });
 
-  it('refuses a truncated JPEG while others are opened', async () => {
+  it('refuses a truncated JPEG even while other pictures are opened', async () => {
     const noise = createSeededRandom(6);
     const pixels = Buffer.from(Array.from({ length: 300 * 300 * 3 }, () => noise() * 255));
     const whole = await sharp(pixels, { raw: { width: 300, height: 300, channels: 3 } })
@@ -139,7 +139,7 @@ describe('openPhoto', () => {
     await refused(plainPng({}, twoFrames), 'unreadable_image');
   });
 
-  it('opens a PNG whose animation chunk names a single frame, and whose comment contains “acTL”', async () => {
+  it('opens a PNG whose animation chunk states a single frame, and whose comment contains “acTL”', async () => {
     const text = pngChunk('tEXt', Buffer.from('Comment\0made without an acTL chunk', 'latin1'));
     const single = pngChunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]));
     await expect(openPhoto(plainPng({}, text, single))).resolves.toMatchObject({ width: 60 });
@@ -162,7 +162,7 @@ describe('openPhoto', () => {
   it('openPhoto does not unpack the text chunks of a PNG', async () => {
     const seven = deflateSync(Buffer.alloc(7_000_000, 'A'), { level: 9 });
     const named = Buffer.concat([Buffer.from('Comment\0\u0001\0\0\0', 'latin1'), seven]);
-    // The 4.5 MB of texts unpack to 4.5 GB, so unpacking them would exceed the test's time limit.
+    // The 4.5 MB of text chunks would unpack to 4.5 GB, so unpacking them would exceed the test's time limit.
     const texts = Array.from({ length: 640 }, () => pngChunk('iTXt', named));
     const bomb = plainPng({}, ...texts, pngChunk('tEXt', Buffer.from('Comment\0a', 'latin1')));
     expect(withoutTexts(bomb).equals(plainPng({}))).toBe(true);
@@ -181,7 +181,7 @@ describe('openPhoto', () => {
     await refused(Buffer.concat(bomb), 'unreadable_image');
   });
 
-  it('turns pictures upright and forgets their metadata', async () => {
+  it('turns pictures upright and removes their metadata', async () => {
     const turned = await red()
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Copyright: 'somebody' } })
@@ -200,7 +200,7 @@ describe('openPhoto', () => {
     ]);
   });
 
-  it('brings wide-gamut, CMYK and 16-bit pictures to sRGB', async () => {
+  it('converts wide-gamut, CMYK and 16-bit pictures to sRGB', async () => {
     const close = (pixel: number[], wanted: number[]) =>
       expect(
         Math.max(...pixel.map((value, channel) => Math.abs(value - (wanted[channel] ?? 0)))),
@@ -234,7 +234,7 @@ describe('openPhoto', () => {
     }
   });
 
-  it('lays transparent pictures on white in every job', async () => {
+  it('puts transparent pictures on a white background in every job', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const hole = sharp({ create: { width: 64, height: 64, channels: 4, background: clear } });
     const bytes = [
@@ -271,7 +271,7 @@ describe('openPhoto', () => {
     });
   });
 
-  it('scales a picture down while decoding if a maximum side is given', async () => {
+  it('scales a picture down while it is decoded if a maximum size is given', async () => {
     const { width, height } = await toRaster(
       (await openPhoto(await red().png().toBuffer())).pixels(600),
     );

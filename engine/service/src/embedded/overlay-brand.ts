@@ -2,12 +2,12 @@ import { brandFaces, coloursOfRole, openFonts, openLogos, paintLogo } from '@adw
 import type { OverlayBrand } from '@adwright/engine-photo-lab';
 import type { BrandMaterial } from '../creative-provider.ts';
 
-/** First renderer version that leaves a brand's colours in overlays untinted (decision 107). */
+/** First renderer version that does not tint a brand's colours in overlays (decision 107). */
 const KEEPS_HUES = 6;
 
 /**
- * Returns the colours, fonts and logo that an overlay takes from its brand, as the recipe's renderer version
- * used them.
+ * Returns the colours, fonts and logo that an overlay takes from its brand, according to the renderer version
+ * of the recipe.
  */
 export async function overlayBrand(
   { snapshot, logos, fonts }: BrandMaterial,

@@ -5,19 +5,19 @@ import { framePhoto } from '@adwright/engine-uploads';
 import type { OwnMaterial, OwnPhoto, RenderContext } from '../creative-provider.ts';
 import type { RenderThreads } from './render-threads.ts';
 
-/** The user's own material (photo, brand, fonts), ready for rendering. */
+/** The user's own material (photo, brand, fonts) after preparation for rendering. */
 export interface ShownMaterial {
   input: ShownOwn;
   recipe: RecipeOwn | undefined;
-  /** The photo, for a service that makes a scene around the product. */
+  /** The photo, for an AI service that makes a scene around the product. */
   reference: Uint8Array | undefined;
-  /** Whether the ad shows the photo with its background, instead of a cut-out. */
+  /** Whether the ad shows the photo with the photo's background, instead of a cut-out. */
   isPhoto: boolean;
-  /** Why a photo that was to be cut out fills the ad instead, as a sentence for the user. */
+  /** Why a photo that the user wanted cut out fills the ad instead, as a sentence for the user. */
   problem: string | null;
 }
 
-/** Fills the gaps of a request's brief with the brand's words. */
+/** Completes a request's brief with the words of the brand. */
 export function applyBrand<Brief extends CopyBrief>(brief: Brief, { brand }: OwnMaterial): Brief {
   if (!brand) return brief;
   const { name, callToAction } = brand.snapshot;
@@ -29,9 +29,9 @@ export function applyBrand<Brief extends CopyBrief>(brief: Brief, { brand }: Own
 }
 
 /**
- * Prepares the user's product photo and brand for ads. A photo without a stored cut-out is cut out here, and
- * fills the ad if that cut-out is uncertain.
- * @throws {AppError} when a photo can't be read
+ * Prepares the user's product photo and brand for rendering in ads. A photo without a stored cut-out is cut out
+ * during preparation, and fills the ad if the cut-out is uncertain.
+ * @throws {AppError} if a photo can't be read
  */
 export async function prepareOwnMaterial(
   threads: RenderThreads,
@@ -92,7 +92,7 @@ async function showPhoto(
   return { own, picture: { ...picture, show: 'full' }, problem: found.problem };
 }
 
-/** Returns a context that adds to each delivered picture why the photo was not cut out. */
+/** Returns a render context that adds to each delivered picture the reason why the photo was not cut out. */
 export function withProblem(context: RenderContext, { problem }: ShownMaterial): RenderContext {
   if (problem === null) return context;
   return {

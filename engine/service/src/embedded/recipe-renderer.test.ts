@@ -28,13 +28,13 @@ import { awaitDelivery } from '../testing/delivered.ts';
 import { brief } from '../testing/requests.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
 
-// This test renders real pictures, which is slow on a busy machine.
+// The tests of this file render real pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const PHOTO_URL = 'http://storage.test/photo.jpg';
 const config = { workers: 1, taskTimeoutMs: 60_000, memoryLimitMb: 100_000 };
 const provider = createEmbeddedProvider(config);
-/** The same embedded provider, but with a picture service that paints stripes below the ads. */
+/** An embedded provider with a test picture service that paints stripes below the ads. */
 const painter = createEmbeddedProvider(config, {
   paintPicture: ({ format, number }) => stripes(format === 'story' ? 1920 : 1080, number),
 });
@@ -47,13 +47,13 @@ let photo: UploadedImage;
 let ad: Promise<RenderedImage[]> | undefined;
 let overlays: Promise<RenderedImage[]> | undefined;
 
-/** The ad that several tests check, rendered once. */
+/** Returns the ad that several tests check, and renders it only once. */
 function createdAd(): Promise<RenderedImage[]> {
   ad ??= awaitDelivery((context) => provider.createAd(brief, context), 3);
   return ad;
 }
 
-/** The overlays that several tests check, rendered once. */
+/** Returns the overlays that several tests check, and renders them only once. */
 function overlaid(): Promise<RenderedImage[]> {
   overlays ??= awaitDelivery(
     (context) => provider.overlay(photo, { title: 'Hi', subtitle: '' }, context),
@@ -84,7 +84,7 @@ async function stripes(height: number, number: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A recipe as it comes back from the database. */
+/** Returns a picture's recipe as it is read from the database. */
 function stored({ recipe, source }: RenderedImage): Recipe {
   const read = parseRecipe(JSON.parse(JSON.stringify(recipe)));
   if (!source || read.kind !== 'composed') return read;
@@ -137,7 +137,7 @@ describe('an uploaded font', () => {
     expect(plain?.borrowed).toBeUndefined();
   });
 
-  it('draws letters that it lacks in our own font, and lists them', async () => {
+  it('an uploaded font that lacks letters is completed by a font of the engine, and the letters are listed', async () => {
     const recipe = await composedAd();
     const words = { ...recipe.words, headline: 'Свежий tea' };
     const own = await render({
@@ -152,7 +152,7 @@ describe('an uploaded font', () => {
   });
 
   it('an uploaded font of a brand yields to the font pairing that the user chose for the ad', async () => {
-    // The recipe shows type alone, because a drawn product would print its label in the brand's font.
+    // The test recipe shows type alone, because a drawn product would print a label in the brand's font.
     const picture = { kind: 'drawn', object: 'type', colour: null } as const;
     const recipe = { ...(await composedAd()), picture };
     const brand = brandSnapshotSchema.parse({ name: 'Kestrel', fonts: { headline } });
@@ -172,7 +172,7 @@ describe('an uploaded font', () => {
   });
 });
 
-/** The recipe of the ad that several tests look at. */
+/** Returns the recipe of the ad that several tests check. */
 async function composedAd() {
   const [image] = await createdAd();
   const recipe = image && stored(image);
@@ -180,7 +180,7 @@ async function composedAd() {
   return recipe;
 }
 
-/** The user's own product and brand, as jobs pass them; every picture is the photo of this test. */
+/** Returns a user's own product and brand as jobs pass them; every picture is the photo of this test. */
 function ownMaterial(show: PhotoShowing): OwnMaterial {
   const { bytes } = photo;
   const brand = brandSnapshotSchema.parse({
@@ -199,7 +199,7 @@ function ownMaterial(show: PhotoShowing): OwnMaterial {
   };
 }
 
-it('shows the object of a photo without huge transparent margins, and with them in ads that an older renderer made', async () => {
+it('the renderer trims huge transparent margins of a photo, but not in ads that an older renderer made', async () => {
   const thing = sharp({ create: { width: 90, height: 90, channels: 3, background: '#c83232' } });
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const margins = await sharp({
@@ -215,8 +215,8 @@ it('shows the object of a photo without huge transparent margins, and with them 
   const recipe = image && stored(image);
   if (recipe?.kind !== 'composed') throw new Error('no ad');
   const { brand: _, ...plain } = recipe;
-  // With its margins, the object covers only 1/400 of the photo. Both renderings use one user, because edits of
-  // one user run one after the other.
+  // Together with its transparent margins, the object covers only 1/400 of the photo. The two renderings are by
+  // the same user, because edits of one user run one after the other.
   const user = crypto.randomUUID();
   const shareAsMadeBy = async (renderer: number) => {
     const order = { recipe: { ...plain, renderer }, width: 270 };
@@ -228,7 +228,7 @@ it('shows the object of a photo without huge transparent margins, and with them 
   expect(await shareAsMadeBy(RENDERER_VERSION)).toBeGreaterThan(0.05);
 });
 
-it('fills an ad with the part of a photo that its user chose, and an overlay likewise', async () => {
+it('the renderer fills an ad or an overlay with the part of a photo that the user chose', async () => {
   const thing = sharp({ create: { width: 300, height: 300, channels: 3, background: '#c83232' } });
   const ground = { width: 1600, height: 800, channels: 3, background: '#20303a' } as const;
   const source = await sharp({ create: ground })
@@ -242,8 +242,8 @@ it('fills an ad with the part of a photo that its user chose, and an overlay lik
   const [words] = await overlaid();
   for (const image of [made, words]) {
     if (!image) throw new Error('no picture');
-    // The brand is left out, because this test serves the same file for every upload, so its logo would be the
-    // photo.
+    // The recipe has no brand, because this test serves the same file for every upload, so the photo would be
+    // the logo.
     const { brand: _, ...recipe } = stored(image);
     const user = crypto.randomUUID();
     const redAt = async (focus: { x: number; y: number; zoom: number }) => {
@@ -252,7 +252,7 @@ it('fills an ad with the part of a photo that its user chose, and an overlay lik
       const shown = await render(order, source, new AbortController().signal, user);
       return redShare(shown?.jpeg);
     };
-    // The button is excluded because it may have the same red.
+    // The button is excluded from the comparison because it may have the same red as the object.
     const away = await redAt({ x: 0, y: 0.5, zoom: 1 });
     const whole = await redAt({ x: 0.9, y: 0.5, zoom: 1 });
     expect(whole).toBeGreaterThan(away + 0.01);
@@ -260,7 +260,7 @@ it('fills an ad with the part of a photo that its user chose, and an overlay lik
   }
 });
 
-it('fills a background with the part of a photo that its user chose, in every format', async () => {
+it('the renderer fills an ad’s background with the part of a photo that the user chose, in every format', async () => {
   const thing = sharp({ create: { width: 300, height: 300, channels: 3, background: '#c83232' } });
   const ground = { width: 1600, height: 1600, channels: 3, background: '#20303a' } as const;
   const source = await sharp({ create: ground })
@@ -286,14 +286,14 @@ it('fills a background with the part of a photo that its user chose, in every fo
   for (const format of AD_FORMAT_NAMES) {
     const away = await shownAt(format, { x: 0, y: 0, zoom: 3 });
     expect((await shownAt(format, { x: 1, y: 1, zoom: 3 })).red).toBeGreaterThan(away.red + 0.02);
-    // The engine reports the crop that it chose, so that the editor can start from the same picture.
+    // The renderer reports the crop that it chose, so that the editor can start from the same crop.
     const chosen = await shownAt(format);
     expect(chosen.focus).toMatchObject({ zoom: 1 });
     expect((await shownAt(format, chosen.focus)).red).toBeCloseTo(chosen.red, 2);
   }
 });
 
-/** Share of a picture's pixels that have the red of the object in the photo. */
+/** Returns the share of a picture's pixels that have the red of the object in the test photo. */
 async function redShare(jpeg: Uint8Array | undefined): Promise<number> {
   const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   let red = 0;
@@ -304,7 +304,7 @@ async function redShare(jpeg: Uint8Array | undefined): Promise<number> {
   return red / (data.length / 3);
 }
 
-describe('a recipe', () => {
+describe('a recipe in the renderer', () => {
   const drawn = (work: (context: RenderContext) => Promise<unknown>) => () =>
     awaitDelivery(work, 13);
 
@@ -346,7 +346,7 @@ describe('a recipe', () => {
   );
 });
 
-// With this seed, the last planned ad is too similar to another one (distance 0.28), so this test covers its
+// With this seed, the last planned ad is too similar to another ad (distance 0.28), so the test covers its
 // replacement.
 it('a boost has ten scored pictures with different headlines, none too similar to another, and its recipes render them again', async () => {
   const boost = {
@@ -373,7 +373,7 @@ it('a boost has ten scored pictures with different headlines, none too similar t
   }
 });
 
-it('lists the facts of a brief, typed offers before those in the texts', () => {
+it('factsOf lists the facts of a brief, with typed offers before facts in the texts', () => {
   const form = {
     product: 'Mugs, 20% off',
     goal: 'Orders with code OLD5',
@@ -385,7 +385,7 @@ it('lists the facts of a brief, typed offers before those in the texts', () => {
   ]);
 });
 
-it('prints typed texts, keeps them in the recipe beside the sent ones, and rolls words of them', async () => {
+it('the renderer prints typed texts, records them in the recipe beside the sent texts, and rolls new words for them', async () => {
   const typed = { product: 'Joe\'s "Blue" mugs', audience: 'someone else' };
   const asked = { ...brief, product: 'Joes Blue mugs', typed };
   const [picture] = await awaitDelivery((context) => provider.createAd(asked, context), 3);
@@ -398,7 +398,7 @@ it('prints typed texts, keeps them in the recipe beside the sent ones, and rolls
   expect(JSON.stringify(rolled.words)).not.toMatch(/Joes|someone else/);
 });
 
-describe('what an ad is shown as', () => {
+describe('the object that an ad shows', () => {
   it('an ad shows the object that the user chose, and its recipe records it', async () => {
     const shownAs = 'teapot';
     const made = await awaitDelivery(
@@ -431,7 +431,7 @@ describe('what an ad is shown as', () => {
     }
   });
 
-  it('each object that an ad may show has a thumbnail; objects that only old recipes name are not offered', async () => {
+  it('each object that an ad may show has a thumbnail, and objects that only old recipes name are not offered', async () => {
     const { format, width, height } = await sharp(
       await provider.recipes.objectPicture('mug'),
     ).metadata();
@@ -442,7 +442,7 @@ describe('what an ad is shown as', () => {
   });
 });
 
-describe('an edit', () => {
+describe('an edit of an ad', () => {
   let recipe: Recipe & { kind: 'composed' };
 
   beforeAll(async () => {
@@ -452,7 +452,7 @@ describe('an edit', () => {
     recipe = created;
   });
 
-  it('prints typed words, and reports how many characters of too long ones fit', async () => {
+  it('the renderer prints typed words, and reports how many characters fit if the words are too long', async () => {
     const typed = ['headline' as const];
     const words = { ...recipe.words, headline: 'iPad & <b>co</b>: 100% "yours"' };
     expect(await render({ recipe: { ...recipe, words, typed } })).not.toBeNull();
@@ -468,7 +468,7 @@ describe('an edit', () => {
     expect(await render({ recipe: { ...recipe, words: cut, typed } })).not.toBeNull();
   });
 
-  it('prints a button in its exact colour; an illegible text colour is changed and reported', async () => {
+  it('the renderer prints a button in the chosen colour, and reports an illegible text colour that it changed', async () => {
     const colours = { ground: '#ffffff', ink: '#fefefe', button: '#123abc' };
     const edited = await render({ recipe: { ...recipe, look: { type: null, colours } } });
     expect(edited?.minContrast).toBeGreaterThanOrEqual(4.5);
@@ -488,7 +488,7 @@ describe('an edit', () => {
     expect(Math.abs(red - 0x12) + Math.abs(green - 0x3a) + Math.abs(blue - 0xbc)).toBeLessThan(9);
   });
 
-  it('renders formats, smaller pictures and scores, and omits formats without room for the words', async () => {
+  it('the renderer makes formats, smaller pictures and scores, and omits formats without room for the words', async () => {
     const small = await render({ recipe, format: 'landscape', width: 400, score: true });
     const { width, height } = await sharp(small?.jpeg).metadata();
     expect([width, height]).toEqual([400, 209]);
@@ -497,7 +497,7 @@ describe('an edit', () => {
     expect(await render({ recipe: { ...recipe, words }, format: 'landscape' })).toBeNull();
   });
 
-  it('omits styles of an overlay that would cut the subject of a banner', async () => {
+  it('the renderer omits styles of an overlay that would cut the subject of a banner', async () => {
     const [quiet, card] = await overlaid();
     if (!quiet || !card) throw new Error('no overlays');
     const banner = await render({ recipe: stored(quiet), format: 'landscape' });
@@ -506,7 +506,7 @@ describe('an edit', () => {
     expect(await render({ recipe: stored(card), format: 'pin' })).not.toBeNull();
   });
 
-  it('drops previews that no caller waits for, and keeps the thread', async () => {
+  it('the renderer drops previews that no caller waits for, without ending the thread', async () => {
     const gone = new AbortController();
     const user = crypto.randomUUID();
     const stale = [1, 2, 3].map(() => render({ recipe }, photo.bytes, gone.signal, user));
@@ -517,7 +517,7 @@ describe('an edit', () => {
     expect(await render({ recipe })).not.toBeNull();
   });
 
-  it('refuses an object that can’t be drawn', async () => {
+  it('the renderer refuses an object that can’t be drawn', async () => {
     const picture = { kind: 'drawn', object: 'perpetuumMobile', colour: null } as const;
     await expect(render({ recipe: { ...recipe, picture } })).rejects.toMatchObject({
       code: 'invalid_request',
@@ -526,7 +526,7 @@ describe('an edit', () => {
   });
 });
 
-it('prints an overlay’s note again when the overlay is edited', async () => {
+it('the renderer prints an overlay’s AI note again when the overlay is edited', async () => {
   const said = { as: 'note', text: 'Partly made with AI', isOfUpload: true } as const;
   const text = { title: 'Hi', subtitle: '' };
   const noted = await awaitDelivery(

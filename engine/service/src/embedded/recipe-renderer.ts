@@ -28,7 +28,10 @@ import { UserTurns } from './user-turns.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { writeTranslation } from './write-translation.ts';
 
-/** What the renderer lets other threads do: draw thumbnails, find the subject of a photo, and cut a product out. */
+/**
+ * What the recipe renderer uses the rendering threads for: drawing thumbnails, finding the subject of a photo,
+ * and cutting out a product.
+ */
 interface Helpers {
   drawThumbnail(object: DrawableObject): Promise<Uint8Array>;
   findSubject(photo: Uint8Array, signal: AbortSignal): Promise<SubjectMap>;
@@ -37,19 +40,24 @@ interface Helpers {
 
 const UNENDING = new AbortController().signal;
 
-/** Maximum number of edits at a time, by different users, so that one user's edits do not delay another's. */
+/**
+ * Maximum number of simultaneous edits by different users, so that one user's edits do not delay another user's
+ * edits.
+ */
 const THREADS = 2;
 
-/** First renderer version that trims the transparent margins of a photo; older ones showed it whole. */
+/**
+ * First renderer version that trims the transparent margins of a photo; older versions showed the whole photo.
+ */
 const TRIMMING_RENDERER = 4;
 
-/** Maximum number of cached photos and fonts of ads being edited, at most 5 MB each. */
+/** Maximum number of cached photos, and of cached fonts, for ads that are being edited, at most 5 MB each. */
 const MAX_PHOTOS = 8;
 
 /**
- * Renders recipes in threads of their own, one at a time for each user. An edit therefore does not wait for
- * another user's ten variations, and the thread still has the user's last edit in its cache. The first edit
- * starts the threads.
+ * Creates a renderer of recipes with separate threads, which render one recipe at a time for each user. An edit
+ * therefore does not wait for ten variations of another user, and the thread's cache still contains the user's
+ * previous edit. The threads are started for the first edit.
  */
 export function createRecipeRenderer(
   config: EmbeddedProviderConfig,
@@ -75,8 +83,8 @@ export function createRecipeRenderer(
   };
 
   /**
-   * A caller that disconnects gives up its turn, but a running task is not aborted, because that would end the
-   * thread and lose its caches.
+   * Renders a task when it is the user's turn. A caller that disconnects loses the turn, but a running task is
+   * not aborted: that would end the thread and its caches.
    */
   async function inTurn(
     userId: string,
@@ -109,7 +117,8 @@ export function createRecipeRenderer(
       const frame = frameOf(recipe, kept.frame);
       const reading = { ...readingOf(context, files), ...kept, frame };
       const { keyOf, read } = reading;
-      // A recipe without the user's own files needs no await here, so that a preview takes its turn at once.
+      // A recipe without the user's own files must not await anything, so that a preview takes its turn at
+      // once.
       const own = hasOwnParts(recipe) ? await ownPartsOf(recipe, reading) : {};
       const asked =
         recipe.kind === 'composed' && order.score ? { asked: readEditedMessage(recipe) } : {};
@@ -129,7 +138,10 @@ export function createRecipeRenderer(
   };
 }
 
-/** Caches the subject, the cut-out and the trimmed version of each photo, so that each is computed once. */
+/**
+ * Returns functions that cache the subject, the cut-out and the trimmed version of each photo, so that each is
+ * computed once.
+ */
 function keepingPhotos(threads: Helpers) {
   const subjects = new LastUsed<SubjectMap>(MAX_PHOTOS);
   const cuts = new LastUsed<ReadAsset>(MAX_PHOTOS);
@@ -146,7 +158,7 @@ function keepingPhotos(threads: Helpers) {
   };
 }
 
-/** Readers of the caller's own files, each read once. */
+/** Returns readers of the caller's own files, which read each file only once. */
 function readingOf(
   context: RecipeContext,
   { photos, fonts }: { photos: LastUsed<UploadedImage>; fonts: LastUsed<Uint8Array> },
@@ -163,8 +175,8 @@ function readingOf(
 type Frame = (key: string, photo: Uint8Array) => Promise<{ key: string; bytes: Uint8Array }>;
 
 /**
- * How a recipe's renderer version frames a photo: trimmed, or whole with its transparent margins. Trimmed and
- * whole photos have different cache keys.
+ * Returns how the renderer version of a recipe frames a photo: trimmed, or whole with its transparent margins.
+ * The trimmed and the whole version of a photo have different cache keys.
  */
 function frameOf({ renderer }: Recipe, trim: Frame): Frame {
   return renderer >= TRIMMING_RENDERER
@@ -175,11 +187,13 @@ function frameOf({ renderer }: Recipe, trim: Frame): Frame {
 interface Reading {
   cut(key: string, photo: Uint8Array): Promise<ReadAsset>;
   findSubject(key: string, photo: Uint8Array): Promise<SubjectMap>;
-  /** Trims a photo, or keeps its transparent margins, as the recipe's renderer version requires. */
+  /**
+   * Trims a photo, or returns it with its transparent margins, as the renderer version of the recipe requires.
+   */
   frame: Frame;
   read(url: string): Promise<UploadedImage>;
   readFont(url: string): Promise<Uint8Array>;
-  /** Returns the cache key of the picture at an address, which is different for each workspace. */
+  /** Returns the cache key of the picture at a URL, which is different for each workspace. */
   keyOf(url: string): string;
 }
 
@@ -209,8 +223,8 @@ async function ownPartsOf(
 }
 
 /**
- * The user's own product as the recipe shows it. A photo without a cut-out is cut, and framed if the cut is
- * uncertain.
+ * Prepares the user's own product as the recipe shows it. A photo without a cut-out is cut out, and framed if
+ * the cut-out is uncertain.
  */
 async function prepareOwnProduct(
   { picture, renderer }: Recipe,
@@ -248,7 +262,7 @@ function backgroundPhotoOf(recipe: Recipe): string | null {
   return recipe.background.imageUrl;
 }
 
-/** Fetches the photo that the user chose as the ad's background. */
+/** Fetches the photo that the user chose as the background of the ad. */
 async function backgroundOf(
   recipe: Recipe,
   { read, keyOf }: Reading,
@@ -260,8 +274,8 @@ async function backgroundOf(
 }
 
 /**
- * Address of the picture below an ad in a format. If no picture was generated for the format, the one with
- * the nearest aspect ratio is used.
+ * Returns the URL of the picture below the words of an ad in a format. If no picture was generated for the
+ * format, the picture with the nearest aspect ratio is used.
  */
 function photoOf({ picture }: Recipe, format: AdFormat): string | null {
   if (picture.kind === 'drawn') return null;
@@ -277,7 +291,10 @@ function photoOf({ picture }: Recipe, format: AdFormat): string | null {
   return nearest?.url ?? null;
 }
 
-/** The text of the note is read here, since threads do not load the lexicon. */
+/**
+ * Returns the text of the AI note, which the main thread reads because the rendering threads do not load the
+ * lexicon.
+ */
 function noteOf({ words, disclosure }: OverlayRecipe): Pick<RecipeTask, 'note'> {
   if (disclosure !== 'note') return {};
   return { note: disclosureNote(languageOfBrief(`${words.headline} ${words.subline}`), true) };

@@ -3,26 +3,29 @@ import type { SubjectMap } from '@adwright/engine-uploads';
 import type { BrandMaterial, RecipeOrder, RenderedRecipe } from '../creative-provider.ts';
 import type { AskedMessage } from './ad-message.ts';
 
-/** A recipe to render: plain data, for structured clone. */
+/** The task to render a recipe in a thread: plain data, so that structured clone can copy it. */
 export interface RecipeTask extends RecipeOrder {
   /** The recipe's photo or generated picture, with its cache key. */
   photo?: { key: string; bytes: Uint8Array };
   /** Photo that the user chose as the ad's background, with its cache key. */
   background?: { key: string; bytes: Uint8Array };
-  /** The user's own product, cut out or framed as the recipe shows it. */
+  /** The user's own product, cut out or framed as the recipe shows the product. */
   own?: { key: string; input: OwnProductInput };
   /** Logos of the brand, with their cache key. */
   logos?: { key: string; input: BrandMaterial['logos'] };
-  /** Uploaded fonts of the brand, and those that were chosen for this ad. */
+  /** Uploaded fonts of the brand, and uploaded fonts that the user chose for this ad. */
   brandFonts?: OwnFontsInput;
   chosenFonts?: OwnFontsInput;
-  /** Map of the subject in an overlay's photo. */
+  /** Map of the subject in the photo of an overlay. */
   subject?: SubjectMap;
-  /** The text of the AI note that an overlay prints because a model made a part of its photo; absent for no note. */
+  /**
+   * Text of the AI note that an overlay prints because a model made a part of its photo; absent if no note is
+   * printed.
+   */
   note?: string;
-  /** The requirements of a composed ad's brief; needed for its score. */
+  /** What the brief of a composed ad requires of the ad, for the ad's score. */
   asked?: AskedMessage;
 }
 
-/** Null when the format has no room for the words. */
+/** The rendered recipe; null if the format has no room for the words. */
 export type RecipeReply = RenderedRecipe | null;

@@ -38,17 +38,20 @@ const photos = new LastUsed<OverlayPhoto>(1);
 const ownProducts = new LastUsed<OwnProduct>(4);
 const brandLogos = new LastUsed<BrandLogos | null>(3);
 
-/** A picture in the pixel size of an ad format. */
+/** A picture that was cropped to the pixel size of an ad format. */
 interface CroppedPicture extends AdPicture {
-  /** The part of the photo that it shows; absent if the picture already had the format's size. */
+  /** The visible part of the photo; absent if the photo already had the size of the format. */
   focus?: PhotoFocus;
 }
 
-/** Does nothing: the pool calls it to make sure that this file and all its imports are loaded. */
+/**
+ * Does nothing: the thread pool calls the function to make sure that this module and all its imports are
+ * loaded.
+ */
 export function load(): void {}
 
 /**
- * The thread's code: renders one recipe in one format. The prepared product and photos are cached for the next
+ * Renders one recipe in one format, in a thread. The thread caches the prepared product and photos for the next
  * edit.
  */
 export default function performTask(task: RecipeTask): Promise<WorkerReply<RecipeReply>> {
@@ -120,7 +123,10 @@ async function renderComposed(
   };
 }
 
-/** Returns the recipe in another layout; elements that were moved by hand then get that layout's own positions. */
+/**
+ * Returns the recipe in another layout; elements that the user moved by hand then get the usual positions of
+ * the layout.
+ */
 function applyLayout(recipe: ComposedRecipe, layout: ComposedRecipe['layout']): ComposedRecipe {
   return layout === recipe.layout ? recipe : { ...recipe, layout, places: undefined };
 }
@@ -205,13 +211,13 @@ async function renderOverlay(
   };
 }
 
-/** Whether a broad picture below a card or a title would have too little height left for its subject. */
+/** Tells whether a broad picture below a card or a title would have too little height for its subject. */
 function isTooFlat(format: AdFormat, style: OverlayRecipe['style']): boolean {
   return (format === 'landscape' || format === 'wide') && (style === 'card' || style === 'frame');
 }
 
 /**
- * Prepares the user's own product for rendering. All formats use the same prepared picture, unless the photo
+ * Prepares the user's own product for rendering. All formats use the same prepared product, unless the photo
  * fills the ad and is cropped for each format.
  */
 function prepareOwnProduct(
@@ -230,14 +236,17 @@ function groundFocusOf({ background }: ComposedRecipe): PhotoFocus | undefined {
   return background?.kind === 'photo' ? background.focus : undefined;
 }
 
-/** Returns the recipe with the layout `hero-side`, which needs no picture, if the ad's picture is gone. */
+/**
+ * Returns the recipe with the layout `hero-side`, which needs no picture, if the picture of the ad no longer
+ * exists.
+ */
 function fitting(recipe: ComposedRecipe, picture: AdPicture | null): ComposedRecipe {
   return picture || !isPictureLayout(recipe.layout) ? recipe : { ...recipe, layout: 'hero-side' };
 }
 
 /**
- * Crops and scales a photo to the format's size, around the point that the user chose or around the part that
- * attracts the most attention. A photo that already has the size stays unchanged.
+ * Crops and scales a photo to the size of the format, around the point that the user chose, or around the part
+ * that attracts the most attention. A photo that already has the size of the format stays unchanged.
  */
 function pictureIn(
   format: AdFormat,
@@ -259,11 +268,11 @@ function pictureIn(
   });
 }
 
-/** Returns the centre of a crop that was scaled to cover the output's size, in shares of the photo. */
+/** Returns the centre of a crop in shares of the photo, after the photo was scaled to cover the output. */
 function focusOfCrop(photo: Metadata, { width, height, ...crop }: OutputInfo): PhotoFocus {
   const { width: across, height: down } = photo.autoOrient;
   const scale = Math.max(width / across, height / down);
-  // The crop's offset is negative, and absent along a side that is not cropped.
+  // The offset of a crop is negative, and absent along a side that is not cropped.
   const centre = (offset = 0, length: number, of: number) =>
     Math.min(1, Math.max(0, (length / 2 - offset) / (of * scale)));
   return {

@@ -23,46 +23,49 @@ import type { BrandMaterial, CutEdit, ReadAsset, RenderedImage } from '../creati
 import type { AskedMessage } from './ad-message.ts';
 
 /**
- * One ad. The copy comes with the task, because the main thread writes it in a millisecond and the language
- * data would cost every thread about 100 MB.
+ * One ad. The task contains the copy: the main thread writes it in a millisecond, whereas the language data
+ * would cost every thread about 100 MB.
  */
 export interface AdTask {
   kind: 'ad';
   input: AdInput;
-  /** The format in the reply; a post is square. */
+  /** The format that the reply states; a post is square. */
   format: NonNullable<Creative['format']>;
   /** Whether the result includes perceptual hashes, by which the ads of a boost are compared. */
   hashed?: boolean;
-  /** The user's own material, as the ad's recipe records it. */
+  /** The user's own material as the ad's recipe records it. */
   own?: RecipeOwn;
-  /** What the brief requires of the ad, for computing its score. */
+  /** What the brief requires of the ad, for the ad's score. */
   asked: AskedMessage;
 }
 
 /**
- * Plans the variations of a boost so that no two look alike. Posts each planned variation to the port `chosen`
- * while it plans the next.
+ * A task to plan the variations of a boost so that no two variations look alike. The thread posts each planned
+ * variation to the port `chosen` while it plans the next variation.
  */
 interface PlanTask {
   kind: 'plan';
   brief: CopyBrief;
-  /** The copy of each variation of a boost (several ads from one request), in their order. */
+  /** The copy of each variation of a boost (several ads from one request), in order. */
   copies: AdCopy[];
   format: Format;
   seed: number;
-  /** Receives one {@link AdInput} per message. The port must be transferred with the task. */
+  /**
+   * The port that receives each planned variation as one {@link AdInput}. The port `chosen` must be transferred
+   * with the task.
+   */
   chosen: MessagePort;
-  /** The user's own material, which all variations show. */
+  /** The user's own material that all variations show. */
   shown?: ShownOwn;
 }
 
-/** Plans an ad in place of one that is too similar to another. */
+/** A task to plan an ad that replaces an ad which is too similar to another ad. */
 interface ReplaceTask {
   kind: 'replace';
   /** Input of the ad that is to be replaced. */
   input: AdInput;
   stay: readonly Pick<FinishedAd, 'layout' | 'hashes'>[];
-  /** Numbers of the variations that were already tried in place of that ad. */
+  /** Numbers of the variations that were already tried as the replacement. */
   tried: readonly number[];
 }
 
@@ -77,8 +80,8 @@ export interface VariationTask {
   kind: 'variation';
   photo: Uint8Array;
   /**
-   * The port that receives the photo's subject, a {@link SubjectMap}, once it is found. The port must be
-   * transferred with the task.
+   * The port that receives the photo's subject, a {@link SubjectMap}, once it is found. The port `subject` must
+   * be transferred with the task.
    */
   subject: MessagePort;
   seed: number;
@@ -86,101 +89,107 @@ export interface VariationTask {
   note?: string | undefined;
 }
 
-/** A task to draw words over an uploaded photo, once in each style. */
+/** A task to draw words over an uploaded photo, once in each text style. */
 export interface OverlayTask {
   kind: 'overlay';
   photo: Uint8Array;
   /**
-   * The port that receives the photo's subject, a {@link SubjectMap}, once it is found. The port must be
-   * transferred with the task.
+   * The port that receives the photo's subject, a {@link SubjectMap}, once it is found. The port `subject` must
+   * be transferred with the task.
    */
   subject: MessagePort;
   text: Pick<OverlayRequest, 'title' | 'subtitle'>;
   seed: number;
-  /** The photo's address; without it the pictures get no recipe. */
+  /** URL of the photo; without the URL, the pictures get no recipe. */
   imageUrl?: string;
   brand?: BrandMaterial;
-  /** The disclosure in the pictures' recipes; absent if no model made a part of the photo. */
+  /** The disclosure that the pictures' recipes record; absent if no model made a part of the photo. */
   disclosure?: Disclosure | undefined;
   /** Text of the AI note to print on the picture; absent if no model made a part of the photo. */
   note?: string | undefined;
 }
 
-/** Finds the product in an uploaded photo, once for all pictures of a shoot. */
+/** A task to find the product in an uploaded photo, once for all pictures of a photoshoot. */
 interface CutTask {
   kind: 'cut';
   photo: Uint8Array;
   /**
-   * The port that receives the photo's subject, a {@link SubjectMap}, once it is found. The port must be
-   * transferred with the task.
+   * The port that receives the photo's subject, a {@link SubjectMap}, once it is found. The port `subject` must
+   * be transferred with the task.
    */
   subject: MessagePort;
 }
 
-/** Reads the cut-out that a user has chosen, for all pictures of a shoot. */
+/** A task to read the cut-out that a user has chosen, for all pictures of a photoshoot. */
 interface ReadCutTask {
   kind: 'read-cut';
   cutOut: Uint8Array;
 }
 
-/** Cuts a photo out by the mask that its user painted; without a mask, finds one. */
+/** A task to cut out a photo by the mask that the user painted, or automatically if there is no mask. */
 interface EditCutTask {
   kind: 'edit-cut';
   photo: Uint8Array;
   mask: Uint8Array | null;
-  /** Receives the photo's subject, as {@link CutTask} does; absent with a mask. */
+  /** The port that receives the photo's subject, as in {@link CutTask}; null if the task has a mask. */
   subject: MessagePort | null;
 }
 
-/** One picture of a product in a photoshoot set. */
+/** A task to make one picture of a photoshoot. */
 export interface PhotoshootTask {
   kind: 'photoshoot';
   cut: CutOut;
   form: PhotoshootForm;
   seed: number;
-  /** Number of the picture in its shoot, from 0. */
+  /** Number of the picture in its photoshoot, counted from 0. */
   pick: number;
   /** Text of the AI note to print; absent if no model made a part of the photo. */
   note?: string | undefined;
 }
 
-/** A picture from a service that is to be rated. */
+/** A task to rate a picture from an AI service. */
 export interface RateTask {
   kind: 'rate';
   picture: Uint8Array;
-  /** Kind of the rated picture. Words in it lower the score of a photo, but not of a creative. */
+  /**
+   * What the picture is rated as. Words in the picture lower the score of a photo, but not the score of a
+   * creative.
+   */
   as: 'creative' | 'photo';
 }
 
-/** Writes the AI note on a picture from a service. */
+/** A task to write the AI note on a picture from an AI service. */
 export interface NoteTask {
   kind: 'note';
   picture: Uint8Array;
   note: string;
 }
 
-/** A task to read a file of the asset library: a product is cut out, a logo is separated from its background. */
+/**
+ * A task to read a file of the asset library: a product is cut out, and a logo is separated from its
+ * background.
+ */
 interface AssetTask {
   kind: 'asset';
   as: AssetKind;
   photo: Uint8Array;
-  /** Receives the photo's subject, as {@link CutTask} does; absent for a logo. */
+  /** The port that receives the photo's subject, as in {@link CutTask}; null for a logo. */
   subject: MessagePort | null;
 }
 
-/** A task to read the name that an uploaded font gives itself. */
+/** A task to read the name that an uploaded font file states. */
 interface FontTask {
   kind: 'font';
   font: Uint8Array;
 }
 
-/** A task to draw a small picture of an object. */
+/** A task to draw a small picture of a drawn object. */
 interface ThumbnailTask {
   kind: 'thumbnail';
   object: DrawableObject;
 }
 
-/** Work for a thread: plain data, for structured clone. */
+/** A task for a rendering thread: plain data, so that structured clone can copy it. */
 export type RenderTask =
   | AdTask
   | PlanTask
@@ -198,27 +207,27 @@ export type RenderTask =
   | FontTask
   | ThumbnailTask;
 
-/** What a thread returns for a task; fields that the task does not produce are null or empty. */
+/** The result of a rendering task; fields that the task does not produce are null or empty. */
 export interface RenderResult {
-  /** The pictures, in the order of the reply. */
+  /** The finished pictures, in the order of the reply. */
   pictures: RenderedImage[];
-  /** Perceptual hashes of the ad; null unless the task is an ad that requests them. */
+  /** Perceptual hashes of the ad; null unless the task renders an ad and requests hashes. */
   hashes: Hashes | null;
   /**
-   * The ads to render, if the task plans a boost. If it replaces an ad, the replacing ad; empty if no other
-   * variation is left to try.
+   * The ads to render, if the task plans a boost. If the task replaces an ad, the list contains the
+   * replacement; it is empty if no variation is left to try.
    */
   plan: AdInput[];
-  /** The product's cut-out; null unless the task finds or reads one. */
+  /** The product's cut-out; null unless the task finds or reads a cut-out. */
   cut: CutOut | null;
   /** The picture's Viral Score; null unless the task rates a picture. */
   score: ViralScore | null;
-  /** What was found in a file of the asset library; null unless the task reads such a file. */
+  /** What the thread found in a file of the asset library; null unless the task reads such a file. */
   asset: ReadAsset | null;
   /** Family name stored in an uploaded font; null unless the task reads a font. */
   fontName: string | null;
   /** The edited cut-out; null unless the task edits a cut-out. */
   edit: CutEdit | null;
-  /** The thumbnail as WebP; null unless the task draws one. */
+  /** The thumbnail as WebP; null unless the task draws a thumbnail. */
   thumbnail: Uint8Array | null;
 }

@@ -12,27 +12,30 @@ import { WorkerPool } from './worker-pool.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 /**
- * Milliseconds without a photo after which the saliency process ends; it takes some 110 MB and starts in half a
- * second.
+ * Milliseconds without a photo after which the saliency process ends; the process takes some 110 MB and starts
+ * in half a second.
  */
 const MODEL_IDLE_MS = 120_000;
 
-/** Maximum number of cached subject maps, of about 100 KB each. */
+/** Maximum number of cached subject maps, each about 100 KB. */
 const MAX_SUBJECTS = 32;
 
 /**
- * A signal that never aborts: a thumbnail is cached for later requests, so one caller's abort must not end the
- * drawing.
+ * An abort signal that never aborts: a thumbnail is cached for later requests, so the abort of one caller must
+ * not end the drawing.
  */
 const UNENDING = new AbortController().signal;
 
-/** The threads that render, the process that finds subjects, and how a task uses both. */
+/** Runs tasks on the threads that render, and on the process that finds the subjects of photos. */
 export class RenderThreads {
   readonly #pool: WorkerPool<RenderTask, RenderResult>;
   readonly #subjects: WorkerProcess<Uint8Array, SubjectMap>;
-  /** Maps by the digest of their photo, so that a photo's upload, its ads and its edits share one map. */
+  /**
+   * Subject maps by the digest of the photo, so that the upload of a photo, its ads and its edits share one
+   * map.
+   */
   readonly #found = new LRUCache<string, SubjectMap>({ max: MAX_SUBJECTS });
-  /** Photos are decoded one at a time, because decoding a large one can take some hundred megabytes. */
+  /** Photos are decoded one at a time, because decoding a large photo can take some hundred megabytes. */
   readonly #decoding = new TaskSlots(1);
 
   constructor(config: EmbeddedProviderConfig) {
@@ -49,17 +52,17 @@ export class RenderThreads {
     });
   }
 
-  /** Whether a further task would have to wait for a thread. */
+  /** Whether another task would have to wait for a thread. */
   get isBusy(): boolean {
     return this.#pool.isBusy;
   }
 
-  /** Runs a task on the next free thread. The task's message ports are transferred to that thread. */
+  /** Runs a task on the next free thread. The message ports of the task are transferred to the thread. */
   run(task: RenderTask, signal: AbortSignal, ports?: MessagePort[]) {
     return this.#pool.run(task, signal, ports);
   }
 
-  /** Finds the subject of a photo, or takes it from the cache. */
+  /** Finds the subject of a photo, or returns the subject from the cache. */
   async findSubject(photo: Uint8Array, signal: AbortSignal): Promise<SubjectMap> {
     const digest = createHash('sha256').update(photo).digest('base64');
     const known = this.#found.get(digest);
@@ -69,7 +72,7 @@ export class RenderThreads {
     return subject;
   }
 
-  /** Reads a file of the asset library. @throws {AppError} when the file can't be used */
+  /** Reads a file for the asset library. @throws {AppError} if the file can't be used */
   async readAsset(as: AssetKind, photo: Uint8Array, signal: AbortSignal): Promise<ReadAsset> {
     const task = (subject: MessagePort | null) => ({ kind: 'asset', as, photo, subject }) as const;
     const { asset } =
@@ -85,8 +88,8 @@ export class RenderThreads {
   }
 
   /**
-   * Cuts a photo out by a painted mask; without a mask, finds one.
-   * @throws {AppError} when the photo or the mask can't be used
+   * Cuts out a photo by a painted mask, or automatically if there is no mask.
+   * @throws {AppError} if the photo or the mask can't be used
    */
   async editCut(photo: Uint8Array, mask: Uint8Array | null, signal: AbortSignal): Promise<CutEdit> {
     const task = (subject: MessagePort | null) =>
@@ -99,15 +102,15 @@ export class RenderThreads {
   }
 
   /**
-   * Reads an uploaded font, and returns the name that it gives itself. @throws {AppError} when the font can't
-   * be used
+   * Reads an uploaded font, and returns the name that the font file states. @throws {AppError} if the font
+   * can't be used
    */
   async readFont(font: Uint8Array, signal: AbortSignal): Promise<string> {
     const { fontName } = await this.run({ kind: 'font', font }, signal);
     return fontName ?? '';
   }
 
-  /** A small picture of a drawn object, as WebP. */
+  /** Draws a small picture of a drawn object, as WebP. */
   async drawThumbnail(object: DrawableObject): Promise<Uint8Array> {
     const { thumbnail } = await this.run({ kind: 'thumbnail', object }, UNENDING);
     if (!thumbnail)
@@ -115,12 +118,15 @@ export class RenderThreads {
     return thumbnail;
   }
 
-  /** Runs a task and delivers its pictures, starting at the given position. */
+  /** Runs a task and delivers its pictures, from the given position on. */
   async render(task: RenderTask, context: RenderContext, position = 0): Promise<void> {
     await this.#deliverAll(await this.run(task, context.signal), context, position);
   }
 
-  /** Runs a task on a photo and delivers its pictures. The task receives the subject once it is found. */
+  /**
+   * Runs a task on a photo and delivers its pictures. The task receives the subject of the photo as soon as the
+   * subject is found.
+   */
   async renderWithSubject(
     photo: Uint8Array,
     task: (subject: MessagePort) => RenderTask,
@@ -129,7 +135,10 @@ export class RenderThreads {
     await this.#deliverAll(await this.runWithSubject(photo, task, context.signal), context);
   }
 
-  /** Runs a task that prepares while the photo's subject is found, and receives the subject through a message port. */
+  /**
+   * Runs a task that prepares its work while the photo's subject is found, and receives the subject through a
+   * message port.
+   */
   async runWithSubject(
     photo: Uint8Array,
     task: (subject: MessagePort) => RenderTask,
@@ -137,7 +146,7 @@ export class RenderThreads {
   ): Promise<RenderResult> {
     if (this.isBusy) await this.refuseUnreadable(photo, signal);
     const { port1: told, port2 } = new MessageChannel();
-    // Closing the port without a message tells the task that there will be no saliency map.
+    // If the port is closed without a message, the task knows that there will be no subject map.
     const found = this.findSubject(photo, signal).then(
       (subject) => told.postMessage(subject),
       (cause: unknown) => {
@@ -154,9 +163,9 @@ export class RenderThreads {
   }
 
   /**
-   * Refuses an unusable photo before its task waits for a thread. While a thread is free the task itself refuses the
-   * photo.
-   * @throws {AppError} when the photo can't be opened
+   * Refuses an unreadable photo before its task has to wait for a thread. While a thread is free, the task
+   * itself refuses an unreadable photo.
+   * @throws {AppError} if the photo can't be opened
    */
   async refuseUnreadable(photo: Uint8Array, signal: AbortSignal): Promise<void> {
     const release = await this.#decoding.acquire(signal);

@@ -13,11 +13,15 @@ import { listWithdrawnFacts } from './asked-message.ts';
 import { chooseObject } from './object-of-words.ts';
 
 /**
- * Maximum number of copies (sets of ad texts) that are written until one has other words than the present ad.
+ * Maximum number of copies (sets of ad texts) that are written until a copy has other words than the present
+ * ad.
  */
 const MAX_COPIES = 16;
 
-/** Rolls elements of an ad as `RecipeRenderer.roll` defines; words come from the copywriter's next variations. */
+/**
+ * Replaces elements of an ad at random, as `RecipeRenderer.roll` defines; new words come from the copywriter's
+ * next variations.
+ */
 export function rollRecipe(
   recipe: Recipe,
   elements: readonly RecipeElement[],
@@ -56,11 +60,11 @@ function rollElement(recipe: ComposedRecipe, element: RecipeElement, roll: numbe
 type WordElement = 'headline' | 'subline' | 'eyebrow' | 'callToAction' | 'details';
 
 function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): ComposedRecipe {
-  // The call to action that the user typed is left out, so that rolling replaces it too.
+  // The call to action that the user typed is removed from the brief, so that rolling replaces it too.
   const { callToAction: _, ...sent } = recipe.brief;
   const language = getShownLanguage(recipe);
-  // The copy is written in the language of the displayed words, which may differ from that of the original
-  // request.
+  // The copy is written in the language of the displayed words, which may differ from the language of the
+  // original request.
   const brief = printedBrief(language ? { ...sent, language } : sent);
   const { words, seed, variation } = recipe;
   const withdrawn = listWithdrawnFacts(recipe);

@@ -5,5 +5,6 @@ import { answerParent } from './answer-parent.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-// The program that runs the saliency model. It finds the subjects of uploaded photos.
+// This program runs the saliency model in a separate process. The saliency model finds the subjects of uploaded
+// photos.
 answerParent((photo: Uint8Array) => readSubject(photo));

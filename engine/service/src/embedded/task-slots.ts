@@ -1,6 +1,6 @@
 /**
- * Limits concurrent work to `size` slots, first come, first served: other callers wait in order, or leave when
- * aborted.
+ * Limits the number of concurrent tasks to `size`, first come, first served: other callers wait in order, or
+ * leave when they abort.
  */
 export class TaskSlots {
   readonly #waiting = new Set<() => void>();
@@ -10,14 +10,14 @@ export class TaskSlots {
     this.#free = size;
   }
 
-  /** Whether a new caller would have to wait. */
+  /** Whether a new caller would have to wait for a slot. */
   get isFull(): boolean {
     return this.#free === 0;
   }
 
   /**
-   * Waits for a free slot, and resolves with the function that releases it. Rejects with the signal's reason if
-   * it aborts first.
+   * Waits for a free slot, and resolves to the function that releases the slot. Rejects with the signal's
+   * reason if the signal aborts while the caller waits.
    */
   async acquire(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();

@@ -3,7 +3,7 @@ import { UserTurns } from './user-turns.ts';
 
 const UNENDING = new AbortController().signal;
 
-/** Requests turns, and records the order in which they are granted. */
+/** Requests turns for test users, and records the order in which the turns are granted. */
 function asking(turns: UserTurns) {
   const order: string[] = [];
   const releases = new Map<string, () => void>();
@@ -20,8 +20,8 @@ function asking(turns: UserTurns) {
   };
 }
 
-describe('turns that users share', () => {
-  it('grants one user one turn at a time, and the next turn to the next user', async () => {
+describe('turns of users on shared workers', () => {
+  it('UserTurns grants each user only one turn at a time, and the next turn to another user', async () => {
     const { order, ask } = asking(new UserTurns(2));
     await ask('busy', 'busy 1');
     void ask('busy', 'busy 2');
@@ -29,7 +29,7 @@ describe('turns that users share', () => {
     expect(order).toEqual(['busy 1', 'other']);
   });
 
-  it('serves the user who was served longest ago, before the many tasks of a user who came first', async () => {
+  it('UserTurns prefers the user who was served longest ago to a user with many earlier tasks', async () => {
     const { order, ask, end } = asking(new UserTurns(1));
     await ask('busy', 'busy 1');
     for (const task of ['busy 2', 'busy 3', 'busy 4']) void ask('busy', task);
@@ -40,7 +40,7 @@ describe('turns that users share', () => {
     expect(order).toEqual(['busy 1', 'other', 'busy 2', 'busy 3']);
   });
 
-  it('skips callers who have left', async () => {
+  it('UserTurns skips callers that no longer wait', async () => {
     const { order, ask, end } = asking(new UserTurns(1));
     await ask('first');
     const leaving = new AbortController();

@@ -4,16 +4,16 @@ interface Waiting {
 }
 
 /**
- * Gives users turns on shared workers: at most `size` tasks run at a time, and one for each user. The user
- * who was served longest ago comes next. A user with many tasks therefore delays another user by one task at
- * most.
+ * Grants users turns on shared workers: at most `size` tasks run at a time, and only one task of each user. The
+ * next turn goes to the waiting user who was served longest ago. A user with many tasks therefore delays
+ * another user by at most one task.
  */
 export class UserTurns {
   readonly #waiting = new Set<Waiting>();
   readonly #active = new Set<string>();
   /**
-   * For each waiting or active user, the sequence number of the turn in which the user was last served (a
-   * count, not a time).
+   * For each waiting or active user, the sequence number (not the time) of the turn in which the user was last
+   * served.
    */
   readonly #served = new Map<string, number>();
   #count = 0;
@@ -24,8 +24,8 @@ export class UserTurns {
   }
 
   /**
-   * Waits for the user's turn, and resolves with the function that ends it. Rejects with the signal's reason if
-   * it aborts first.
+   * Waits for the user's turn, and resolves to the function that ends the turn. Rejects with the signal's
+   * reason if the signal aborts while the user waits.
    */
   async acquire(userId: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();

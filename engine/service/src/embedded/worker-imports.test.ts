@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
-/** Loads a module in a process of its own; returns the modules that import schemas. */
+/** Loads a module in a separate process, and returns the modules that import schemas. */
 async function askingForSchemas(file: string): Promise<string> {
   const program = `
     import { registerHooks } from 'node:module';
@@ -20,10 +20,11 @@ async function askingForSchemas(file: string): Promise<string> {
   return stdout;
 }
 
-// The program that starts the threads has checked the lexicon's files before, so the threads need no schema for it.
+// The program that starts the threads has already checked the files of the lexicon, so the threads need no
+// schema of the lexicon.
 beforeAll(() => import('@adwright/engine-lexicon'));
 
-// Each thread has its own copy of every module that it loads, so schemas would cost memory several times.
+// Each thread has a separate copy of every module that it loads, so schemas would cost memory several times.
 it.each(['./worker.ts', './recipe-worker.ts', './subject-process.ts'])(
   '%s loads no schemas',
   async (file) => {
@@ -31,7 +32,7 @@ it.each(['./worker.ts', './recipe-worker.ts', './subject-process.ts'])(
   },
 );
 
-it('notices a worker module that loads schemas', async () => {
+it('this test notices a worker module that loads schemas', async () => {
   expect(await askingForSchemas('../../../../libs/contracts/src/uploads.ts')).toContain(
     'uploads.ts',
   );

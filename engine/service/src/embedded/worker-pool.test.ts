@@ -26,7 +26,7 @@ it('a pool returns an AppError of its task with code and field', async () => {
   await expect(refused).rejects.toMatchObject({ code: 'unreadable_image', field: 'imageUrl' });
 });
 
-it('a pool turns any other error of a task into a provider failure', async () => {
+it('a pool turns any error of a task other than an AppError into a provider failure', async () => {
   const failed = startPool().run('throw', never);
   await expect(failed).rejects.toMatchObject({ code: 'provider_failed' });
   await expect(failed).rejects.toThrow('a bug');
@@ -39,7 +39,7 @@ it.each(['crash', 'exhaust'] as const)('a pool survives a thread that dies: %s',
   await expect(pool.run('answer', never)).resolves.not.toBe(before);
 });
 
-it('survives a thread that is killed while idle', async () => {
+it('a pool survives a thread that is killed while the thread is idle', async () => {
   startPool();
   const before = await pool.run('answer', never);
   await Promise.all(pool.threads.map((thread) => thread.terminate()));
@@ -55,7 +55,7 @@ it('a pool ends a task that exceeds its time limit, and only that task', async (
   await expect(waiting).resolves.toBeDefined();
 });
 
-it('ends a task that is no longer needed, with the given reason', async () => {
+it('a pool ends a task that is no longer needed, with the reason of the abort signal', async () => {
   startPool();
   await pool.run('answer', never);
   const aborter = new AbortController();
@@ -68,16 +68,16 @@ it('ends a task that is no longer needed, with the given reason', async () => {
   await expect(pool.run('answer', never)).resolves.toBeDefined();
 });
 
-it('replaces its threads when memory has grown, without failing a task', async () => {
+it('a pool replaces its threads when memory has grown, without failing a task', async () => {
   let memory = 2 * 2 ** 20;
-  // Each reading of the memory is 1.5 times the one before, so the threads are replaced again and again.
+  // Each measured memory is 1.5 times the previous value, so the pool replaces its threads again and again.
   startPool({ memoryLimitMb: 1, readMemory: () => (memory *= 1.5) });
   const tasks = Array.from({ length: 45 }, () => pool.run('answer', never));
   const threads = new Set(await Promise.all(tasks));
   expect(threads.size).toBe(3);
 });
 
-it('a pool keeps its threads if fresh ones would need as much memory', async () => {
+it('a pool does not replace its threads if new threads would need as much memory', async () => {
   startPool({ memoryLimitMb: 1 });
   const tasks = Array.from({ length: 90 }, () => pool.run('answer', never));
   expect(new Set(await Promise.all(tasks)).size).toBe(1);
@@ -94,7 +94,7 @@ it('a pool replaces its threads between tasks, so that no task is cut short or w
   expect(threads.size).toBeGreaterThanOrEqual(4);
 });
 
-it('replaces one thread at a time, while the other continues', async () => {
+it('a pool replaces one thread at a time, while the other thread continues', async () => {
   let memory = 2 * 2 ** 20;
   startPool({ size: 2, memoryLimitMb: 1, readMemory: () => (memory *= 1.5) });
   await Promise.all([pool.run('dawdle', never), pool.run('dawdle', never)]);
@@ -105,7 +105,7 @@ it('replaces one thread at a time, while the other continues', async () => {
   }
 });
 
-it('fails only the job whose thread crashes', async () => {
+it('a pool fails only the job whose thread crashes', async () => {
   startPool();
   const world = createTestEngine();
   const userId = crypto.randomUUID();
@@ -114,7 +114,8 @@ it('fails only the job whose thread crashes', async () => {
     return world.post({ webhook: 'createAd', userId, body: brief });
   };
   const crashed = pool.run('crash', never).then(() => undefined);
-  // The thread may die before the job waits for it; that early rejection is not a fault of the test.
+  // The thread may die before the job waits for its result; the test must not fail because of this early
+  // rejection.
   crashed.catch(() => undefined);
   world.provider.gate = crashed;
   expect(await ask()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });

@@ -6,41 +6,41 @@ import { unwrapReply, type WorkerReply } from './worker-reply.ts';
 
 const MIB = 1024 * 1024;
 /**
- * Maximum V8 heap of a thread in MB; a thread that exceeds it dies without ending the process. Pictures are
- * stored outside the V8 heap.
+ * Maximum V8 heap of a thread in MB; a thread that exceeds it dies without ending the process. Pictures don't
+ * count, because they are stored outside the V8 heap.
  */
 const THREAD_HEAP_LIMIT_MB = 512;
 /**
- * Maximum size of V8's young generation, in MB. Rendering creates much short-lived garbage: two threads grew
- * to 900 MB with V8's default, and to 550 MB with this limit.
+ * Maximum size of V8's young generation in a thread, in MB. Rendering creates much short-lived garbage: two
+ * threads grew to 900 MB with V8's default size, and to 550 MB with the limit.
  */
 const THREAD_NURSERY_LIMIT_MB = 12;
-/** Number of tasks after which fresh threads have reached their usual memory use. */
+/** Number of tasks after which new threads have reached their usual memory use. */
 const MIN_TASKS_BETWEEN_RECYCLES = 20;
 /**
- * Factor by which memory must grow before threads are replaced again, since replacing them costs every user a
- * second.
+ * Factor by which memory must grow before the pool replaces its threads again, since replacing them costs every
+ * user a second.
  */
 const GROWTH = 1.25;
 
 export interface WorkerPoolOptions {
   /**
-   * File of the threads' code. Its default export takes a task and gives a {@link WorkerReply}; its export `load` does
-   * nothing, and has been called once the code is loaded.
+   * File with the code of the threads. The file's default export takes a task and gives a {@link WorkerReply}.
+   * Its export `load` does nothing; calling it proves that the code is loaded.
    */
   file: URL;
   size: number;
   /** Maximum milliseconds of a task, counted from the moment a thread starts it. */
   taskTimeoutMs: number;
-  /** Resident memory of the process, in MiB, above which the threads are replaced. */
+  /** Resident memory of the process, in MiB, above which the pool replaces its threads. */
   memoryLimitMb: number;
-  /** Reads the resident memory, in bytes. Tests replace it; the default measures the process. */
+  /** Measures the resident memory of the process, in bytes. Tests replace the measurement. */
   readMemory?: () => number;
 }
 
 /**
- * A thread, and the generation of the pool in which it was started. The generation counts the pool's decisions
- * to replace all threads.
+ * A thread of the pool, with the generation in which the thread was started. The number of the generation grows
+ * when the pool decides to replace all threads.
  */
 interface PoolThread<Task, Value> {
   piscina: Piscina<Task | undefined, WorkerReply<Value>>;
@@ -48,20 +48,20 @@ interface PoolThread<Task, Value> {
 }
 
 /**
- * Threads for the heavy work. A thread that crashes or overruns its time costs its own task, and is replaced.
- * When memory has grown (native heaps hardly shrink), fresh threads replace the old ones one by one while the
- * others continue.
+ * A pool of threads for heavy work, such as rendering. If a thread crashes or exceeds its time limit, only its
+ * current task fails, and the thread is replaced. When memory has grown (native heaps hardly shrink), new
+ * threads replace the old threads one by one while the other threads continue.
  */
 export class WorkerPool<Task, Value> {
   readonly #options: WorkerPoolOptions;
   readonly #slots: TaskSlots;
   readonly #all = new Set<PoolThread<Task, Value>>();
-  /** The idle threads, one for each free slot; a task takes the one that has been idle longest. */
+  /** The idle threads, one for each free slot; a task takes the thread that has been idle longest. */
   readonly #idle: PoolThread<Task, Value>[];
   #tasksSinceRecycle = 0;
   /**
-   * Resident memory, in bytes, above which the threads are replaced. The limit is higher than the memory of
-   * fresh threads, so that fresh threads are not replaced again at once.
+   * Resident memory, in bytes, above which the pool replaces its threads. The limit is higher than the memory
+   * of new threads, so that new threads are not replaced again at once.
    */
   #replaceFrom: number;
   /** Whether the threads were replaced recently and have not reached their usual memory use yet. */
@@ -78,8 +78,8 @@ export class WorkerPool<Task, Value> {
   }
 
   /**
-   * Runs one task when its turn comes. `transferred` are the parts of the task that move to the thread instead of being
-   * copied. @throws {AppError} the task's own, or `provider_failed`
+   * Runs a task as soon as a thread is free. `transferred` are the parts of the task that move to the thread
+   * instead of being copied. @throws {AppError} the error of the task, or `provider_failed`
    */
   async run(task: Task, signal: AbortSignal, transferred?: Transferable[]): Promise<Value> {
     const release = await this.#slots.acquire(signal);
@@ -94,17 +94,17 @@ export class WorkerPool<Task, Value> {
     }
   }
 
-  /** Whether a task that is submitted now has to wait until a thread is free. */
+  /** Whether a task that is submitted now would have to wait for a free thread. */
   get isBusy(): boolean {
     return this.#slots.isFull;
   }
 
-  /** Ids of the threads at work, for tests that end one. */
+  /** The threads at work, with their ids, for tests that end a thread. */
   get threads(): Piscina['threads'] {
     return [...this.#all].flatMap(({ piscina }) => piscina.threads);
   }
 
-  /** Ends all threads; running tasks fail. */
+  /** Ends all threads of the pool; running tasks fail. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all([...this.#all].map(({ piscina }) => piscina.destroy()));
@@ -142,8 +142,9 @@ export class WorkerPool<Task, Value> {
   }
 
   /**
-   * Makes a thread idle, or replaces it with a fresh one. Only one is replaced at a time. Replacing all at once would
-   * make every task wait; keeping old and new ones together would double the memory.
+   * Returns a thread to the idle threads, or replaces it by a new thread. Only one thread is replaced at a
+   * time. Replacing all threads at once would make every task wait; running old and new threads together would
+   * double the memory.
    */
   async #putBack(thread: PoolThread<Task, Value>): Promise<void> {
     if (thread.generation === this.#generation || this.#isReplacing || this.#isClosed) {
@@ -156,7 +157,7 @@ export class WorkerPool<Task, Value> {
     if (this.#isClosed) return;
     const fresh = this.#startThread();
     // The new thread is loaded before it counts as idle: loading takes a second, and no task should wait for
-    // that.
+    // the loading.
     await fresh.piscina.run(undefined, { name: 'load' }).catch(() => undefined);
     this.#isReplacing = false;
     this.#idle.push(fresh);
@@ -174,7 +175,7 @@ export class WorkerPool<Task, Value> {
       },
       recordTiming: false,
     });
-    // An idle thread that dies is replaced by Piscina; without a listener the event would end the process.
+    // Piscina replaces an idle thread that dies; without a listener, the error event would end the process.
     piscina.on('error', () => undefined);
     const thread = { piscina, generation: this.#generation };
     this.#all.add(thread);

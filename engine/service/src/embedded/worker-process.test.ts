@@ -13,19 +13,19 @@ function prepare(options: Partial<WorkerProcessOptions> = {}) {
   return worker;
 }
 
-it('a worker process starts with its first task, and runs the next one too', async () => {
+it('a WorkerProcess starts with its first task, and runs the next task too', async () => {
   prepare();
   expect(worker.pid).toBeUndefined();
   const before = await worker.run('answer', never);
   await expect(worker.run('answer', never)).resolves.toBe(before);
 });
 
-it('a worker process returns an AppError of its task with code and field', async () => {
+it('a WorkerProcess returns an AppError of its task with code and field', async () => {
   const refused = prepare().run('refuse', never);
   await expect(refused).rejects.toMatchObject({ code: 'unreadable_image', field: 'imageUrl' });
 });
 
-it('survives a process that ends within a task', async () => {
+it('a WorkerProcess survives if its process ends within a task', async () => {
   prepare();
   const before = await worker.run('answer', never);
   await expect(worker.run('crash', never)).rejects.toMatchObject({
@@ -35,7 +35,7 @@ it('survives a process that ends within a task', async () => {
   await expect(worker.run('answer', never)).resolves.not.toBe(before);
 });
 
-it('survives a process that is killed while it is idle', async () => {
+it('a WorkerProcess survives if its process is killed while idle', async () => {
   prepare();
   const before = await worker.run('answer', never);
   const { pid } = worker;
@@ -44,7 +44,7 @@ it('survives a process that is killed while it is idle', async () => {
   await expect(worker.run('answer', never)).resolves.not.toBe(before);
 });
 
-it('ends a task that exceeds its time limit, and only that task', async () => {
+it('a WorkerProcess ends a task that exceeds the time limit, and only that task', async () => {
   prepare({ taskTimeoutMs: 6000 });
   const hanging = worker.run('hang', never);
   const waiting = worker.run('answer', never);
@@ -55,7 +55,7 @@ it('ends a task that exceeds its time limit, and only that task', async () => {
   await expect(waiting).resolves.toBeDefined();
 });
 
-it('ends a task that is no longer needed, with the given reason', async () => {
+it('a WorkerProcess ends a task that is no longer needed, with the reason of the abort signal', async () => {
   prepare();
   await worker.run('answer', never);
   const aborter = new AbortController();
@@ -68,7 +68,7 @@ it('ends a task that is no longer needed, with the given reason', async () => {
   await expect(worker.run('answer', never)).resolves.toBeDefined();
 });
 
-it('ends an idle process, and starts one for the next task', async () => {
+it('a WorkerProcess ends its process when it is idle, and starts another process for the next task', async () => {
   prepare({ idleTimeoutMs: 200 });
   const before = await worker.run('answer', never);
   await vi.waitUntil(() => worker.pid === undefined, { timeout: 20_000 });

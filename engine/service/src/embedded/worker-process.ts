@@ -6,18 +6,18 @@ import { TaskSlots } from './task-slots.ts';
 import { unwrapReply, type WorkerReply } from './worker-reply.ts';
 
 export interface WorkerProcessOptions {
-  /** File of the program, which calls {@link answerParent}. */
+  /** File of the program, which must call {@link answerParent}. */
   file: URL;
-  /** Maximum milliseconds of a task, counted from the moment the process gets it. */
+  /** Maximum milliseconds of a task, counted from the moment at which the process gets the task. */
   taskTimeoutMs: number;
-  /** Milliseconds without a task after which the process ends; the next task starts a new one. */
+  /** Milliseconds without a task after which the process ends; the next task starts a new process. */
   idleTimeoutMs: number;
 }
 
 /**
- * A separate process for work in native code, one task at a time. Native code in a thread can't be stopped
- * without ending the whole program, and only the end of a process frees its memory. A process that crashes or
- * exceeds its time costs its own task; the next task starts another process.
+ * Runs work in native code in a separate process, one task at a time. Native code in a thread can't be stopped
+ * without ending the whole program, and its memory is freed only when a process ends. If the process crashes or
+ * exceeds the time limit, only its current task fails; the next task starts another process.
  */
 export class WorkerProcess<Task extends Serializable, Value> {
   readonly #options: WorkerProcessOptions;
@@ -29,7 +29,10 @@ export class WorkerProcess<Task extends Serializable, Value> {
     this.#options = options;
   }
 
-  /** Runs one task when its turn comes. @throws {AppError} the task's own, or `provider_failed` */
+  /**
+   * Runs a task when all earlier tasks have ended. @throws {AppError} the error of the task, or
+   * `provider_failed`
+   */
   async run(task: Task, signal: AbortSignal): Promise<Value> {
     const release = await this.#slot.acquire(signal);
     clearTimeout(this.#idle);
@@ -41,7 +44,7 @@ export class WorkerProcess<Task extends Serializable, Value> {
     }
   }
 
-  /** The process id; undefined while no process runs. */
+  /** The id of the process; undefined while no process runs. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
@@ -79,8 +82,8 @@ export class WorkerProcess<Task extends Serializable, Value> {
   #running(): ChildProcess {
     if (this.#child?.connected) return this.#child;
     const child = fork(fileURLToPath(this.#options.file), { serialization: 'advanced' });
-    // This listener is empty on purpose: without it, Node would end the engine on the child's `error` event.
-    // The `exit` event then fails the running task.
+    // The listener is empty on purpose: without a listener, Node would end the engine on the `error` event of
+    // the child process. After an error, the `exit` event of the child process fails the running task.
     child.on('error', () => undefined);
     child.once('exit', () => {
       if (this.#child === child) this.#child = undefined;

@@ -2,7 +2,10 @@ import type { ErrorCode } from '@adwright/contracts';
 import { AppError, isAppError } from '@adwright/contracts/values';
 import { describeError } from '../logger.ts';
 
-/** A thread's answer. Errors travel as data: structured clone drops an AppError's code. */
+/**
+ * The answer of a thread or process to a task. Errors are sent as plain data, because structured clone drops
+ * the code of an AppError.
+ */
 export type WorkerReply<Value> =
   | { ok: true; value: Value }
   | {
@@ -14,7 +17,7 @@ export type WorkerReply<Value> =
       maxCharacters?: number;
     };
 
-/** Runs a task inside the thread and turns whatever it throws into a reply. */
+/** Runs a task inside a thread, and converts any error into a reply. */
 export async function captureReply<Value>(work: () => Promise<Value>): Promise<WorkerReply<Value>> {
   try {
     return { ok: true, value: await work() };
@@ -27,7 +30,7 @@ export async function captureReply<Value>(work: () => Promise<Value>): Promise<W
   }
 }
 
-/** The value of a reply, back on the main thread. @throws {AppError} the one that the task threw */
+/** Returns the value of a thread's reply, on the main thread. @throws {AppError} the one that the task threw */
 export function unwrapReply<Value>(reply: WorkerReply<Value>): Value {
   if (reply.ok) return reply.value;
   const { code, reason, userMessage, field, maxCharacters } = reply;
