@@ -7,7 +7,9 @@ import { overlayText } from './overlay/overlay-text.ts';
 
 const SIDE = 480;
 
-/** A picture drawn by a function that returns each pixel's red, green and blue; null is white. */
+/**
+ * Creates a picture from a function that returns each pixel's red, green and blue; null gives a white pixel.
+ */
 function drawn(paint: (x: number, y: number) => readonly [number, number, number] | null): Raster {
   const data = new Uint8Array(SIDE * SIDE * 3).fill(255);
   for (let y = 0; y < SIDE; y++)
@@ -24,13 +26,13 @@ const packshot = drawn((x, y) =>
 );
 
 describe('isDrawn', () => {
-  it('distinguishes a page (screenshot, chart) from an object on white and from a photo', () => {
+  it('isDrawn tells a page (screenshot, chart) from an object on white and from a photo', () => {
     expect(isDrawn(page)).toBe(true);
     expect(isDrawn(packshot)).toBe(false);
     expect(isDrawn(createSamplePhoto(3))).toBe(false);
   });
 
-  it('recognises the head of a page, whatever the style of its lettering', async () => {
+  it('isDrawn recognises the upper part of a page, whatever the style of the lettering', async () => {
     const words = { title: 'Billing without the headache', subtitle: '' };
     const pictures = await overlayText(await toJpeg(fromRaster(page)), words, 1, NO_SUBJECT);
     for (const { jpeg, style } of pictures) {

@@ -1,32 +1,35 @@
 import type { Raster } from '@adwright/engine-pixels';
 
 /**
- * Two pixels, `apart` pixels from each other, belong to a flat area if they differ by at most `tone` levels.
- * Camera noise and soft light cause larger differences.
+ * Limits for a flat area: two pixels at a distance of `apart` pixels differ by at most `tone` levels (0–255).
+ * In photos, camera noise and gradual changes of light cause larger differences.
  */
 const FIELD = { apart: 8, tone: 1 };
-/** Minimum share of sampled pixels in flat areas from which a picture counts as drawn (0–1). */
+/** Minimum share of the sampled pixels (0–1) that lie in flat areas, from which a picture counts as drawn. */
 const FLAT = 0.45;
-/** Minimum difference of adjacent pixels, in levels, that counts as an edge, as in lettering. */
+/** Minimum difference between adjacent pixels, in levels (0–255), at an edge, such as that of a letter. */
 const EDGE = 48;
 /**
- * Cells (parts of the picture) that contain both flat areas and edges show text. In a screenshot at least a
- * quarter of the cells show text, but in a packshot only a sixteenth.
+ * A cell (square part of the picture) with both flat areas and edges probably shows text. In a screenshot, at
+ * least a quarter of all cells show text; in a packshot (product on white), about a sixteenth.
  */
 const CELLS = {
   /** Number of cells along each side of the picture. */
   side: 12,
-  /** Minimum share of a cell's sampled pixels in flat areas (0–1). */
+  /** Minimum share of a cell's sampled pixels that lie in flat areas (0–1). */
   flat: 0.3,
-  /** Minimum number of a cell's sampled pixels on edges. */
+  /** Minimum number of a cell's sampled pixels that lie on edges. */
   edges: 6,
-  /** Minimum share of cells that fulfil both conditions (0–1). */
+  /** Minimum share of cells that have enough flat area and enough edges (0–1). */
   share: 0.2,
 };
-/** Distance between sampled pixels, in pixels. */
+/** Distance between neighbouring sampled pixels, in pixels. */
 const STEP = 3;
 
-/** Whether a picture is a screenshot, a chart or a page: it has flat areas, and lettering or lines all over. */
+/**
+ * Whether a picture is a screenshot, a chart or a page, with flat areas everywhere and lettering or lines in
+ * many places.
+ */
 export function isDrawn({ width, height, data }: Raster): boolean {
   const differs = (at: number, other: number) =>
     Math.max(

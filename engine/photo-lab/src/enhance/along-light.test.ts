@@ -4,7 +4,7 @@ import { smoothAlongLight } from './along-light.ts';
 
 const WIDTH = 24;
 
-/** Luma of some rows of a picture whose rows are all equal except for grain. */
+/** Luma of a part of a picture, `height` rows long. All rows of the picture are equal except for grain. */
 function striped(height: number) {
   const random = createSeededRandom(3);
   const grain = Float32Array.from({ length: WIDTH * height }, () => 6 * (random() - 0.5));
@@ -13,19 +13,20 @@ function striped(height: number) {
   return { luma, colour };
 }
 
-it('smooths a tall picture, which is processed in bands of rows, like any part of it', () => {
+it('smooths a tall picture, which is processed in bands of rows, exactly like a part of that picture', () => {
   const { luma, colour } = striped(300);
   const whole = smoothAlongLight(colour, { width: WIDTH, height: 300, luma }, 2, 4, 3);
   const [first, last] = [100, 160];
   const rows = (plane: Float32Array) => plane.subarray(first * WIDTH, last * WIDTH);
   const light = { width: WIDTH, height: last - first, luma: rows(luma) };
   const part = smoothAlongLight(rows(colour), light, 2, 4, 3);
-  // Rows near the ends of the part lack neighbouring rows, so they are not compared.
+  // Rows near the upper and lower end of the part have no neighbours to be smoothed with, so they are not
+  // compared.
   for (let at = 8 * WIDTH; at < part.length - 8 * WIDTH; at++)
     expect(whole[first * WIDTH + at]).toBeCloseTo(part[at] ?? 0, 3);
 });
 
-it("removes grain from a colour and keeps the colour's edge", () => {
+it('removes grain from a colour plane and keeps edges between colours', () => {
   const { luma, colour } = striped(40);
   const smooth = smoothAlongLight(colour, { width: WIDTH, height: 40, luma }, 2, 4, 3);
   const row = smooth.subarray(20 * WIDTH, 21 * WIDTH);

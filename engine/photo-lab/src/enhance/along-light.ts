@@ -1,17 +1,21 @@
 import { boxBlur, guidedFilter, type Planes } from '@adwright/engine-pixels';
 
-/** Number of rows filtered at a time; larger values need more memory, since the filter keeps eight planes of them. */
+/**
+ * Number of rows that are filtered at a time. More rows need more memory, because the filter keeps eight planes
+ * of the rows.
+ */
 const BAND_ROWS = 128;
 /**
- * Distance, in filter radii, over which pixels affect one another: the filter blurs twice, and a third time for
- * the share of noise.
+ * Distance over which pixels affect one another, in filter radii: the filter blurs twice, and a third time for
+ * the noise estimate.
  */
 const REACH = 3;
 
 /**
- * Smooths a colour plane along the luma (He et al., "Guided image filtering", 2013), but only up to the
- * plane's noise. Differences larger than the noise belong to the colour of an object and stay.
- * @param epsilon variance of luma, in squared levels, below which a neighbourhood counts as flat
+ * Smooths a colour plane where the luma is flat (He et al., "Guided image filtering", 2013), but changes no
+ * value by more than the plane's noise. Differences that exceed the noise belong to an object's colour and are
+ * kept.
+ * @param epsilon variance of luma, in squared levels, below which the area around a pixel counts as flat
  * @param noise standard deviation of the plane's noise, in levels
  */
 export function smoothAlongLight(

@@ -1,13 +1,14 @@
 import { computePlaneSimilarity, type Planes } from '@adwright/engine-pixels';
 
-/** Number of steps of the binary search for the largest share. */
+/** Number of steps of the binary search for the largest allowed share of the change. */
 const HALVINGS = 5;
 /** Approximate number of windows in which the similarity of two pictures is measured. */
 const COMPARED_WINDOWS = 20_000;
 
 /**
- * Applies the largest share of a change, up to `most`, with which the photo's luma keeps at least the
- * similarity `least`. Changes the photo in place, and returns the similarity that was reached.
+ * Applies the largest share of a change, up to `most`, after which the photo's luma still has the similarity
+ * `least` to the original. The function changes the photo in place, and returns the similarity between the
+ * changed and the original photo.
  */
 export function asSimilar(photo: Planes, change: Planes, least: number, most: number): number {
   const { width, height, luma } = photo;

@@ -2,11 +2,12 @@ import { type Planes, type Raster, scaleChannels } from '@adwright/engine-pixels
 import { channelHistograms } from './channel-histograms.ts';
 import { estimateCast, neutralisingGains } from './light.ts';
 
-/** Gain below which a correction is not visible and is skipped. */
+/** Gain of a channel below which the correction of a colour cast is invisible and is skipped. */
 const MIN_GAIN = 1.004;
 
 /**
- * Removes a colour cast in place, as far as it is certain and nothing clips. Adds the step's name to `steps`.
+ * Removes a colour cast in place, as far as the cast is certain and the correction clips no pixels. Adds the
+ * name of the step to `steps` if the correction is visible.
  * @param raster the same pixels as `planes`, in bytes
  */
 export function balanceWhite(planes: Planes, raster: Raster, steps: string[]): void {
@@ -17,14 +18,15 @@ export function balanceWhite(planes: Planes, raster: Raster, steps: string[]): v
   scaleChannels(planes, gains);
 }
 
-/** Maximum share of the photo's bytes that a correction may newly clip. */
+/** Maximum share of the photo's bytes that the correction of a colour cast may newly clip. */
 const MAX_CLIPPED = 0.005;
-/** Maximum number of times that the gains are reduced; after that, the colours stay unchanged. */
+/** Maximum number of times that the gains are reduced; if too much still clips, the colours stay unchanged. */
 const GIVING_WAYS = 5;
 
 /**
- * A real cast shifts one channel away from the maximum. If a correction would clip more than that, the cast
- * must be smaller, so the gains are reduced.
+ * With a real colour cast, one channel is far below the maximum in the whole photo, so there is room to raise
+ * it. If a correction clips more than `MAX_CLIPPED`, the cast is smaller than estimated, so the gains are
+ * reduced.
  */
 function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
   const histograms = channelHistograms(data);
@@ -39,5 +41,5 @@ function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
   return gains;
 }
 
-/** Gain above which the user is told about the correction. */
+/** Gain of a channel above which the correction of a colour cast is reported to the user. */
 const NOTABLE_GAIN = 1.02;

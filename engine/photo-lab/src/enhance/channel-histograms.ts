@@ -1,4 +1,4 @@
-/** Histograms of the red, green and blue bytes of a picture with three bytes a pixel. */
+/** Returns histograms of the red, green and blue bytes of a picture with three bytes per pixel. */
 export function channelHistograms(data: Uint8Array): [Uint32Array, Uint32Array, Uint32Array] {
   const histograms: [Uint32Array, Uint32Array, Uint32Array] = [
     new Uint32Array(256),

@@ -7,7 +7,7 @@ import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
 
 describe('takeBackColourRounding', () => {
   it.each([40, 75, 90])(
-    'brings the colours of a JPEG of quality %i closer to the stored ones',
+    'brings the colours of a JPEG of quality %i closer to the colours before compression',
     async (quality) => {
       const original = createSamplePhoto(4, 240, 180);
       const jpeg = await fromRaster(original).jpeg({ quality }).toBuffer();
@@ -22,7 +22,7 @@ describe('takeBackColourRounding', () => {
     },
   );
 
-  it('keeps a pattern that exists only in colour', () => {
+  it('keeps a pattern whose colours differ but whose brightness does not', () => {
     const [width, height] = [48, 48];
     const stripes = Float32Array.from({ length: width * height }, (_, at) =>
       at % 8 < 4 ? 12 : -12,

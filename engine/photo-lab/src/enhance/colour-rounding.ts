@@ -2,24 +2,24 @@ import type { Planes } from '@adwright/engine-pixels';
 import { smoothAlongLight } from './along-light.ts';
 import type { Quantisation } from './quantisation.ts';
 
-/** Standard deviation of the decoder's rounding to whole levels, in levels. */
+/** Standard deviation of the error from the decoder's rounding to whole levels, in levels. */
 const ROUNDED = 0.75;
 /**
  * Standard deviation of the encoder's remaining rounding error, as a share of the quantisation step for low
- * frequencies; half or double this value is nearly as good.
+ * frequencies. Half or double this value gives nearly as good results.
  */
 const STEP_SHARE = 0.08;
 /** Index of a low frequency in a JPEG's quantisation table. */
 const SLOW_WAVE = 1;
-/** Filter radius in pixels; JPEG stores colour at half the size, so its errors are two pixels wide. */
+/** Filter radius in pixels. JPEG stores colour at half the size, so errors in colour are two pixels wide. */
 const RADIUS_PX = 2;
-/** Variance of luma, in squared levels, that a JPEG leaves in a flat area. */
+/** Variance of luma, in squared levels, that JPEG compression causes in a flat area. */
 const EVEN = 4;
 
 /**
- * Removes a JPEG's rounding errors from the colours, in place. The errors show as blotches in flat areas and
- * coloured squares beside edges. Luma guides the filter, because it is stored with finer steps and shows the
- * objects' outlines.
+ * Removes a JPEG's rounding errors from the colours, in place. The rounding errors are visible as blotches in
+ * flat areas and as coloured squares beside edges. The filter follows edges in luma, because a JPEG stores luma
+ * with finer steps than colour.
  * @param steps the JPEG's quantisation steps for colour
  */
 export function takeBackColourRounding(planes: Planes, steps: Quantisation): void {

@@ -13,7 +13,7 @@ import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
 
 describe('takeBackRounding', () => {
   it.each([60, 75, 90])(
-    'brings a JPEG of quality %i closer to the stored picture',
+    'brings the luma of a JPEG of quality %i closer to the picture before compression',
     async (quality) => {
       for (const original of [
         createSamplePhoto(1),
@@ -32,14 +32,14 @@ describe('takeBackRounding', () => {
     },
   );
 
-  it('leaves a photo stored in steps of one unchanged', () => {
+  it('leaves a photo unchanged if all quantisation steps are 1', () => {
     const { luma, width, height } = toPlanes(createSamplePhoto(2));
     const fine = USUAL_QUANTISATION.map(() => 1);
     const smooth = takeBackRounding(luma, width, height, fine, 3);
     expect(computePlaneSimilarity(luma, smooth, width, height)).toBeGreaterThan(0.999);
   });
 
-  it('removes a blur in the same pass, without making rounding errors sharper', async () => {
+  it('removes a blur together with the rounding errors, without sharpening the errors', async () => {
     const stored = async (raster: Raster) => {
       const jpeg = await fromRaster(raster).jpeg({ quality: 75 }).toBuffer();
       const steps = jpegSteps(jpeg)?.luma ?? USUAL_QUANTISATION;

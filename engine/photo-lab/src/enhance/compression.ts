@@ -2,32 +2,36 @@ import { BLOCK, transformBlocks } from '@adwright/engine-pixels';
 import type { Quantisation } from './quantisation.ts';
 
 /**
- * Variance of the rounding error in one frequency, as a share of the squared quantisation step; a uniform error
- * has a twelfth. Half or three times this value improves photos less; averaging over shifted, rounded blocks
- * (Nosratinia 2001) improves them a quarter as much.
+ * Variance of the rounding error of each frequency, as a share of the squared quantisation step. A uniformly
+ * distributed error would have one twelfth. Half or three times this variance improves photos less. Averaging
+ * over shifted, rounded blocks (Nosratinia 2001) improves photos a quarter as much.
  */
 const ROUNDING_VARIANCE = 0.125;
 
-/** The blur to reverse in the same pass, and how much noise and rounding error there is. */
+/**
+ * The blur to remove together with the rounding errors, the other noise in the plane, and the share of the
+ * rounding error to remove.
+ */
 export interface Softness {
-  /** Standard deviation of the Gaussian blur to reverse, in pixels. */
+  /** Standard deviation of the Gaussian blur to remove, in pixels. */
   blur: number;
-  /** Standard deviation of other noise in the plane, in levels; it must not be sharpened. */
+  /** Standard deviation of noise other than rounding errors, in levels. This noise must not be sharpened. */
   noise: number;
   /** Share of the rounding error that is removed, 0–1. */
   smoothing: number;
 }
 
 const CRISP: Softness = { blur: 0, noise: 0, smoothing: 1 };
-/** Maximum gain of a frequency; a higher one would only amplify errors. */
+/** Maximum factor by which a frequency is amplified; a higher factor would only amplify errors. */
 const MOST_RAISED = 4;
 
 /**
- * Removes a JPEG's rounding errors from a luma plane: block edges, ringing and grit. On a block grid that is
- * shifted from the JPEG's own, the rounding errors look like noise of known variance in each frequency.
- * Reducing each frequency by its share of noise (Wiener filter) brings nearly every photo closer to the
- * original. The result is then deblurred: each frequency is amplified by the inverse of a Gaussian, but only as
- * far as it is certainly not noise. So neither JPEG blocks nor grain become sharper.
+ * Removes a JPEG's rounding errors from a luma plane: block edges, ringing near edges, and small specks. On a
+ * block grid that is shifted from the JPEG's grid, the rounding errors look like noise of known variance in
+ * each frequency. Each frequency is reduced by its share of noise (Wiener filter), which brings nearly every
+ * photo closer to the original. The result is deblurred: the inverse of a Gaussian amplifies each frequency,
+ * but only as far as the frequency certainly holds no noise. As noise is not amplified, neither JPEG blocks nor
+ * grain become sharper.
  */
 export function takeBackRounding(
   luma: Float32Array,
@@ -55,7 +59,7 @@ export function takeBackRounding(
   });
 }
 
-/** Additional gain of each frequency that reverses a Gaussian blur. */
+/** Returns the factors by which each frequency of a block is amplified to remove a Gaussian blur. */
 function amplifyFrequencies(blur: number): Float32Array {
   const turn = (Math.PI / BLOCK) ** 2;
   return Float32Array.from({ length: BLOCK * BLOCK }, (_, at) => {

@@ -7,14 +7,14 @@ import { encodePhoto } from './encode-photo.ts';
 describe('encodePhoto', () => {
   const photo = createSamplePhoto(4, 240, 180);
 
-  it('encodes a photo without loss', async () => {
+  it('encodes a photo as PNG without loss', async () => {
     const { bytes, mediaType } = await encodePhoto(photo);
     expect(mediaType).toBe('image/png');
     const stored = await toRaster(sharp(bytes));
     expect(Buffer.compare(stored.data, photo.data)).toBe(0);
   });
 
-  it('reduces the JPEG quality only as far as the file size requires', async () => {
+  it('reduces the quality of a JPEG only as far as the file size requires', async () => {
     const lossless = (await encodePhoto(photo)).bytes.length;
     const whole = await encodePhoto(photo, lossless - 1);
     expect(whole.mediaType).toBe('image/jpeg');

@@ -7,17 +7,17 @@ export interface EncodedPhoto {
 }
 
 /**
- * PNG settings: adaptive filters and a low compression level. With these settings a file has half the size,
- * and 1500 × 1000 pixels are encoded in a tenth of a second.
+ * PNG settings: adaptive filters and a low compression level. With these settings, a PNG file has half the size
+ * of one without filters, and 1500 × 1000 pixels are encoded in a tenth of a second.
  */
 const PNG = { compressionLevel: 3, adaptiveFiltering: true };
-/** JPEG qualities that are tried in order. */
+/** JPEG qualities in the order in which they are tried. */
 const QUALITIES = [100, 98, 92, 85, 75, 60] as const;
 
 /**
- * Encodes a photo without loss. Even at the best quality, a JPEG's rounding harms a low-noise photo as much as
- * a lighting fault. Only a photo that is too large to be uploaded again becomes a JPEG, at the best quality
- * that the size allows.
+ * Encodes a photo as PNG without loss, or as JPEG if the PNG file would be too large. Even at the best quality,
+ * the rounding of a JPEG harms a low-noise photo as much as a lighting fault does. A JPEG is used only if the
+ * PNG would be too large to be uploaded again; its quality is the best that the size limit allows.
  */
 export async function encodePhoto(
   raster: Raster,

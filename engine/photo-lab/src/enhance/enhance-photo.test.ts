@@ -14,7 +14,7 @@ import { jpegSteps } from './quantisation.ts';
 
 const SEEDS = [2];
 
-/** A sample photo with a quarter of the usual pixels, which takes a quarter of the time. */
+/** A sample photo with a quarter of the usual pixels, which is enhanced in a quarter of the time. */
 const smallPhoto = (seed: number) => createSamplePhoto(seed, 240, 180);
 
 function clippedShare({ data }: Raster): number {
@@ -62,7 +62,7 @@ describe('enhancePhoto', () => {
     },
   );
 
-  it('does not clip a sunset to make the sea neutral', () => {
+  it('does not clip the colours of a sunset to make the sea neutral', () => {
     const sunset = createSamplePhoto(3);
     for (let at = 0; at < sunset.data.length; at += 3) {
       const row = Math.floor(at / 3 / sunset.width);
@@ -74,7 +74,7 @@ describe('enhancePhoto', () => {
     expect(clippedShare(raster) - clippedShare(sunset)).toBeLessThan(0.02);
   });
 
-  it('keeps film grain, which is a style', async () => {
+  it('keeps film grain, because it is a style', async () => {
     for (const quality of [90, 75]) {
       const grainy = await damageRaster(smallPhoto(4), { noise: 4.5 });
       const jpeg = await fromRaster(grainy).jpeg({ quality }).toBuffer();
@@ -86,7 +86,7 @@ describe('enhancePhoto', () => {
     }
   });
 
-  it('returns the original photo when an enlarged one is scaled down again', async () => {
+  it('enlarges a photo so that scaling it down again gives the original photo', async () => {
     const original = createSamplePhoto(4, 300, 225);
     const large = await enlarge(original, 900, 675);
     if (large === null) throw new Error('not enlarged');
@@ -94,7 +94,7 @@ describe('enhancePhoto', () => {
     expect(measureStructuralSimilarity(original, back)).toBeGreaterThan(0.995);
   });
 
-  it('applies only as much of the change as keepClean allows', async () => {
+  it('applies only as large a share of the change as keepClean allows', async () => {
     const photo = await damageRaster(createSamplePhoto(1, 96, 72), { fade: [0.55, 60] });
     const kept = createSamplePhoto(2, 96, 72);
     const keep = vi.fn<typeof keepClean>(() => kept);
@@ -118,8 +118,8 @@ describe('enhancePhoto', () => {
     }
   });
 
-  it('does not change a perfect photo, but removes the traces of a coarse JPEG', async () => {
-    // The photo is scaled down, so that it is as sharp as a camera's photo.
+  it('does not change a perfect photo, but removes the artefacts of a coarse JPEG', async () => {
+    // The photo is scaled down to be as sharp as a camera's photo.
     const photo = await toRaster(fromRaster(createSamplePhoto(1, 960, 720)).resize(240, 180));
     const stored = (quality: number) => fromRaster(photo).jpeg({ quality }).toBuffer();
     const [fine, coarse] = await Promise.all([stored(95), stored(40)]);
@@ -134,11 +134,11 @@ describe('enhancePhoto', () => {
     expect(mended.raster === coarseRaster).toBe(false);
   });
 
-  it('distinguishes a background out of focus from a photo that is soft as a whole', async () => {
+  it('sharpens a photo that is soft everywhere, but not a photo whose background is out of focus', async () => {
     const soft = await damageRaster(createSamplePhoto(2), { blur: 0.9 });
     expect(mendPhoto(soft).steps).toContain('Sharpened the detail');
     const data = Uint8Array.from(soft.data);
-    // A small sharp object: lines of one pixel.
+    // A small sharp object: lines that are one pixel wide.
     for (let y = 150; y < 180; y++)
       for (let x = 200; x < 210; x++)
         data.fill(x % 4 < 1 ? 40 : 200, 3 * (y * soft.width + x), 3 * (y * soft.width + x + 1));
@@ -148,7 +148,7 @@ describe('enhancePhoto', () => {
     expect(measureStructuralSimilarity(deep, raster)).toBeGreaterThan(0.999);
   });
 
-  it('distinguishes foliage from noise', async () => {
+  it('does not mistake foliage for noise', async () => {
     for (const seed of SEEDS) {
       const original = await createSampleFoliage(seed);
       const clean = mendPhoto(original);
@@ -194,7 +194,7 @@ describe('enhancePhoto', () => {
     }
   });
 
-  it('keeps the mood of a dark scene that shows a lamp', () => {
+  it('keeps a dark scene with a lamp dark', () => {
     const night = createSamplePhoto(4);
     const data = night.data.map((value, at) => {
       const row = Math.floor(at / 3 / night.width);
@@ -204,7 +204,7 @@ describe('enhancePhoto', () => {
     expect(steps).not.toContain('Opened up the tones');
   });
 
-  it('enlarges small photos to 1500 pixels, at most threefold, with the same aspect ratio', async () => {
+  it('enlarges small photos up to a longer side of 1500 pixels, at most threefold, with the same aspect ratio', async () => {
     const size = async (width: number, height: number) => {
       const photo = await enhancePhoto(
         await toJpeg(fromRaster(createSamplePhoto(2, width, height))),
@@ -217,7 +217,7 @@ describe('enhancePhoto', () => {
     expect(await size(1600, 200)).toEqual([1600, 200]);
   });
 
-  it('gives the same bytes for the same photo, and reports its steps', async () => {
+  it('gives the same bytes and the same list of steps for the same photo', async () => {
     const bytes = await toJpeg(
       fromRaster(
         await damageRaster(createSamplePhoto(5, 240, 180), { noise: 12, fade: [0.6, 50] }),

@@ -22,28 +22,28 @@ import { blurOf } from './sharpness.ts';
 import { applyCurve, curveFor, toneRange } from './tones.ts';
 
 /**
- * Longer side, in pixels, to which small pictures are enlarged: our own choice, equal to the largest upload
- * side that spec §9 suggests.
+ * Longer side, in pixels, to which small pictures are enlarged. The value equals the largest upload side that
+ * spec §9 suggests.
  */
 const TARGET_SIDE_PX = 1500;
 /** Maximum factor by which a small picture is enlarged. */
 const MAX_UPSCALE = 3;
-/** Factor up to which a picture is not enlarged, because nobody would see the difference. */
+/** Enlargement factor up to which a picture is not enlarged, because the difference would be invisible. */
 const WORTH_ENLARGING = 1.03;
 /**
- * Maximum number of pixels of a processed picture. Larger pictures are scaled down to it; it is enough for
- * every placement of the ad platforms.
+ * Maximum number of pixels of a picture that is processed. Larger pictures are scaled down to this number of
+ * pixels, which is enough for every placement of the ad platforms.
  */
 const MAX_WORK_PIXELS = 5_000_000;
 
 export interface EnhancedPhoto extends EncodedPhoto {
-  /** Completed steps in order, in words for the user, such as "Removed noise". */
+  /** Completed steps in order, as texts for the user, such as "Removed noise". */
   steps: string[];
 }
 
 /**
- * Corrects the faults of a photo and leaves the rest unchanged: noise, colour cast, flat tones, dull detail,
- * softness, small size.
+ * Corrects the faults of a photo: noise, colour cast, flat tones, dull detail, softness and small size. Other
+ * properties stay unchanged.
  * @throws {AppError} the errors of {@link openPhoto}
  */
 export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
@@ -51,7 +51,7 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
   const raster = await toRaster(
     photo.pixels(MAX_WORK_PIXELS).flatten({ background: photo.ground }),
   );
-  // A scaled-down picture has no traces of its JPEG's quantisation.
+  // A scaled-down picture no longer shows the rounding errors of its JPEG, so its quantisation is ignored.
   const isWhole = photo.width * photo.height <= MAX_WORK_PIXELS;
   const rounding = isWhole ? jpegSteps(bytes) : null;
   const { raster: mended, steps } = mendPhoto(raster, rounding ?? undefined);
@@ -67,9 +67,9 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
 }
 
 /**
- * Enhances a photo at its own size. The JPEG's quantisation determines how noise is measured and which rounding
- * errors are removed; `keep` limits how much a photo without faults may change. A photo without faults is
- * returned unchanged: traces of a fine JPEG are less visible than the harm of removing them.
+ * Enhances a photo without changing its size. The JPEG's quantisation steps are needed to measure noise and
+ * remove rounding errors. `keep` limits how much a photo without faults may change. A photo without faults is
+ * returned unchanged, because rounding errors of a fine JPEG are less visible than the damage by removing them.
  */
 export function mendPhoto(
   raster: Raster,
@@ -89,8 +89,9 @@ export function mendPhoto(
 }
 
 /**
- * Quantisation step for low colour frequencies from which a JPEG's colour blotches are visible in a large
- * photo. Such blotches are a few pixels wide, so they are invisible in a smaller photo.
+ * Quantisation step of low colour frequencies from which a JPEG's colour blotches are visible in a large photo.
+ * The blotches are a few pixels wide. In a photo of at most `LARGE_PIXELS`, they are removed at any
+ * quantisation step.
  */
 const COARSE_COLOUR = 8;
 /** Index of a low frequency in a JPEG's quantisation table. */
@@ -100,12 +101,12 @@ function showsRounding({ width, height }: Planes, colour: Quantisation): boolean
   return width * height <= LARGE_PIXELS || (colour[SLOW_WAVE] ?? 1) >= COARSE_COLOUR;
 }
 
-/** Contrast factor above which the user is told that haze was removed from the photo. */
+/** Contrast factor above which the removal of haze is reported to the user. */
 const NOTABLE_CLEARING = 1.1;
 
 /**
- * Removes haze, stretches the tones and balances the colours, in place. Returns the contrast factor and the
- * certainty (0–1) that the correction was necessary.
+ * Removes haze, stretches the tones and balances the colours, in place. Returns the factor by which the
+ * contrast rose, and the certainty (0–1) that the correction was necessary.
  */
 function mendLight(planes: Planes, steps: string[]): { contrast: number; certainty: number } {
   let bytes = fromPlanes(planes);
@@ -118,8 +119,8 @@ function mendLight(planes: Planes, steps: string[]): { contrast: number; certain
     steps.push('Opened up the tones');
     applyCurve(planes, curve);
   }
-  // Tones are corrected first: in a faded photo a cast is weak, and white objects are too dark to be recognised
-  // as white.
+  // The tones are corrected before the colours: in a faded photo, a colour cast is weak and white objects are
+  // too dark to be recognised as white.
   balanceWhite(planes, curve ? fromPlanes(planes) : bytes, steps);
   const stretch = curve ? 255 / (curve.to - curve.from) : 1;
   return {
@@ -129,64 +130,74 @@ function mendLight(planes: Planes, steps: string[]): { contrast: number; certain
 }
 
 /**
- * Distance between the blocks that are transformed, in pixels, for small and for large photos. It is odd, so
- * that the blocks cover all positions relative to the eight-pixel blocks of the JPEG.
+ * Distance in pixels between the blocks whose frequencies are computed, for small and for large photos. The
+ * distance is odd, so that the blocks cover all positions relative to the eight-pixel blocks of the JPEG.
  */
 const BLOCKS_APART_PX = { small: 3, large: 5 };
 /** Number of pixels above which a photo counts as large. */
 const LARGE_PIXELS = 2_000_000;
 /**
- * Share of the rounding error that is removed (0–1). A photo whose original already had rounding errors loses a
- * quarter of the gain at 0.5; other photos keep three quarters.
+ * Share of a JPEG's rounding error that is removed (0–1). At a share of 0.5, a photo whose original already had
+ * rounding errors loses a quarter of the improvement; other photos keep three quarters.
  */
 const ROUNDING_SHARE = 0.6;
-/** Minimum similarity of the photo to itself after rounding errors are removed, because fine grain looks like them. */
+/**
+ * Minimum similarity between the photo before and after the removal of rounding errors, because fine grain
+ * resembles rounding errors.
+ */
 const GRAIN_KEPT = 0.985;
 /**
- * Minimum similarity of a coarse JPEG to itself after rounding errors are removed. This minimum is lower than
- * for other photos, because a coarse JPEG has visible artefacts and no fine grain left.
+ * Minimum similarity between a coarse JPEG before and after the removal of rounding errors. The minimum is
+ * lower for a coarse JPEG, because its artefacts are visible and no fine grain is left in it.
  */
 const COARSE_GRAIN_KEPT = 0.96;
 /**
- * Quantisation step for the lowest diagonal frequency from which a JPEG may be coarse, and from which it
- * certainly is.
+ * Quantisation steps of the lowest diagonal frequency: at `from`, a JPEG may be coarse; at `to`, it certainly
+ * is.
  */
 const COARSE_STEP = { from: 4, to: 12 };
 /** Index of the lowest diagonal frequency in a JPEG's quantisation table. */
 const SLANTING = 9;
 /**
- * Assumed quantisation steps for a picture of unknown origin: nothing is smoothed, and detail below them is not
- * sharpened.
+ * Quantisation steps that are assumed for a picture of unknown origin. Nothing is smoothed, and detail smaller
+ * than these steps is not sharpened.
  */
 const UNKNOWN_STEPS: Quantisation = new Array<number>(64).fill(4);
 
 /**
- * Standard deviation of the blur that every lens and every scaling causes, in pixels; only blur beyond it is
+ * Standard deviation in pixels of the blur that every lens and every scaling causes. Only additional blur is
  * removed.
  */
 const CRISP_SIGMA_PX = 0.1;
-/** Maximum blur that is removed (standard deviation), in pixels. */
+/** Maximum standard deviation of the blur that is removed, in pixels. */
 const MOST_TAKEN_BACK_PX = 1.6;
 /**
- * The few sharpest edges show the least blur of the whole photo, even if everything else is out of focus. Blur
- * of these edges, in pixels, from which the edges in focus count too, and from which they count fully.
+ * The few sharpest edges of a photo have the least blur, even if everything else is out of focus. Blur of the
+ * few sharpest edges, in pixels: from `from` on, the other edges in focus are considered too; at `to`, they
+ * count fully.
  */
 const SURELY_SOFT_PX = { from: 0.5, to: 1 };
-/** Blur in pixels above which its removal is reported to the user. */
+/** Blur in pixels above which the sharpening is reported to the user. */
 const NOTABLE_PX = 0.5;
-/** Blur, in pixels, up to which a photo counts as sharp, and from which it surely counts as soft. */
+/**
+ * Blur in pixels up to which a photo counts as sharp (`from`), and from which it certainly counts as soft
+ * (`to`).
+ */
 const SURE_BLUR_PX = { from: 1, to: 1.3 };
 /**
- * Standard deviation of already smoothed noise, in levels, from which up to `share` less rounding error is
- * removed, because it may have been texture.
+ * Standard deviations of noise, in levels, between which up to `share` less rounding error is removed, because
+ * the noise may be texture.
  */
 const SMOOTHED = { from: 1.8, to: 3, share: 0.6 };
-/** Standard deviation assumed for remaining noise, as a multiple of the measured one. */
+/**
+ * Factor by which the measured standard deviation of the noise is multiplied to get that of the noise left
+ * after smoothing.
+ */
 const NOISE_LEFT = 1.5;
 
 /**
- * Removes rounding errors and blur from the luma in one pass: in two passes, the JPEG's artefacts would be
- * sharpened too. Returns the blur in pixels and the certainty (0–1) that the photo was soft.
+ * Removes rounding errors and blur from the luma in one pass. A second pass for the blur would also sharpen the
+ * JPEG's artefacts. Returns the removed blur in pixels, and the certainty (0–1) that the photo was soft.
  */
 function restoreDetail(
   planes: Planes,
@@ -218,8 +229,8 @@ function restoreDetail(
       smoothing: quantisation ? ROUNDING_SHARE * (1 - SMOOTHED.share * texture) : 0,
     },
   );
-  // Chroma is deblurred together with luma, since the lens blurred both. If luma alone were sharpened, a pure
-  // yellow would get some blue.
+  // Chroma is deblurred together with luma, because the lens blurred both planes. Sharpening only the luma
+  // would add some blue to a pure yellow.
   const along = (plane: Float32Array) => {
     const sharpened = new Float32Array(plane.length);
     for (let at = 0; at < plane.length; at++)
@@ -234,7 +245,7 @@ function restoreDetail(
   return { blur, certainty: 2 * both * ramp(inFocus, SURE_BLUR_PX.from, SURE_BLUR_PX.to) };
 }
 
-/** Returns how coarse a JPEG is: 0 without visible artefacts, 1 if the artefacts are obvious. */
+/** Returns how coarse a JPEG is: 0 without visible artefacts, 1 with obvious artefacts. */
 function coarsenessOf(quantisation: Quantisation | undefined): number {
   return ramp(quantisation?.[SLANTING] ?? 1, COARSE_STEP.from, COARSE_STEP.to);
 }

@@ -3,7 +3,9 @@ import { measureStructuralSimilarity } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { enlarge } from './enlarge.ts';
 
-/** A picture in which each pixel's brightness is random within this range of levels, as in dark foliage. */
+/**
+ * Creates a picture in which each pixel's brightness is random within a range of `levels`, as in dark foliage.
+ */
 function speckles(levels: number): Raster {
   const random = createSeededRandom(7);
   const data = new Uint8Array(3 * 300 * 200);
@@ -26,7 +28,7 @@ describe('enlarge', () => {
     expect(measureStructuralSimilarity(original, back)).toBeGreaterThan(0.999);
   });
 
-  it('returns null if the detail would be clipped at black and white', async () => {
+  it('returns null if the enlarged detail would be clipped at black and white', async () => {
     const { width, height, data } = speckles(60);
     const stark = { width, height, data: data.map((value) => (value < 60 ? 0 : 255)) };
     expect(await enlarge(stark, 330, 220)).toBeNull();

@@ -5,22 +5,25 @@ import { windowSimilarity, windowsOf } from './similar-rasters.ts';
 
 const LANCZOS = { fit: 'fill', kernel: 'lanczos3' } as const;
 /**
- * Maximum number of rounds of correction. The first restores everything except values clipped at black and
- * white, the second most of those.
+ * Maximum number of rounds in which the enlarged picture is corrected. The first round restores all values
+ * except those clipped at black and white, the second round most of the clipped values.
  */
 const MAX_ROUNDS = 2;
-/** Similarity to the original from which only rounding errors remain, so that no further round follows. */
+/** Similarity to the original from which only rounding errors remain, so no further round is needed. */
 const KEPT = 0.998;
-/** Minimum similarity after the last round; below it the detail is too fine for such a small enlargement. */
+/**
+ * Minimum similarity to the original after the last round. Below it, the detail is too fine for an enlargement
+ * by this factor.
+ */
 const LEAST_KEPT = 0.99;
-/** Maximum share of pixels that may be newly clipped to white or black. */
+/** Maximum share of pixels that the enlargement may newly clip to white or black. */
 const MOST_CLIPPED = 0.006;
 
 /**
- * Enlarges a picture and restores its sharpness without changing its content. The result is scaled down, and
- * its difference from the picture is added as the smallest possible change. This is back-projection (Irani &
- * Peleg 1991) with the scaling's pseudo-inverse instead of iterations. Returns null if the original cannot be
- * restored closely enough.
+ * Enlarges a picture and restores the sharpness without changing the content. The enlarged picture is scaled
+ * down again; what it lacks compared with the original is added as the smallest possible change. The method is
+ * back-projection (Irani & Peleg 1991) with the scaling's pseudo-inverse instead of iterations. Returns null if
+ * the enlarged picture, scaled down again, differs too much from the original.
  */
 export async function enlarge(
   raster: Raster,
@@ -40,7 +43,7 @@ export async function enlarge(
   }
 }
 
-/** Adds to a large picture what its downscaled version `back` lacks compared with the picture `wanted`. */
+/** Adds to a large picture the differences between `wanted` and `back`, the large picture scaled down. */
 function withMissing(large: Raster, wanted: Raster, back: Raster): Raster {
   const { width, height } = wanted;
   const data = Uint8Array.from(large.data);

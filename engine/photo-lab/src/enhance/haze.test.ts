@@ -10,7 +10,10 @@ import { clearHaze, hazeIn } from './haze.ts';
 
 const photo = createSamplePhoto(4, 240, 180);
 
-/** Adds haze to a photo: `below` and `above` are the shares of white in its lowest and its uppermost row, 0–1. */
+/**
+ * Adds haze to a photo; `below` and `above` are the shares of white (0–1) in the lowest and in the uppermost
+ * row.
+ */
 function withAir({ width, height, data }: Raster, below: number, above: number): Raster {
   const hazy = data.map((value, at) => {
     const depth = 1 - Math.floor(at / (width * 3)) / height;
@@ -20,21 +23,21 @@ function withAir({ width, height, data }: Raster, below: number, above: number):
   return { width, height, data: hazy };
 }
 
-/** Mean difference of a photo from the clear one, in levels. */
+/** Mean difference between a photo and the same photo without haze, in levels. */
 function offBy({ data }: Raster): number {
   return (
     data.reduce((sum, value, at) => sum + Math.abs(value - (photo.data[at] ?? 0)), 0) / data.length
   );
 }
 
-it('finds haze in a photo whose dark objects get lighter towards the top', () => {
+it('finds haze in a photo in which dark objects are lighter towards the top', () => {
   const haze = hazeIn(withAir(photo, 0.2, 0.55));
   expect(haze?.certainty).toBeGreaterThan(0.8);
   expect(haze?.below).toBeGreaterThan(35);
   expect(haze?.above).toBeLessThan(150);
 });
 
-it('finds no haze in clear photos, in a faded photo and in a photo of shaded white paper', async () => {
+it('finds no haze in clear photos, in a faded photo, and in a photo of white paper in shadow', async () => {
   expect(hazeIn(photo)).toBeNull();
   for (const seed of [1, 2, 3, 4])
     expect(hazeIn(createSamplePhoto(seed, 240, 180)), `${seed}`).toBeNull();
@@ -43,7 +46,7 @@ it('finds no haze in clear photos, in a faded photo and in a photo of shaded whi
   expect(hazeIn({ ...photo, data: paper.toReversed() })).toBeNull();
 });
 
-it('brings a hazy photo closer to the original and reports that', () => {
+it('brings a hazy photo closer to the original and adds the step to the list', () => {
   const hazy = withAir(photo, 0.2, 0.55);
   const { raster, steps } = mendPhoto(hazy);
   expect(steps).toContain('Cleared the haze');

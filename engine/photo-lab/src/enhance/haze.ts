@@ -1,73 +1,77 @@
 import { type Planes, type Raster, ramp } from '@adwright/engine-pixels';
 import { quantileOf } from '../quantile.ts';
 
-/** Air between the camera and the objects: white, and denser towards the top, where objects are farther away. */
+/**
+ * Haze between the camera and the objects. The haze is white, and denser towards the photo's top, where objects
+ * are farther away.
+ */
 interface Haze {
-  /** Levels that the air adds at the lowest row and at the uppermost row. */
+  /** Levels (0–255) that the haze adds in the lowest row and in the uppermost row. */
   below: number;
   above: number;
-  /** Level (0–255) of air so deep that nothing is visible through it. */
+  /** Level (0–255) of haze so thick that nothing is visible through it. */
   air: number;
-  /** Certainty (0–1) that dark objects are lighter because of air, not of light. */
+  /** Certainty (0–1) that haze, not light, makes dark objects lighter. */
   certainty: number;
 }
 
-/** Number of horizontal bands of a photo, and of columns in each band. */
+/** Number of horizontal bands into which a photo is divided, and of cells in each band. */
 const CELLS = 24;
 /** Number of pixels that are sampled along the photo's shorter side. */
 const SAMPLES = 240;
-/** Share of a cell's pixels that are ignored at the dark and at the light end. */
+/** Share of a cell's pixels that are ignored at the dark end and at the light end of the values. */
 const ENDS = 0.02;
 /**
- * Minimum difference between a cell's light and dark pixels, in levels, at which the cell shows objects. Paper,
- * walls and skies have smaller differences.
+ * Minimum difference, in levels, between the light and the dark pixels of a cell that shows objects. Cells that
+ * show only paper, a wall or the sky have smaller differences.
  */
 const SHOWS_THINGS = 45;
-/** Minimum number of cells in a band that show objects. */
+/** Minimum number of cells with objects in a band that is used to find haze. */
 const LEAST_CELLS = 4;
 /**
- * Maximum distance of a band's darkest object from the line of the haze, in levels, at which the band confirms
- * the haze.
+ * Maximum difference in levels between a band's darkest object and the haze line (level of the haze by height)
+ * at which the band confirms the haze.
  */
 const FOLLOWS = 12;
 /**
- * Level of the air in the foreground: up to `none` there is no haze, from `sure` there certainly is. In photos
- * without haze, some object in the foreground is black.
+ * Level of the haze in the foreground: up to `none` the photo has no haze, from `sure` on it certainly has. In
+ * photos without haze, some object in the foreground is nearly black.
  */
 const IN_FRONT = { none: 25, sure: 35 };
 /**
- * Increase of the air's level towards the background, in levels: up to `none` there is no haze, from `sure`
- * there certainly is.
+ * Increase of the haze's level from foreground to background: up to `none` the photo has no haze, from `sure`
+ * on it certainly has.
  */
 const DEEPER = { none: 30, sure: 45 };
 /**
- * Share of bands that follow the line of the air's increase: up to `none` there is no haze, from `sure` there
- * certainly is.
+ * Share of bands that confirm the haze line: up to `none` the photo has no haze, from `sure` on it certainly
+ * has.
  */
 const FOLLOWING = { none: 0.4, sure: 0.55 };
 /**
- * Maximum air in the foreground, as a share of deep air's level. A higher value means that the photo shows
- * paper, since nobody takes a photo through so much haze.
+ * Maximum level of the haze in the foreground, as a share of the level `air` of thick haze. With a higher level
+ * the photo shows paper, because nobody takes photos through so much haze.
  */
 const MOST_IN_FRONT = 0.45;
-/** Limits for the level of the air farthest away (0–255). */
+/** Limits for the level of thick haze (0–255). */
 const AIR = {
   /** Minimum level. */
   least: 200,
   /** Maximum level. */
   most: 250,
-  /** Share of sampled values that may be lighter than the air (0–1). */
+  /** Share of the sampled values (0–1) that may be lighter than thick haze. */
   lighter: 0.005,
 };
-/** Share of the haze that is removed; the rest keeps the impression of distance in the photo. */
+/** Share of the haze that is removed. The remaining haze keeps the impression of distance in the photo. */
 const REMOVED = 0.9;
-/** Minimum share of an object's light that is assumed to pass the haze; limits the correction. */
+/** Minimum share of an object's light that is assumed to pass through the haze, which limits the correction. */
 const LEAST_THROUGH = 0.35;
 
 /**
- * Finds haze by the darkest object of each band of a photo (dark-channel prior, He et al. 2009). Haze makes the
- * darkest objects of all bands lighter, along a line that rises towards the top. Returns null for a photo
- * without haze, and for a faded one, in which all bands are equally lighter.
+ * Finds haze by the darkest object in each horizontal band of a photo (dark-channel prior, He et al. 2009).
+ * Haze makes the darkest object of each band lighter, along a line that rises towards the top of the photo.
+ * Returns null for a photo without haze and for a faded photo. In a faded photo, all bands are lighter by the
+ * same amount.
  */
 export function hazeIn(photo: Raster): Haze | null {
   const bands = bandsOf(photo);
@@ -85,7 +89,10 @@ export function hazeIn(photo: Raster): Haze | null {
   return certainty > 0 ? { below, above, air, certainty } : null;
 }
 
-/** Removes haze in place, as far as it is certain. Returns the contrast factor in the middle of the photo. */
+/**
+ * Removes haze from a photo in place, as far as the haze is certain. Returns the factor by which the contrast
+ * rises in the middle of the photo.
+ */
 export function clearHaze(planes: Planes, { below, above, air, certainty }: Haze): number {
   const { width, height, luma, blue, red } = planes;
   const veilAt = (depth: number) => {
@@ -114,7 +121,7 @@ interface Band {
   showsThings: boolean;
 }
 
-/** Divides a photo into bands, from the lowest to the uppermost. */
+/** Divides a photo into horizontal bands, from the lowest to the uppermost. */
 function bandsOf({ width, height, data }: Raster): Band[] {
   const step = Math.max(1, Math.floor(Math.min(width, height) / SAMPLES));
   return Array.from({ length: CELLS }, (_, band) => {
@@ -145,8 +152,8 @@ function cellStart(cell: number, length: number): number {
 }
 
 /**
- * Returns the highest line below all values: the edge of their lower convex hull at the middle, extended to
- * both ends.
+ * Returns the highest line below all values: the middle edge of the values' lower convex hull, extended to both
+ * ends.
  */
 function lineUnder(values: readonly number[]): { below: number; above: number } {
   const hull: number[] = [];
@@ -170,8 +177,8 @@ function lineUnder(values: readonly number[]): { below: number; above: number } 
 }
 
 /**
- * Returns the highest value of any pixel's darkest channel, without glints, because air is equally light in all
- * channels.
+ * Returns the level of thick haze: the highest value of any pixel's darkest channel, without glints. Haze is
+ * equally light in all channels.
  */
 function airOf({ data }: Raster): number {
   const counts = new Uint32Array(256);

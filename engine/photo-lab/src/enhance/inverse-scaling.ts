@@ -1,6 +1,6 @@
 /**
- * Weights for scaling a line of `from` pixels down to `to`: for each target pixel, its first source pixel and
- * the weights from there on.
+ * Weights for scaling a line of `from` pixels down to `to` pixels: for each target pixel, the first source
+ * pixel and the weights of the pixels from there on.
  */
 interface Reduction {
   from: number;
@@ -20,8 +20,8 @@ function lanczos(x: number): number {
 }
 
 /**
- * Lanczos weights with three lobes of the smaller picture, aligned centres and repeated borders, as libvips and
- * Pillow scale down.
+ * Returns Lanczos weights with three lobes in the smaller picture, with aligned centres and repeated border
+ * pixels, like libvips and Pillow.
  */
 function reductionOf(from: number, to: number): Reduction {
   const scale = from / to;
@@ -44,12 +44,12 @@ function reductionOf(from: number, to: number): Reduction {
   return { from, to, starts, weights };
 }
 
-/** Maximum distance between pixels of the smaller line that share source pixels. */
+/** Maximum distance between two pixels of the smaller line that are computed from a common source pixel. */
 const BAND = 2 * LOBES;
 
 /**
- * Returns the Cholesky factor of the reduction times its transpose, with `BAND + 1` numbers per pixel, the
- * diagonal last. Scaling down loses no frequency of the smaller line, so the matrix is far from singular.
+ * Returns the Cholesky factor of the matrix of weights times its transpose, with `BAND + 1` numbers per pixel,
+ * the diagonal last. Scaling down loses no frequency of the smaller line, so the matrix is well conditioned.
  */
 function factorOf({ to, starts, weights }: Reduction): Float64Array {
   const width = BAND + 1;
@@ -87,8 +87,8 @@ function overlap(
 }
 
 /**
- * Solves a system of linear equations for one line of pixels, in place: `factor` times its transpose times
- * the result equals the line.
+ * Solves a system of linear equations for one line of pixels in place: `factor` times its transpose times the
+ * result equals the line.
  */
 function solve(line: Float64Array, factor: Float64Array): void {
   const width = BAND + 1;
@@ -107,9 +107,9 @@ function solve(line: Float64Array, factor: Float64Array): void {
 }
 
 /**
- * Returns the picture of least energy that gives a certain picture when it is scaled down. This is the
- * scaling's pseudo-inverse, exact except for rounding. Rows, then columns.
- * @param small values of one channel, row by row
+ * Returns the picture of least energy that gives the picture `small` when it is scaled down. The result is that
+ * of the scaling's pseudo-inverse, exact except for rounding. First all rows are processed, then all columns.
+ * @param small values of one channel of the small picture, row by row
  */
 export function inverseScaling(
   small: Float32Array,
@@ -123,7 +123,7 @@ export function inverseScaling(
   return down;
 }
 
-/** Processes lines of `length` and transposes the result, so that two calls process both axes. */
+/** Processes lines of `length` pixels and transposes the result, so that two calls process both axes. */
 function along(
   lines: Float32Array,
   count: number,

@@ -11,7 +11,10 @@ import { describe, expect, it } from 'vitest';
 import { jpegNoise, noiseTraces } from './jpeg-noise.ts';
 import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
 
-/** Noise of the luma if each channel has its own noise: the root of the sum of squared weights. */
+/**
+ * Standard deviation of luma if each channel has independent noise of standard deviation 1: the root of the
+ * summed squared weights.
+ */
 const LUMA_SHARE = Math.hypot(0.299, 0.587, 0.114);
 
 async function noiseOf(noise: number, quality: number) {
@@ -43,14 +46,14 @@ describe('jpegNoise', () => {
     },
   );
 
-  it('is less certain of noise if a JPEG has removed more of it', async () => {
+  it('is less certain of noise if the JPEG compression has removed more of the noise', async () => {
     const [fine, coarse] = [await noiseOf(7, 92), await noiseOf(7, 70)];
     expect(fine.certainty).toBeGreaterThan(0.8);
     expect(coarse.certainty).toBeLessThan(0.2);
   });
 
   it.each([90, 80])(
-    'recognises noise with grains wider than a pixel, at quality %d',
+    'recognises noise with grains wider than a pixel in a JPEG of quality %d',
     async (quality) => {
       const photo = createSamplePhoto(4);
       const { sigma, certainty } = await noiseAfter(await withSoftNoise(photo, 9), quality);
@@ -60,7 +63,7 @@ describe('jpegNoise', () => {
     },
   );
 
-  it('does not mistake leaves for noise, however fine they are', async () => {
+  it('does not mistake leaves for noise, even if the leaves are very fine', async () => {
     const { certainty } = await noiseAfter(await createSampleFoliage(3, 480, 360), 90);
     expect(certainty).toBeLessThan(0.2);
   });
@@ -69,7 +72,7 @@ describe('jpegNoise', () => {
     for (const quality of [92, 75]) expect((await noiseOf(0, quality)).sigma).toBeLessThan(2);
   });
 
-  it('computes the response of the usual quantisation table once, and that of other tables each time', () => {
+  it('caches the noise response of the usual quantisation table, and computes that of other tables at each call', () => {
     const usual = noiseTraces(USUAL_QUANTISATION);
     expect(noiseTraces([...USUAL_QUANTISATION])).toBe(usual);
     const coarser = noiseTraces(USUAL_QUANTISATION.map((step) => 2 * step));

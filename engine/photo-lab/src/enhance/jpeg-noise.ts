@@ -11,21 +11,25 @@ import {
 } from '@adwright/engine-pixels';
 import { type Quantisation, USUAL_QUANTISATION } from './quantisation.ts';
 
-/** The estimated noise of a photo before it was compressed. */
+/** The estimated noise that a photo had before JPEG compression. */
 export interface JpegNoise {
   /** Standard deviation of the noise in luma, in levels. */
   sigma: number;
-  /** Mean magnitude of a block's coefficients in an area of pure noise, in units of `sigma`. */
+  /** Mean magnitude of a block's DCT coefficients in an area of pure noise, in units of `sigma`. */
   calm: number;
-  /** Certainty (0–1) that the measured grain is noise rather than texture; a coarse JPEG leaves little evidence. */
+  /**
+   * Certainty (0–1) that the measured grain is noise rather than texture. In a coarse JPEG, the certainty is
+   * low.
+   */
   certainty: number;
 }
 
 /**
- * Estimates the noise that a photo had before a JPEG rounded most of it away. White noise of known strengths is
- * rounded in the same way, and the photo is compared with it by both measures of {@link estimateNoiseDeviation}: at
- * full size and one octave lower. For white noise, both comparisons give the same strength. Texture is coarser
- * and gives a higher strength one octave lower, so the excess is subtracted from both.
+ * Estimates the noise that a photo had before JPEG compression rounded most of the noise away. White noise of
+ * known strengths is rounded like the JPEG and compared with the photo by {@link estimateNoiseDeviation}, at
+ * full size and one octave lower. If the photo's grain is white noise, both comparisons give the same strength.
+ * Texture is coarser than noise and gives a higher strength one octave lower, so that excess is subtracted from
+ * both strengths.
  */
 export function jpegNoise(photo: Luma, quantisation: Quantisation = USUAL_QUANTISATION): JpegNoise {
   const traces = noiseTraces(quantisation);
@@ -52,22 +56,22 @@ export function jpegNoise(photo: Luma, quantisation: Quantisation = USUAL_QUANTI
 }
 
 /**
- * Standard deviation of noise one octave lower, in levels, up to which grain is a style and from which it is a
- * fault.
+ * Standard deviations of noise one octave lower, in levels: up to `from` the grain is a style, from `to` on it
+ * is a fault.
  */
 const SEEN = { from: 1.5, to: 2.1 };
 /**
- * Ratio of noise two octaves lower to noise one octave lower. Up to `sure` it is noise; from `lost` on it is
- * texture, which does not decrease.
+ * Limits for the ratio of the noise two octaves lower to the noise one octave lower. Up to the ratio `sure`,
+ * the grain is noise; from `lost` on it is texture, which is as strong at each octave.
  */
 const THINNING = { sure: 0.85, lost: 0.97 };
-/** See {@link estimateCalmNoise}. */
+/** Limits for the spread of the noise over the photo, which {@link estimateCalmNoise} returns. */
 const SPREAD = { sure: 1.14, lost: 1.24 };
 
 /**
- * Returns the certainty (0–1) of noise one octave lower, in any colour. Noise that a camera smoothed, and noise
- * in a scaled photo, has grains wider than one pixel. At the finest scale it looks like texture, but it is
- * uniform over the whole photo and decreases with scale.
+ * Returns the certainty (0–1) that the grain one octave lower is noise, of any colour. Noise that a camera
+ * smoothed, and noise in a scaled photo, has grains that are wider than one pixel. At full size, such noise
+ * looks like texture. Unlike texture, the noise is uniform over the whole photo and weaker at lower octaves.
  */
 function softNoise(
   half: Luma,
@@ -82,19 +86,22 @@ function softNoise(
   );
 }
 
-/** Assumed ratio of texture one octave lower to texture at full size. */
+/** Assumed ratio of the strength of texture one octave lower to its strength at full size. */
 const TEXTURE_SLOPE = 2;
 /**
- * Ratio of the strength one octave lower to the strength at full size. Up to `sure` both come from noise, from
- * `lost` on from texture.
+ * Ratio of the noise strength measured one octave lower to the strength measured at full size. Up to `sure`,
+ * both strengths come from noise; from `lost` on, both come from texture.
  */
 const AGREEMENT = { sure: 1.1, lost: 1.35 };
-/** Level of the finest noise left in a JPEG, from which white noise may be present. */
+/**
+ * Standard deviation, in levels, of the fine noise left in a JPEG from which the photo may have had white
+ * noise.
+ */
 const VISIBLE = 1;
-/** Multiple of that level from which white noise is certainly present. */
+/** Multiple of the strength for `VISIBLE` from which the photo certainly had white noise. */
 const SURE = 1.5;
 
-/** The measures of white noise of `sigma` levels after rounding. */
+/** Measurements of white noise of strength `sigma` (in levels) after JPEG rounding. */
 interface NoiseTrace {
   sigma: number;
   fine: number;
@@ -102,16 +109,16 @@ interface NoiseTrace {
   calm: number;
 }
 
-/** Side of the test picture of white noise, in pixels. */
+/** Side of the generated picture of white noise, in pixels. */
 const SIDE = 192;
-/** Standard deviations of white noise, in levels, with which a photo is compared. */
+/** Standard deviations, in levels, of the white noise that a photo is compared with. */
 const SIGMAS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 15, 18, 22, 28];
 
 let kept: readonly NoiseTrace[] | undefined;
 
 /**
- * Measures of white noise of several strengths after a JPEG's quantisation. Most photos have the usual table,
- * so its measures are computed once.
+ * Returns measurements of white noise of several strengths after a JPEG's quantisation. Most photos have the
+ * usual quantisation table, so the measurements for that table are cached.
  */
 export function noiseTraces(quantisation: Quantisation): readonly NoiseTrace[] {
   if (quantisation.some((step, at) => step !== USUAL_QUANTISATION[at]))
@@ -143,8 +150,8 @@ function tracesOf(quantisation: Quantisation): NoiseTrace[] {
 }
 
 /**
- * Returns the noise strength for a measure, interpolated linearly in the response. JPEG rounds weak noise
- * away completely, so several weak strengths share the smallest measure.
+ * Returns the noise strength that gives a measured value, interpolated linearly between the known strengths.
+ * JPEG rounding removes weak noise completely, so several weak strengths give the same smallest value.
  */
 function sigmaAt(traces: readonly NoiseTrace[], key: 'fine' | 'coarse', measure: number): number {
   let below = { sigma: 0, measure: 0 };
@@ -159,10 +166,13 @@ function sigmaAt(traces: readonly NoiseTrace[], key: 'fine' | 'coarse', measure:
   return below.sigma;
 }
 
-/** Level (0–255) around which the rounded plane is centred. */
+/** Level (0–255) that is added to the plane, because the noise is centred around zero. */
 const MIDDLE = 128;
 
-/** Rounds a plane around zero like a JPEG: each block's frequencies to whole steps. */
+/**
+ * Rounds a plane centred around zero like a JPEG: the frequencies of each block are rounded to multiples of
+ * their quantisation steps.
+ */
 function roundLikeJpeg(plane: Float32Array, quantisation: Quantisation): Float32Array {
   const block = new Float32Array(BLOCK * BLOCK);
   const scratch = new Float32Array(BLOCK * BLOCK);
@@ -184,7 +194,7 @@ function roundLikeJpeg(plane: Float32Array, quantisation: Quantisation): Float32
   return out;
 }
 
-/** Mean of {@link measureMeanCoefficient} over blocks that lie across the borders of the JPEG's own blocks. */
+/** Mean of {@link measureMeanCoefficient} over blocks that lie across the borders of the JPEG's blocks. */
 function calmOf(luma: Float32Array, sigma: number): number {
   const block = new Float32Array(BLOCK * BLOCK);
   const scratch = new Float32Array(BLOCK * BLOCK);

@@ -21,28 +21,28 @@ describe('keepClean', () => {
   const gritty = changed(photo, (value, at) => value + ((at * 7919) % 23) - 11);
   const stretched = changed(photo, (value) => 1.6 * (value - 128) + 128);
 
-  it('reduces a change until the photo is similar enough to the original', () => {
+  it('reduces a change until the photo is similar enough to the original photo', () => {
     expect(measureStructuralSimilarity(photo, gritty)).toBeLessThan(0.9);
     const kept = keepClean(photo, gritty, 0);
     expect(measureStructuralSimilarity(photo, kept)).toBeGreaterThan(0.97);
     expect(kept.data).not.toEqual(photo.data);
   });
 
-  it('reduces a change until it clips hardly any pixels', () => {
+  it('reduces a change until it newly clips hardly any pixels', () => {
     expect(newlyClippedShare(photo, stretched)).toBeGreaterThan(0.02);
     expect(newlyClippedShare(photo, keepClean(photo, stretched, 0))).toBeLessThan(0.01);
   });
 
-  it('keeps the whole correction of a certain fault', () => {
+  it('keeps the whole change if a fault of the photo is certain', () => {
     expect(keepClean(photo, stretched, 1)).toBe(stretched);
   });
 
-  it('treats a faint suspicion of a fault as no fault', () => {
+  it('reduces a change almost as much for a faint suspicion of a fault as for none', () => {
     const kept = keepClean(photo, gritty, 0.1);
     expect(measureStructuralSimilarity(photo, kept)).toBeGreaterThan(0.95);
   });
 
-  it('keeps a small change as it is', () => {
+  it('keeps a small change completely', () => {
     const lighter = changed(photo, (value) => (value < 254 ? value + 1 : value));
     expect(keepClean(photo, lighter, 0)).toBe(lighter);
   });

@@ -4,21 +4,24 @@ import { windowSimilarity, windowsOf } from './similar-rasters.ts';
 /** Minimum similarity of an enhanced photo to the original if no fault is certain. */
 const LEAST_SIMILAR = 0.98;
 /**
- * Maximum share of its pixels in which a channel may newly reach black or white. Encoding increases this share
- * slightly.
+ * Maximum share of the photo's pixels in which a channel may newly reach black or white. Encoding the photo
+ * increases the share of clipped pixels slightly.
  */
 const MOST_CLIPPED = 0.005;
-/** Shares of the correction that are tried in order, until few enough pixels are clipped. */
+/**
+ * Shares of the change in the order in which they are tried, until few enough pixels are clipped and the photo
+ * is similar enough.
+ */
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
 
 /**
- * Reverts a part of a change if no fault is certain, so that all steps together hardly change a photo without
+ * Reverts a share of a change if no fault is certain, so that all steps together hardly change a photo without
  * faults.
- * @param certainty certainty of a fault, 0–1; a certain fault is corrected however much the photo changes
+ * @param certainty certainty of a fault, 0–1; at 1, the whole change is kept
  */
 export function keepClean(raw: Raster, mended: Raster, certainty: number): Raster {
   if (certainty >= 1) return mended;
-  // The certainty is squared, so that a weak suspicion hardly counts.
+  // The certainty is squared, so that a weak suspicion of a fault hardly counts.
   const least = LEAST_SIMILAR * (1 - certainty ** 2);
   const clipped = (MOST_CLIPPED * raw.width * raw.height) / (1 - certainty);
   const [before, after] = [windowsOf(raw), windowsOf(mended)];
@@ -37,7 +40,7 @@ function blended(before: Float32Array, after: Float32Array, share: number): Floa
   return before.map((value, at) => value + share * ((after[at] ?? 0) - value));
 }
 
-/** Counts the pixels in which a channel newly reaches black or white if this share of a change is applied. */
+/** Counts the pixels in which a channel newly reaches black or white when `share` of a change is applied. */
 export function newlyClipped(raw: Raster, mended: Raster, share = 1): number {
   let count = 0;
   for (let at = 0; at < raw.data.length; at += 3) {

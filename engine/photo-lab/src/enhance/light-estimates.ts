@@ -1,15 +1,17 @@
 import { type Raster, toLinearChannel } from '@adwright/engine-pixels';
 import { channelHistograms } from './channel-histograms.ts';
 
-/** Colour of light: natural logarithms of the ratios red to green and blue to green of bytes; 0 is neutral. */
+/**
+ * Colour of the light: the natural logarithms of the byte ratios red to green and blue to green; 0 is neutral.
+ */
 export interface Light {
   red: number;
   blue: number;
 }
 
 /**
- * A reduced photo, whose square blocks are averaged in linear light. Three values (0–1) per block, on a nearly
- * perceptual scale.
+ * A photo reduced to square blocks, each averaged in linear light. Three colour values (0–1) per block, on a
+ * nearly perceptual scale.
  */
 export interface SmallPhoto {
   width: number;
@@ -18,11 +20,11 @@ export interface SmallPhoto {
 }
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, value) => toLinearChannel(value / 255));
-/** Number of blocks along a photo's longer side after it is reduced for the estimates. */
+/** Number of blocks along the longer side of the reduced photo. */
 const SMALL_SIDE = 256;
 /**
- * Minimum side of a block in pixels. A JPEG stores colour at half the size, so single pixels have no colour
- * edges.
+ * Minimum side length of a block, in pixels. A JPEG stores colour at half the size, so colour edges are never
+ * one pixel wide.
  */
 const MIN_BLOCK_PX = 2;
 
@@ -49,17 +51,18 @@ export function smallPhoto({ width, height, data }: Raster): SmallPhoto {
   return { width: across, height: down, data: small };
 }
 
-/** Exponent of the Minkowski mean over edges; it is high, so that the strongest edges dominate. */
+/** Exponent of the Minkowski mean over edges. The exponent is high, so that the strongest edges dominate. */
 const EDGE_POWER = 8;
 /**
- * Exponent of the Minkowski mean over brightness. It is high, so that only the brightest objects count. An
- * infinite exponent would take the maximum alone, which noise or a single lamp may determine.
+ * Exponent of the Minkowski mean over the brightness of blocks. The exponent is high, so that only the
+ * brightest objects count. An infinite exponent would select only the maximum, which may be noise or a single
+ * lamp.
  */
 const BRIGHT_POWER = 48;
 
 /**
- * Estimates the light by the Minkowski mean of each channel, assuming that the highest values are about equal
- * in all three (Finlayson & Trezzi 2004).
+ * Estimates the colour of the light by the Minkowski mean of each channel, which assumes that a photo's highest
+ * values are about equal in all channels (Finlayson & Trezzi 2004).
  */
 export function byBrightest({ data }: SmallPhoto): Light {
   const sums = [0, 0, 0];
@@ -70,8 +73,8 @@ export function byBrightest({ data }: SmallPhoto): Light {
 }
 
 /**
- * Estimates the light by second-order grey edges (van de Weijer et al. 2007): lines and corners differ from
- * their surroundings in brightness only.
+ * Estimates the colour of the light by second-order grey edges (van de Weijer et al. 2007), which assumes that
+ * lines and corners differ from their surroundings only in brightness.
  */
 export function byEdges({ width, height, data }: SmallPhoto): Light {
   const row = 3 * width;
@@ -94,19 +97,19 @@ export function byEdges({ width, height, data }: SmallPhoto): Light {
   return lightOf(sums.map((sum) => sum ** (1 / EDGE_POWER)));
 }
 
-/** Maximum distance of a grey object's colour from the light's colour, in log units. */
+/** Maximum distance between the colour of a grey object and the colour of the light, in log units. */
 const GREY = 0.1;
 /**
- * Brightness range of pixels that count (0–1): darker ones are mostly noise, and clipped ones have lost their
- * colour.
+ * Brightness range (0–1) of the pixels in which grey objects are looked for. Darker pixels are mostly noise,
+ * and clipped pixels have lost their colour.
  */
 const TELLING = { from: 0.15, to: 0.99 };
-/** Added to a channel (0–1) before its logarithm is taken, so that black has one too. */
+/** Amount added to a channel (0–1) before its logarithm is taken, because the logarithm of 0 is undefined. */
 const OFFSET = 0.01;
 
 /**
  * Returns the share of a photo that would be grey under a given light. White and grey objects show whether a
- * cast is real.
+ * colour cast is real: they are neutral only under the right light.
  */
 export function greyUnder({ data }: SmallPhoto, { red, blue }: Light): number {
   let [grey, all] = [0, 0];
@@ -121,12 +124,14 @@ export function greyUnder({ data }: SmallPhoto, { red, blue }: Light): number {
   return all === 0 ? 1 : grey / all;
 }
 
-/** Share of a channel's bytes that may lie above its highest value, so that glints do not count (0–1). */
+/**
+ * Share of a channel's bytes (0–1) that may exceed the channel's highest value, so that glints do not count.
+ */
 const TOP_SHARE = 0.0005;
 
 /**
- * Estimates the light by the highest bytes of each channel, which are equal for a white or clipped object (Land
- * & McCann 1971). Values near 255 hardly ever belong to coloured objects.
+ * Estimates the colour of the light by the highest bytes of each channel, which are equal for a white or
+ * clipped object (Land & McCann 1971). Bytes near 255 hardly ever belong to coloured objects.
  */
 export function byTops({ data }: Raster): { light: Light; tops: readonly number[] } {
   const tops = channelHistograms(data).map((histogram) => {

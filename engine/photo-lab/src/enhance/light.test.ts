@@ -8,7 +8,7 @@ const SEEDS = [1, 2, 4, 6];
 const largest = (gains: readonly number[]) =>
   Math.max(...gains.map((gain) => Math.abs(Math.log(gain))));
 
-/** A picture of a single colour at many brightness levels. */
+/** A picture filled with a single colour at many brightness levels. */
 function filled([red, green, blue]: readonly [number, number, number]): Raster {
   const [width, height] = [96, 72];
   const data = new Uint8Array(3 * width * height);
@@ -35,7 +35,7 @@ describe('estimateCast', () => {
       }),
     );
     expect(left.reduce((sum, one) => sum + one) / left.length).toBeLessThan(0.85 * was);
-    // A wrong estimate must not increase the cast notably.
+    // The correction may increase the colour cast only slightly if the estimate is wrong.
     expect(Math.max(...left)).toBeLessThan(1.1 * was);
   });
 
@@ -58,7 +58,7 @@ describe('estimateCast', () => {
     expect(largest(neutralisingGains(estimateCast(filled(colour))))).toBeLessThan(0.01);
   });
 
-  it('removes hardly any blue from a sky that is brighter than a sandy beach', () => {
+  it('hardly reduces the blue of a sky that is brighter than a sandy beach', () => {
     const photo = filled([225, 222, 214]);
     for (let at = 0; at < photo.data.length * 0.4; at += 3) {
       const haze = 1 - (0.08 * ((at / 3) % photo.width)) / photo.width;
@@ -67,7 +67,7 @@ describe('estimateCast', () => {
     expect(largest(neutralisingGains(estimateCast(photo)))).toBeLessThan(0.03);
   });
 
-  it('keeps the violet of a sunset without grey objects, and removes a violet cast from walls', () => {
+  it('keeps the violet of a sunset without grey objects, but removes a violet cast from grey walls', () => {
     const sunsetWith = (wall: readonly [number, number, number]) => {
       const photo = filled([120, 78, 128]);
       for (let at = 0; at < photo.data.length; at += 3) {

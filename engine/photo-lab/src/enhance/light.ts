@@ -10,60 +10,61 @@ import {
 } from './light-estimates.ts';
 
 /**
- * Colour of the light in a photo, and the certainty (0–1) that each value is a cast rather than an error, a
- * mood or the objects' own colour.
+ * Colour of the light in a photo, and the certainty (0–1) that each value is a colour cast, not an error, a
+ * mood or the objects' colour.
  */
 export interface Cast extends Light {
   certainty: Light;
 }
 
 /**
- * All constants of this file are measured on the tuning photos of bench/enhancement.ts. Mean colour of objects,
- * which are more often brown than blue.
+ * All constants of this file were measured on the tuning photos of bench/enhancement.ts. Mean colour of objects
+ * in photos, which is slightly brown rather than blue.
  */
 const NATURAL: Light = { red: 0.01, blue: -0.01 };
-/** Standard deviation of the colour casts in uploads, in log units. */
+/** Standard deviation of the colour casts in uploaded photos, in log units. */
 const CAST_DEVIATION = 0.065;
-/** Standard deviation of the estimated light when its three parts agree, in log units. */
+/** Standard deviation of the estimated light's error when all three estimates agree, in log units. */
 const DEVIATION = 0.03;
 /**
- * Strength of a deviation from neutral light, in log units: up to `sure` it is a cast, from `none` on it is a
- * sunset, candlelight or a field of flowers.
+ * Deviation from neutral light in log units: up to `sure` it is a colour cast, from `none` on it is a sunset,
+ * candlelight or a field of flowers.
  */
 const LARGEST = { sure: 0.25, none: 0.45 };
 /**
- * Half of the excess of blue over red, in log units: up to `sure` it may be a cast, from `none` on it is dusk
- * or the sea, because no lamp is so blue.
+ * Half of the difference between the deviations in blue and in red, in log units. Up to `sure` it may be a
+ * cast, from `none` on it is dusk or the sea, because no lamp is so blue.
  */
 const LARGEST_BLUE = { sure: 0.15, none: 0.25 };
 /**
- * Cool light has less red and more blue. Blue without less red is the sky or the sea, as the ratio of magenta
- * to blue shows. For a sky or a sea, the certainty of a cast is reduced to the share `left`.
+ * Ratio of the estimated light's magenta to its blue, in a photo with cool light: at most `from` for a cast, at
+ * least `to` for sky or sea. Cool light has less red and more blue, but a sky or a sea has more blue without
+ * less red. If the photo shows sky or sea, the certainty of a cast is multiplied by `left`.
  */
 const SKY = { from: 0.4, to: 0.8, left: 0.3 };
-/** Strength of a cast, in log units, below which it may be the photo's mood. */
+/** Strength in log units below which a colour cast may be the photo's mood. */
 const MOOD = 0.05;
 /**
- * Strength of a cast, in log units, below which it may be the photo's mood although a white object confirms the
+ * Strength in log units below which a colour cast may be the photo's mood, even if a white object confirms the
  * cast.
  */
 const MOOD_WITH_WHITE = 0.03;
 /**
- * Deviation of one channel, in log units, from which a single colour fills the photo, so that the other channel
- * is unreliable too.
+ * Deviation of one channel, in log units, from which a single colour fills the photo. In such a photo, the
+ * other channel is unreliable too.
  */
 const FILLED = { from: 0.6, to: 0.9 };
 
 /**
- * Range of the channels' highest values in which an object may be white; edges then count only by the share
- * `edges`, since a JPEG stores colour coarsely and weakens them.
+ * Range of the lowest of the channels' maxima in which the photo may show a white object. If it does, edges
+ * have only the weight `edges`, because JPEG compression weakens edges in colour.
  */
 const WHITE = { from: 205, to: 235, edges: 0.25 };
 
 /**
- * Estimates the colour of the light in three ways: by edges, by the brightest objects and by the highest values
- * of the channels. Their disagreement measures the error of their mean, because they contradict one another if
- * one colour dominates a photo.
+ * Estimates the colour of the light in three ways: by edges, by the brightest objects, and by the highest
+ * values of the channels. The difference between the three estimates measures the error of their mean: the
+ * estimates contradict one another if one colour dominates a photo.
  */
 export function estimateCast(raster: Raster): Cast {
   const photo = smallPhoto(raster);
@@ -98,7 +99,7 @@ export function estimateCast(raster: Raster): Cast {
     borneOut(photo, light);
   const certainty = (channel: keyof Light) => {
     const prior = CAST_DEVIATION ** 2;
-    // An uncertain channel makes the other channel slightly uncertain too.
+    // If one channel's estimate is uncertain, the other channel's estimate becomes slightly uncertain too.
     const doubt = DEVIATION ** 2 + apart[channel] + (apart.red + apart.blue) / 2;
     const size = Math.abs(light[channel]);
     const likely = (prior / (prior + doubt)) * (1 - ramp(size, LARGEST.sure, LARGEST.none));
@@ -108,16 +109,17 @@ export function estimateCast(raster: Raster): Cast {
 }
 
 /**
- * Share of a photo that must be grey under the estimated light to confirm a cast fully (`share`), and factor
- * for the certainty of an unconfirmed cast (`least`).
+ * Share of a photo that must be grey under the estimated light to confirm a colour cast fully (`share`), and
+ * factor for the certainty of an unconfirmed cast (`least`).
  */
 const BORNE_OUT = { share: 0.05, least: 0.35 };
-/** Share of a photo that is grey by chance. */
+/** Share of a photo that is grey by chance under any light. */
 const CHANCE = 0.03;
 
 /**
- * Returns how far a photo confirms a cast (0–1). Objects that are grey under the cast's light confirm it,
- * unless more are grey without it. A sunset, a dune or cork that fills the picture confirms nothing.
+ * Returns how far the objects of a photo confirm a colour cast (0–1). Objects that are grey under the estimated
+ * light confirm the cast, unless more objects are grey without a correction. A photo without grey objects, such
+ * as a sunset, a dune or a sheet of cork, confirms no cast.
  */
 function borneOut(photo: SmallPhoto, light: Light): number {
   const lit = greyUnder(photo, light);
@@ -126,14 +128,17 @@ function borneOut(photo: SmallPhoto, light: Light): number {
   return BORNE_OUT.least + (1 - BORNE_OUT.least) * share;
 }
 
-/** Minimum ratio of the deviation in blue to that in red, or vice versa, under daylight or a lamp. */
+/**
+ * Minimum ratio of the deviation in blue to the deviation in red, or vice versa, for light of the sun or a
+ * lamp.
+ */
 const DAYLIGHT = 0.5;
 /** Level (0–255) above which a channel counts as clipped. */
 const BURNT = 253;
 
 /**
- * If two channels are clipped, the third gives the direction of the cast, and the known colours of daylight
- * give its size.
+ * If two channels are clipped, the third channel gives the direction of the cast, and the known colours of
+ * daylight give the cast's strength.
  */
 function alongDaylight({ red, blue }: Light, [r = 0, g = 0, b = 0]: readonly number[]): Light {
   const [hot, burnt, cold] = [r > BURNT, g > BURNT, b > BURNT];
@@ -143,15 +148,15 @@ function alongDaylight({ red, blue }: Light, [r = 0, g = 0, b = 0]: readonly num
 }
 
 /**
- * Share of a magenta estimate that is kept: lamps and daylight are never magenta. A magenta estimate usually
- * comes from a red object under a blue sky.
+ * Share of a magenta estimate that is kept, because lamps and daylight are never magenta. Most magenta
+ * estimates come from a red object under a blue sky.
  */
 const MAGENTA = 0.3;
 
 /**
- * Returns gains for red, green and blue that remove a cast as far as it is certain. The gains never make a
- * grey object brighter. Gains are reduced so that a wrong estimate stays harmless; half a correction in the
- * right direction is an improvement.
+ * Returns gains for red, green and blue that remove a colour cast as far as the cast is certain. No gain makes
+ * a grey object brighter. The gains are reduced, so that a wrong estimate does little harm. Half a correction
+ * in the right direction is still an improvement.
  */
 export function neutralisingGains({ red, blue, certainty }: Cast): [number, number, number] {
   const [along, across] = [
@@ -160,7 +165,7 @@ export function neutralisingGains({ red, blue, certainty }: Cast): [number, numb
   ];
   const magenta = across > 0 ? MAGENTA * across : across;
   const gains = [Math.exp(-along - magenta), 1, Math.exp(along - magenta)] as const;
-  // Luma is never raised: under most casts green is at its maximum in white paper and would clip.
+  // The gains never raise luma, because green is at its maximum in white paper under most casts and would clip.
   const luma = Math.max(1, 0.299 * gains[0] + 0.587 * gains[1] + 0.114 * gains[2]);
   return [gains[0] / luma, gains[1] / luma, gains[2] / luma];
 }

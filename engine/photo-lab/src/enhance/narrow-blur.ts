@@ -1,6 +1,6 @@
 /**
- * Gaussian blur with an exact kernel, for standard deviations too small for {@link boxBlur}; edges are clamped.
- * Pixels.
+ * Applies a Gaussian blur with an exact kernel, for standard deviations that are too small for {@link boxBlur}.
+ * Border pixels are repeated outwards. Pixels.
  */
 export function narrowBlur(
   plane: Float32Array,
@@ -25,7 +25,10 @@ export function narrowBlur(
   return blurred;
 }
 
-/** Returns half a kernel: the weight of the centre, then of each distance. The whole kernel sums to 1. */
+/**
+ * Returns half of a Gaussian kernel: the weight of the centre, followed by the weight at each distance. The
+ * weights of the whole kernel sum to 1.
+ */
 function gaussianKernel(sigma: number): Float32Array {
   const radius = Math.max(1, Math.ceil(3 * sigma));
   const half = Float32Array.from({ length: radius + 1 }, (_, at) =>

@@ -6,7 +6,7 @@ import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
 const photo = () => fromRaster(createSamplePhoto(1, 64, 48));
 
 describe('jpegSteps', () => {
-  it('reads the luma table, whatever other settings the encoder used', async () => {
+  it('reads the luma table of a JPEG with any other encoder settings', async () => {
     const usual = [...USUAL_QUANTISATION];
     for (const options of [{}, { chromaSubsampling: '4:4:4' }, { progressive: true }]) {
       const jpeg = await photo()
@@ -16,13 +16,13 @@ describe('jpegSteps', () => {
     }
   });
 
-  it('reads the table row by row, with the lowest frequencies in the right place', async () => {
+  it('reads the table row by row, with the lowest frequencies first', async () => {
     const table = jpegSteps(await photo().jpeg({ quality: 50 }).toBuffer())?.luma;
     expect(table?.slice(0, 8)).toEqual([16, 11, 10, 16, 24, 40, 51, 61]);
     expect(table?.filter((_, at) => at % 8 === 0)).toEqual([16, 12, 14, 14, 18, 24, 49, 72]);
   });
 
-  it('reads the table for colour if there is one', async () => {
+  it('reads the quantisation table for colour if the JPEG has one', async () => {
     const jpeg = await photo().jpeg({ quality: 50 }).toBuffer();
     expect(jpegSteps(jpeg)?.colour?.slice(0, 5)).toEqual([17, 18, 24, 47, 99]);
     const grey = await photo().toColourspace('b-w').jpeg({ quality: 50 }).toBuffer();
@@ -30,7 +30,7 @@ describe('jpegSteps', () => {
     expect(jpegSteps(grey)?.colour).toBeUndefined();
   });
 
-  it('finds the table after long metadata', async () => {
+  it('finds the quantisation table after long metadata', async () => {
     const jpeg = await photo()
       .withMetadata({ exif: { IFD0: { ImageDescription: 'x'.repeat(9000) } } })
       .jpeg({ quality: 75 })
@@ -38,7 +38,7 @@ describe('jpegSteps', () => {
     expect(jpegSteps(jpeg)?.luma[0]).toBe(8);
   });
 
-  it('returns null for files that are no JPEG or are broken', async () => {
+  it('returns null for files that are damaged or not JPEGs', async () => {
     expect(jpegSteps(await photo().png().toBuffer())).toBeNull();
     const jpeg = await photo().jpeg().toBuffer();
     for (const length of [0, 2, 3, 20, 60]) expect(jpegSteps(jpeg.subarray(0, length))).toBeNull();

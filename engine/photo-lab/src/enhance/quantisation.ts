@@ -1,13 +1,19 @@
-/** The quantisation steps of the 64 frequencies of a JPEG's blocks, row by row; the first is that of the mean. */
+/**
+ * The quantisation steps of the 64 frequencies of a JPEG's blocks, row by row. The first step is that of the
+ * block's mean.
+ */
 export type Quantisation = readonly number[];
 
-/** The steps for luma and colour; a grey JPEG has none for colour. */
+/** The quantisation steps of a JPEG for luma and for colour; a grey JPEG has no steps for colour. */
 export interface JpegSteps {
   luma: Quantisation;
   colour?: Quantisation;
 }
 
-/** Table K.1 of the standard, for a quality of 50; encoders scale it by their quality setting. */
+/**
+ * Table K.1 of the JPEG standard, which corresponds to a quality of 50. Encoders scale the table by their
+ * quality setting.
+ */
 const STANDARD = [
   [16, 11, 10, 16, 24, 40, 51, 61],
   [12, 12, 14, 19, 26, 58, 60, 55],
@@ -19,15 +25,19 @@ const STANDARD = [
   [72, 92, 95, 98, 112, 100, 103, 99],
 ].flat();
 
-/** Quantisation steps that are assumed for pictures without tables: most photos were JPEGs of a quality of about 90. */
+/**
+ * Quantisation steps that are assumed for pictures without tables, because most photos were once JPEGs of a
+ * quality of about 90.
+ */
 export const USUAL_QUANTISATION: Quantisation = STANDARD.map((step) => Math.round(step / 5));
 
 const SEGMENT = { quantisation: 0xdb, scan: 0xda, image: 0xd8 } as const;
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 
 /**
- * Reads the quantisation tables of a JPEG (ITU-T T.81, annex B); null for other files. Decoders do not report
- * these tables. The tables show how much noise the encoder removed, and how large its errors are.
+ * Reads the quantisation tables of a JPEG file (ITU-T T.81, annex B); returns null for other files. The tables
+ * are read here, because decoders do not return them. From the tables follows how much noise the encoder
+ * removed and how large the encoder's rounding errors are.
  */
 export function jpegSteps(bytes: Uint8Array): JpegSteps | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -52,7 +62,8 @@ export function jpegSteps(bytes: Uint8Array): JpegSteps | null {
     frame === undefined ? undefined : tables.get(bytes[frame + 12 + 3 * component] ?? 0);
   const luma = table(0);
   if (frame === undefined || !luma) return null;
-  // Byte 9 of the frame header, after length, precision, height and width, is the number of components.
+  // Byte 9 of the frame header, which follows length, precision, height and width, is the number of colour
+  // components.
   const colour = (bytes[frame + 9] ?? 0) > 1 ? table(1) : undefined;
   return colour ? { luma, colour } : { luma };
 }
@@ -78,7 +89,9 @@ function readTables(
   }
 }
 
-/** Positions in a block in the order in which JPEG stores them: along the diagonals, back and forth. */
+/**
+ * Positions in a block in the order in which a JPEG stores frequencies: along the diagonals, back and forth.
+ */
 const ZIGZAG = Array.from({ length: 64 }, (_, place) => place).sort((a, b) => {
   const [sumA, sumB] = [diagonal(a), diagonal(b)];
   if (sumA !== sumB) return sumA - sumB;

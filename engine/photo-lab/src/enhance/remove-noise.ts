@@ -11,35 +11,41 @@ import type { JpegNoise } from './jpeg-noise.ts';
 
 /** Standard deviation of noise, in levels, below which grain counts as texture. */
 const NOISE_FLOOR = 1.8;
-/** Standard deviation of noise, in levels, from which all of it is removed. */
+/** Standard deviation of noise, in levels, from which the noise is removed completely. */
 const NOISE_SURE = 3;
-/** Maximum standard deviation of noise that is removed, in levels. */
+/** Maximum standard deviation, in levels, of the noise that is removed. */
 const MAX_NOISE = 28;
-/** Radius of the chroma filter, in pixels; chroma noise is coarse, since JPEG stores colour at half the size. */
+/**
+ * Radius of the chroma filter, in pixels. Chroma noise has wide grains, because JPEG stores colour at half the
+ * size.
+ */
 const CHROMA_RADIUS_PX = 4;
 /**
- * Ratio of chroma noise to its measured standard deviation: the areas with the least detail, where it is
- * measured, have slightly less noise than the rest.
+ * Ratio of a photo's chroma noise to the standard deviation that is measured. The measured areas (with the
+ * least detail) have slightly less noise than other areas.
  */
 const CHROMA_NOISE = 1.5;
-/** Minimum similarity of the photo to itself while grain that may be texture is smoothed. */
+/** Minimum similarity between the photo before and after smoothing, if the grain may be texture. */
 const DOUBTFUL_SIMILARITY = 0.982;
 /**
- * Share of weak noise that is removed; strong noise is removed entirely. Removing this share takes away five
- * sixths of the noise's energy. If texture was mistaken for noise, the damage is a third of that of a full
- * removal.
+ * Share of weak noise that is removed; strong noise is removed completely. Removing this share of the noise
+ * removes five sixths of the noise's energy. If the noise was really texture, the damage is a third of the
+ * damage by a complete removal.
  */
 const FAINT_SHARE = 0.6;
 /** Standard deviation, in levels, up to which noise counts as weak. */
 const FAINT_NOISE = 6;
 /** Standard deviation, in levels, from which noise counts as strong. */
 const PLAIN_NOISE = 12;
-/** Similarity above which the user is not told about the smoothing. */
+/**
+ * Similarity between the photo before and after smoothing above which the smoothing is not reported to the
+ * user.
+ */
 const NOTABLE_SIMILARITY = 0.99;
 
 /**
- * Removes noise from a photo in place, and possible texture only as far as the change is invisible; adds the
- * step's name to `steps`.
+ * Removes noise from a photo in place; possible texture is smoothed only as far as the change is invisible.
+ * Adds the step's name to `steps` if visible.
  */
 export function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): void {
   const share = ramp(noise.sigma, NOISE_FLOOR, NOISE_SURE);
@@ -61,17 +67,20 @@ export function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): 
   if (similarity < NOTABLE_SIMILARITY) steps.push('Removed noise');
 }
 
-/** Added to the plane before noise is measured, because the measure expects values around the middle of the bytes. */
+/**
+ * Amount added to a colour plane before its noise is measured, because the measurement expects values around
+ * the middle of the byte range.
+ */
 const MIDDLE = 128;
 
 /**
- * Colour noise has grains several pixels wide, since colour is stored at half the size. Ratio of the standard
- * deviation of colour noise to that measured two octaves lower. Objects' own colours are as strong at that
- * scale, so the measurement counts only as far as noise is certain.
+ * Grains of colour noise are several pixels wide, because JPEG stores colour at half the size. Ratio of the
+ * colour noise's standard deviation to the value that is measured two octaves lower. At two octaves lower, an
+ * object's colours may be as strong as noise, so the measurement is weighted by the certainty of noise.
  */
 const GRAINS_GAIN = 2.5;
 
-/** Smooths a colour plane along the luma, up to the plane's own noise. */
+/** Smooths a colour plane where the luma is flat, and changes no value by more than the plane's noise. */
 function smoothChroma(
   plane: Float32Array,
   guide: Pick<Planes, 'width' | 'height' | 'luma'>,
@@ -82,7 +91,7 @@ function smoothChroma(
   const centred = { width, height, luma: plane.map((value) => value + MIDDLE) };
   const half = halveLuma(centred);
   const quarter = halveLuma(half);
-  // Colour stored at half the size has its noise one octave lower.
+  // A JPEG stores colour at half the size, so the colour noise is found one octave lower.
   const noise = Math.max(
     estimateNoiseDeviation(centred.luma, width, height),
     estimateNoiseDeviation(half.luma, half.width, half.height),

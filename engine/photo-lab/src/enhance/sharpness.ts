@@ -1,30 +1,44 @@
 import { narrowBlur } from './narrow-blur.ts';
 
-/** Standard deviation of the blur for the copy with which edges are compared, in pixels. */
+/**
+ * Standard deviation, in pixels, of the blur of the copy that is compared with the photo to measure its edges.
+ */
 const PROBE_SIGMA_PX = 1;
-/** Share of all edges (the sharpest ones) that shows the sharpness of the lens; the other edges may be out of focus. */
+/**
+ * Share of the edges, sorted by sharpness, at which the sharpness of the lens is measured; blunter edges may be
+ * out of focus.
+ */
 const FOCUS_SHARE = 0.25;
 /**
- * Share of edges that are sharp in a photo which is mostly out of focus. A photo that is soft as a whole has no
- * sharp edges.
+ * Share of the edges that are sharp in a photo which is mostly out of focus. A photo that is soft everywhere
+ * has no sharp edges.
  */
 const CRISPEST_SHARE = 0.05;
-/** Minimum number of measured edges; with fewer, a photo counts as sharp. */
+/** Minimum number of measured edges; a photo with fewer edges counts as sharp. */
 const MIN_EDGES = 50;
-/** Minimum gradient of an edge, in levels; weaker ones are noise. */
+/** Minimum gradient of an edge, in levels; weaker gradients are noise. */
 const MIN_GRADIENT = 8;
-/** Maximum blur that is measured (standard deviation), in pixels. */
+/** Maximum standard deviation of the blur that can be measured, in pixels. */
 const MAX_SIGMA_PX = 2.5;
 
-/** Blur of a photo as the standard deviation of a Gaussian, in pixels; 0 without measurable edges. */
+/**
+ * Blur of a photo: the standard deviation of a Gaussian, in pixels; 0 if the photo has too few edges to
+ * measure.
+ */
 export interface Blur {
-  /** Blur of the edges in focus: about 0.3 for a crisp photo. */
+  /** Blur of the edges in focus, in pixels: about 0.3 in a sharp photo. */
   inFocus: number;
-  /** Blur of the few sharpest edges: about 0.2 for a crisp photo, whatever else is out of focus. */
+  /**
+   * Blur of the few sharpest edges, in pixels: about 0.2 in a sharp photo, even if most of the photo is out of
+   * focus.
+   */
   crispest: number;
 }
 
-/** Measures the blur of the sharpest edges by how much less steep they get when blurred again (Zhuo & Sim 2011). */
+/**
+ * Measures the blur of the sharpest edges by the loss of steepness when the photo is blurred again (Zhuo & Sim
+ * 2011).
+ */
 export function blurOf(luma: Float32Array, width: number, height: number, noise: number): Blur {
   const softer = narrowBlur(luma, width, height, PROBE_SIGMA_PX);
   const threshold = Math.max(MIN_GRADIENT, 5 * noise);
@@ -51,7 +65,7 @@ function gradient(plane: Float32Array, at: number, width: number): number {
   return Math.sqrt(across * across + down * down) / 2;
 }
 
-/** Whether the slope has its maximum at this pixel, along its own direction. */
+/** Whether the gradient at this pixel is higher than at the two neighbours in the gradient's direction. */
 function isRidge(plane: Float32Array, at: number, width: number, steepness: number): boolean {
   const across = Math.abs((plane[at + 1] ?? 0) - (plane[at - 1] ?? 0));
   const down = Math.abs((plane[at + width] ?? 0) - (plane[at - width] ?? 0));

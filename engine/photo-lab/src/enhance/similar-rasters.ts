@@ -1,13 +1,13 @@
 import { computePlaneSimilarity, type Raster } from '@adwright/engine-pixels';
 
-/** Side of a compared window, in pixels. */
+/** Side length of a compared window, in pixels. */
 const WINDOW = 8;
 /** Approximate number of windows in which the similarity of two pictures is measured. */
 const COMPARED_WINDOWS = 10_000;
 
 /**
- * Copies the luma of windows that are spread over a raster, one below another: the input of {@link
- * windowSimilarity}, in little memory.
+ * Copies the luma of windows from all over a raster into one array, one window below another: the input of
+ * {@link windowSimilarity}.
  */
 export function windowsOf({ width, height, data }: Raster): Float32Array {
   const stride = Math.max(4, Math.ceil(Math.sqrt((width * height) / COMPARED_WINDOWS)));
@@ -28,7 +28,7 @@ export function windowsOf({ width, height, data }: Raster): Float32Array {
   return luma;
 }
 
-/** Structural similarity of the windows of two rasters, as {@link windowsOf} returns them. */
+/** Returns the structural similarity between the windows of two rasters, which {@link windowsOf} copies. */
 export function windowSimilarity(first: Float32Array, second: Float32Array): number {
   return computePlaneSimilarity(first, second, WINDOW, first.length / WINDOW, WINDOW);
 }

@@ -2,53 +2,53 @@ import { describe, expect, it } from 'vitest';
 import { curveFor, toneRange } from './tones.ts';
 
 describe('curveFor', () => {
-  it('stretches a light fade that a coarse JPEG has blurred at both ends', () => {
+  it('stretches the tones of a weakly faded photo, even if a coarse JPEG has blurred the tones’ ends', () => {
     const curve = curveFor({ black: 24, white: 231, lightest: 231, mean: 120, glow: 0 });
     expect(curve?.from).toBeGreaterThan(2);
     expect(curve?.certainty).toBeLessThan(0.5);
   });
 
-  it('only restores the lost contrast of a photo of bright stone', () => {
+  it('restores only the contrast that a photo of bright stone has lost', () => {
     const curve = curveFor({ black: 117, white: 222, lightest: 222, mean: 194, glow: 0 });
     expect(curve?.from).toBeLessThan(35);
     expect(curve?.to).toBeLessThan(252);
   });
 
-  it('recognises a fade under warm light, in which red stays bright', () => {
+  it('recognises a faded photo under warm light, in which the red channel stays bright', () => {
     const curve = curveFor({ black: 37, white: 236, lightest: 214, mean: 130, glow: 0 });
     expect(curve?.from).toBeGreaterThan(15);
   });
 
-  it('restores most of a contrast loss of one fifth', () => {
+  it('restores most of the contrast of a photo that lost a fifth', () => {
     const curve = curveFor({ black: 26, white: 230, lightest: 230, mean: 120, glow: 0 });
     expect(curve?.from).toBeGreaterThan(10);
   });
 
-  it('stretches a faded photo without white by about the rise of its black', () => {
+  it('stretches a faded photo without white objects by about the rise of its black', () => {
     const curve = curveFor({ black: 37, white: 178, lightest: 175, mean: 104, glow: 0 });
     const contrast = 255 / ((curve?.to ?? 0) - (curve?.from ?? 0));
     expect(contrast).toBeGreaterThan(1.2);
     expect(contrast).toBeLessThan(1.36);
   });
 
-  it('restores a photo that lost a third of its light', () => {
+  it('restores the brightness of a photo that lost a third of its light', () => {
     const curve = curveFor({ black: 0, white: 172, lightest: 172, mean: 75, glow: 0 });
     expect(curve?.to).toBeLessThan(215);
   });
 
-  it('brightens a photo of dusk less than one that lost light, but always brightens an almost black photo', () => {
+  it('brightens a photo of dusk less than an underexposed photo, but always brightens an almost black photo', () => {
     const opened = (white: number, glow: number) =>
       curveFor({ black: 0, white, lightest: white, mean: 60, glow })?.to ?? 255;
     expect(opened(172, 1)).toBeGreaterThan(opened(172, 0) + 20);
     expect(opened(95, 1)).toBe(opened(95, 0));
   });
 
-  it('corrects a loss of contrast only as far as uploads really lose it', () => {
+  it('stretches the contrast at most as far as real uploads need', () => {
     const curve = curveFor({ black: 0, white: 50, lightest: 50, mean: 25, glow: 0 });
     expect(curve?.to).toBeGreaterThan(115);
   });
 
-  it('is uncertain whether a dark hall with a lit screen is underexposed, and certain for one without a light', () => {
+  it('is uncertain whether a dark hall with a lit screen is underexposed, but certain of a hall without a light', () => {
     const hall = curveFor({ black: 0, white: 197, lightest: 154, mean: 19, glow: 0 });
     expect(hall?.certainty).toBeLessThan(0.2);
     const dim = curveFor({ black: 0, white: 115, lightest: 110, mean: 19, glow: 0 });
@@ -75,7 +75,7 @@ describe('curveFor', () => {
 });
 
 describe('toneRange', () => {
-  /** A dark picture that contains a lamp of 160 pixels. */
+  /** A dark picture with a lamp of 160 pixels, in the given colours. */
   const litBy = (colourOf: (pixel: number) => readonly [number, number, number]) => {
     const data = new Uint8Array(3 * 200 * 100).fill(30);
     for (let pixel = 0; pixel < 160; pixel++) data.set(colourOf(pixel), 3 * pixel);

@@ -1,38 +1,41 @@
 import { boxBlur, type Planes, type Raster, ramp } from '@adwright/engine-pixels';
 import { channelHistograms } from './channel-histograms.ts';
 
-/** Range of a photo's tones, in levels 0–255. */
+/** The darkest and the brightest tones of a photo, in levels 0–255. */
 export interface ToneRange {
   /**
-   * Level that the darkest channel of 0.3 % of the pixels stays below. A strong colour reaches black in one
-   * channel even in fog.
+   * Level below which the darkest channel of 0.3 % of the pixels lies. Even in fog, a strong colour is black in
+   * one channel.
    */
   black: number;
-  /** Level that the brightest channel of 0.3 % of the pixels exceeds. */
+  /** Level above which the brightest channel of 0.3 % of the pixels lies. */
   white: number;
   /**
-   * Level that the luma of 0.3 % of the pixels exceeds. Under coloured light this level is lower than
+   * Level above which the luma of 0.3 % of the pixels lies. Under coloured light, `lightest` is lower than
    * `white`, because one channel stays bright.
    */
   lightest: number;
   /** Mean luma. */
   mean: number;
-  /** Similarity (0–1) of the brightest areas to coloured objects or lamps, which do not show where white should be. */
+  /**
+   * Probability (0–1) that the brightest areas are coloured objects or lamps, which do not show where white
+   * should be.
+   */
   glow: number;
 }
 
-/** Share of the pixels that lie beyond each end of a photo's tones (0–1). */
+/** Share of the pixels (0–1) that lie beyond the black and beyond the white end of a photo's tones. */
 const ENDS = 0.003;
 /** Share of the pixels that lie beyond the photo's brightest peak (0–1). */
 const TIP = 0.0002;
 /**
- * Difference between the channels' highest values, relative to the highest: up to `from` for white objects,
- * from `to` for coloured ones.
+ * Difference between the channels' highest values, as a share of the highest: up to `from` for white objects,
+ * from `to` on for coloured objects.
  */
 const COLOURED = { from: 0.1, to: 0.35 };
 /**
- * Difference between the brightest peak and the brightest area, relative to the area: up to `from` for paper
- * and skies, from `to` for lamps and glints.
+ * Difference between the brightest peak and the brightest area, as a share of the area's level: up to `from`
+ * for paper and skies, from `to` on for lamps and glints.
  */
 const THINNING = { from: 0.05, to: 0.12 };
 
@@ -81,100 +84,109 @@ function quantile(histogram: Uint32Array, count: number): number {
   return at < 0 ? 255 : at;
 }
 
-/** Darkest level of a photo that was never faded; tones are not stretched beyond it. */
+/**
+ * Darkest level of a photo that was never faded. The tones of other photos are not stretched beyond this level.
+ */
 const NATURAL_BLACK = 6;
-/** Brightest level of a photo that was never faded; tones are not stretched beyond it. */
+/**
+ * Brightest level of a photo that was never faded. The tones of other photos are not stretched beyond this
+ * level.
+ */
 const NATURAL_WHITE = 242;
 /**
- * Deviation of black and white from full contrast, in levels, below which a fade is the photo's mood. A fade
- * raises black and lowers white.
+ * Distance of black and white from full contrast, in levels, below which a fade (loss of contrast) counts as
+ * the photo's mood. A fade makes black lighter and white darker.
  */
 const FADE_SEEN = 6;
-/** Deviation in levels above which a fade may be a fault. */
+/** Distance of black and white from full contrast, in levels, above which a fade may be a fault. */
 const FADE_LIKELY = 14.5;
-/** Deviation in levels from which a fade is certainly a fault. */
+/** Distance of black and white from full contrast, in levels, from which a fade is certainly a fault. */
 const FADE_SURE = 32;
-/** Deviation in levels from which a fade is corrected completely. */
+/** Distance of black and white from full contrast, in levels, from which a fade is corrected completely. */
 const FADE_PLAIN = 36;
 /**
- * Share of a probable fade (loss of contrast) that is corrected; a certain fade is corrected fully. Half the
- * correction removes three quarters of a fault and harms a photo with low contrast by nature a quarter as much.
+ * Share of a probable fade (loss of contrast) that is corrected; a certain fade is corrected completely. Half
+ * the correction removes three quarters of a fault. In a photo with low contrast by nature, half the correction
+ * does a quarter of the damage.
  */
 const LIKELY_SHARE = 0.6;
 /**
- * Maximum ratio of the rise of black to the drop of white in a fade, which are about equal. If black rises
- * more than that, the cause is bright stone, paper or mist and no fade.
+ * Maximum ratio of the rise of black to the drop of white in a faded photo; usually rise and drop are about
+ * equal. If black rises by a higher ratio, the cause is bright stone, paper or mist, not a fade.
  */
 const LIFT_BY_DROP = 1.1;
-/** Rise of black, in levels, that is corrected even if white has not dropped. */
+/** Rise of the black level that is corrected even if white has not dropped, in levels. */
 const LIFT_ALONE = 13;
 /**
  * Level of the brightest tone below which a photo may be underexposed. A dark photo with one brighter area,
- * such as a hall with a lit stage, may be dark on purpose. It is brightened only as much as a photo without
- * faults may change.
+ * such as a hall with a lit stage, may be dark on purpose. Such a photo is brightened only as much as a photo
+ * without faults may change.
  */
 const DIM_SEEN = 200;
 /** Level of the brightest tone below which a photo is certainly underexposed. */
 const DIM_SURE = 150;
-/** Level of the brightest tone up to which a photo is underexposed, even if it shows a lamp. */
+/** Level of the brightest tone up to which a photo is underexposed even if it shows a lamp. */
 const DIM_ANYWAY = 100;
-/** Level of the brightest tone from which a photo with a lamp may show a night or a dusk. */
+/** Level of the brightest tone from which a photo with a lamp may show night or dusk. */
 const DUSK = 160;
-/** Share of the correction that a dark photo gets if its only light may be a lamp. */
+/** Share of the brightening that a dark photo gets if the only light in it may be a lamp. */
 const GLOWING_SHARE = 0.25;
 /**
- * Underexposure lowers black as well as white. Level of black above which a low white is not underexposure: it
- * comes from a fade or belongs to the scene. `from` and `to` are the ends of the transition.
+ * Underexposure lowers the black level as well as the white level. If the black level lies above `to`, a low
+ * white level comes from a fade or from the scene, not from underexposure; below `from`, it does not.
  */
 const LIFTED = { from: 8, to: 24 };
 /**
- * Mean luma (0–1) below which the middle tones are brightened, however bright the brightest pixel is. With a
- * limit of 0.17 or more, night photos would be brightened as well, without a gain for dark photos.
+ * Mean luma (0–1) below which the middle tones are brightened, whatever the brightest tone is. With a limit of
+ * 0.17 or more, night photos would be brightened too, and dark photos would gain nothing.
  */
 const DARK = 0.13;
-/** Share of a pixel's difference from its surroundings that is added where a fade is removed. */
+/** Share of a pixel's difference from its surroundings that is added to the pixel where a fade is removed. */
 const LOCAL_CONTRAST = 0.12;
 
 /**
- * Limits within which a correction is too small to see. A correction within these limits is skipped, because
- * moving the darkest tones by one level already reduces the photo's similarity.
+ * Limits within which a correction of the tones is too small to see. A correction within these limits is
+ * skipped, because moving the darkest tones by one level already lowers the photo's similarity to the original.
  */
 const FAINT = { from: 5, to: 248, gamma: 0.94 };
 
-/** Maximum stretch of an upload's tones; a photo that seems to need more has low contrast or is dark by nature. */
+/**
+ * Maximum factor by which the tones of an upload are stretched. A photo that seems to need more has low
+ * contrast or is dark by nature.
+ */
 const MOST_STRETCHED = 2.1;
 
 export interface ToneCurve {
-  /** Levels that become black and white. */
+  /** The level that becomes black (`from`) and the level that becomes white (`to`). */
   from: number;
   to: number;
   gamma: number;
-  /** Strength of the fade, 0–1. */
+  /** Strength of the fade (loss of contrast), 0–1. */
   fade: number;
   /** Certainty that the photo is faded or too dark, 0–1. */
   certainty: number;
 }
 
-/** Levels and gamma that a photo needs; null if its tones need no correction. */
+/** Returns the levels and the gamma for correcting a photo; null if the tones need no correction. */
 export function curveFor({ black, white, lightest, mean, glow }: ToneRange): ToneCurve | null {
   const lift = Math.max(0, black - NATURAL_BLACK);
-  // The brightest area may be white under coloured light, or a coloured object. Moving the estimate a third of
-  // the way is a small error in both cases.
+  // The brightest area may be white under coloured light, or a coloured object. The estimate of white is moved
+  // a third of the way, which is a small error in both cases.
   const light = white - (white - lightest) / 3;
   const drop = Math.max(0, NATURAL_WHITE - light);
   const missed = Math.min(lift, 1.25 * drop);
   const plain = ramp(missed, FADE_LIKELY, FADE_PLAIN);
   const fade = ramp(missed, FADE_SEEN, FADE_LIKELY) * (LIKELY_SHARE + (1 - LIKELY_SHARE) * plain);
-  // Under coloured light the correction is uncertain; it is certain only if every channel stays below white.
+  // Under coloured light, the correction is certain only if every channel stays below white.
   const sure = Math.min(missed, 1.25 * Math.max(0, NATURAL_WHITE - white));
   const dusk = glow * ramp(white, DIM_ANYWAY, DUSK);
   const dark =
     ramp(DIM_SEEN - white, 0, DIM_SEEN - DIM_SURE) * (1 - ramp(lift, LIFTED.from, LIFTED.to));
   const darkShare = 1 - (1 - GLOWING_SHARE) * dusk;
   const from = 0.9 * fade * Math.min(lift, LIFT_BY_DROP * drop + LIFT_ALONE);
-  // If white drops by more than black rises, the photo is dark by nature. With a larger factor, faded photos
-  // without white objects were stretched too far. A factor that is a fifth lower gains 2 % on fades that raise
-  // black, and loses 4 % on others.
+  // If white drops by more than black rises, the photo is dark by nature, so only the smaller change is
+  // corrected. With a larger factor than this, faded photos without white objects would be stretched too far. A
+  // factor that is a fifth lower is 2 % better for fades that raise black, and 4 % worse for other fades.
   const regained = Math.min(drop, lift);
   const stretch = Math.max(
     stretchBy(fade * regained, light - from),
@@ -199,7 +211,10 @@ function stretchBy(more: number, range: number): number {
   return 1 + more / Math.max(1, range);
 }
 
-/** Applies a curve to luma and scales chroma with it. A faded photo also gets some local contrast back. */
+/**
+ * Applies a tone curve to luma and scales chroma by the curve's slope. In a faded photo, local contrast is
+ * raised too.
+ */
 export function applyCurve(planes: Planes, { from, to, gamma, fade }: ToneCurve): void {
   const { width, height, luma, blue, red } = planes;
   const slope = 255 / (to - from);

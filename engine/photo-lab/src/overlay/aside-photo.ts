@@ -17,23 +17,23 @@ import { drawBlock, fitBlock, type TextBlock } from './text-block.ts';
 
 /** Maximum width of the photo, as a share of the picture's width. */
 const PHOTO_SHARE = 0.61;
-/** Width of the fade towards the words, as a share of the photo's width. */
+/** Width of the strip in which the photo fades towards the words, as a share of the photo's width. */
 const MELT_SHARE = 0.24;
 /**
- * Part of the fade's width in which content counts as hidden, because it is more than half covered (`share`).
- * `most` is the maximum share of a subject that may be hidden or cut off.
+ * Share of the fading strip's width in which content counts as hidden (`share`), and maximum share of a subject
+ * that may be hidden or cut off (`most`).
  */
 const HIDDEN = { share: 0.5, most: 0.06 };
-/** Free space between the fade and the text, in pixels. */
+/** Free space between the fading strip and the text, in pixels. */
 const GAP_PX = 28;
-/** Minimum size of text beside the photo, as a share of the size that it would have below the photo. */
+/** Minimum size of text beside the photo, as a share of the size of text below the photo. */
 const SMALL = 0.5;
 
 /**
- * Places the text beside a photo with a slender subject. The subject keeps the picture's whole height, and the
- * photo fades towards the side with the text. With the text below, subject and photo would be tiny. Returns
- * null if the photo does not fill the height or the text would be small.
- * @param below the text block as it would be if placed below the photo
+ * Places the text beside a photo if the photo's subject is slender. The subject keeps the whole height of the
+ * picture, and the photo fades towards the side with the text. With the text below the photo, subject and photo
+ * would be tiny. Returns null if the photo would not fill the picture's height or the text would be small.
+ * @param below the text block that would be placed below the photo
  */
 export async function asidePhoto(
   scene: OverlayScene,
@@ -47,7 +47,7 @@ export async function asidePhoto(
   const block = fitBlock(words, dressOf(scene).quiet, column, height - 2 * MARGIN_PX, 128);
   const isBroken = block.title.lines.some((line) => line.endsWith('-') || line.endsWith('…'));
   if (isBroken || block.title.size < SMALL * below.title.size) return null;
-  // For the same seed, the panel style places its text on the other side, so that the two overlays differ.
+  // With the same seed, the panel style places its text on the opposite side, so that the two overlays differ.
   const isLeft = turn % 2 !== 0;
   if (lostAside(scene, shape.width / height, isLeft) > HIDDEN.most) return null;
   const photo = await croppedPhoto(scene, shape.width, height);
@@ -71,7 +71,7 @@ export async function asidePhoto(
       [isLeft ? inner + reach : inner - reach, 0],
       [inner, 0],
     );
-    // The fade is one pixel wider than the photo, so that no gap is visible.
+    // The fading strip is one pixel wider than the photo, so that no gap is visible.
     context.fillRect(left - 1, 0, shape.width + 2, height);
   }
   const x = (isLeft ? MARGIN_PX : inner + GAP_PX) + (column - block.width) * sideOf('start', block);
@@ -90,7 +90,7 @@ export async function asidePhoto(
   };
 }
 
-/** Share of the subject that is hidden by the photo's fade at its left or right side. */
+/** Share of the subject that the fading strip or the photo's border hides at the left or right side. */
 function lostAside(scene: OverlayScene, aspect: number, isLeft: boolean): number {
   const { whole } = scene;
   if (whole === null) return 0;

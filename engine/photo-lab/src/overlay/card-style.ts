@@ -22,14 +22,14 @@ const PADDING_PX = 52;
 /** Radius of rounded corners, in pixels. */
 const CORNER_PX = 20;
 /**
- * Maximum cost of content under a card. The limit is higher than for letters without a card: a card hides
- * more of the photo, but needs no background of low detail.
+ * Maximum cost of the photo's content under a card. The limit is higher for a card than for letters alone,
+ * because a card hides more of the photo but needs no background of low detail.
  */
 const MAX_CARD_COVER = MAX_COVER * 1.25;
 
 /**
- * Maximum share of a subject that a card may hide (0–1): people notice even a missing tip of a blade. See
- * `WholeSubject`.
+ * Maximum share of a subject that a card may hide (0–1). The limit is low, because people notice even a hidden
+ * tip of a blade. See `WholeSubject`.
  */
 const MAX_HIDDEN = 0.02;
 
@@ -66,8 +66,9 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
 }
 
 /**
- * Returns a check for whether a card hides a part of the subject. The share of the card's area can't show
- * this, because hidden parts such as a bicycle's saddle are small compared with the card.
+ * Returns a function that tells whether a card hides a part of the subject. The overlap as a share of the
+ * card's area cannot show this, because a hidden part, such as a bicycle's saddle, is small compared with the
+ * card.
  */
 function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
   const { whole, width, height } = scene;
@@ -84,16 +85,16 @@ function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
   };
 }
 
-/** Length by which the card overlaps a photo that has no room for the whole card, in pixels. */
+/** Height in pixels by which the card overlaps the photo if the photo has no room for the whole card. */
 const OVERLAP_PX = 46;
 /** Distance between the card and the left and right sides of the ad, in pixels. */
 const SIDE_PX = 92;
-/** Distance between the card and the ad's lower edge, in pixels. */
+/** Distance between the card and the lower edge of the ad, in pixels. */
 const FOOT_PX = 70;
-/** Free margin around a photo that does not fill the picture's width, in pixels. */
+/** Margin around a photo that does not fill the picture's width, in pixels. */
 const RIM_PX = 64;
 
-/** Fits the text for a card that lies below the photo. */
+/** Fits the text into a card that lies below the photo. */
 function blockBelow(scene: OverlayScene): TextBlock {
   const { width, height, words } = scene;
   const room = width - 2 * SIDE_PX - 2 * PADDING_PX;
@@ -101,8 +102,8 @@ function blockBelow(scene: OverlayScene): TextBlock {
 }
 
 /**
- * Shows the photo above, at full width or as a print; a tinted table below; and the card across the edge
- * between them.
+ * Shows the photo above, at full width or as a smaller print, a tinted table below, and the card across the
+ * edge between photo and table.
  */
 async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
   const { width, height } = scene;
@@ -118,7 +119,7 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
         { width: width - 2 * RIM_PX, height: seam - RIM_PX },
         { coveredPx: OVERLAP_PX },
       );
-  // A flat print and its card are moved up together, towards the picture's centre.
+  // A wide, low print and its card are moved up together, towards the centre of the picture.
   const lift = isWhole ? 0 : Math.round((seam - RIM_PX - photo.height) / 2);
   const foot = seam - lift;
   const card = {

@@ -2,7 +2,10 @@ import { DISPLAY, TEXT, withOwnFont } from '@adwright/engine-drawing';
 import type { OverlayBrand } from './overlay-brand.ts';
 import type { TypePair } from './text-block.ts';
 
-/** Tones of backgrounds: light paper, dark night, or the photo's own hue at the saturation of a poster. */
+/**
+ * Tones of an overlay's background: light paper, dark night, or the photo's main hue at the saturation of a
+ * poster or paler.
+ */
 export type Tone = 'light' | 'deep' | 'strong' | 'soft';
 
 interface Dressed {
@@ -10,7 +13,7 @@ interface Dressed {
   ground: Tone;
 }
 
-/** Typefaces and backgrounds of the four styles. */
+/** A typeface and background tones for the four overlay styles. */
 export interface Dress {
   quiet: TypePair;
   card: Dressed;
@@ -19,8 +22,8 @@ export interface Dress {
 }
 
 /**
- * Combinations of typeface and background. Each seed selects one of them, so that pictures of different seeds
- * differ not only in layout.
+ * The combinations of typefaces and background tones that overlays can have. Each seed selects one combination,
+ * so that pictures of different seeds differ in more than their layout.
  */
 const DRESSES: readonly [Dress, ...Dress[]] = [
   {
@@ -43,7 +46,10 @@ const DRESSES: readonly [Dress, ...Dress[]] = [
   },
 ];
 
-/** Returns the typeface and background that a scene's seed selects, with the brand's fonts if it has some. */
+/**
+ * Returns the typefaces and background tones that the scene's seed selects, with the brand's fonts if the brand
+ * has fonts.
+ */
 export function dressOf({ turn, brand }: { turn: number; brand?: OverlayBrand | null }): Dress {
   const dress = DRESSES[turn % DRESSES.length] ?? DRESSES[0];
   if (!brand?.type && !brand?.fonts) return dress;

@@ -5,48 +5,52 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { MARGIN_PX, type OverlayScene, windowOf } from './overlay-scene.ts';
 import { fitBlock, type OverlayWords, type TextBlock, type TypePair } from './text-block.ts';
 
-/** Candidate position of a text block on a photo, in pixels. */
+/** A position that is tried for a text block on a photo, in pixels. */
 export interface Place {
   block: TextBlock;
   box: Rect;
   align: Align;
-  /** Cost of the important content that the text's box covers: 0 for nothing, about 1 for a face. */
+  /** Cost of the important content under the text's box: 0 for no content, about 1 for a face. */
   cover: number;
   /** Share of the text box's area that lies on the subject. */
   touched: number;
 }
 
 /**
- * Weight of the share of the text that lies on the subject. A tenth of the text on the subject costs as much as
- * a detailed background under all of it.
+ * Cost factor for the share of the text's area that lies on the subject. A tenth of the text's area on the
+ * subject costs as much as a detailed background under the whole text.
  */
 const SUBJECT_WEIGHT = 1.2;
 /**
- * Cost of text that touches the subject. The cost rises to `price` when the share `share` of the text's area
- * lies on the subject.
+ * Additional cost of a text that touches the subject. The cost rises with the share of the text's area that
+ * lies on the subject, up to `price` at `share`.
  */
 const TOUCH = { price: 0.2, share: 0.03 };
-/** Cost of a text whose background shape hides a part of the subject. */
+/** Cost of a text with a card or panel behind it that hides a part of the subject. */
 const HIDES = 0.4;
-/** Cost of each hyphenated word in a block. A long word is easier to read whole, in a smaller size or elsewhere. */
+/**
+ * Cost of each hyphenated word in a text block. A long word is easier to read without a hyphen, in a smaller
+ * size or at another place.
+ */
 const TORN = 0.15;
 /** Side in pixels of the small copy of the photo from which saliency is computed. */
 const SALIENCY_SIDE = 96;
-/** Widths of the text that are tried, as shares of the available width. */
+/** Widths of the text block that are tried, as shares of the available width. */
 const WIDTH_SHARES = [1, 0.72, 0.52, 0.38];
-/** Maximum letter sizes that are tried, in pixels. */
+/** Maximum font sizes that are tried, in pixels. */
 const SIZES_PX = [150, 112, 84, 62];
 /** Alignments of the text that are tried. */
 const ALIGNS = ['start', 'center', 'end'] as const;
-/** Number of equal steps into which the height is divided; the text is tried at each. */
+/** Number of equal steps into which the free height is divided; the text is tried at each step. */
 const ROWS = 8;
-/** Free space around the text in pixels, in addition to a style's own padding. */
+/** Free space around the text in pixels, in addition to the padding of the overlay style. */
 const AIR_PX = 18;
 
 /**
- * Tries sizes, widths and positions, and returns the place with the lowest cost. Large text and a low-detail
- * background lower the cost.
- * @param hides whether the text's background shape would hide a part of the subject; it is called for few boxes
+ * Tries sizes, widths and positions for the text, and returns the place with the lowest cost. A large font size
+ * and a background with little detail lower the cost.
+ * @param hides tells whether the card or panel behind the text would hide a part of the subject; called only
+ * for a few boxes, because it is slow
  */
 export function findPlace(
   scene: OverlayScene,
@@ -99,14 +103,14 @@ export function findPlace(
   return best;
 }
 
-/** Number of words in the title that are broken by a hyphen. */
+/** Returns how many words of the title are hyphenated at the end of a line. */
 function breaksIn({ title }: TextBlock, words: OverlayWords): number {
   return words.title.includes('-') ? 0 : title.lines.filter((line) => line.endsWith('-')).length;
 }
 
 /**
- * Returns the horizontal position of a block in the free width: 0 is left, 1 right. Right-to-left text starts
- * on the right.
+ * Returns the horizontal position of a text block in the free width: 0 for left, 1 for right. Right-to-left
+ * text starts at the right.
  */
 export function sideOf(align: Align, { title }: TextBlock): number {
   if (align === 'center') return 0.5;
@@ -116,7 +120,8 @@ export function sideOf(align: Align, { title }: TextBlock): number {
 function saliencyOfCanvas(photo: Canvas) {
   const small = createCanvas(SALIENCY_SIDE, SALIENCY_SIDE);
   const context = small.getContext('2d');
-  // Without smoothing, only one pixel in a hundred would be sampled, and grain would count as detail.
+  // Without smoothing, the small copy would contain only one pixel in a hundred, and grain would count as
+  // detail.
   context.imageSmoothingQuality = 'high';
   context.drawImage(photo, 0, 0, SALIENCY_SIDE, SALIENCY_SIDE);
   return computeRasterSaliency(toRaster(small).data, SALIENCY_SIDE, SALIENCY_SIDE);

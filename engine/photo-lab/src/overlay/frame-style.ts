@@ -16,8 +16,8 @@ import { deep, pale } from './tints.ts';
 const RIM_PX = 58;
 
 /**
- * Returns the size of the print: its aspect ratio is the mean of the photo's and the room's. A tall photo is
- * cropped less, and the mount (border) gets wider.
+ * Returns the size of the printed photo in the frame; its aspect ratio is the mean of the photo's and the
+ * available area's. A tall photo is cropped less; instead the mount (border) is wider.
  */
 function printSize(scene: OverlayScene, room: { width: number; height: number }) {
   const own = scene.raster.width / scene.raster.height;
@@ -25,7 +25,7 @@ function printSize(scene: OverlayScene, room: { width: number; height: number })
   return shownIn(scene, room, { wished: Math.min(inRoom, Math.sqrt(inRoom * own)) });
 }
 
-/** Shows the photo in a wide tinted mount (border) like a print, with a serif text centred under it. */
+/** Shows the photo like a print in a wide tinted mount (border), with a centred serif text below the photo. */
 export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { width, height, hue, words, brand } = scene;
   const { type, ground: tone } = dressOf(scene).frame;

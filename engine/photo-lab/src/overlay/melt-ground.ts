@@ -3,45 +3,49 @@ import { luminance, makeReadable, norm, oklch, toLab, withAlpha } from '@adwrigh
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { deep, type PhotoTint } from './tints.ts';
 
-/** The background into which a photo fades. */
+/** The background into which the borders of a photo fade. */
 interface MeltGround {
   ground: string;
   ink: string;
-  /** Sides of the photo that need no fade, because the photo's own plain background has the same colour there. */
+  /**
+   * Sides of the photo that need no fade, because the photo's own plain background has the same colour as the
+   * background there.
+   */
   seamless: ReadonlySet<Side>;
 }
 
 type Side = 'left' | 'right' | 'foot';
 const SIDES = ['left', 'right', 'foot'] as const satisfies readonly Side[];
 
-/** Number of samples along each side of the photo's border. */
+/** Number of samples along each side of the photo. */
 const PLACES = 32;
-/** Depth of the photo's border that is sampled, as a share of the photo. */
+/** Depth of the strip at the photo's border that is sampled, as a share of the photo's size. */
 const DEPTH = 0.012;
 /** CIELAB distance below which two colours count as the same. */
 const SAME = 5;
-/** Minimum share of the whole border that has one colour in a photo with a plain background (0–1). */
+/** Minimum share (0–1) of the photo's whole border that has one colour, for a plain background. */
 const PLAIN = 0.6;
-/** Minimum share of each side of the border that has this one colour (0–1). */
+/** Minimum share (0–1) of each side of the photo's border that has the background's colour. */
 const BARE = 0.6;
 /** Range of lightness (Lab) on which neither white nor dark text is readable. */
 const MIDDLE = { from: 32, to: 72 };
 
 /**
- * Mean lightness of the border (0–1) above which a photo fades into a light background. A white wall that turns
- * black would look burnt.
+ * Mean lightness (0–1) of the photo's border above which the photo fades into a light background. A white wall
+ * that fades to black would look burnt.
  */
 const LIGHT_RIM = 0.66;
-/** Range of a light background's lightness (OKLCH) when it follows the photo's own. */
+/** Range of a light background's lightness (OKLCH), which follows the lightness of the photo's border. */
 const LIGHT = { from: 0.86, to: 0.955 };
-/** Range of a dark background's lightness (OKLCH) when it follows the photo's own. */
+/** Range of a dark background's lightness (OKLCH), which follows the lightness of the photo's border. */
 const DARK = { from: 0.2, to: 0.36 };
-/** Factor from CIELAB chroma to OKLCH chroma, near grey. */
+/** Factor by which CIELAB chroma is multiplied to get OKLCH chroma, for colours near grey. */
 const CHROMA_OF_LAB = 0.0028;
 
 /**
- * Returns the background and the text colour for a fading photo. The background is the photo's own if that is
- * plain, as in a packshot; otherwise it is dark or light.
+ * Returns the background for a photo that fades at its borders, and the text colour on that background. The
+ * background is the photo's own background if that is plain, as in a product shot on white; otherwise it is a
+ * dark or light tint.
  * @param rim Lab colours of the photo's fading edge
  * @param isFramed whether the photo also fades at its sides; the background then keeps the hue and lightness of
  * the edge
