@@ -22,8 +22,9 @@ function accountName(): string {
 let local: string | undefined;
 
 /**
- * Returns the author of a registry change, for its history. The sources are, in this order: `ADWRIGHT_ACTOR`,
- * a workflow's actor and run, the email address in git's configuration, this machine's account.
+ * Returns the name of the person or process that changes the registry, for the registry's history. The first of
+ * these sources counts: `ADWRIGHT_ACTOR`, a workflow's actor and run, the email address in git's configuration,
+ * this machine's account.
  */
 export function readCurrentActor(
   environment: Readonly<Record<string, string | undefined>> = process.env,

@@ -16,8 +16,8 @@ function change(action: string, subject: string, version?: string, from?: string
   };
 }
 
-describe('what was live', () => {
-  it('the live versions follow deploys, promotions, rollbacks and removals only', () => {
+describe('past live versions from the registry’s history', () => {
+  it('the live versions change at deploys, promotions, rollbacks and removals only', () => {
     const history = [
       change('deploy', 'mf-auth', 'a2', 'a1'),
       change('canary', 'mf-gallery', 'g3 at 10 %', 'g2'),
@@ -56,7 +56,7 @@ describe('what was live', () => {
   });
 });
 
-describe('the search for the first bad deploy', () => {
+describe('the binary search for the first bad deploy', () => {
   const history = Array.from({ length: 200 }, (_, index) =>
     change(
       'deploy',
@@ -82,7 +82,7 @@ describe('the search for the first bad deploy', () => {
     },
   );
 
-  it('the search fails with a reason when nothing is broken, or when the page was always broken', async () => {
+  it('the search fails with a reason when the page works now, or was broken from the start', async () => {
     await expect(findFirstBad(states, brokenFrom(201))).rejects.toThrow('works in the live state');
     await expect(findFirstBad(states, brokenFrom(0))).rejects.toThrow(
       'before the earliest recorded change',

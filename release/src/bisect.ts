@@ -2,18 +2,18 @@ import type { RegistryChange } from '@adwright/contracts';
 import { formatChange } from './history.ts';
 import type { VersionsByName } from './reachable-versions.ts';
 
-/** The live versions after a change. */
+/** The versions that were live after one change of the registry. */
 export interface PastState {
-  /** The change itself; undefined for the state before the earliest recorded change. */
+  /** The change that led to this state; undefined for the state before the earliest recorded change. */
   change: RegistryChange | undefined;
   live: VersionsByName;
 }
 
-/** Actions that change the live version for everybody. */
+/** Actions in the registry's history that change the live version for all visitors. */
 const SWITCHES: readonly string[] = ['deploy', 'promote', 'rollback', 'remove'];
 
 /**
- * Returns the state before the first recorded change of each module. A module's earliest version is unknown
+ * Returns the versions before the first recorded change of each module. A module's earliest version is unknown
  * if its history starts with a rollback.
  */
 function earliest(history: readonly RegistryChange[], now: VersionsByName): VersionsByName {
@@ -23,7 +23,7 @@ function earliest(history: readonly RegistryChange[], now: VersionsByName): Vers
     if (known.has(subject) || ![...SWITCHES, 'canary'].includes(action)) continue;
     known.add(subject);
     // A rollback may start from a canary, which was never live. Only an earlier recorded change shows whether
-    // that version was live.
+    // the version before the rollback was live.
     const before = action === 'rollback' ? version : from;
     if (before === undefined) versions.delete(subject);
     else versions.set(subject, before);
@@ -32,11 +32,11 @@ function earliest(history: readonly RegistryChange[], now: VersionsByName): Vers
 }
 
 /**
- * Returns the live state after each change that switched a version, oldest first, preceded by the state
- * before them.
+ * Returns the live versions after each change that switched a version, oldest first, preceded by the versions
+ * before all changes.
  *
- * @param history oldest first.
- * @param now the live state by the registry; it covers modules without a recorded change.
+ * @param history changes of the registry, oldest first.
+ * @param now the versions that the registry names as live; they include modules without a recorded change.
  */
 export function listPastStates(
   history: readonly RegistryChange[],
@@ -55,22 +55,24 @@ export function listPastStates(
   return states;
 }
 
-/** Tries a page in a state, and returns its problems; empty when the page works. */
+/**
+ * Opens a page with the versions of a past state, and returns the page's problems; empty when the page works.
+ */
 type TryState = (state: PastState) => Promise<string[]>;
 
-/** The change that broke a page, and the problems since. */
+/** The change that broke a page, and the page's problems since that change. */
 interface FirstBad {
   change: RegistryChange;
   problems: string[];
-  /** Number of states that were tried. */
+  /** Number of past states in which the page was opened. */
   tries: number;
 }
 
 /**
- * Returns the first state in which a page is broken, by binary search.
+ * Finds the first past state in which a page is broken, by binary search.
  *
- * @param states oldest first; the page works in the first and is broken in the last.
- * @param onTry is called for each try.
+ * @param states past states, oldest first; the page works in the first state and is broken in the last.
+ * @param onTry is called after each state in which the page was opened.
  * @throws Error when the page works in the last state, or is broken in the first.
  */
 export async function findFirstBad(
@@ -104,13 +106,13 @@ export async function findFirstBad(
   return { change, problems, tries };
 }
 
-/** Formats a tried state as a line for a terminal. */
+/** Formats a past state and the page's problems as a line for a terminal. */
 export function formatState({ change }: PastState, problems: readonly string[]): string {
   const when = change ? formatChange(change) : 'before the earliest change';
   return `${problems.length > 0 ? 'bad ' : 'good'}  ${when}`;
 }
 
-/** Formats the result as lines for a terminal. */
+/** Formats the result of the search as lines for a terminal. */
 export function formatFirstBad({ change, problems, tries }: FirstBad): string[] {
   return [
     `The first bad change, of ${tries} states tried:`,

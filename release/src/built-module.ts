@@ -7,8 +7,8 @@ export type BuiltModule = BuiltModuleOf<ModuleManifest>;
 /**
  * Reads the output of a module's build.
  *
- * @param moduleFolder the module's workspace, with its package.json and `dist`.
- * @throws Error when the module has not been built by our preset.
+ * @param moduleFolder folder of the module's workspace, with package.json and `dist`.
+ * @throws Error when the module has no build of the product's build preset.
  */
 export function readBuiltModule(moduleFolder: string): Promise<BuiltModule> {
   return read(moduleFolder, moduleManifestSchema);

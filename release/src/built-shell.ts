@@ -12,9 +12,12 @@ import { WORKSPACE_ROOT } from './workspace.ts';
 
 const RECORD_FILE = 'shell.json';
 
-/** A build of the shell, as read from its workspace. */
+/** A build of the shell, as read from its workspace folder. */
 export interface BuiltShell {
-  /** Package version and a hash of the content: the same files always get the same version. */
+  /**
+   * Version of the shell: the package version and a hash of the content, so the same files always get the same
+   * version.
+   */
   version: string;
   files: readonly BuiltFile[];
   /** The packages and exports that the shell offers to modules. */
@@ -24,8 +27,8 @@ export interface BuiltShell {
 /**
  * Reads the output of the shell's build.
  *
- * @param folder the shell's workspace, with its package.json and `dist`.
- * @throws Error when the shell is not built.
+ * @param folder folder of the shell's workspace, with package.json and `dist`.
+ * @throws Error when the shell has no build.
  */
 export async function readBuiltShell(folder = join(WORKSPACE_ROOT, 'shell')): Promise<BuiltShell> {
   if (!existsSync(join(folder, 'dist', 'app.html'))) {

@@ -17,17 +17,18 @@ const health = (canary: SideHealth, live: SideHealth = side(0, 0)): CanaryHealth
 const many = (count: number, value: (index: number) => number) =>
   Array.from({ length: count }, (_, index) => value(index));
 
-describe('evidenceAgainst', () => {
-  it('the evidence against a canary is a mixture of likelihoods, equal to the closed form where there is one', () => {
-    // For one failing visitor of the canary and none of the live version, the evidence is the mean of p over
-    // (share, 1], divided by the share.
+describe('evidence that a canary fails too often', () => {
+  it('the evidence against a canary is a mixture of likelihoods, equal to the closed form where a closed form exists', () => {
+    // For one failing canary visitor and no failing live visitor, the evidence is the mean of p over (share,
+    // 1], divided by the share.
     expect(computeEvidence(0.5, 1, 0)).toBeCloseTo(0.75 / 0.5, 10);
     expect(computeEvidence(0.2, 0, 0)).toBeCloseTo(1, 10);
-    // The evidence is ∫ p³(1-p)² over (0.05, 1], divided by 0.95 and by the likelihood at 0.05.
+    // For these counts, the evidence is ∫ p³(1-p)² over (0.05, 1], divided by 0.95 and by the likelihood at
+    // 0.05.
     expect(computeEvidence(0.05, 3, 2)).toBeCloseTo(155.5, 0);
   });
 
-  it('the evidence averages to at most 1 after any number of trials, if the assumed share is true', () => {
+  it('the evidence averages to at most 1 after any number of trials, if the assumed share of failures is true', () => {
     const chance = (hits: number, trials: number, share: number) => {
       let ways = 1;
       for (let index = 0; index < hits; index += 1) ways *= (trials - index) / (index + 1);
@@ -44,7 +45,7 @@ describe('evidenceAgainst', () => {
   });
 });
 
-describe('a canary', () => {
+describe('the verdict on a canary', () => {
   it.each<[string, CanaryHealth, number, string]>([
     ['that one hostile visitor reports', health(side(1, 1)), 10, 'undecided'],
     ['that two of five see fail', health(side(5, 2)), 10, 'undecided'],
@@ -75,7 +76,7 @@ describe('a canary', () => {
     expect(judgeCanary(given, percent).outcome).toBe(outcome);
   });
 
-  it('a canary is judged worse when its pages are visible later, and the reason states the difference', () => {
+  it('a canary is judged worse when its pages become visible later, and the reason states the difference', () => {
     const live = side(200, 0, { lcpMs: many(200, (index) => 1000 + index) });
     const slow = side(60, 0, { lcpMs: many(60, (index) => 2000 + index) });
     expect(judgeCanary(health(slow, live), 20)).toEqual({
@@ -86,7 +87,7 @@ describe('a canary', () => {
     expect(judgeCanary(health(same, live), 20).outcome).toBe('undecided');
   });
 
-  it('a canary remains a canary while its pages look slower, even if nothing fails', () => {
+  it('a canary neither goes live nor is rolled back while its pages only look slower', () => {
     const live = side(300, 0, { lcpMs: many(300, () => 1000) });
     const slower = (count: number) =>
       judgeCanary(
@@ -101,7 +102,7 @@ describe('a canary', () => {
     expect(slower(60).outcome).toBe('worse');
   });
 
-  it('a canary needs as many visitors as its evidence rule requires', () => {
+  it('a canary goes live only after the number of visitors that its evidence rule requires', () => {
     const given = health(side(120, 0), side(900, 0));
     expect(judgeCanary(given, 10, { visitors: 200, tolerance: 0.05 })).toEqual({
       outcome: 'undecided',

@@ -1,31 +1,31 @@
 import { computeEvidence, computeQuantile } from './sequential-test.ts';
 
-/** Figures about the visitors of one version (canary or live) during a canary. */
+/** Reports of the visitors who got one version (canary or live) while a canary runs. */
 export interface SideHealth {
-  /** Distinct visitors: accounts, and networks of guests. */
+  /** Number of distinct visitors: signed-in accounts, and networks of guests. */
   visitors: number;
-  /** Visitors with any failure: a load, a page, an uncaught error, an unhandled rejection. */
+  /** Number of visitors with any failure: a failed load or page, an uncaught error, an unhandled rejection. */
   failing: number;
-  /** Largest contentful paint in milliseconds, one value for each visitor whose browser reported it. */
+  /** Largest contentful paint in milliseconds, one value for each visitor with a browser that reported it. */
   lcpMs: readonly number[];
-  /** Interaction to next paint in milliseconds, one value for each visitor whose browser reported it. */
+  /** Interaction to next paint in milliseconds, one value for each visitor with a browser that reported it. */
   inpMs: readonly number[];
-  /** Cumulative layout shift. */
+  /** Cumulative layout shift, one value for each visitor with a browser that reported it. */
   cls: readonly number[];
 }
 
-/** Figures of a canary, and of the version that is live for everybody else. */
+/** Visitors' reports of a canary, and of the version that is live for all other visitors. */
 export interface CanaryHealth {
   canary: SideHealth;
   live: SideHealth;
 }
 
-/** Figures that a canary must reach before it may become live. */
+/** Requirements that a canary must meet before it may become live. */
 export interface EvidenceRule {
   /** Minimum number of visitors of the canary. */
   visitors: number;
   /**
-   * Share of the canary's visitors (0 to 1) by which the canary may fail more often than the live version.
+   * Share of visitors (0 to 1) by which the canary's failure rate may exceed that of the live version.
    */
   tolerance: number;
 }
@@ -33,40 +33,41 @@ export interface EvidenceRule {
 export const DEFAULT_EVIDENCE: EvidenceRule = { visitors: 60, tolerance: 0.05 };
 
 /**
- * `worse` means that the canary must be rolled back, and `sound` that it may become live. `undecided` means
- * that neither is proved yet, so the canary remains a canary.
+ * `worse` means that the canary must be rolled back, and `sound` that the canary may become live. `undecided`
+ * means that neither is proved yet.
  */
 export type Outcome = 'worse' | 'sound' | 'undecided';
 
 export interface CanaryVerdict {
   outcome: Outcome;
-  /** The reasons for the verdict, in sentences for people. */
+  /** The reasons for the verdict, as sentences for people. */
   reasons: string[];
 }
 
 /**
- * Amount of evidence from which failures roll a canary back. One in a hundred canaries that are as good as
- * the live version reaches this amount by mistake.
+ * Amount of statistical evidence of more failures from which a canary is rolled back. By mistake, at most one
+ * in a hundred canaries that are as good as the live version reaches this amount.
  */
 const FAILURE_ALARM = 100;
 /**
- * Amount of evidence required for each of the three web vitals, so that together they cause one mistake in a
- * hundred.
+ * Evidence from which one of the three web vitals rolls a canary back; all three together cause a mistake for
+ * one canary in a hundred.
  */
 const VITAL_ALARM = 300;
-/** Amount of evidence from which a web vital looks slow enough to wait for more visitors. */
+/** Amount of evidence of a slower web vital from which the verdict waits for more visitors. */
 const VITAL_DOUBT = 5;
 /**
- * Amount of evidence from which a canary is sound. Of the canaries that exceed the tolerance, at most one in
- * twenty ever reaches it.
+ * Amount of evidence of few failures from which a canary may become live. Of the canaries that exceed the
+ * tolerance, at most one in twenty ever reaches this amount.
  */
 const SOUND_AT = 20;
 /**
- * Minimum number of failing visitors for a rollback. A visitor counts once, however many reports they send.
+ * Minimum number of failing canary visitors for a rollback. Each visitor counts once, however many failures the
+ * visitor reports.
  */
 const MINIMUM_FAILING = 3;
 /**
- * Minimum number of live visitors to compare with; with fewer, the canary's failures are tested against
+ * Minimum number of live visitors for a comparison; below it, the canary's failures are tested against
  * ABSOLUTE_SHARE (0 to 1) instead.
  */
 const COMPARED_FROM = 20;
@@ -75,8 +76,8 @@ const ABSOLUTE_SHARE = 0.05;
 const PERCENTILE = 0.75;
 
 /**
- * A web vital is slower when it exceeds the live version's p75 by this share and by an amount that people
- * notice.
+ * A canary's web vital counts as slower when it exceeds the live version's p75 by this share and by this
+ * noticeable amount.
  */
 const VITALS = [
   { name: 'LCP', key: 'lcpMs', slack: 200, unit: 'ms', digits: 0 },
@@ -86,10 +87,10 @@ const VITALS = [
 const SLOWER_BY = 1.2;
 
 /**
- * Returns the reasons to roll back if the canary fails for more of its visitors than the live version. If
- * both fail equally often, a failing visitor belongs to the canary with a probability equal to the canary's
- * share of all visitors. The numbers of failing visitors are tested against that probability. The larger of
- * the observed and the configured share is used, which makes the test more careful.
+ * Returns the reasons to roll a canary back if a larger share of its visitors fails than of the live version's
+ * visitors. If both versions fail equally often, a failing visitor got the canary with a probability equal to
+ * the canary's share of all visitors. The numbers of failing visitors are tested against that probability. The
+ * test uses the larger of the observed and the configured share, which makes rollbacks by mistake rarer.
  */
 function failureReasons({ canary, live }: CanaryHealth, percent: number): string[] {
   if (canary.failing < MINIMUM_FAILING) return [];
@@ -107,7 +108,7 @@ function failureReasons({ canary, live }: CanaryHealth, percent: number): string
  * Returns the web vitals by which more than a quarter of the canary's visitors are slower than the live
  * version's p75 plus its allowance.
  *
- * @param alarm evidence from which a vital is named.
+ * @param alarm amount of evidence from which a web vital is returned.
  */
 function vitalReasons({ canary, live }: CanaryHealth, alarm: number): string[] {
   return VITALS.flatMap(({ name, key, slack, unit, digits }) => {
@@ -125,7 +126,9 @@ function vitalReasons({ canary, live }: CanaryHealth, alarm: number): string[] {
   });
 }
 
-/** Returns the evidence that a canary still needs before it may go live; empty if it needs none. */
+/**
+ * Describes the evidence that a canary still lacks before it may become live; empty if no evidence is missing.
+ */
 function missingEvidence({ canary, live }: CanaryHealth, rule: EvidenceRule): string[] {
   if (canary.visitors < rule.visitors) {
     return [`${canary.visitors} of the ${rule.visitors} required visitors have got the canary`];
@@ -140,8 +143,8 @@ function missingEvidence({ canary, live }: CanaryHealth, rule: EvidenceRule): st
 }
 
 /**
- * Judges a canary by its visitors' reports so far. The function may be called as often as needed, because the
- * tests are sequential ({@link evidenceAgainst}).
+ * Judges a canary by its visitors' reports so far: worse, sound or undecided. The verdict may be computed as
+ * often as needed, because the tests are sequential ({@link evidenceAgainst}).
  *
  * @param percent the canary's configured share of all visitors, 0 to 100.
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listChangedApps } from './changed-apps.ts';
 
-/** The apps that Nx reports as affected since each commit; no other commits exist. */
+/** Apps that Nx reports as affected, by the commit since which they changed; no other commits exist. */
 const AFFECTED: Readonly<Record<string, readonly string[]>> = {
   aaa: ['@adwright/credits', '@adwright/mf-billing', '@adwright/mf-gallery'],
   bbb: ['@adwright/mf-gallery'],
@@ -17,7 +17,7 @@ async function run(file: string, words: readonly string[]): Promise<string> {
 }
 const changedSince = (base: Parameters<typeof listChangedApps>[0]) => listChangedApps(base, run);
 
-it('listChangedApps lists shell and modules that have changed since one commit, and no library', async () => {
+it('listChangedApps lists the shell and the modules that have changed since one commit, but no libraries', async () => {
   expect(await changedSince('aaa')).toEqual(['mf-billing', 'mf-gallery']);
   expect(await changedSince('ccc')).toEqual([]);
 });
@@ -28,7 +28,7 @@ it('listChangedApps compares each app with the commit from which its live versio
   expect(await changedSince({ ...unchanged, 'mf-gallery': 'bbb' })).toEqual(['mf-gallery']);
 });
 
-it('listChangedApps lists all apps that were never live, or were built from an unknown commit, the shell first', async () => {
+it('listChangedApps lists an app that was never live, or was built from an unknown commit, with the shell first', async () => {
   const all = await changedSince({});
   expect(all[0]).toBe('shell');
   expect(all).toContain('mf-auth');

@@ -10,15 +10,15 @@ import { WORKSPACE_ROOT } from './workspace-root.ts';
 const APP = /^@adwright\/(?<name>shell|mf-[a-z0-9-]+)$/;
 const projectsSchema = z.array(z.string());
 
-/** Runs a command at the top of the repository. @throws Error when it fails */
+/** Runs a command at the top of the repository, and returns its output. @throws Error when the command fails */
 export async function readOutput(file: string, words: readonly string[]): Promise<string> {
   const env = { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0' };
   return (await promisify(execFile)(file, words, { cwd: WORKSPACE_ROOT, env })).stdout;
 }
 
 /**
- * Returns the shell and the modules that Nx reports as affected by the commits since a base, or undefined if
- * there is no such commit.
+ * Returns the shell and the modules that Nx reports as affected since a commit, or undefined if the commit does
+ * not exist.
  */
 async function appsSince(base: string, run: typeof readOutput): Promise<string[] | undefined> {
   const isKnown = await run('git', ['cat-file', '-e', `${base}^{commit}`]).then(
@@ -36,10 +36,10 @@ async function appsSince(base: string, run: typeof readOutput): Promise<string[]
 }
 
 /**
- * Lists the shell and the modules that have changed, the shell first.
+ * Lists the shell and the modules that have changed since a commit, the shell first.
  *
- * @param base a commit for all apps, or the commit of each app. An app without a base, or with an unknown
- * one, counts as changed.
+ * @param base one commit for all apps, or a commit for each app by name. An app without a commit, or with an
+ * unknown commit, counts as changed.
  */
 export async function listChangedApps(
   base: string | LiveCommits,

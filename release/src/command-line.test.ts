@@ -17,8 +17,8 @@ import { WORKSPACE_ROOT } from './workspace.ts';
 
 const read = (line: string) => readCommandLine(line.split(' ').filter((word) => word !== ''));
 
-describe('the command line', () => {
-  it('a command line is parsed to command, operands and flags', () => {
+describe('parsing the command line', () => {
+  it('a command line is parsed into command, operands and flags', () => {
     expect(read('canary mf-gallery --percent 10 --store s3://a/b')).toEqual({
       command: 'canary',
       operands: ['mf-gallery'],
@@ -44,7 +44,7 @@ describe('the command line', () => {
     ['toString', "unknown command 'toString'"],
     ['status --bogus', "unknown option '--bogus'"],
     ['canary mf-gallery --percent', "option '--percent <n>' argument missing"],
-    // Without this refusal, the deploy would reach everybody.
+    // If `deploy` ignored this flag, the version would go live for all visitors.
     ['deploy mf-gallery --percent 10', "unknown option '--percent'"],
     ['status --offline', "unknown option '--offline'"],
     ['rollback', "missing required argument 'module'"],
@@ -57,14 +57,14 @@ describe('the command line', () => {
   });
 });
 
-it('an error about a variable names it and says why its value is wrong', () => {
+it('an error about an environment variable names the variable and says why its value is wrong', () => {
   const { error } = z
     .object({ ADWRIGHT_SHELL_URL: z.url() })
     .safeParse({ ADWRIGHT_SHELL_URL: 'x' });
   expect(explain(error)).toBe('ADWRIGHT_SHELL_URL is no valid address.');
 });
 
-describe('the tool', () => {
+describe('running the release tool', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'adwright-command-line-'));
@@ -90,7 +90,7 @@ describe('the tool', () => {
     return { code, text: lines.join('\n') };
   };
 
-  it('the tool exits with 0 on success, 1 on failure and 2 on a usage error', async () => {
+  it('the release tool exits with 0 on success, 1 on failure and 2 on a usage error', async () => {
     expect(await release('status')).toMatchObject({
       code: 0,
       text: expect.stringMatching('no module'),
@@ -103,7 +103,7 @@ describe('the tool', () => {
     expect(wrong).toMatchObject({ code: 2, text: expect.stringContaining('--help') });
   });
 
-  it('the tool passes the exit code to the shell that started it', async () => {
+  it('the release tool passes its exit code to the terminal’s shell that started it', async () => {
     const command = [path.join(WORKSPACE_ROOT, 'release/src/main.ts'), 'nonsense'];
     const ended = await promisify(execFile)(process.execPath, command).catch(
       (error: unknown) => error,
@@ -135,7 +135,7 @@ describe('the tool', () => {
     expect(text).not.toMatch(/^\s+at /m);
   });
 
-  it('links are made to a version that the registry names, with or without its build record', async () => {
+  it('a link can be made to a version that the registry names, with or without the version’s build record', async () => {
     const cdn = path.join(folder, 'linked');
     const build = await writeSampleBuild(folder, 'mf-gallery', 'one');
     const { version } = await deployModule(build, {
@@ -151,7 +151,7 @@ describe('the tool', () => {
     }
   });
 
-  it('an error names the variable that is wrong', async () => {
+  it('an error names the environment variable that is wrong', async () => {
     const { code, text } = await release('status', { ADWRIGHT_MODULE_ORIGIN: 'https://a.example' });
     expect(code).toBe(1);
     expect(text).toMatch(/^ADWRIGHT_MODULE_ORIGIN /);

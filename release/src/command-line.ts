@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 
-/** The flags of a command line; each command accepts some of them. */
+/** The flags of a command line; each command accepts only some of these flags. */
 export interface Flags {
   store?: string;
   to?: string;
@@ -192,12 +192,12 @@ const FORMS = {
 
 export type CommandName = keyof typeof FORMS;
 
-/** Thrown when the command line contains something that the tool does not know. */
+/** Thrown when the command line contains an unknown command, operand or flag. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A command line that was parsed successfully. */
+/** A command line that was parsed successfully: command, operands and flags. */
 interface CommandLine {
   command: CommandName;
   operands: readonly string[];
@@ -208,7 +208,7 @@ function isCommand(name: string): name is CommandName {
   return Object.hasOwn(FORMS, name);
 }
 
-/** Builds the Commander program. `run` receives the parsed command line. */
+/** Builds the Commander program of the release tool. `run` receives the parsed command line. */
 function program(run: (line: CommandLine) => void): Command {
   const tool = new Command('npm run release --')
     .description('Builds, deploys and watches modules and the shell.')
@@ -229,9 +229,9 @@ function program(run: (line: CommandLine) => void): Command {
 }
 
 /**
- * Parses the words after `npm run release --`.
+ * Parses the words of the command line after `npm run release --`.
  *
- * @returns a help text when help was requested.
+ * @returns the parsed command line, or a help text when help was requested.
  * @throws UsageError for an unknown command, operand or flag.
  */
 export function readCommandLine(argument: readonly string[]): CommandLine | string {

@@ -1,12 +1,12 @@
 import type { Flags } from './command-line.ts';
 import type { Settings } from './settings.ts';
 
-/** Input of a command: its operands, its flags, and settings from flags and environment. */
+/** Input of a command: its operands, its flags, and the settings from flags and environment. */
 export interface Invocation {
   operands: readonly string[];
   flags: Flags;
   settings: Settings;
 }
 
-/** A command returns its output, and throws when it fails. */
+/** Runs a command of the release tool: returns lines of output, and throws on failure. */
 export type Command = (invocation: Invocation) => Promise<string[]>;

@@ -49,7 +49,7 @@ import { findWorkspace } from './workspace.ts';
 
 const percentSchema = z.coerce.number().min(0).max(100);
 
-/** Returns the module that a command needs as its operand. */
+/** Returns the module that the command line names as the command's operand. */
 function moduleOf({ operands }: Invocation): string {
   return z.string().parse(operands[0]);
 }
@@ -101,7 +101,10 @@ const canary: Command = async (invocation) => {
   return [`${name} ${version} goes to ${percent.data} % of visitors`];
 };
 
-/** Returns a function that requests the files of a version that was released before, unless a flag turns that off. */
+/**
+ * Returns the function that requests the files of an earlier version, or undefined if a flag turns the request
+ * off.
+ */
 function asker({ flags, settings }: Invocation): AskForVersion | undefined {
   const { store, origins, showReleased } = settings;
   return flags.offline ? undefined : askForVersion(store, origins.shell, showReleased);
@@ -119,8 +122,8 @@ const promote: Command = async (invocation) => {
 };
 
 /**
- * Deploys a build as a canary first, then to everybody. No canary is needed if nothing is live yet, or if
- * this build is live.
+ * Deploys a build first as a canary, and later to all visitors. The command skips the canary if nothing is live
+ * yet, or if this build is already live.
  */
 const ship: Command = async (invocation) => {
   const name = moduleOf(invocation);
@@ -166,7 +169,10 @@ const doctor: Command = async ({ flags, settings: { origins, store } }) => {
   return lines;
 };
 
-/** Reads a runtime configuration. @throws Error that names the file and everything that is wrong in it. */
+/**
+ * Reads a runtime configuration from a JSON file. @throws Error that names the file and all invalid values in
+ * it.
+ */
 async function readConfig(file: string): Promise<RuntimeConfig> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`${file} can't be read.`);

@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-it('one comment is written for each module on the pull request, and updated later', async () => {
+it('postPreviewComment writes one comment for each module on the pull request, and updates it later', async () => {
   await postPreviewComment('mf-auth', '[preview](https://one)', environment);
   await postPreviewComment('mf-gallery', '[preview](https://two)', environment);
   await postPreviewComment('mf-auth', '[preview](https://three)', environment);
@@ -61,7 +61,7 @@ it('one comment is written for each module on the pull request, and updated late
   ]);
 });
 
-it('the tool finds its comment behind two hundred others', async () => {
+it('postPreviewComment finds the tool’s earlier comment behind two hundred others', async () => {
   comments = Array.from({ length: 230 }, (_, index) => ({ id: index + 1, body: 'Looks good.' }));
   await postPreviewComment('mf-auth', 'one', environment);
   await postPreviewComment('mf-auth', 'two', environment);
@@ -69,14 +69,14 @@ it('the tool finds its comment behind two hundred others', async () => {
   expect(comments.at(-1)?.body).toBe('<!-- preview of mf-auth -->\ntwo');
 });
 
-it('no comment is written without a pull request', async () => {
+it('postPreviewComment writes no comment without a pull request', async () => {
   expect(
     await postPreviewComment('mf-auth', 'x', { ...environment, ADWRIGHT_PULL_REQUEST: '' }),
   ).toBe(false);
   expect(comments).toHaveLength(1);
 });
 
-it('an error reports what GitHub refuses', async () => {
+it('postPreviewComment reports GitHub’s reason when GitHub refuses a request', async () => {
   const refused = postPreviewComment('mf-auth', 'x', { ...environment, GITHUB_TOKEN: 'wrong' });
   await expect(refused).rejects.toThrow('answers 401');
 });

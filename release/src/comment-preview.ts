@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const TIMEOUT_MS = 10_000;
 
-/** A GitHub workflow's data about its pull request. */
+/** The fields of a GitHub workflow's environment that identify its pull request. */
 const environmentSchema = z.object({
   ADWRIGHT_PULL_REQUEST: z.string().regex(/^\d+$/),
   GITHUB_TOKEN: z.string().min(1),
@@ -13,7 +13,8 @@ const environmentSchema = z.object({
 const commentsSchema = z.array(z.object({ id: z.number(), body: z.string().nullish() }));
 
 /**
- * Returns the URL of the next page of a list. The token goes to no other origin, whatever the header says.
+ * Returns the URL of the next page of a paged GitHub list. The token must not be sent to another origin, so a
+ * link to another origin is ignored.
  */
 function nextPage({ headers }: Response, page: string): string | undefined {
   const links = (headers.get('link') ?? '').split(',');
@@ -25,10 +26,11 @@ function nextPage({ headers }: Response, page: string): string | undefined {
 }
 
 /**
- * Puts a preview's link on its pull request: one comment for each module, which later previews update.
+ * Writes a preview's link as a comment on its pull request: one comment for each module, which later previews
+ * update.
  *
  * @returns false if this process does not run for a pull request.
- * @throws Error when GitHub refuses.
+ * @throws Error when GitHub refuses a request.
  */
 export async function postPreviewComment(
   module: string,

@@ -42,12 +42,12 @@ it.each([
   expect(isOriginAllowed([source], origin, PAGE)).toBe(false);
 });
 
-it('isOriginAllowed recognises a page’s own origin at an IPv6 address', () => {
+it('isOriginAllowed recognises `’self’` for a page at an IPv6 address', () => {
   expect(isOriginAllowed(["'self'"], 'http://[::1]:3000', 'http://[::1]:3000')).toBe(true);
   expect(isOriginAllowed(["'self'"], 'http://[::1]:3001', 'http://[::1]:3000')).toBe(false);
 });
 
-it('readPolicy returns what a directive allows, or what the directive that it falls back to allows', () => {
+it('readPolicy returns the sources of a directive, or those of the directive that it falls back to', () => {
   const policy = readPolicy("default-src 'self'; Script-Src https://cdn.example");
   expect(policy('script-src')).toEqual(['https://cdn.example']);
   expect(policy('font-src')).toEqual(["'self'"]);

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** Sources from which the shell's pages may load, in addition to their own origin. */
+/** Sources from which the shell's pages may load files, in addition to the shell's own origin. */
 export interface PolicySources {
   /** Origins of the modules, which serve scripts, styles, fonts and pictures. */
   modules: string[];
-  /** Origins of data service and engine. */
+  /** Origins of the data service and the engine. */
   services: string[];
-  /** Origin of stored pictures. */
+  /** Origins of stored pictures. */
   images: string[];
 }
 
 /**
- * Builds the Content-Security-Policy of one of the shell's pages. Inline scripts of the page are allowed by
- * their hashes; no other inline script runs. antd writes styles at run time, hence `unsafe-inline` for
- * styles.
+ * Builds the Content-Security-Policy of one of the shell's pages. Only inline scripts of the page itself run,
+ * because the policy has their hashes. antd writes styles at run time, hence `unsafe-inline` for styles.
  */
 export function buildContentSecurityPolicy(page: string, sources: PolicySources): string {
   const modules = sources.modules.join(' ');
@@ -36,7 +35,7 @@ export function buildContentSecurityPolicy(page: string, sources: PolicySources)
     .join('; ');
 }
 
-/** Returns `'sha256-…'` of every inline script of the page (CSP level 3, §8.4). */
+/** Returns the hash `'sha256-…'` of every inline script of a page, for a policy (CSP level 3, §8.4). */
 export function inlineScriptHashes(page: string): string[] {
   const scripts = page.matchAll(/<script\b(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi);
   const hashes = [...scripts]
@@ -49,7 +48,9 @@ export function inlineScriptHashes(page: string): string[] {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 
-/** Adapts a policy to another page: it allows that page's inline scripts instead. */
+/**
+ * Adapts a policy to another page: the policy allows that page's inline scripts instead of the previous page's.
+ */
 export function withInlineScripts(policy: string, page: string): string {
   return policy
     .split(';')
@@ -62,9 +63,10 @@ export function withInlineScripts(policy: string, page: string): string {
 }
 
 /**
- * Reads a Content-Security-Policy header.
+ * Parses a Content-Security-Policy header.
  *
- * @returns the sources of a directive, or of the directive that it falls back to (CSP level 3, §6.8).
+ * @returns a function that returns a directive's sources, or those of the directive that it falls back to (CSP
+ * level 3, §6.8).
  */
 export function readPolicy(header: string): (directive: string) => readonly string[] {
   const directives = new Map(
@@ -82,8 +84,8 @@ const HOST_SOURCE =
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
 /**
- * Tells whether an allowed scheme fits that of a URL. A source for HTTP also allows HTTPS (CSP level 3,
- * §6.7.2.9).
+ * Tells whether a URL's scheme matches the scheme that a source of the policy allows. A source for HTTP also
+ * allows HTTPS (CSP level 3, §6.7.2.9).
  */
 function schemeFits(allowed: string, { protocol }: URL): boolean {
   return allowed === protocol || (allowed === 'http:' && protocol === 'https:');
@@ -99,11 +101,11 @@ function portFits(allowed: string | undefined, { port, protocol }: URL): boolean
 }
 
 /**
- * Tells whether a directive's sources allow an origin (CSP level 3, §6.7.2.8). The path of a source is
- * ignored: it does not apply to an origin as a whole.
+ * Tells whether a directive's sources allow an origin (CSP level 3, §6.7.2.8). The path of a source is ignored,
+ * because a path does not apply to a whole origin.
  *
- * @param page origin of the page that sends the policy: the meaning of `'self'`, and the scheme of sources
- * without one.
+ * @param page origin of the page that sends the policy: it defines `'self'`, and the scheme of sources without
+ * a scheme.
  */
 export function isOriginAllowed(sources: readonly string[], origin: string, page: string): boolean {
   const url = new URL(origin);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
-/** Returns the commit that is checked out; `unknown` outside of a repository. */
+/** Returns the hash of the checked-out commit; `unknown` outside of a git repository. */
 export function readCurrentCommit(): string {
   try {
     const options = { cwd: WORKSPACE_ROOT, encoding: 'utf8', stdio: 'pipe' } as const;

@@ -24,13 +24,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Creates a gate that finds these problems in every page. */
+/** Creates a gate (the checks before a deploy) that finds the given problems in every page. */
 const gateThatFinds =
   (problems: string[]): (() => Promise<Gate>) =>
   async () =>
     createGate({ pageProblems: async () => problems });
 
-it('a new module is checked by the gate before it goes live, even at a first start', async () => {
+it('the gate checks a new module before the module goes live, even at the product’s first start', async () => {
   const destination = { store: openLocalFolder(join(root, 'cdn')), origins };
   const live = async () => Object.keys((await readRegistry(destination.store)).modules);
   const gallery = await writeSampleBuild(root, 'mf-gallery', 'one');
@@ -52,11 +52,11 @@ it('a new module is checked by the gate before it goes live, even at a first sta
   expect(await live()).toEqual(['mf-gallery', 'mf-auth']);
 });
 
-it('a deploy fails when another one takes a page meanwhile, and its part of the registry is restored', async () => {
+it('a deploy fails when another deploy takes one of its pages meanwhile, and its entry of the registry is restored', async () => {
   const store = openLocalFolder(join(root, 'cdn'));
   const other = await writeSampleBuild(root, 'mf-auth', 'one', { path: '/wanted' });
   let isTaken = false;
-  // A second deploy writes between the first one's last check and its write.
+  // A store in which a second deploy writes between the first deploy's last check and its write.
   const contested: ReleaseStore = {
     ...store,
     async replace(key, text, revision) {

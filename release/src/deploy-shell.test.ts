@@ -44,8 +44,8 @@ const entry = async () => getShellEntry(await readRegistry(store));
 const page = async (folder: string, name = 'app.html') =>
   (await store.read(`${folder}/${name}`))?.text ?? '';
 
-describe('a release of the shell', () => {
-  it('a release of the shell has a version, which each of its pages names', async () => {
+describe('versions of the shell', () => {
+  it('a version of the shell is named in each of its pages', async () => {
     const version = await deployed('one');
     expect(version).toMatch(/^0\.1\.0-[0-9a-f]{12}$/);
     expect((await entry())?.version).toBe(version);
@@ -57,7 +57,7 @@ describe('a release of the shell', () => {
     expect((await store.read('shell/static/js/one.js'))?.text).toBe('one');
   });
 
-  it('deploying the same shell again changes nothing, and repairs pages that do not match', async () => {
+  it('deploying the same shell again keeps the registry unchanged, and repairs pages that belong to another version', async () => {
     const folder = await writeSampleShell(root, 'one');
     await deployShell({ store, folder });
     await store.overwrite({
@@ -70,7 +70,7 @@ describe('a release of the shell', () => {
     expect(await page('shell')).toContain('app one');
   });
 
-  it('the shell is rolled back release by release, and old files are kept', async () => {
+  it('the shell is rolled back one version at a time, and old files remain stored', async () => {
     const first = await deployed('one');
     await deployed('two');
     expect(await page('shell')).toContain('app two');
@@ -80,7 +80,7 @@ describe('a release of the shell', () => {
     await expect(rollBackShell(store)).rejects.toThrow('no earlier version');
   });
 
-  it('the shell is rolled back to any version by name', async () => {
+  it('the shell is rolled back to any earlier version by name', async () => {
     const first = await deployed('one');
     await deployed('two');
     await deployed('three');
@@ -90,7 +90,7 @@ describe('a release of the shell', () => {
     await expect(rollBackShell(store, '9.9.9-none')).rejects.toThrow('no version 9.9.9-none');
   });
 
-  it('the pages match the last change of the registry, whichever deploy is slower', async () => {
+  it('the served pages match the last change of the registry, whichever of two deploys is slower', async () => {
     await deployed('one');
     const folder = await writeSampleShell(root, 'two');
     let meddled = false;
@@ -110,8 +110,8 @@ describe('a release of the shell', () => {
   });
 });
 
-describe('a canary of the shell', () => {
-  it('a canary of the shell has its own pages beside the live ones, until it is promoted or rolled back', async () => {
+describe('canaries of the shell', () => {
+  it('a canary of the shell has its own pages beside the live pages, until it is promoted or rolled back', async () => {
     const first = await deployed('one');
     expect(await page('shell-canary')).toContain('app one');
     const second = await tried('two');
@@ -130,7 +130,7 @@ describe('a canary of the shell', () => {
     expect(await page('shell')).toContain('app two');
   });
 
-  it('a canary of the shell is rolled back automatically only while it is the version that failed', async () => {
+  it('a failing canary of the shell is rolled back automatically only if no newer canary has replaced it', async () => {
     await deployed('one');
     const second = await tried('two');
     expect(await takeBackShellCanary('other', store)).toBe(false);
@@ -139,7 +139,7 @@ describe('a canary of the shell', () => {
     await syncShell(store);
   });
 
-  it('a canary of the shell is refused when it is live already', async () => {
+  it('a canary of the shell is refused when the same version is already live', async () => {
     await deployed('one');
     await expect(tried('one')).rejects.toThrow('is live already');
     await deployedModule('one');
@@ -147,13 +147,13 @@ describe('a canary of the shell', () => {
     await expect(again).rejects.toThrow('is live already');
   });
 
-  it('a canary of the shell needs a live shell', async () => {
+  it('a canary of the shell is refused when no shell is live', async () => {
     await expect(tried('one')).rejects.toThrow('No shell is live');
   });
 });
 
-describe('a contract', () => {
-  it('a contract version that no module supports is refused at deploy and as a canary, without an outage', async () => {
+describe('contract versions between the shell and modules', () => {
+  it('a shell with a contract version that no module supports is refused at deploy and as a canary, without an outage', async () => {
     await deployed('one');
     const version = await deployedModule('one');
     const refusal = `${MODULE} ${version}: it uses contract version 1, this shell supports 2`;
@@ -162,7 +162,7 @@ describe('a contract', () => {
     expect(await page('shell')).toContain('app one');
   });
 
-  it('a contract version is raised and rolled back one app at a time, without an outage', async () => {
+  it('a contract version is raised and rolled back in one app after another, without an outage', async () => {
     const first = await deployed('one');
     await deployedModule('one');
     await expect(deployedModule('two', { contract: 2 })).rejects.toThrow(
@@ -183,7 +183,7 @@ describe('a contract', () => {
     expect(await rollBackShell(store)).toBe(first);
   });
 
-  it('a module must fit the shell’s canary, and the shell’s canary must fit the canaries of modules', async () => {
+  it('a module must support the contract of the shell’s canary, and the shell’s canary must support modules’ canaries', async () => {
     await deployed('one', { contract: 2, oldestContract: 1 });
     await deployedModule('one', { contract: 2 });
     await tried('two', { contract: 3, oldestContract: 2 });
@@ -198,12 +198,12 @@ describe('a contract', () => {
   });
 });
 
-describe('a library that modules and shell share', () => {
+describe('a library that modules and the shell share', () => {
   const libraries = (name: string, version = '1.0.0', hash = 'aaa') => ({
     '@adwright/credits': { version, exports: { [name]: hash } },
   });
 
-  it('a module that uses a missing export of a library is refused, and so is a shell that lacks this export', async () => {
+  it('a module that uses a missing export of a library is refused, and a shell that lacks the export is refused too', async () => {
     await deployed('one', { libraries: libraries('useCredits') });
     await expect(deployedModule('one', { libraries: libraries('useForecast') })).rejects.toThrow(
       'it uses useForecast of @adwright/credits, which the shell’s 1.0.0 does not',
@@ -214,7 +214,7 @@ describe('a library that modules and shell share', () => {
     );
   });
 
-  it('a library that declares an export differently needs a version that allows it', async () => {
+  it('a module with another declaration of a library’s export is refused unless the library’s version allows the difference', async () => {
     await deployed('one', { libraries: libraries('useCredits') });
     await deployedModule('one', { libraries: libraries('useCredits') });
     const changed = { libraries: libraries('useCredits', '1.0.0', 'bbb') };
@@ -238,7 +238,7 @@ describe('a library that modules and shell share', () => {
   });
 });
 
-describe('two modules', () => {
+describe('paths that two modules claim', () => {
   const claim = (name: string, text: string, path: string) =>
     writeSampleBuild(root, name, text, { path });
   const to = () => ({ store, origins });
@@ -248,7 +248,7 @@ describe('two modules', () => {
     await deployModule(await claim('mf-auth', 'one', '/auth'), to());
   });
 
-  it('a canary may not claim a path that another module’s canary or live version has', async () => {
+  it('a module’s canary may not claim a path that another module’s canary or live version has', async () => {
     await startCanary(await claim(MODULE, 'two', '/both'), 100, to());
     await expect(startCanary(await claim('mf-auth', 'two', '/both'), 100, to())).rejects.toThrow(
       `it claims /both, which belongs to the canary of ${MODULE}`,
@@ -258,7 +258,7 @@ describe('two modules', () => {
     );
   });
 
-  it('two modules may not claim one path when both are canaries at once', async () => {
+  it('two modules may not claim one path in two canaries at the same time', async () => {
     const [mine, others] = [
       await claim(MODULE, 'two', '/both'),
       await claim('mf-auth', 'two', '/both'),
@@ -283,7 +283,7 @@ describe('two modules', () => {
     await expect(promoteCanary(MODULE, store)).rejects.toThrow('has no canary');
   });
 
-  it('two modules may not claim one path after one is rolled back to a page that moved to the other', async () => {
+  it('a rollback of a module is refused if its earlier page has moved to another module', async () => {
     await deployModule(await claim(MODULE, 'two', '/other'), to());
     await deployModule(await claim('mf-auth', 'two', '/gallery'), to());
     await expect(rollBack(MODULE, store)).rejects.toThrow(

@@ -26,23 +26,27 @@ import { readReleasedShellRecord } from './visitor-shells.ts';
 
 export const SHELL = 'shell';
 
-/** The destination of a shell, and the gate that checks it first. */
+/** The store to which a shell is released, and the checks before the release. */
 export interface ShellDestination {
   store: ReleaseStore;
-  /** Opens the modules' pages in the build of the shell. Without a gate, a deploy checks only that the build is complete. */
+  /**
+   * Gate that opens the modules' pages in the build of the shell. Without a gate, a deploy checks only whether
+   * the build is complete.
+   */
   gate?: ShellGate | undefined;
-  /** The shell's workspace; by default the repository's own. */
+  /** Folder of the shell's workspace; by default the shell of this repository. */
   folder?: string | undefined;
 }
 
-/** Returns the shell's entry of a registry, or undefined before its first release. */
+/** Returns the shell's entry in a registry, or undefined before the first release of the shell. */
 export function getShellEntry({ shell }: Pick<RegistryState, 'shell'>): RegistryShell | undefined {
   return registryShellSchema.safeParse(shell).data;
 }
 
 /**
- * Updates the host's pages to the registry. If somebody changes the registry meanwhile, the function runs
- * again, so the pages always match the last change. A second run does no harm.
+ * Updates the served pages of the shell to the versions that the registry names. If the registry changes
+ * meanwhile, the function runs again, so that the pages match the registry's last change. Running the function
+ * twice has no further effect.
  */
 export async function syncShell(store: ReleaseStore): Promise<void> {
   for (;;) {
@@ -57,8 +61,8 @@ export async function syncShell(store: ReleaseStore): Promise<void> {
 }
 
 /**
- * Checks whether a shell may be deployed. @throws VerificationError with every reason, before any visitor
- * gets a part of the shell.
+ * Checks whether a build of the shell may be deployed. @throws VerificationError with all reasons, before any
+ * file of the shell is served.
  */
 async function admit(
   { version, record }: Pick<BuiltShell, 'version' | 'record'>,
@@ -72,7 +76,8 @@ async function admit(
 }
 
 /**
- * Checks whether a build of the shell may be deployed: every module that a visitor may get has to run in it.
+ * Checks whether a build of the shell may be deployed: every module version that visitors can get must run in
+ * it.
  *
  * @throws VerificationError
  */
@@ -81,7 +86,8 @@ export async function verifyShell(destination: ShellDestination): Promise<BuiltS
 }
 
 /**
- * Returns a build of the shell that may be deployed, and what the gate has checked. @throws VerificationError
+ * Checks a build of the shell; returns the build, and the records of the gate's checks. @throws
+ * VerificationError
  */
 async function lookAtShell({ store, gate, folder }: ShellDestination) {
   const built = await readBuiltShell(folder);
@@ -90,7 +96,7 @@ async function lookAtShell({ store, gate, folder }: ShellDestination) {
   return { built, looks: gate?.looksAtPages ? listShellLooks(built.version, registry) : [] };
 }
 
-/** Returns the registry's state with a new live shell. */
+/** Returns the registry's state with a new live version of the shell. */
 function withLiveShell(
   state: RegistryState,
   live: ShellVersion,
@@ -121,9 +127,9 @@ function withLiveShell(
 type Outcome = 'deployed' | 'unchanged';
 
 /**
- * Uploads a build of the shell and makes it live: its files first, then the registry in one write, then the
- * host's pages.
- * @param admitStill checks the build against the registry that is about to be replaced.
+ * Uploads a build of the shell and makes it live: stores its files, then writes the registry once, then updates
+ * the served pages.
+ * @param admitStill checks the build again, against the registry that is about to be replaced.
  */
 export async function deployBuiltShell(
   { version, files }: BuiltShell,
@@ -143,9 +149,9 @@ export async function deployBuiltShell(
 }
 
 /**
- * Deploys a build of the shell to everybody.
+ * Deploys a build of the shell to all visitors.
  *
- * @throws VerificationError when a module that a visitor may get does not run in this shell.
+ * @throws VerificationError when a module version that visitors can get does not run in this shell.
  */
 export async function deployShell(
   destination: ShellDestination,
@@ -158,9 +164,9 @@ export async function deployShell(
 }
 
 /**
- * Shows a build of the shell to some visitors; the others keep the live one.
+ * Shows a build of the shell to a share of visitors; all other visitors keep the live shell.
  *
- * @param percent of visitors, 0 to 100; each visitor stays on one side.
+ * @param percent percentage of visitors, 0 to 100; each visitor always gets the same version.
  * @throws VerificationError
  * @throws Error when no shell is live.
  */
@@ -206,10 +212,10 @@ async function admitReleased(version: string, state: RegistryState, store: Relea
 
 /**
  * Makes the shell's canary live.
- * @param promotion the version that was judged, and its note for the history.
- * @returns the version that is live afterwards.
+ * @param promotion the judged version, and a note for the registry's history.
+ * @returns the version that is live after the promotion.
  * @throws VerificationError
- * @throws Error if there is no canary, or another one than was judged.
+ * @throws Error if the shell has no canary, or a canary other than the judged version.
  */
 export async function promoteShell(
   store: ReleaseStore,
@@ -228,7 +234,7 @@ export async function promoteShell(
   return promoted;
 }
 
-/** Decides to which version a rollback leads: one step back, or a version by name. */
+/** Returns the version to which a rollback of the shell leads: the previous one, or a version by name. */
 async function stepBack(
   state: RegistryState,
   store: ReleaseStore,
@@ -265,11 +271,12 @@ async function stepBack(
 }
 
 /**
- * Rolls the shell back without a build: to the named version, else from its canary, else from its live version.
+ * Rolls the shell back without a build: to the named version, or by default from its canary, or else from its
+ * live version.
  *
- * @returns the version that is live afterwards.
- * @throws VerificationError when a module that a visitor may get does not run in that version.
- * @throws Error if there is no version to return to.
+ * @returns the version that is live after the rollback.
+ * @throws VerificationError when a module version that visitors can get does not run in the target version.
+ * @throws Error if the shell has no earlier version.
  */
 export async function rollBackShell(store: ReleaseStore, to?: string): Promise<string> {
   let live = '';
@@ -283,9 +290,9 @@ export async function rollBackShell(store: ReleaseStore, to?: string): Promise<s
 }
 
 /**
- * Ends the shell's canary if it is still this version.
+ * Ends the shell's canary if the canary is still the given version.
  *
- * @returns false if there is no such canary any more.
+ * @returns false if this version is no longer the canary.
  */
 export async function takeBackShellCanary(version: string, store: ReleaseStore): Promise<boolean> {
   let takenBack = false;
@@ -302,7 +309,7 @@ export async function takeBackShellCanary(version: string, store: ReleaseStore):
 }
 
 /**
- * Copies the built shell to the folder from which a development session serves it, without versions.
+ * Copies the built shell, without versions, to the folder from which a development session serves the shell.
  * @param except pages that are left unchanged.
  */
 export async function putBuiltShell(
@@ -316,7 +323,7 @@ export async function putBuiltShell(
   );
 }
 
-/** Writes the environment's configuration beside the shell's pages, where its host serves it as /config.json. */
+/** Writes the runtime configuration beside the shell's pages; the host serves the file as /config.json. */
 export async function putRuntimeConfig(config: RuntimeConfig, store: ReleaseStore): Promise<void> {
   const path = 'config.json';
   await store.overwrite({

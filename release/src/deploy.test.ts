@@ -61,7 +61,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
     store = openStore();
     to = { store, origins };
   });
-  describe('deployModule', () => {
+  describe('deploying a module', () => {
     it('a deploy puts the files under their version and records their URL and hash', async () => {
       const folder = await built('mf-gallery', 'one');
       const { version, outcome } = await deployModule(folder, to);
@@ -77,7 +77,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(entry.integrity).toBe(`sha384-${hash}`);
     });
 
-    it('a deploy records what the version was built from and what it contains', async () => {
+    it('a deploy records the commit and the content of a module’s build', async () => {
       const { version } = await deployModule(await built('mf-gallery', 'one'), to);
       const record = await store.read(`mf-gallery/${version}/build.json`);
       expect(JSON.parse(record?.text ?? '')).toMatchObject({
@@ -90,7 +90,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       });
     });
 
-    it('a deploy changes nothing when the same build is deployed again', async () => {
+    it('deploying the same build again changes nothing', async () => {
       const folder = await built('mf-gallery', 'one');
       await deployModule(folder, to);
       const before = await readRegistry(store);
@@ -98,7 +98,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(await readRegistry(store)).toEqual(before);
     });
 
-    it('a deploy keeps the previous live version as the fallback, with its files', async () => {
+    it('a deploy stores the previous live version as the fallback, and its files remain', async () => {
       const first = await deployModule(await built('mf-gallery', 'one'), to);
       const second = await deployModule(await built('mf-gallery', 'two'), to);
       const entry = await live('mf-gallery');
@@ -111,7 +111,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       }
     });
 
-    it('the registry stays small, since every page waits for it, and all versions are kept for rollbacks', async () => {
+    it('the registry stays small, because every page waits for it, and all versions remain available for rollbacks', async () => {
       await deployModule(await built('mf-gallery', 'one'), to);
       const before = await live('mf-gallery');
       await deployModule(await built('mf-gallery', 'two'), to);
@@ -122,7 +122,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(await live('mf-gallery')).toEqual(before);
     });
 
-    it('a deploy to a new origin moves current and previous version there', async () => {
+    it('a deploy to a new origin moves the current and the previous version to the new origin', async () => {
       await deployModule(await built('mf-gallery', 'one'), to);
       const folder = await built('mf-gallery', 'two');
       await deployModule(folder, to);
@@ -133,7 +133,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(entry.previous?.entry).toMatch(/^https:\/\/cdn\.example\/0\.1\.0-/);
     });
 
-    it('no deploy is lost when teams deploy at the same moment', async () => {
+    it('no deploy is lost when two teams deploy at the same moment', async () => {
       const names = Object.keys(origins);
       const folders = await Promise.all(names.map((name) => built(name, name)));
       await Promise.all(folders.map((folder) => deployModule(folder, to)));
@@ -142,7 +142,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(generation).toBe(names.length);
     });
 
-    it('a path that two teams claim at the same moment goes to one of them', async () => {
+    it('a path that two teams claim at the same moment is given to only one of them', async () => {
       const claims = ['mf-team-0', 'mf-team-1'].map(async (name) =>
         deployModule(await built(name, name, '/reports'), to),
       );
@@ -151,7 +151,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(Object.keys((await readRegistry(store)).modules)).toHaveLength(1);
     });
 
-    it('two simultaneous releases of one module are both kept, one on top of the other', async () => {
+    it('two simultaneous releases of one module are both recorded, one after the other', async () => {
       const folders = ['a', 'b'].map((part) => join(root, part));
       const versions = await Promise.all(
         folders.map(async (folder, index) =>
@@ -177,13 +177,13 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(publish).not.toHaveBeenCalled();
     });
 
-    it('an entry that exceeds its size budget is refused', async () => {
+    it('a module with an entry file above its size budget is refused', async () => {
       const noise = randomBytes(40_000).toString('base64');
       const folder = await built('mf-gallery', noise);
       await expect(deployModule(folder, to)).rejects.toThrow('entry takes');
     });
 
-    it('a page whose first view exceeds its size budget is refused, even if its entry file is small', async () => {
+    it('a page is refused if its first view exceeds the size budget, even if its entry file is small', async () => {
       const chunk = randomBytes(330_000).toString('base64');
       const folder = await writeSampleBuild(root, 'mf-gallery', 'one', { chunk });
       await expect(deployModule(folder, to)).rejects.toThrow(
@@ -199,20 +199,20 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       },
     );
 
-    it('unchanged files keep their version and URL under a new package version', async () => {
+    it('files that do not change keep their version and URL under a new package version', async () => {
       const first = await deployModule(await built('mf-gallery', 'one'), to);
       const folder = await writeSampleBuild(root, 'mf-gallery', 'one', { version: '0.2.0' });
       expect(await deployModule(folder, to)).toEqual({ ...first, outcome: 'unchanged' });
     });
 
-    it('a module without an origin is refused', async () => {
+    it('a module is refused if no origin is configured for it', async () => {
       const folder = await built('mf-gallery', 'one');
       await expect(deployModule(folder, { store, origins: {} })).rejects.toThrow('mf-gallery');
     });
   });
 
-  describe('rollBack', () => {
-    it('a module is rolled back release by release, and each version falls back to the one before it', async () => {
+  describe('rolling a module back', () => {
+    it('a module is rolled back one version at a time, and each version’s fallback is the version before it', async () => {
       const versions: string[] = [];
       for (const content of ['one', 'two', 'three']) {
         const folder = await built('mf-gallery', content);
@@ -226,7 +226,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       await expect(rollBack('mf-gallery', store)).rejects.toThrow('no earlier version');
     });
 
-    it('a module is rolled back to any version by name, even one that the registry no longer names', async () => {
+    it('a module is rolled back to any version by name, even if the registry no longer names that version', async () => {
       const versions: string[] = [];
       for (const content of ['one', 'two', 'three']) {
         versions.push((await deployModule(await built('mf-gallery', content), to)).version);
@@ -235,7 +235,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(await rollBack('mf-gallery', store, undefined, first)).toBe(first);
       expect((await live('mf-gallery')).previous).toBeUndefined();
 
-      // This version is uploaded but was never live, such as the preview of a pull request.
+      // This version was uploaded but never live, like the preview of a pull request.
       const put = await publishPreview(await built('mf-gallery', 'four'), to);
       expect(await rollBack('mf-gallery', store, undefined, put.version)).toBe(put.version);
       const entry = await live('mf-gallery');
@@ -256,14 +256,14 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
     });
   });
 
-  describe('a canary', () => {
+  describe('canaries of a module', () => {
     async function started() {
       const first = await deployModule(await built('mf-gallery', 'one'), to);
       const second = await startCanary(await built('mf-gallery', 'two'), 10, to);
       return [first.version, second.version];
     }
 
-    it('a canary runs beside the live version', async () => {
+    it('a canary of a module runs beside the live version', async () => {
       const [first, second] = await started();
       const entry = await live('mf-gallery');
       expect([entry.version, entry.canary?.version, entry.canary?.percent]).toEqual([
@@ -273,7 +273,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       ]);
     });
 
-    it('a canary becomes live when it is promoted, with the old version as the fallback', async () => {
+    it('a promoted canary becomes live, with the old live version as the fallback', async () => {
       const [first, second] = await started();
       expect(await promoteCanary('mf-gallery', store)).toBe(second);
       const entry = await live('mf-gallery');
@@ -284,20 +284,20 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       ]);
     });
 
-    it('a canary continues when the version that is live is deployed again', async () => {
+    it('a canary continues when the live version is deployed again', async () => {
       const [, second] = await started();
       const again = await deployModule(await built('mf-gallery', 'one'), to);
       expect(again.outcome).toBe('unchanged');
       expect((await live('mf-gallery')).canary?.version).toBe(second);
     });
 
-    it('a rollback ends the canary before it changes the live version', async () => {
+    it('a rollback ends the canary first, and changes the live version only without a canary', async () => {
       const [first] = await started();
       expect(await rollBack('mf-gallery', store)).toBe(first);
       expect((await live('mf-gallery')).canary).toBeUndefined();
     });
 
-    it('a canary needs a live version', async () => {
+    it('a canary is refused when the module has no live version', async () => {
       const folder = await built('mf-gallery', 'one');
       await expect(startCanary(folder, 10, to)).rejects.toThrow('no live version');
     });

@@ -24,7 +24,7 @@ import { type JudgedShell, listOtherMinors, listProblems, VerificationError } fr
 import { listVisitorShells } from './visitor-shells.ts';
 import { listBuiltModuleFolders } from './workspace.ts';
 
-/** Thrown for a canary of the live version, which would test nothing. */
+/** Thrown when the version to show as a canary is already live, because such a canary would test nothing. */
 export class AlreadyLiveError extends Error {
   override readonly name = 'AlreadyLiveError';
 
@@ -35,7 +35,7 @@ export class AlreadyLiveError extends Error {
   }
 }
 
-/** The result of a deploy. */
+/** The result of deploying a module. */
 export interface Deployment {
   module: string;
   version: string;
@@ -43,18 +43,21 @@ export interface Deployment {
   outcome: 'deployed' | 'unchanged';
 }
 
-/** Where releases go, and the gate that checks them first. */
+/** The store and the origins to which modules are released, and the checks before a release. */
 export interface Destination {
   store: ReleaseStore;
   /** Origin of each module, such as `http://localhost:3001`. */
   origins: Readonly<Record<string, string>>;
-  /** The live deployment. The checks before a deploy; without a gate, only the build's files are checked. */
+  /**
+   * The gate in front of the live deployment. The gate checks builds before a deploy; without a gate, only a
+   * build's files are checked.
+   */
   gate?: Gate | undefined;
-  /** The shells to check builds against, when they replace those of the registry at the same time. */
+  /** Shells to check builds against, if these shells replace the registry's shells together with the builds. */
   shells?: readonly JudgedShell[] | undefined;
 }
 
-/** Finds a module's entry in the registry; undefined when it has no readable one. */
+/** Returns a module's entry in the registry, or undefined when the entry is missing or invalid. */
 function liveEntry(
   state: Pick<RegistryState, 'modules'>,
   name: string,
@@ -68,7 +71,7 @@ function originFor(name: string, { origins }: Destination): string {
   return origin;
 }
 
-/** Returns the registry as it would be with these builds live. */
+/** Returns the registry as it will be when the given builds are live. */
 function planned(
   registry: RegistryFile,
   builds: readonly BuiltModule[],
@@ -82,8 +85,8 @@ function planned(
 }
 
 /**
- * Lists every shell that a visitor may get. Shells that go live together with the build replace those of the
- * registry.
+ * Lists every version of the shell that visitors can get. Shells that go live together with a build replace the
+ * registry's shells.
  */
 async function shellsFor(
   state: Pick<RegistryFile, 'shell'>,
@@ -92,15 +95,15 @@ async function shellsFor(
   return shells ?? listVisitorShells(state, store, gate?.shell);
 }
 
-/** A build that may be deployed, and what the gate has checked. */
+/** A module's build that may be deployed, and the records of the gate's checks. */
 interface Admitted {
   built: BuiltModule;
   looks: readonly GateLook[];
 }
 
 /**
- * Returns the problems of a build that needs another minor version of a shared package: it is accepted only
- * if the gate can open its pages in a browser.
+ * Returns the problems of a build with another minor version of a shared package than the shell's: only a gate
+ * that opens pages may accept it.
  */
 function unseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): string[] {
   return shells
@@ -109,8 +112,8 @@ function unseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): str
 }
 
 /**
- * Checks whether a build may be deployed. @throws VerificationError with every reason, before anything is
- * written.
+ * Checks whether a module's build may be deployed. @throws VerificationError with all reasons, before anything
+ * is written.
  */
 async function admit(
   built: BuiltModule,
@@ -129,8 +132,8 @@ async function admit(
 }
 
 /**
- * Uploads a build and requests its files. @throws VerificationError with every file that visitors would not
- * get, before the registry is written.
+ * Uploads a build's files and requests each file at its public URL. @throws VerificationError with every file
+ * that visitors would not receive, before the registry is written.
  */
 async function putInPlace(
   { built, looks }: Admitted,
@@ -145,7 +148,7 @@ async function putInPlace(
 }
 
 /**
- * Checks a build again, since another deploy may have taken one of its paths, or changed the shell.
+ * Checks a build again, because another deploy may have taken one of its paths or changed the shell.
  *
  * @throws VerificationError
  */
@@ -161,9 +164,10 @@ async function admitStill(
 }
 
 /**
- * Writes files first, then the registry in one atomic write.
+ * Releases a build: stores the files first, and then replaces the registry in one atomic write.
  *
- * @param together builds that go live at the same time and count as live in the checks; the caller merges them.
+ * @param together builds that go live at the same time and count as live in the checks; the caller merges their
+ * changes.
  */
 async function release(
   admitted: Admitted,
@@ -189,7 +193,7 @@ async function release(
   return { module: name, version: version.version, outcome };
 }
 
-/** Returns the registry with a version live, or undefined when it is live already. */
+/** Returns the registry with a version live, or undefined when the version is already live. */
 function withLive(
   name: string,
   version: ModuleVersion,
@@ -199,7 +203,7 @@ function withLive(
   const live = liveEntry(state, name);
   const earlier = (state.releases[name] ?? []).map((past) => moveVersion(past, origin));
   const log = withRelease(earlier, live && findModuleStanding(live), version);
-  // Deploying the same version again ends no canary, because `npm start` deploys all built modules.
+  // Deploying the live version again must not end a canary, because `npm start` deploys all built modules.
   const kept = live?.version === version.version ? live.canary : undefined;
   const canary = kept && { ...moveVersion(kept, origin), percent: kept.percent };
   const entry = buildModuleEntry(name, log);
@@ -219,8 +223,8 @@ function withLive(
 }
 
 /**
- * Reads a build under the version that its files had before. A new package version alone moves no file, and no
- * visitor downloads anything again.
+ * Reads a build; if only the package version is new, the build keeps the version under which its files are
+ * stored. Visitors then do not download unchanged files again.
  */
 export async function readForRelease(folder: string, store: ReleaseStore): Promise<BuiltModule> {
   const built = await readBuiltModule(folder);
@@ -232,10 +236,10 @@ export async function readForRelease(folder: string, store: ReleaseStore): Promi
 }
 
 /**
- * Checks whether a build may be deployed.
+ * Checks whether a module's build may be deployed.
  *
- * @param moduleFolder the module's workspace.
- * @throws VerificationError when it does not fit the live versions.
+ * @param moduleFolder folder of the module's workspace.
+ * @throws VerificationError when the build does not fit the live versions.
  */
 export async function verifyModule(
   moduleFolder: string,
@@ -244,7 +248,7 @@ export async function verifyModule(
   return (await lookAtModule(moduleFolder, destination)).built;
 }
 
-/** Checks a build that is to be deployed, and returns it. @throws VerificationError */
+/** Checks a module's build for a deploy, and returns the build. @throws VerificationError */
 async function lookAtModule(moduleFolder: string, destination: Destination): Promise<Admitted> {
   const built = await readForRelease(moduleFolder, destination.store);
   const registry = await readRegistry(destination.store);
@@ -254,9 +258,9 @@ async function lookAtModule(moduleFolder: string, destination: Destination): Pro
 /**
  * Deploys one built module.
  *
- * @param moduleFolder the module's workspace.
- * @throws VerificationError when it does not fit the live versions, or cannot be fetched from its URL.
- * @throws Error when the module is not built, or the destination has no origin for it.
+ * @param moduleFolder folder of the module's workspace.
+ * @throws VerificationError when the build does not fit the live versions, or cannot be fetched from its URL.
+ * @throws Error when the module has no build, or the destination has no origin for the module.
  */
 export async function deployModule(
   moduleFolder: string,
@@ -266,9 +270,9 @@ export async function deployModule(
 }
 
 /**
- * Uploads a built module so that a link can show it, and leaves the registry as it is.
+ * Uploads a built module for an override link; the registry stays unchanged.
  *
- * @throws VerificationError when it does not fit the live versions, or cannot be fetched from its URL.
+ * @throws VerificationError when the build does not fit the live versions, or cannot be fetched from its URL.
  */
 export async function publishPreview(
   moduleFolder: string,
@@ -281,15 +285,13 @@ export async function publishPreview(
 }
 
 /**
- * Deploys every module of the workspace that has a build. The modules are checked against each other rather
- * than against the versions that they replace, so that a page may move from one module to another. Modules
- * that are live already cost nothing. A module that has never been live is left to {@link deployNewModules},
- * unless no module is live yet.
+ * Deploys every module of the workspace that has a build. The builds are checked against each other rather than
+ * against the live versions, so that a page may move from one module to another. Builds that are already live
+ * are skipped. {@link deployNewModules} deploys modules that were never live, unless no module is live yet.
  *
- * @param admitted is called when all modules have passed the checks, before any goes live.
- * @throws VerificationError before anything is deployed.
- * @throws Error naming the modules that another deploy has kept from going live meanwhile; the others are
- * live.
+ * @param admitted is called when all builds have passed the checks, before any build goes live.
+ * @throws VerificationError before anything is deployed, if a build fails a check.
+ * @throws Error naming the modules that did not go live because of another deploy; all other modules are live.
  */
 export async function deployAll(
   destination: Destination,
@@ -313,9 +315,9 @@ export async function deployAll(
 }
 
 /**
- * Deploys every built module that has never been live, each through the gate.
+ * Deploys every built module that was never live, after the gate's checks of each module.
  *
- * @returns a line for each new module, such as the reason why it is not live.
+ * @returns a line for each new module: that the module is live, or why it is not.
  */
 export async function deployNewModules(
   destination: Destination,
@@ -337,10 +339,10 @@ export async function deployNewModules(
 }
 
 /**
- * Shows a built version to some visitors; the others keep the live version.
+ * Shows a built version of a module to a share of visitors; all other visitors keep the live version.
  *
- * @param percent of visitors, 0 to 100; each visitor stays on one side.
- * @throws VerificationError when it does not fit the live versions, or cannot be fetched from its URL.
+ * @param percent percentage of visitors, 0 to 100; each visitor always gets the same version.
+ * @throws VerificationError when the build does not fit the live versions, or cannot be fetched from its URL.
  * @throws Error when the module has never been deployed.
  */
 export async function startCanary(
@@ -373,8 +375,8 @@ export async function startCanary(
 }
 
 /**
- * Removes a module from the registry: its pages are gone from the next visit on, and other modules may claim
- * their paths. The module's files stay, for the tabs that run them.
+ * Removes a module from the registry: its pages are gone from a visitor's next visit on, and other modules may
+ * claim their paths. The module's files remain stored for browser tabs that are still running the module.
  *
  * @throws Error when the module is not deployed.
  */

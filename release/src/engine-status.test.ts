@@ -58,7 +58,7 @@ async function status(environment: Record<string, string>, ...flags: string[]) {
   return { code, lines };
 }
 
-it('the status shows the engine beside the registry', async () => {
+it('`status` shows the engine’s status beside the registry', async () => {
   const { lines } = await status({ ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: KEY });
   expect(lines.slice(1)).toEqual([
     'The disk is nearly full. Free some space on it before uploads are refused.',
@@ -68,13 +68,13 @@ it('the status shows the engine beside the registry', async () => {
   ]);
 });
 
-it('the status shows both as JSON', async () => {
+it('`status` prints the engine’s status and the registry as JSON', async () => {
   const environment = { ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: KEY };
   const { lines } = await status(environment, '--json');
   expect(JSON.parse(lines.join('\n'))).toMatchObject({ modules: {}, engine: STATUS });
 });
 
-it('the status shows the registry alone without an engine, or when the engine gives no status', async () => {
+it('`status` shows only the registry when no engine is configured', async () => {
   expect((await status({})).lines).toHaveLength(1);
   const wrong = { ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: 'x'.repeat(32) };
   const { code, lines } = await status(wrong);
@@ -82,7 +82,7 @@ it('the status shows the registry alone without an engine, or when the engine gi
   expect(lines[1]).toContain('The engine does not know the key.');
 });
 
-it('the status shows the registry with the reason why the engine gives no status', async () => {
+it('`status` shows the registry, and the reason why the engine’s status is missing', async () => {
   const stopped = { ADWRIGHT_ENGINE_URL: 'http://localhost:59999', ADWRIGHT_OPERATOR_KEY: KEY };
   const { code, lines } = await status(stopped, '--json');
   expect(code).toBe(0);
@@ -106,7 +106,7 @@ it.each([
   expect(await status(environment)).toEqual({ code: 1, lines: [message] });
 });
 
-it('commands that need no engine run with any configuration of the engine', async () => {
+it('commands that need no engine run even if the engine’s configuration is invalid', async () => {
   const environment = {
     ADWRIGHT_RELEASE_TARGET: join(folder, 'cdn'),
     ADWRIGHT_ENGINE_URL: 'x',

@@ -9,19 +9,19 @@ const PATIENCE_MS = 10_000;
 const SHOWN_FAILURES = 5;
 const LOW_DISK = 'The disk is nearly full. Free some space on it before uploads are refused.';
 
-/** An engine's URL, and the key for its status. */
+/** URL of an engine, and the key with which its status can be read. */
 export interface EngineAccess {
   url: string;
-  /** `OPERATOR_KEY` of its environment. */
+  /** The value of `OPERATOR_KEY` in the engine's environment. */
   key: string;
 }
 
-/** Returns the cause of a failed fetch, whose own message is empty. */
+/** Returns the cause of a failed fetch, because the error's own message does not contain it. */
 function reasonOf(error: unknown): unknown {
   return error instanceof Error && error.cause ? error.cause : error;
 }
 
-/** Requests the engine's status. @throws Error that says what to check */
+/** Requests the status of the engine. @throws Error that tells the user what to check */
 async function readEngineStatus({ url, key }: EngineAccess): Promise<EngineStatus> {
   const response = await fetch(new URL(ENGINE_STATUS_PATH, url), {
     headers: { Authorization: `Bearer ${key}` },
@@ -38,7 +38,7 @@ async function readEngineStatus({ url, key }: EngineAccess): Promise<EngineStatu
   return engineStatusSchema.parse(await response.json());
 }
 
-/** Reads the engine's status, or returns a sentence that says why it is unknown. Never throws. */
+/** Reads the engine's status, or returns a sentence that says why the status is unknown. Never throws. */
 export async function tryEngineStatus(
   engine: EngineAccess,
 ): Promise<EngineStatus | { error: string }> {
@@ -49,7 +49,7 @@ export async function tryEngineStatus(
   }
 }
 
-/** Formats the engine's queue, processes and last failures as lines for a terminal. */
+/** Formats the engine's queue, processes and latest failures as lines for a terminal. */
 export function formatEngineStatus(
   { url }: EngineAccess,
   status: EngineStatus | { error: string },

@@ -2,7 +2,7 @@ import { moduleManifestSchema } from '@adwright/contracts';
 import { listSentences } from '@adwright/remotes/release';
 import { expect, it } from 'vitest';
 
-it('listSentences explains what is wrong with a manifest in sentences that name the place', () => {
+it('listSentences explains each error of a manifest in a sentence that names the invalid field', () => {
   const { error } = moduleManifestSchema.safeParse({
     name: 'gallery',
     owner: '',

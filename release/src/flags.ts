@@ -4,7 +4,10 @@ import { updateRegistry } from './registry-store.ts';
 import { formatFlag } from './status.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
-/** Checks a flag and returns it. @throws Error when the name is no name of a flag, or the flag is invalid. */
+/**
+ * Checks the name and the settings of a feature flag, and returns the settings. @throws Error when the name or
+ * the settings are invalid.
+ */
 function checkedFlag(name: string, flag: FeatureFlag): FeatureFlag {
   if (!FLAG_NAME.test(name)) {
     throw new Error(
@@ -17,10 +20,11 @@ function checkedFlag(name: string, flag: FeatureFlag): FeatureFlag {
 }
 
 /**
- * Sets a feature flag for a cohort of visitors. A tab that is open keeps its flags until it is reloaded.
+ * Sets a feature flag for a group of visitors. A browser tab that is already open keeps its old flags until it
+ * is reloaded.
  *
- * @param flag new settings; undefined removes the flag, so that it is off for everybody.
- * @throws Error when there is no such flag to remove.
+ * @param flag new settings; undefined removes the flag, which turns the flag off for all visitors.
+ * @throws Error when the flag to remove does not exist.
  */
 export async function setFlag(
   name: string,

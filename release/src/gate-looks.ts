@@ -6,42 +6,45 @@ import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
 /**
- * File beside the files of a version, which records when its pages were checked, in which shell, and beside
- * which modules.
+ * Name of a file beside a version's files, which records when its pages were checked, in which shell, and
+ * beside which modules.
  */
 const LOOKS_FILE = 'gate.json';
 const KEPT_LOOKS = 50;
 
-/** A record that the gate has opened pages of modules in a version of the shell without finding a problem. */
+/**
+ * Schema of a record that the gate has opened pages of modules in a version of the shell without finding a
+ * problem.
+ */
 const lookSchema = z.object({
   /** ISO timestamp. */
   at: z.string().min(1),
   shell: z.string().min(1),
-  /** Modules whose pages were opened. */
+  /** Names of the modules with pages that the gate opened. */
   shown: z.array(z.string()),
-  /** All modules that were on the page, each with its version. */
+  /** Versions of all modules in the registry during the check, by module name. */
   modules: z.record(z.string(), z.string()),
 });
 export type GateLook = z.infer<typeof lookSchema>;
 
 const looksSchema = z.array(lookSchema);
 
-/** Returns the key of the file that records the checks of a module's version. */
+/** Returns the key of the file that records the gate's checks of a module's version. */
 export function getModuleLooksKey(module: string, version: string): string {
   return `${module}/${version}/${LOOKS_FILE}`;
 }
 
-/** Returns the key of the file that records the checks of a version of the shell. */
+/** Returns the key of the file that records the gate's checks of a shell's version. */
 export function getShellLooksKey(version: string): string {
   return getShellFileKey(version, LOOKS_FILE);
 }
 
-/** Reads the recorded checks of a version, oldest first. @param key of their file. */
+/** Reads the gate's recorded checks of a version, oldest first. @param key key of the file with the records. */
 export async function readLooks(key: string, store: ReleaseStore): Promise<GateLook[]> {
   return readStored(await store.read(key), looksSchema, [], `${store.address}/${key}`);
 }
 
-/** Adds checks to those of an uploaded version; concurrent additions are all kept. */
+/** Adds records of checks to an uploaded version's records; concurrent additions are all stored. */
 export async function addLooks(
   key: string,
   looks: readonly GateLook[],
@@ -57,9 +60,9 @@ export async function addLooks(
 }
 
 /**
- * Returns the records to store after the gate has opened a module's pages in the live shell and in its
+ * Returns the records to store after the gate has opened a module's pages in the live shell and in the shell's
  * canary.
- * @param registry with the module's version live.
+ * @param registry registry in which the module's version is live.
  */
 export function listModuleLooks(module: string, registry: RegistryFile): GateLook[] {
   const shell = registryShellSchema.safeParse(registry.shell).data;
@@ -70,8 +73,8 @@ export function listModuleLooks(module: string, registry: RegistryFile): GateLoo
 }
 
 /**
- * Returns the records to store after the gate has opened all modules' pages in a shell: first with the live
- * modules, then with their canaries.
+ * Returns the records to store after the gate has opened all modules' pages in a shell, with live modules and
+ * with their canaries.
  */
 export function listShellLooks(shell: string, registry: RegistryFile): GateLook[] {
   const [live, tried] = [getLiveVersions(registry), getTriedVersions(registry)];

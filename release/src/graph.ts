@@ -8,7 +8,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 import { findShellFitProblems, type JudgedShell, type JudgedVersion } from './verify.ts';
 import { listVisitorShells } from './visitor-shells.ts';
 
-/** Requirements of one version of a module for the shells. */
+/** Packages and exports that one version of a module requires of the shells. */
 interface Need extends JudgedVersion {
   role: VersionRole;
 }
@@ -22,7 +22,10 @@ async function readNeeds(registry: RegistryFile, store: ReleaseStore): Promise<N
   );
 }
 
-/** Lists allowed differences between a version and a shell: one was built with an older version of a package. */
+/**
+ * Lists allowed differences between a module's version and a shell: packages that one of them was built with in
+ * an older version.
+ */
 function skewOf(need: Need, { name, record }: JudgedShell): string[] {
   const packages = Object.entries(need.requires).flatMap(([request, range]) => {
     const [provided, built] = [record.provides[request], semver.minVersion(range)?.version];
@@ -71,7 +74,10 @@ function needLines(need: Need, shells: readonly JudgedShell[]): string[] {
   ];
 }
 
-/** Formats each version's requirements of the shell, with the differences, as lines for a terminal. */
+/**
+ * Formats what each module version requires of the shells, and the allowed differences, as lines for a
+ * terminal.
+ */
 export async function formatGraph(store: ReleaseStore): Promise<string[]> {
   const registry = await readRegistry(store);
   const [needs, shells] = await Promise.all([

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ReleaseStore, StoredText } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
-/** File beside the registry with all changes, oldest first. */
+/** Name of the file beside the registry with all changes of the registry, oldest first. */
 export const HISTORY_FILE = 'history.json';
 const KEPT_CHANGES = 2000;
 
@@ -19,8 +19,8 @@ function parseHistory(stored: StoredText | undefined, store: ReleaseStore): Regi
 }
 
 /**
- * Adds changes that the history does not have yet. The registry itself holds its last change. If a process dies
- * before this point, the next process adds that change.
+ * Adds changes to the history that are not in it yet. The registry file itself contains its last change. If a
+ * process dies before recording a change, the next process records that change.
  */
 export async function recordChanges(
   changes: readonly (RegistryChange | undefined)[],
@@ -54,7 +54,7 @@ const VERBS: Readonly<Record<string, string>> = {
   'take over': 'got a part of its own',
 };
 
-/** Formats a change as a line for people: when, who, what. */
+/** Formats a change of the registry as a line for people: time, author, action. */
 export function formatChange({
   generation,
   at,

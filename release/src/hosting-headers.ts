@@ -13,7 +13,7 @@ import { listReleasedPages, PAGES } from './shell-files.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
-/** Header for hosts that use HTTPS, which browsers remember for two years. */
+/** Header with which browsers use only HTTPS for two years; for hosts that support HTTPS. */
 const ENCRYPTED_ONLY = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 function block(path: string, headers: Readonly<Record<string, string>>): string {
@@ -26,13 +26,13 @@ function originsOf(urls: readonly string[]): string[] {
 }
 
 /**
- * Builds the headers of the shell's origin and of the modules' origins, as a `_headers` file. Several static
- * hosts read this file; for other hosts it documents the headers to send. Caching is not included, since it
- * is stored with each file. The policy has the hashes of inline scripts of the built shell and of released
- * ones, so that the policy fits both during a deploy.
- * @param moduleOrigins origins at which modules are served.
- * @param store store with the live shell and its canary.
- * @throws Error when the shell is not built.
+ * Builds a `_headers` file with the headers of the shell's origin and of the modules' origins. Several static
+ * hosts read this file; for other hosts it documents the headers to send. The file contains no cache headers,
+ * because the store keeps a cache header with each file. The policy contains the hashes of inline scripts of
+ * the built and of released shells, so that it is valid throughout a deploy.
+ * @param moduleOrigins origins from which modules are served.
+ * @param store store that contains the live shell and its canary.
+ * @throws Error when the shell has no build.
  */
 export async function buildHostingHeaders(
   config: Pick<RuntimeConfig, 'supabaseUrl' | 'webhooks' | 'engineUrl' | 'pageEvents'>,
@@ -44,7 +44,7 @@ export async function buildHostingHeaders(
   const pages = PAGES.map((name) => readFile(join(built, name), 'utf8'));
   const released = await listReleasedPages(store);
   const supabase = originsOf([config.supabaseUrl]);
-  // Realtime uses the same host.
+  // Supabase Realtime uses web sockets on the same hosts.
   const realtime = supabase.map((origin) => origin.replace(/^http/, 'ws'));
   const { webhooks, engineUrl, pageEvents } = config;
   const others = [engineUrl, pageEvents?.url].filter((url) => url !== undefined);

@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 15_000;
 const UNITS = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 const WITHOUT_EVIDENCE = 'without evidence';
 
-/** Converts a time such as `15m` to milliseconds; 0 when absent. @throws UsageError */
+/** Converts a duration such as `15m` to milliseconds; an absent duration is 0. @throws UsageError */
 export function parseMilliseconds(flag: string, time = '0s'): number {
   const { amount, unit } = /^(?<amount>\d{1,4})(?<unit>[smh])$/.exec(time)?.groups ?? {};
   if (unit === 's' || unit === 'm' || unit === 'h') return Number(amount) * UNITS[unit];
@@ -18,12 +18,12 @@ export function parseMilliseconds(flag: string, time = '0s'): number {
 }
 
 /**
- * Watches a canary and judges it by its visits. The watch lasts at least `--after`, then until the evidence
- * suffices, and at most `--within`. With `--without-evidence`, the canary may go live after `--after`, unless
- * it was rolled back.
- * @returns the judged version, and the evidence for it.
- * @throws UsageError when a time is invalid.
- * @throws Error if the canary was rolled back meanwhile, or remains a canary for lack of evidence.
+ * Watches a canary and judges it by its visitors' reports. The watch lasts at least `--after`, and at most
+ * `--within`, until the evidence suffices. With `--without-evidence`, the canary may go live after `--after`,
+ * unless the canary was rolled back.
+ * @returns the judged version, and the statistical evidence for it.
+ * @throws UsageError when a duration on the command line is invalid.
+ * @throws Error if the canary was rolled back meanwhile, or stays a canary for lack of evidence.
  */
 export async function judgeBeforePromotion(
   name: string,

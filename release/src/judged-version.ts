@@ -5,8 +5,8 @@ import type { ReleaseStore } from './store/release-store.ts';
 import type { JudgedVersion } from './verify.ts';
 
 /**
- * Returns a version's requirements for a shell, from its build record, or from the registry's entry if the
- * record is gone.
+ * Returns what a module's version requires of a shell, from its build record, or from the registry if the
+ * record is missing.
  */
 export async function readJudgedVersion(
   module: string,
@@ -18,8 +18,8 @@ export async function readJudgedVersion(
 }
 
 /**
- * Returns the packages whose ranges differ between a version's registry entry and its build. Shells trust the
- * registry's entry, so the entry and the build must agree.
+ * Returns the shared packages for which a version's registry entry and its build state different ranges. Shells
+ * trust the registry, so the registry's entry and the build must agree.
  */
 export async function findContradictions(
   module: string,

@@ -6,7 +6,7 @@ const COMMIT = 'a'.repeat(40);
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** Serves a deployment with one module; paths that it does not have answer 404. */
+/** Serves a deployment with one module; all paths without a given answer return 404. */
 async function serve(answers: Record<string, unknown>): Promise<string> {
   const started = createServer((request, response) => {
     const body = answers[request.url ?? ''];
@@ -32,7 +32,7 @@ const moduleAt = (origin: string) => ({
   },
 });
 
-it('readLiveCommits finds the commits from which the live shell and modules were built', async () => {
+it('readLiveCommits returns the commits from which the live shell and modules were built', async () => {
   const answers: Record<string, unknown> = {
     '/build.json': { commit: COMMIT },
     '/1/build.json': { commit: `${COMMIT} with changes` },
@@ -42,7 +42,7 @@ it('readLiveCommits finds the commits from which the live shell and modules were
   expect(await readLiveCommits(origin)).toEqual({ shell: COMMIT, 'mf-gallery': undefined });
 });
 
-it('the list is empty if nothing is live, and a damaged registry is reported', async () => {
+it('readLiveCommits returns an empty record if nothing is live, and throws for a damaged registry', async () => {
   expect(await readLiveCommits(await serve({}))).toEqual({});
   server?.close();
   await expect(

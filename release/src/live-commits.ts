@@ -11,20 +11,20 @@ async function fetchJson(url: string | URL): Promise<unknown> {
 }
 
 /**
- * Reads the commit of a build's record. Returns undefined without a record, or if the build had uncommitted
- * changes.
+ * Reads the commit in a build's record. Returns undefined if the record is missing, or if the build had
+ * uncommitted changes.
  */
 async function commitAt(url: URL): Promise<string | undefined> {
   const record = recordSchema.safeParse(await fetchJson(url).catch(() => undefined)).data;
   return record?.commit && /^[0-9a-f]{40}$/.test(record.commit) ? record.commit : undefined;
 }
 
-/** Commits by module name or `shell`; undefined when the live version is unknown. */
+/** Commits by module name or `shell`; undefined when the live version's commit is unknown. */
 export type LiveCommits = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the commits that the live shell and modules were built from.
- * @param shell origin of the shell.
+ * Returns the commits from which the live shell and modules were built.
+ * @param shell origin of the live shell.
  * @returns an empty record when nothing is live yet.
  * @throws Error when the registry exists but can't be read.
  */

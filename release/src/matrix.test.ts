@@ -29,7 +29,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const build = (name: string, text: string) => writeSampleBuild(root, name, text);
 
-it('the matrix contains each combination of live versions, canaries and fallbacks, with its verdict', async () => {
+it('the matrix contains each combination of live versions, canaries and fallbacks, with the gate’s verdict', async () => {
   await deployShell({ store, folder: await writeSampleShell(root, 'one') });
   await deployModule(await build('mf-auth', 'one'), looking);
   await deployModule(await build('mf-gallery', 'one'), blind);
@@ -57,7 +57,7 @@ it('the matrix contains each combination of live versions, canaries and fallback
   ]);
 });
 
-it('the matrix says with which modules the gate has opened a shell’s canary, and with which not', async () => {
+it('the matrix lists the modules with which the gate has opened a shell’s canary, and those it has not opened', async () => {
   await deployShell({ store, folder: await writeSampleShell(root, 'one') });
   await deployModule(await build('mf-auth', 'one'), looking);
   const folder = await writeSampleShell(root, 'two');
@@ -75,13 +75,13 @@ it('the matrix says with which modules the gate has opened a shell’s canary, a
   );
 });
 
-it('the matrix names a pair that the release tool would refuse', async () => {
+it('the matrix names a module and a shell that the release tool would refuse together', async () => {
   const provides = { provides: { react: '19.3.1' } };
   await deployShell({ store, folder: await writeSampleShell(root, 'one', provides) });
   const old = await writeSampleBuild(root, 'mf-auth', 'one', { requires: { react: '^19.3.1' } });
   await deployModule(old, looking);
-  // The shell's record changes after the deploy, as if somebody had tampered with the store. The gate has not
-  // checked this pair.
+  // The shell's record in the store changes after the deploy, as if somebody had tampered with the store. The
+  // gate has not opened this module in this shell.
   await store.overwrite({
     key: `shell-versions/${(await readMatrix(store)).pairs[0]?.shell.version}/shell.json`,
     content: Buffer.from(JSON.stringify({ contract: 1, provides: { react: '18.3.1' } })),

@@ -8,11 +8,14 @@ import type { ReleaseStore } from './store/release-store.ts';
 import { findShellFitProblems, type JudgedShell, SHELL_OF_THIS_REPOSITORY } from './verify.ts';
 import { readReleasedShellRecord } from './visitor-shells.ts';
 
-/** A version that a visitor may get at present. */
+/** A version of a module or of the shell that a visitor can get at present. */
 interface Offered {
   role: VersionRole;
   version: string;
-  /** Share of the visitors who get it, 0 to 1. Visitors get a fallback only after a failure. */
+  /**
+   * Share of the visitors who get this version, 0 to 1. Visitors get a fallback version only after the live
+   * version has failed.
+   */
   share: number;
 }
 
@@ -21,8 +24,8 @@ interface OfferedShell extends Offered {
 }
 
 /**
- * Verdict on a module's version in a shell: the gate has opened it there, it is unchecked, or the release
- * tool would refuse the pair.
+ * Verdict on a module's version in a shell: the gate has opened it there, nobody has checked it, or the tool
+ * would refuse it.
  */
 export type Verdict =
   | { outcome: 'passed'; at: string }
@@ -36,13 +39,15 @@ export interface Pair {
   verdict: Verdict;
 }
 
-/** One version of each module and of the shell, as one visitor may get them. */
+/** One version of each module and of the shell, as a single visitor can get them together. */
 interface Combination {
   shell: Offered;
   modules: Readonly<Record<string, Offered>>;
-  /** Share of the visitors, 0 to 1; undefined when a fallback is part of it. */
+  /**
+   * Share of the visitors who get this combination, 0 to 1; undefined when the combination contains a fallback.
+   */
   share: number | undefined;
-  /** The worst verdict among its pairs of module and shell. */
+  /** The worst verdict among the combination's pairs of module and shell. */
   outcome: Verdict['outcome'];
 }
 
@@ -51,7 +56,7 @@ interface Matrix {
   combinations: Combination[];
 }
 
-/** Maximum number of combinations; larger matrices are refused. */
+/** Maximum number of combinations in a matrix; larger matrices are refused. */
 const MOST_COMBINATIONS = 100_000;
 
 async function offeredShells(registry: RegistryFile, store: ReleaseStore): Promise<OfferedShell[]> {
@@ -76,8 +81,7 @@ async function offeredShells(registry: RegistryFile, store: ReleaseStore): Promi
 }
 
 /**
- * Returns the time when the gate last opened a module's version in a version of the shell, or undefined if
- * never.
+ * Returns when the gate last opened a module's version in a version of the shell, or undefined if it never did.
  */
 async function lastLook(
   module: string,
@@ -116,7 +120,7 @@ async function readPairs(registry: RegistryFile, store: ReleaseStore): Promise<P
 
 const WORST_FIRST = ['refused', 'unseen', 'passed'] as const;
 
-/** Generates every choice of one version of each module in a shell. */
+/** Generates every combination of one version per module in a shell. */
 function* combine(pairs: readonly Pair[]): Generator<Combination> {
   const shells = new Map(pairs.map(({ shell }) => [shell.version, shell]));
   for (const shell of shells.values()) {
@@ -136,7 +140,7 @@ function* combine(pairs: readonly Pair[]): Generator<Combination> {
           WORST_FIRST.find((each) => chosen.some(({ verdict }) => verdict.outcome === each)) ??
           'passed',
       };
-      // The loop counts up like an odometer, the first module fastest.
+      // The loop counts up like an odometer, with the first module changing fastest.
       const next = places.findIndex((place, index) => place + 1 < (modules[index]?.length ?? 0));
       if (next === -1) break;
       places.fill(0, 0, next);
@@ -146,9 +150,9 @@ function* combine(pairs: readonly Pair[]): Generator<Combination> {
 }
 
 /**
- * Returns every combination of versions that a visitor can get now, with the gate's verdict.
+ * Returns every combination of versions that visitors can get now, with the gate's verdicts.
  *
- * @throws Error when there are too many to list.
+ * @throws Error when the number of combinations exceeds the maximum.
  */
 export async function readMatrix(store: ReleaseStore): Promise<Matrix> {
   const pairs = await readPairs(await readRegistry(store), store);
@@ -164,7 +168,7 @@ export async function readMatrix(store: ReleaseStore): Promise<Matrix> {
   return { pairs, combinations };
 }
 
-/** Labels of the roles, in the words of the documents. */
+/** Labels for the roles of a version (live, canary, fallback), as in the documentation. */
 const ROLE_NAMES: Readonly<Record<VersionRole, string>> = {
   live: 'live',
   canary: 'canary',
@@ -195,8 +199,8 @@ function combinationText({ shell, modules, share, outcome }: Combination): strin
 }
 
 /**
- * Returns the matrix as lines for a terminal. @param withAll also lists the combinations that visitors get
- * only after a failure.
+ * Formats the matrix as lines for a terminal. @param withAll also lists combinations that visitors get only
+ * after a failure of a live version.
  */
 export function formatMatrix({ pairs, combinations }: Matrix, withAll = false): string[] {
   if (pairs.length === 0) return ['The registry names no module yet'];

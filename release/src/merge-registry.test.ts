@@ -29,7 +29,7 @@ const file = (name: string) => join(root, 'cdn', name);
 const deploy = async (name: string, text: string, path = `/${name}`) =>
   deployModule(await writeSampleBuild(root, name, text, { path }), { store, origins });
 
-it('every registry is signed with the key of its folder', async () => {
+it('every registry is signed with the key in its data folder', async () => {
   await deploy('mf-gallery', 'one');
   const text = await readFile(file('registry.json'), 'utf8');
   const key = exportPublicKey(readLocalRegistryKey(root));
@@ -38,7 +38,7 @@ it('every registry is signed with the key of its folder', async () => {
   await expect(verifyRegistry('{"generation":9,"modules":{}}', key)).rejects.toThrow('not signed');
 });
 
-it('a forged registry is rebuilt from the parts, under a higher generation', async () => {
+it('a forged registry is rebuilt from the teams’ parts, under a higher generation number', async () => {
   await deploy('mf-gallery', 'one');
   const { modules } = await readRegistry(store);
   await writeFile(
@@ -50,21 +50,21 @@ it('a forged registry is rebuilt from the parts, under a higher generation', asy
   expect(merged.modules).toEqual(modules);
 });
 
-it('a part that is older than the merged one is refused', async () => {
+it('a part with a lower serial number than the merged part is refused', async () => {
   await deploy('mf-gallery', 'one');
   const old = await readFile(file('registry/mf-gallery.json'), 'utf8');
   const { version } = await deploy('mf-gallery', 'two');
   await writeFile(file('registry/mf-gallery.json'), old);
   const merged = await mergeRegistry(store);
   expect(merged).toMatchObject({ generation: 2, modules: { 'mf-gallery': { version } } });
-  // The next deploy is newer than both versions.
+  // The next deploy is newer than the two versions before it.
   const third = await deploy('mf-gallery', 'three');
   expect((await readRegistry(store)).modules['mf-gallery']).toMatchObject({
     version: third.version,
   });
 });
 
-it('without the key, a signed registry stays unchanged', async () => {
+it('a signed registry stays unchanged in a process without the signing key', async () => {
   await deploy('mf-gallery', 'one');
   const before = await readFile(file('registry.json'), 'utf8');
   const withoutKey = openLocalFolder(join(root, 'cdn'));
@@ -81,7 +81,7 @@ it('without the key, a signed registry stays unchanged', async () => {
   expect(await readFile(file('registry.json'), 'utf8')).toBe(before);
 });
 
-it('the generation rises with every change, including removals and rollbacks', async () => {
+it('the registry’s generation number rises with every change, including removals and rollbacks', async () => {
   await deploy('mf-gallery', 'one');
   await deploy('mf-gallery', 'two');
   await rollBack('mf-gallery', store);
@@ -95,10 +95,10 @@ it('the generation rises with every change, including removals and rollbacks', a
   ]);
 });
 
-describe('a team that may write only its own part', () => {
+describe('a team with write access only to its own part', () => {
   /**
-   * Returns a store with a team's rights, like the bucket's policy: no key of the registry, and none of the
-   * files that merging writes.
+   * Returns a store with a team's access rights: like the bucket's policy, it refuses the registry's files and
+   * has no signing key.
    */
   const teamStore = (): ReleaseStore => ({
     ...openLocalFolder(join(root, 'cdn')),
@@ -108,7 +108,10 @@ describe('a team that may write only its own part', () => {
     },
   });
 
-  /** Merges as `merge --watch` does. @returns the function that ends it, after the last merge */
+  /**
+   * Merges the teams' parts repeatedly, as the command `merge --watch` does. @returns the function that stops
+   * the repetition, after the last merge
+   */
   const keepMerging = () => {
     let isOver = false;
     const merging = (async () => {
@@ -120,7 +123,7 @@ describe('a team that may write only its own part', () => {
     };
   };
 
-  it('a team’s change is live once the holder of the key has merged it', async () => {
+  it('a team’s change is live once the process with the signing key has merged it', async () => {
     await deploy('mf-gallery', 'one');
     const built = await writeSampleBuild(root, 'mf-gallery', 'two');
     const deploying = deployModule(built, { store: teamStore(), origins });
@@ -130,7 +133,7 @@ describe('a team that may write only its own part', () => {
     expect((await readRegistry(store)).modules['mf-gallery']).toMatchObject({ version });
   });
 
-  it('nothing of a refused change is kept', async () => {
+  it('a refused change of a team leaves no trace in the registry', async () => {
     await deploy('mf-auth', 'one');
     const { version } = await deploy('mf-gallery', 'one');
     const taking = updateRegistry(teamStore(), (state) => {
@@ -173,7 +176,7 @@ describe('a team that may write only its own part', () => {
     },
   );
 
-  it('a team can’t fill the registry that every page waits for', async () => {
+  it('a team can’t enlarge the registry beyond the size limit of entries', async () => {
     await deploy('mf-auth', 'one');
     await deploy('mf-gallery', 'one');
     const before = await readRegistry(store);
@@ -189,7 +192,7 @@ describe('a team that may write only its own part', () => {
     });
   });
 
-  it('a team can’t name another module’s version as its own', async () => {
+  it('a team can’t claim a version that belongs to another module', async () => {
     await deploy('mf-auth', 'one');
     await deploy('mf-gallery', 'one');
     const before = await readRegistry(store);
@@ -199,7 +202,7 @@ describe('a team that may write only its own part', () => {
   });
 });
 
-it('a registry from before there were parts is adopted and signed', async () => {
+it('a registry from before the split into parts is accepted and signed', async () => {
   const unsigned = openLocalFolder(join(root, 'cdn'));
   await deploy('mf-gallery', 'one');
   const { modules } = await readRegistry(store);
@@ -212,8 +215,11 @@ it('a registry from before there were parts is adopted and signed', async () => 
   ).resolves.toBeDefined();
 });
 
-describe('a store from before the registry had parts', () => {
-  /** Creates a store with two modules, a shell and flags, unsigned; one team has deployed since parts exist. */
+describe('a store from before the registry was split into parts', () => {
+  /**
+   * Creates an unsigned store with two modules, a shell and flags; only one team has deployed since each team
+   * has a separate file.
+   */
   const startMixedStore = async () => {
     await deploy('mf-gallery', 'one');
     await deploy('mf-auth', 'one');
@@ -236,14 +242,14 @@ describe('a store from before the registry had parts', () => {
     return { shell, flags, before: await readRegistry(store) };
   };
 
-  it('the first signed merge keeps everything when only one team has a part', async () => {
+  it('the first signed merge preserves all entries when only one team has written a part', async () => {
     const { shell, flags, before } = await startMixedStore();
     const merged = await mergeRegistry(store);
     expect(merged).toMatchObject({ modules: before.modules, shell, flags });
     expect(Object.keys(merged.modules).toSorted()).toEqual(['mf-auth', 'mf-gallery']);
   });
 
-  it('the registry can be rebuilt from its parts after that merge', async () => {
+  it('the registry can be rebuilt from its parts after the first signed merge', async () => {
     const { shell, flags, before } = await startMixedStore();
     await mergeRegistry(store);
     await writeFile(file('registry.json'), JSON.stringify({ generation: 40, modules: {} }));
@@ -260,13 +266,13 @@ describe('a store from before the registry had parts', () => {
       expect((await readRegistry(own)).modules['mf-auth']).toMatchObject({
         version: '0.0.1-oldest',
       });
-      // A rollback drops all later releases: the old log must not bring them back.
+      // A rollback drops all later releases, so the log from before the parts must not restore them.
       await expect(rollBack('mf-auth', own)).rejects.toThrow('no earlier version');
     },
   );
 });
 
-it('a change of two parts at once is refused', async () => {
+it('a change of two parts in one step is refused', async () => {
   const both = updateRegistry(store, (state) => ({
     ...state,
     modules: { 'mf-a': {}, 'mf-b': {} },

@@ -24,18 +24,18 @@ import type { ReleaseStore, StoredText } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
 /**
- * Name of the registry file that every page reads, with all parts. Only a process with the registry's signing
- * key may write it.
+ * Name of the registry file, which combines the teams' parts and which every page reads. Only a process with
+ * the registry's signing key may write it.
  */
 export const REGISTRY_FILE = 'registry.json';
 /**
- * Key of a marker that exists once a registry was signed: from then on, an unsigned one counts as forged. No
- * team's role may write this key of the store.
+ * Key of a marker file that exists once a registry was signed: from then on, an unsigned registry counts as
+ * forged. No team has the right to write this file.
  */
 const SIGNED_MARK = 'registry/signed';
 /**
- * Maximum size of all entries in bytes, since every page of every module waits for the registry. Our largest
- * entry takes 8 KB.
+ * Maximum bytes of all registry entries together, since every page of every module waits for the registry. The
+ * product's largest entry takes 8 KB.
  */
 const MAX_ENTRY_BYTES = 100_000;
 const EMPTY_REGISTRY: RegistryFile = { generation: 0, modules: {} };
@@ -49,24 +49,24 @@ export function parseRegistryFile(stored: StoredText | undefined, store: Release
   return readStored(stored, registrySchema, EMPTY_REGISTRY, place);
 }
 
-/** Tells whether this process may write the registry: it has the key, or the registry is unsigned. */
+/** Tells whether this process may write the registry: it has the signing key, or the registry is unsigned. */
 export function mayMerge(stored: StoredText | undefined, store: ReleaseStore): boolean {
   return store.registryKey !== undefined || !SIGNATURE.test(stored?.text ?? '');
 }
 
-/** The registry from which the next merge starts. */
+/** The merged registry to which the next part is added. */
 interface Base {
   registry: RegistryFile;
   parts: RegistryParts;
-  /** Whether the registry's signature is valid, so that it may stay unchanged. */
+  /** Whether the registry's signature is valid, so that the registry need not be signed again. */
   isSigned: boolean;
 }
 
 /**
- * Reads the merged state: the stored registry, or one rebuilt from the parts. A registry that was not signed
- * with our key is rebuilt from the parts, under a higher generation than it claims. If no registry of this
- * store was ever signed, an unsigned one is merely old, and trusted. Entries of a trusted registry that have
- * no part get one.
+ * Reads the stored registry, or rebuilds it from the teams' parts. A registry with a missing or wrong signature
+ * is rebuilt from the parts, under a higher generation number than its own. If no registry of this store was
+ * ever signed, an unsigned registry is from before signing, and is trusted. Entries of a trusted registry
+ * without a part get a part.
  */
 async function readBase(stored: StoredText | undefined, store: ReleaseStore): Promise<Base> {
   const registry = parseRegistryFile(stored, store);
@@ -91,7 +91,7 @@ function pathsOf(entry: unknown): string[] {
   );
 }
 
-/** Returns the reason why a team's part can't be merged: it claims something that belongs to others. */
+/** Returns the reason why a team's part can't be merged: the part claims a page or version of another team. */
 function refusalOf(
   name: string,
   { entry }: RegistryPart,
@@ -114,7 +114,7 @@ function refusalOf(
   for (const [owner, merged] of Object.entries(registry.modules)) {
     if (owner === name) continue;
     const next = parts.get(owner)?.part.entry;
-    // A page may move to another module only after its old owner has given it up.
+    // A page may move to another module only after the module that had the page has released it.
     const kept = next === undefined ? pathsOf(merged) : pathsOf(next);
     const path = own.find((each) => pathsOf(merged).includes(each) && kept.includes(each));
     if (path) return `it claims ${path}, which belongs to ${owner}`;
@@ -122,7 +122,7 @@ function refusalOf(
   return undefined;
 }
 
-/** Returns the first part that is newer than its merged state. */
+/** Returns the first part with a higher serial number than its merged state. */
 function firstNews({ serials = {} }: RegistryFile, parts: RegistryParts) {
   return [...parts]
     .map(([name, { part }]) => ({ name, part }))
@@ -148,8 +148,8 @@ async function forgeryOf(
 }
 
 /**
- * Merges a part into the registry, or leaves it out. @param reason why the part is left out; undefined when
- * it is merged.
+ * Merges a team's part into the registry, or rejects the part. @param reason why the part is rejected;
+ * undefined when the part is merged.
  */
 function mergePart(
   registry: RegistryFile,
@@ -199,7 +199,7 @@ async function writeRegistry(
   return isWritten;
 }
 
-/** Merges one change; `done` when there is nothing left to merge. */
+/** Merges one change of a part; returns `done` when no changed part remains. */
 async function mergeOnce(
   store: ReleaseStore,
 ): Promise<{ registry: RegistryFile; outcome: 'done' | 'merged' | 'overtaken' }> {
@@ -216,7 +216,7 @@ async function mergeOnce(
   const reason = refusalOf(name, part, registry, parts) ?? (await forgeryOf(name, part, store));
   const { next, changes } = mergePart(registry, name, part, reason);
   if (!(await writeRegistry(next, stored, store))) return { registry, outcome: 'overtaken' };
-  // The registry is already written: a failed history entry must not report the change as failed.
+  // The registry is already written, so an error in writing the history must not report the change as failed.
   await recordChanges([registry.change, ...changes], store).catch((error: unknown) => {
     console.error(
       `The change is made, but missing in the history: ${getErrorMessage(error, 'unknown')}`,
@@ -226,13 +226,12 @@ async function mergeOnce(
 }
 
 /**
- * Merges the teams' parts into the registry, one change in each generation, and signs it. A part that claims
- * another module's page or version is left out, and the history says so. A part that is older than its merged
- * state is refused.
+ * Merges the teams' parts into the registry, with a new generation number for each change, and signs the
+ * registry. A part that claims another module's page or version is rejected, and the history records the
+ * rejection. A part with a lower serial number than its merged state is refused.
  *
- * @returns the registry afterwards.
- * @throws Error when there is something to merge, and the registry is signed with a key that this process
- * does not have.
+ * @returns the merged registry.
+ * @throws Error when a part must be merged, and this process lacks the key with which the registry is signed.
  */
 export async function mergeRegistry(store: ReleaseStore): Promise<RegistryFile> {
   let deadline = Date.now() + PATIENCE_MS;

@@ -2,7 +2,7 @@ import { runtimeConfigSchema } from '@adwright/contracts';
 import * as z from 'zod';
 import type { CanaryHealth, SideHealth } from './canary-verdict.ts';
 
-/** Reads visitors' reports of a canary, and of the live version beside it. */
+/** Reads visitors' reports of a canary, and of the live version that all other visitors get. */
 export type ReadHealth = (module: string, canary: string) => Promise<CanaryHealth>;
 
 const valuesSchema = z.array(z.number());
@@ -30,8 +30,8 @@ const answerSchema = z.tuple([sideSchema('canary'), sideSchema('live')]);
 const PATIENCE_MS = 10_000;
 
 /**
- * Creates a function that reads reports from the data service of a deployment. The URL and the public key of
- * the data service are those in the shell's configuration, as browsers get them.
+ * Creates a function that reads visitors' reports from the data service of a deployment. The function reads the
+ * URL and the public key of the data service from the shell's configuration.
  *
  * @param shellUrl URL of the shell, such as https://app.example.com.
  */

@@ -9,14 +9,15 @@ export interface LocalModule {
   port: number;
 }
 
-/** The part of a module's package.json about its port. */
+/** The field of a module's package.json with the module's port. */
 const packageSchema = z.object({ adwright: z.object({ port: z.number().int().positive() }) });
 
 /**
- * Reads the modules of the repository, each with the port in its package.json. Every folder `mf-*` is a
- * module. No list of modules needs a change, so a new module affects no other workspace.
+ * Reads the modules of the repository, each with the port in its package.json. Every folder `mf-*` at the top
+ * of the repository is a module. No central list of modules exists, so that a new module changes no other
+ * workspace.
  *
- * @throws Error when a module has no port, or two have the same.
+ * @throws Error when a module has no port, or two modules have the same port.
  */
 export function readModules(root = WORKSPACE_ROOT): LocalModule[] {
   const modules = readdirSync(root)

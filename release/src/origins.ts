@@ -5,13 +5,16 @@ const SHELL_PORT = 3000;
 
 const environmentSchema = z.object({
   ADWRIGHT_PORT_OFFSET: z.coerce.number().int().nonnegative().default(0),
-  /** URL of the modules, with `{module}` in place of the name, such as `https://{module}.example.com`. */
+  /**
+   * URL pattern of the modules, with `{module}` in place of a module's name, such as
+   * `https://{module}.example.com`.
+   */
   ADWRIGHT_MODULE_ORIGIN: z.string().includes('{module}').optional(),
   /** URL of the shell, such as `https://app.example.com`. */
   ADWRIGHT_SHELL_URL: z.url().optional(),
 });
 
-/** The URLs of a deployment. */
+/** The URLs of a deployment's shell and modules. */
 export interface Origins {
   shell: string;
   /** By module. */
@@ -19,9 +22,9 @@ export interface Origins {
 }
 
 /**
- * Returns the URLs of shell and modules: by the environment's variables, else on this machine's ports.
+ * Returns the URLs of shell and modules from environment variables; by default, the URLs on this machine.
  *
- * @throws ZodError naming the variable that is wrong.
+ * @throws ZodError naming the environment variable that is wrong.
  */
 export function readOrigins(environment: Readonly<Record<string, string | undefined>>): Origins {
   const settings = environmentSchema.parse(environment);

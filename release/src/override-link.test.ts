@@ -11,7 +11,7 @@ const overrides = [
 const page = new URL('https://app.example/my-ads?tab=2');
 const empty: RegistryFile = { generation: 1, modules: {} };
 
-describe('overrideLink', () => {
+describe('overrideLink, which creates a link to other versions', () => {
   it('an override link is signed for one URL and a limited time', async () => {
     const { secret, publicKey: overrideKey } = createSigningKey();
     const link = new URL(await overrideLink({ overrides, page, secret, expires: '2h' }));
@@ -29,7 +29,7 @@ describe('overrideLink', () => {
     expect(JSON.stringify(overrideKey)).not.toContain('"d"');
   });
 
-  it('an override link is unsigned without a key', async () => {
+  it('an override link is unsigned when no signing key is given', async () => {
     const link = await overrideLink({ overrides, page, secret: undefined, expires: '2h' });
     expect(new URL(link).searchParams.getAll('override')).toEqual([
       'mf-gallery@0.1.0-ab',
@@ -37,7 +37,7 @@ describe('overrideLink', () => {
     ]);
   });
 
-  it('an overlay link shows the overlay with the contacts to everyone who has the link', async () => {
+  it('an overlay link shows the team’s overlay with contacts to everyone who opens the link', async () => {
     const { secret, publicKey: overrideKey } = createSigningKey();
     const contacts = { gallery: '@adwright/team-gallery' };
     const options = { overrides: [], contacts, page, expires: '8h' };
@@ -58,14 +58,14 @@ describe('overrideLink', () => {
   );
 });
 
-it('a secret that is no override key signs no link, and stays out of the error message', async () => {
+it('a secret that is not an override key signs no link, and is not in the error message', async () => {
   const signing = overrideLink({ overrides, page, secret: 'hunter2', expires: '2h' });
   await expect(signing).rejects.toThrow('ADWRIGHT_OVERRIDE_KEY');
   await expect(signing).rejects.not.toThrow('hunter2');
 });
 
-describe('readOverride', () => {
-  it('versions and URLs in an override are kept unchanged', () => {
+describe('readOverride, which parses a version’s name', () => {
+  it('readOverride leaves explicit versions and URLs unchanged', () => {
     expect(readOverride('mf-gallery@http://localhost:3103', empty)).toEqual({
       module: 'mf-gallery',
       target: 'http://localhost:3103',

@@ -16,7 +16,7 @@ import { importJWK, SignJWT } from 'jose';
 
 const LIFETIME = /^\d{1,3} ?(m|h|d)$/;
 
-/** Returns the versions of a module that the registry names, by their role. */
+/** Returns the versions of a module in the registry, by their role (live, canary, previous). */
 export function listVersionsByRole(
   module: string,
   { modules }: RegistryFile,
@@ -27,9 +27,10 @@ export function listVersionsByRole(
 }
 
 /**
- * Reads `mf-gallery@0.1.0-4f2a1c9d8e7b`; `@live`, `@canary` and `@previous` stand for the registry's versions.
+ * Parses an override such as `mf-gallery@0.1.0-4f2a1c9d8e7b`; `@live`, `@canary` and `@previous` mean the
+ * registry's versions.
  *
- * @throws Error when the text names no module and version, or the registry has no such version.
+ * @throws Error when the text names no module and version, or when the registry has no such version.
  */
 export function readOverride(text: string, registry: RegistryFile): Override {
   const [module, target] = text.split(/@(.*)/s);
@@ -43,23 +44,23 @@ export function readOverride(text: string, registry: RegistryFile): Override {
 
 export interface OverrideLinkOptions {
   overrides: readonly Override[];
-  /** Contacts by owner, for a link that shows the team's overlay. */
+  /** Teams' contacts by owner, for a link that shows the team overlay. */
   contacts?: Readonly<Record<string, string>> | undefined;
-  /** The page that the link opens, on the shell's origin. */
+  /** URL of the page that the link opens, on the shell's origin. */
   page: URL;
   /**
-   * The secret key of {@link createSigningKey}. Without the secret key, the link is unsigned, and production
-   * refuses unsigned links.
+   * The secret key that {@link createSigningKey} created. Without the secret key, the link is unsigned, and
+   * production refuses the link.
    */
   secret: string | undefined;
-  /** Time for which a signed link works, such as `30m`, `2h`, `7d`. */
+  /** Duration for which a signed link is valid, such as `30m`, `2h`, `7d`. */
   expires: string;
 }
 
 /**
- * Returns a link that opens the product with other versions of some modules, in one tab of its reader.
+ * Returns a link that opens the product with other versions of some modules, in one browser tab.
  *
- * @throws Error when the secret or the time is invalid.
+ * @throws Error when the secret key or the duration is invalid.
  */
 export async function overrideLink(options: OverrideLinkOptions): Promise<string> {
   const { overrides, contacts, secret, expires } = options;
@@ -70,7 +71,7 @@ export async function overrideLink(options: OverrideLinkOptions): Promise<string
       link.searchParams.append(OVERRIDE_PARAMETER, `${module}@${target}`);
     }
     if (contacts) link.searchParams.set(OVERLAY_PARAMETER, '');
-    // The @ is left unescaped, as a query allows, because people read these links.
+    // The @ is left unescaped, as URLs allow, because people read these links.
     return link.href.replaceAll('%40', '@');
   }
   const jwk = readSigningKey(secret, 'ADWRIGHT_OVERRIDE_KEY');

@@ -21,7 +21,7 @@ import { findWorkspace } from './workspace.ts';
 
 const SHOWN_CHANGES = 30;
 
-/** Prints the changes with their authors, newest first. */
+/** Prints the changes of the registry with their authors, newest first. */
 export const showHistory: Command = async ({ operands: [subject], flags, settings }) => {
   const history = await readHistory(settings.store);
   const changes = history.filter((change) => !subject || change.subject === subject).toReversed();
@@ -30,7 +30,10 @@ export const showHistory: Command = async ({ operands: [subject], flags, setting
   return changes.slice(0, SHOWN_CHANGES).map(formatChange);
 };
 
-/** Lists the shell and the modules that have changed. In a GitHub workflow, later jobs get them as outputs. */
+/**
+ * Prints the names of the shell and the modules that have changed. In a GitHub workflow, the names also become
+ * outputs for later jobs.
+ */
 export const showChanged: Command = async ({ flags, settings }) => {
   const names = await listChangedApps(
     flags.base ?? (await readLiveCommits(settings.origins.shell)),
@@ -43,16 +46,16 @@ export const showChanged: Command = async ({ flags, settings }) => {
   return names.length > 0 ? names : ['Nothing has changed'];
 };
 
-/** Prints each version's requirements of the shell. */
+/** Prints what each module version requires of the shell. */
 export const showGraph: Command = ({ settings }) => formatGraph(settings.store);
 
-/** Prints every combination of versions that a visitor can get now. */
+/** Prints every combination of versions that visitors can get now. */
 export const showMatrix: Command = async ({ flags, settings }) => {
   const matrix = await readMatrix(settings.store);
   return flags.json ? [JSON.stringify(matrix, null, 2)] : formatMatrix(matrix, flags.all);
 };
 
-/** Finds out which deploy broke a page. */
+/** Searches the deploy that broke a page. */
 export const bisect: Command = async ({ flags, settings }) => {
   const { store, origins, account } = settings;
   const shell = await readLiveConfig(origins.shell);
@@ -76,7 +79,7 @@ export const bisect: Command = async ({ flags, settings }) => {
   }
 };
 
-/** Matches the domain of an account's email address. */
+/** Matches the domain of an email address, such as adwright.example. */
 const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+$/u;
 
 function domainsOf(list: string): string[] {
@@ -120,7 +123,7 @@ export const setFeatureFlag: Command = async ({ operands, flags, settings }) => 
   return [flags.off ? `${name} is off` : `${name} is set`];
 };
 
-/** Prints the rights that a team's key needs. */
+/** Prints the IAM policy that a team's key needs. */
 export const showPolicy: Command = async ({ operands, settings }) => {
   const subject = z.string().parse(operands[0]);
   if (subject !== SHELL && subject !== REGISTRY_SUBJECT) await findWorkspace(subject);

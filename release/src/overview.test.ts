@@ -38,8 +38,8 @@ const release = async (line: string) => {
   return { code, text: lines.join('\n') };
 };
 
-describe('history', () => {
-  it('the history lists who deployed what and when, newest first, for everything or for one module', async () => {
+describe('the command history', () => {
+  it('`history` lists each deploy with author and time, newest first, for all modules or for one', async () => {
     await deployShell({ store, folder: await writeSampleShell(root, 'one') });
     const build = (text: string) => writeSampleBuild(root, MODULE, text);
     const first = await deployModule(await build('one'), { store, origins });
@@ -61,11 +61,11 @@ describe('history', () => {
   });
 });
 
-describe('the graph', () => {
+describe('the command graph', () => {
   const build = (options: Parameters<typeof writeSampleBuild>[3]) =>
     writeSampleBuild(root, MODULE, JSON.stringify(options), options);
 
-  it('the graph lists who needs what, and harmless differences between versions', async () => {
+  it('`graph` lists what each version requires of the shell, and harmless differences between versions', async () => {
     const record = { provides: { react: '19.3.1' }, libraries: libraries('useCredits', '1.0.0') };
     await deployShell({ store, folder: await writeSampleShell(root, 'one', record) });
     const options = { requires: { react: '^19.1.0' }, libraries: libraries('useCredits', '1.0.0') };
@@ -86,13 +86,13 @@ describe('the graph', () => {
   });
 });
 
-describe('commands on a damaged store', () => {
+describe('release commands on a damaged store', () => {
   beforeEach(async () => {
     await deployShell({ store, folder: await writeSampleShell(root, 'one') });
     await deployModule(await writeSampleBuild(root, MODULE, 'one'), { store, origins });
   });
 
-  it('a change is made even if the history can’t be read', async () => {
+  it('a change is written even if the history can’t be read', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     await writeFile(join(root, 'cdn/history.json'), '<html>');
     await setFlag('new-editor', { percent: 10 }, store);
@@ -105,7 +105,7 @@ describe('commands on a damaged store', () => {
     said.mockRestore();
   });
 
-  it('an unreadable registry entry is named, with its repair', async () => {
+  it('the error for an unreadable registry entry names the entry and its repair', async () => {
     await updateRegistry(store, (state) => ({
       ...state,
       modules: { ...state.modules, [MODULE]: { version: 7 } },
@@ -119,8 +119,8 @@ describe('commands on a damaged store', () => {
   });
 });
 
-describe('a flag', () => {
-  it('a flag is set for a cohort, shown by status, and removed', async () => {
+describe('the command flag', () => {
+  it('`flag` sets a feature flag for a group of visitors and removes it, and `status` shows the flag', async () => {
     await deployShell({ store, folder: await writeSampleShell(root, 'one') });
     const set = 'flag new-editor --percent 10 --audience user --domains Adwright.example';
     expect(await release(set)).toEqual({ code: 0, text: 'new-editor is set' });
@@ -134,7 +134,7 @@ describe('a flag', () => {
     expect((await readRegistry(store)).flags).toBeUndefined();
   });
 
-  it('a flag names people by the ids of their accounts', async () => {
+  it('`flag` takes account ids to name people', async () => {
     await deployShell({ store, folder: await writeSampleShell(root, 'one') });
     const account = '4f0c3a52-8a3e-4b55-9a57-0d2f5f1c7a10';
     await release(`flag new-editor --percent 0 --accounts ${account}`);
@@ -164,7 +164,7 @@ it.each([
   expect((await release(line)).text).toContain(answer);
 });
 
-it('the rights that a team’s key needs are printed for a bucket', async () => {
+it('`policy` prints the rights that a team’s key needs for a bucket', async () => {
   const { text } = await release(`policy ${MODULE} --store s3://releases/live`);
   expect(JSON.parse(text)).toMatchObject({ Version: '2012-10-17' });
   expect(text).toContain('arn:aws:s3:::releases/live/mf-gallery/*');

@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-it('a preview uploads a pull request’s build for its link, and leaves the registry unchanged', async () => {
+it('`preview` uploads a pull request’s build for a link, and leaves the registry unchanged', async () => {
   const store = openLocalFolder(join(root, 'cdn'));
   const origins = { 'mf-gallery': 'https://gallery.example' };
   await deployModule(await writeSampleBuild(root, 'mf-gallery', 'live'), { store, origins });
@@ -64,7 +64,7 @@ it('a preview uploads a pull request’s build for its link, and leaves the regi
   expect(await readFile(summary, 'utf8')).toContain(`[preview](${link})`);
 });
 
-it('a preview first builds what has changed since its build', async () => {
+it('`preview` first builds a module that has changed since its last build', async () => {
   const folder = await writeSampleBuild(root, 'mf-gallery', 'stale');
   const dist = join(folder, 'dist');
   for (const file of await readdir(dist, { recursive: true })) await utimes(join(dist, file), 1, 1);

@@ -11,10 +11,10 @@ import { FOREVER, getContentType } from './served-headers.ts';
 import type { ReleaseStore, StoredFile } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
-/** File beside the files of a version, which records what the version was built from and what it contains. */
+/** Name of a file beside a version's files, which records the version's commit and content. */
 const BUILD_FILE = 'build.json';
 
-/** Fields of a version's record that the tool reads; older records have fewer. */
+/** Fields of a version's build record that the tool reads; older records lack some fields. */
 const buildRecordSchema = z.object({
   version: z.string(),
   commit: z.string().optional(),
@@ -32,9 +32,9 @@ function recordKey(name: string, version: string): string {
 }
 
 /**
- * Reads the store's record of an uploaded version.
+ * Reads the build record of an uploaded version from the store.
  *
- * @returns undefined when the store has no such version, or only a part of it.
+ * @returns undefined when the store does not have the complete version.
  */
 export async function readBuildRecord(
   name: string,
@@ -51,9 +51,10 @@ export async function readBuildRecord(
 }
 
 /**
- * Returns a stored version, in the format of a registry entry.
- * @param origin of the module's versioned folders.
- * @returns undefined when the store has no such version, or its record is too old to have all fields.
+ * Returns a stored version in the format of a registry entry.
+ * @param origin origin that serves the module's versions.
+ * @returns undefined when the store does not have the version, or the version's record lacks fields because of
+ * its age.
  */
 export async function readReleasedVersion(
   name: string,
@@ -105,8 +106,8 @@ function buildRecord(built: BuiltModule): string {
 }
 
 /**
- * Uploads a build under its version, with a record of it. An existing version stays unchanged: versions never
- * change.
+ * Uploads a build under its version, together with a build record. An already uploaded version stays unchanged:
+ * versions never change.
  */
 export async function publishFiles(built: BuiltModule, store: ReleaseStore): Promise<void> {
   if (await store.read(recordKey(built.name, built.version))) return;
@@ -117,6 +118,6 @@ export async function publishFiles(built: BuiltModule, store: ReleaseStore): Pro
     cacheControl: FOREVER,
   });
   await store.publish(built.files.map(({ path, content }) => stored(path, content)));
-  // The record is written last, so a version with a record is complete.
+  // The record is written last, so that its existence shows that the version is complete.
   await store.publish([stored(BUILD_FILE, Buffer.from(buildRecord(built)))]);
 }

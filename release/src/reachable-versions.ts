@@ -7,16 +7,16 @@ import {
   type VersionRole,
 } from '@adwright/contracts';
 
-/** A version that the registry names, with its module. */
+/** A version in the registry, with the name of its module. */
 interface ModuleAt {
   module: string;
   role: VersionRole;
   version: ModuleVersion;
-  /** Of the visitors. */
+  /** Percentage of visitors who get this version. */
   percent: number;
 }
 
-/** Returns every version of every module that a registry names; invalid entries have none. */
+/** Returns every version of every module in a registry; an invalid entry contributes no version. */
 export function listVersions({ modules }: Pick<RegistryFile, 'modules'>): ModuleAt[] {
   return Object.entries(modules).flatMap(([module, entry]) => {
     const { data } = registryModuleSchema.safeParse(entry);
@@ -25,7 +25,7 @@ export function listVersions({ modules }: Pick<RegistryFile, 'modules'>): Module
 }
 
 /**
- * Returns the live version and the canary of every module: each visitor gets one of them, in any combination.
+ * Returns the live version and the canary of every module: visitors can get any combination of these versions.
  */
 export function listReachableVersions(registry: Pick<RegistryFile, 'modules'>): ModuleAt[] {
   return listVersions(registry).filter(({ role }) => role !== 'previous');
@@ -43,13 +43,13 @@ export function getLiveVersions(registry: Pick<RegistryFile, 'modules'>): Versio
   return byName(listVersions(registry).filter(({ role }) => role === 'live'));
 }
 
-/** Returns the canary of every module that has one, else the live version. */
+/** Returns the canary of every module that has one, and the live version of every other module. */
 export function getTriedVersions(registry: Pick<RegistryFile, 'modules'>): VersionsByName {
   const canaries = listVersions(registry).filter(({ role }) => role === 'canary');
   return { ...getLiveVersions(registry), ...byName(canaries) };
 }
 
-/** Returns the live versions of the modules, and that of the shell under its own name. */
+/** Returns the live versions of the modules, and the given version of the shell under the name `shell`. */
 export function getVersionsWithShell(registry: RegistryFile, shell: string): VersionsByName {
   const live = registryShellSchema.safeParse(registry.shell).data;
   return { ...getLiveVersions(registry), ...(live ? { [shell]: live.version } : {}) };

@@ -13,18 +13,18 @@ import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
 /**
- * Folder with one file for each module, the shell and the flags. Each team writes its own file, and the
- * merging process reads all of them.
+ * Folder of the store with one file (a part of the registry) for each module, for the shell and for the flags.
+ * Each team writes its own part, and the merging process reads all parts.
  */
 const FOLDER = 'registry';
 /** Name of the shell's part of the registry, which no module may have. */
 const SHELL_PART = 'shell';
 const FLAGS_PART = 'flags';
-/** Maximum number of changes that a part keeps; merged ones are in the history. */
+/** Maximum number of changes that a part contains; the history contains all merged changes. */
 const KEPT_CHANGES = 20;
 /**
- * File of the log from the time before the registry had parts. The file is read for every module without a
- * part, and never written.
+ * Name of the release log from before the registry was split into parts. The log is read for every module
+ * without a part, and is never written.
  */
 const EARLIER_LOG_FILE = 'releases.json';
 
@@ -33,18 +33,18 @@ const partChangeSchema = registryChangeSchema
   .extend({ serial: z.number().int().positive() });
 
 const partSchema = z.object({
-  /** Number of the part's version, which increases by one with each write. */
+  /** Serial number of the part, which increases by one with each write. */
   serial: z.number().int().positive(),
-  /** The part's entry in the registry; null after its removal. */
+  /** The registry entry of the part's module; null after the module was removed. */
   entry: z.unknown(),
-  /** The versions that were live, oldest first. */
+  /** The module's versions that were live, oldest first. */
   releases: z.array(z.unknown()),
   /** The part's last changes, at most KEPT_CHANGES, oldest first. */
   changes: z.array(partChangeSchema),
 });
 export type RegistryPart = z.infer<typeof partSchema>;
 
-/** A part, and the revision that is needed to replace it. */
+/** A part as it was read from the store, with the revision that is needed to replace it. */
 interface StoredPart {
   part: RegistryPart;
   revision: string;
@@ -56,7 +56,7 @@ function partKey(name: string): string {
   return `${FOLDER}/${name}.json`;
 }
 
-/** Returns the keys of the parts that the team of a module or of the shell writes. */
+/** Returns the keys of the files that the team of a module or of the shell writes as its parts. */
 export function listPartKeys(subject: string): string[] {
   return subject === SHELL_PART ? [partKey(SHELL_PART), partKey(FLAGS_PART)] : [partKey(subject)];
 }
@@ -80,7 +80,7 @@ export async function readParts(store: ReleaseStore): Promise<RegistryParts> {
   return new Map(parts.flatMap(([name, stored]) => (stored ? [[name, stored] as const] : [])));
 }
 
-/** Returns the registry with a part's entry, or without the entry if the part is removed. */
+/** Returns the registry with the entry of a part, or without this entry if the part's module was removed. */
 export function withPart(registry: RegistryFile, name: string, entry: unknown): RegistryFile {
   if (name === SHELL_PART) {
     const { shell: _before, ...others } = registry;
@@ -98,7 +98,7 @@ export function withPart(registry: RegistryFile, name: string, entry: unknown): 
 const moduleReleasesSchema = z.array(moduleVersionSchema);
 const shellReleasesSchema = z.array(shellVersionSchema);
 
-/** Returns the entries of the registry that have no part yet. */
+/** Returns the names of registry entries that have no part yet. */
 function namesWithoutPart({ modules, shell, flags }: RegistryFile, parts: RegistryParts): string[] {
   const names = [
     ...Object.keys(modules),
@@ -112,8 +112,8 @@ const earlierLogSchema = z.record(z.string(), z.array(z.unknown()));
 type EarlierLog = z.infer<typeof earlierLogSchema>;
 
 /**
- * Returns the old log of everything that has no part yet, oldest first. A part has its own log from its first
- * write on.
+ * Returns the release log of every entry that has no part yet, oldest first. A part contains its own release
+ * log from its first write on.
  */
 export async function readEarlierLog(
   registry: RegistryFile,
@@ -127,7 +127,7 @@ export async function readEarlierLog(
   return Object.fromEntries(names.map((name) => [name, log[name] ?? []]));
 }
 
-/** Builds the state that the teams' parts describe, whether merged or not. */
+/** Builds the registry's state from the teams' parts, including parts that are not yet merged. */
 export function buildState(
   registry: RegistryFile,
   parts: RegistryParts,
@@ -167,9 +167,9 @@ export function getPartContent(
 }
 
 /**
- * Returns the part that differs between two states.
+ * Returns the name of the part in which two states differ.
  *
- * @throws Error when several differ: a change belongs to one team.
+ * @throws Error when several parts differ, because a change belongs to one team.
  */
 export function findChangedPart(before: RegistryState, after: RegistryState): string | undefined {
   const names = new Set([
@@ -185,8 +185,8 @@ export function findChangedPart(before: RegistryState, after: RegistryState): st
 }
 
 /**
- * Builds the part with the next serial number.
- * @param merged serial number of the part's merged state.
+ * Builds a changed part with the next serial number.
+ * @param merged serial number at which the part was last merged.
  */
 export function buildNextPart(
   before: RegistryPart | undefined,
@@ -200,8 +200,8 @@ export function buildNextPart(
 }
 
 /**
- * Replaces a part unless somebody has changed it since it was read.
- * @returns false when somebody has changed it.
+ * Replaces a part in the store unless somebody has changed it since it was read.
+ * @returns false when somebody has changed the part meanwhile.
  */
 export function writePart(
   name: string,
@@ -213,9 +213,9 @@ export function writePart(
 }
 
 /**
- * Writes a part for every registry entry without one, so that the registry can be rebuilt from its parts.
+ * Writes a part for every registry entry that has none, so that the registry can be rebuilt from its parts.
  *
- * @returns all parts.
+ * @returns all parts of the store.
  */
 export async function writeMissingParts(
   registry: RegistryFile,
@@ -238,7 +238,7 @@ export async function writeMissingParts(
       getPartContent(state, name),
       change,
     );
-    // A part that its team has written meanwhile is newer and remains.
+    // If the team has written this part meanwhile, the team's part is newer and remains.
     await writePart(name, part, undefined, store);
   }
   return readParts(store);

@@ -1,9 +1,9 @@
 import type { RegistryFile, ShellVersion } from '@adwright/contracts';
 import type { ReleaseLog } from './release-log.ts';
 
-/** The state that one write changes. */
+/** Modules, shell and flags of the registry, of which one write changes a part. */
 export interface RegistryState extends Pick<RegistryFile, 'modules' | 'shell' | 'flags'> {
   releases: ReleaseLog;
-  /** The live versions of the shell, oldest first. */
+  /** The versions of the shell that were live, oldest first. */
   shellReleases?: readonly ShellVersion[];
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('an update decides again on the new state when another writer was faster', async () => {
+it('an update is decided again on the new state when another writer was faster', async () => {
   const addOther = (state: RegistryState) => ({
     ...state,
     modules: { ...state.modules, 'mf-a': { version: 'other' } },
@@ -48,7 +48,7 @@ it('an update decides again on the new state when another writer was faster', as
   expect(registry).toMatchObject({ generation: 2, modules: { 'mf-a': { version: 'slow' } } });
 });
 
-it('the registry stays unchanged and no other file is left when a change throws', async () => {
+it('the registry stays unchanged and no temporary file remains when a change throws', async () => {
   await updateRegistry(store, () => withModule('mf-a'));
   const failing = updateRegistry(store, () => {
     throw new Error('no');
@@ -58,7 +58,7 @@ it('the registry stays unchanged and no other file is left when a change throws'
   expect((await readdir(folder)).toSorted()).toEqual(['history.json', 'registry', 'registry.json']);
 });
 
-it('the lock of a dead process is taken over', async () => {
+it('the lock of a dead process is removed, and the next write succeeds', async () => {
   const lock = join(folder, 'registry.json.lock');
   await writeFile(lock, '');
   const longAgo = new Date(Date.now() - 60_000);
@@ -67,17 +67,17 @@ it('the lock of a dead process is taken over', async () => {
   expect(taken).toMatchObject({ generation: 1 });
 });
 
-it('an error says how long to wait for a lock that another deploy holds', async () => {
+it('the error for a lock that another deploy holds says how long to wait', async () => {
   const lock = join(folder, 'registry.json.lock');
   await writeFile(lock, '');
-  // The lock is newer than the store's limit for a stale lock.
+  // The lock file's date is in the future, so the store does not treat the lock as stale.
   const soon = new Date(Date.now() + 8000);
   await utimes(lock, soon, soon);
   const held = updateRegistry(store, () => withModule('mf-a'));
   await expect(held).rejects.toThrow(/Run the command again in \d+ seconds/);
 }, 20_000);
 
-it('an error names a damaged file and what is wrong in it, in a sentence', async () => {
+it('the error for a damaged file names the file and describes the invalid content in a sentence', async () => {
   await writeFile(join(folder, 'registry.json'), '{"generation":"one"}');
   await expect(readRegistry(store)).rejects.toThrow(
     /registry\.json is damaged\..*\ngeneration has to be a number\.\nmodules is missing: it has to be a record\./,
@@ -86,10 +86,10 @@ it('an error names a damaged file and what is wrong in it, in a sentence', async
   await expect(readRegistry(store)).rejects.toThrow('registry.json contains no JSON.');
 });
 
-describe('the history', () => {
+describe('the history of registry changes', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('the history records who changed what and when', async () => {
+  it('the history records author, action and time of each change', async () => {
     vi.stubEnv('ADWRIGHT_ACTOR', 'ann@adwright.example');
     const before = new Date().toISOString();
     await updateRegistry(store, () => withModule('mf-a'));
@@ -101,7 +101,7 @@ describe('the history', () => {
     expect([before, first?.at, after].toSorted()).toEqual([before, first?.at, after]);
   });
 
-  it('the history has every change of concurrent writers, once each and in order', async () => {
+  it('the history contains every change of concurrent writers once, in order', async () => {
     const writers = Array.from({ length: 8 }, (_, index) =>
       updateRegistry(store, (state) => ({
         ...state,
@@ -114,7 +114,7 @@ describe('the history', () => {
     expect(generations).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('a change whose process died before recording it is added to the history later', async () => {
+  it('a change is added to the history later if its process died before recording it', async () => {
     await updateRegistry(store, () => withModule('mf-a'));
     await rm(join(folder, 'history.json'));
     await updateRegistry(store, () => empty);

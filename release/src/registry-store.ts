@@ -18,40 +18,42 @@ import type { ReleaseStore } from './store/release-store.ts';
 
 const PATIENCE_MS = 30_000;
 const LONGEST_PAUSE_MS = 200;
-/** Milliseconds to wait for the process that merges the registry, when this process may not merge it. */
+/**
+ * Maximum milliseconds to wait until another process merges the registry, when this process may not merge it.
+ */
 const MERGE_PATIENCE_MS = 20_000;
 const MERGE_POLL_MS = 500;
 
-/** A new state, and its entry in the history. */
+/** A new state of the registry, with the change to record in its history. */
 export interface RegistryUpdate extends RegistryState {
   note: Pick<RegistryChange, 'action' | 'subject' | 'version' | 'from' | 'remark'>;
 }
 
-/** Decision of a change: the new registry; undefined leaves everything unchanged. */
+/** The new state that a change decides on; undefined leaves the registry unchanged. */
 type RegistryDecision = RegistryUpdate | undefined;
 
 type Change = (state: RegistryState) => RegistryDecision | Promise<RegistryDecision>;
 
-/** Reads the registry of a store; an empty one before the first deploy. */
+/** Reads the registry of a store; returns an empty registry before the first deploy. */
 export async function readRegistry(store: ReleaseStore): Promise<RegistryFile> {
   return parseRegistryFile(await store.read(REGISTRY_FILE), store);
 }
 
-/** Reads the current registry and the log of releases, for a decision that writes nothing. */
+/** Reads the current registry and the log of releases, for commands that write nothing. */
 export async function readState(store: ReleaseStore): Promise<RegistryState> {
   const registry = await readRegistry(store);
   const parts = await readParts(store);
   return buildState(registry, parts, await readEarlierLog(registry, parts, store));
 }
 
-/** A written part, and the registry on which the decision was based. */
+/** A part that was just written, and the registry on which its content was based. */
 interface WrittenPart {
   registry: RegistryFile;
   name: string;
   serial: number;
 }
 
-/** Makes one attempt to write; returns `overtaken` when somebody else wrote the part meanwhile. */
+/** Tries once to write a changed part; returns `overtaken` when somebody else wrote the part meanwhile. */
 async function attempt(
   store: ReleaseStore,
   change: Change,
@@ -70,10 +72,10 @@ async function attempt(
   return isWritten ? { registry, name, serial: part.serial } : 'overtaken';
 }
 
-/** Resets a refused part to its merged state, so that the next decision starts from there. */
+/** Resets a refused part to its merged state, so that the team's next change starts from the merged state. */
 async function putBack(name: string, registry: RegistryFile, store: ReleaseStore): Promise<void> {
   const stored = (await readParts(store)).get(name);
-  // A newer part has not been checked yet, so it is left unchanged.
+  // A part with another serial number has not been checked yet, so it stays unchanged.
   if (!stored || stored.part.serial !== registry.serials?.[name]) return;
   const { part } = stored;
   const merged = buildState(registry, new Map(), {});
@@ -94,16 +96,16 @@ async function putBack(name: string, registry: RegistryFile, store: ReleaseStore
 }
 
 /**
- * Merges the given parts, which were just written, and resets those that the merge refuses.
- * @returns the registry afterwards.
- * @throws Error naming each refused part with the reason.
+ * Merges the parts that were just written, and resets each part that the merge refuses.
+ * @returns the registry after the merge.
+ * @throws Error naming each refused part with the reason of the refusal.
  */
 export async function mergeParts(
   written: readonly { name: string; serial?: number }[],
   store: ReleaseStore,
 ): Promise<RegistryFile> {
   const registry = await mergeRegistry(store);
-  // If somebody has written the part again, the refusal applies to the newer part.
+  // If somebody has written the part again, the refusal concerns the newer part.
   const judged = written.filter(({ name, serial = registry.serials?.[name] }) => {
     return serial === registry.serials?.[name];
   });
@@ -116,7 +118,7 @@ export async function mergeParts(
   );
 }
 
-/** Waits for the process that has the registry's key. */
+/** Waits until the process with the registry's signing key has merged the parts. */
 async function waitForMerge(
   { registry, name, serial }: WrittenPart,
   store: ReleaseStore,
@@ -140,15 +142,15 @@ async function waitForMerge(
 }
 
 /**
- * Changes one part of the registry, of a module, the shell or the flags, and merges it. No change is lost: a
- * writer who was overtaken decides again on the new state. Without the registry's key, this process waits for
- * the process that merges.
+ * Changes one part of the registry (a module, the shell or the flags), and merges the part. No change is lost:
+ * a writer who was overtaken decides again on the new state of the registry. Without the registry's signing
+ * key, this process waits for the merging process.
  *
- * @param change returns the new state, or undefined to leave everything as it is. The function may be called
- * more than once.
- * @param mergeLater leaves the merge to the caller, when several parts belong together.
- * @returns the registry afterwards.
- * @throws Error when the part claims what belongs to another module.
+ * @param change returns the new state, or undefined to leave the registry unchanged. The function may be called
+ * several times.
+ * @param mergeLater whether the caller merges, because several parts must be merged together.
+ * @returns the registry after the change.
+ * @throws Error when the part claims a page or version of another module.
  */
 export async function updateRegistry(
   store: ReleaseStore,

@@ -11,10 +11,10 @@ const ruleSchema = z
   })
   .partial();
 
-/** release.config.json, at the top of the repository: the settings that all teams share. */
+/** Schema of release.config.json at the top of the repository: settings that all teams share. */
 const configSchema = z.object({
   evidence: z.record(z.string(), ruleSchema).default({}),
-  /** Contacts of teams, by the owner that a manifest names. */
+  /** Contacts of teams, by the owner in a module's manifest. */
   contacts: z.record(z.string(), z.string()).default({}),
 });
 
@@ -23,16 +23,16 @@ function readConfig(): z.output<typeof configSchema> {
   return configSchema.parse(JSON.parse(text));
 }
 
-/** Reads the contacts by owner. @throws Error that names what is wrong in the file. */
+/** Reads the teams' contacts by owner. @throws Error that names the invalid setting in the file. */
 export function readContacts(): Readonly<Record<string, string>> {
   return readConfig().contacts;
 }
 
 /**
- * Reads the requirements for making a canary live: a module's own figures in `release.config.json`, else those
- * of `default`.
+ * Reads the requirements for making a module's canary live from `release.config.json`: the module's own, or
+ * else those of `default`.
  *
- * @throws Error that names what is wrong in the file.
+ * @throws Error that names the invalid setting in the file.
  */
 export function readEvidenceRule(module: string): EvidenceRule {
   const { evidence } = readConfig();

@@ -5,41 +5,41 @@ import type {
   ShellVersion,
 } from '@adwright/contracts';
 
-/** Maximum number of versions to which a rollback can lead; files of older versions stay stored. */
+/** Maximum number of earlier versions to which a rollback can lead; files of older versions remain stored. */
 const KEPT_RELEASES = 20;
 
-/** A module or the shell, whose versions go live one after the other. */
+/** Entry of a module or of the shell with its version. */
 interface Versioned {
   version: string;
 }
 
-/** The live version in the registry, and its fallback. */
+/** The live version in the registry, and its fallback version. */
 export interface Standing<Version extends Versioned> {
   live: Version;
   previous: Version | undefined;
 }
 
 /**
- * The versions of each module that were live, oldest first. The registry names which of them is live now. Later
- * entries were rolled back, or belong to a deploy in progress.
+ * For each module, the versions that were live, oldest first. The registry names the version that is live now.
+ * Log entries after the live version were rolled back, or belong to a deploy in progress.
  */
 export type ReleaseLog = Readonly<Record<string, readonly ModuleVersion[]>>;
 
-/** Returns a module's entry without its canary. */
+/** Returns the live version and the fallback in a module's registry entry. */
 export function findModuleStanding(entry: RegistryModule): Standing<ModuleVersion> {
   const { previous, canary: _notLive, ...live } = entry;
   return { live, previous };
 }
 
-/** Returns the shell's entry without its canary. */
+/** Returns the live version and the fallback in the shell's registry entry. */
 export function findShellStanding(entry: RegistryShell): Standing<ShellVersion> {
   const { previous, canary: _notLive, ...live } = entry;
   return { live, previous };
 }
 
 /**
- * Lists the releases up to and including the live version. If the log is lost, the releases are taken from
- * the registry itself.
+ * Lists the releases up to and including the live version. If the log is lost, the live version and its
+ * fallback are taken from the registry.
  */
 function upTo<Version extends Versioned>(
   releases: readonly Version[],
@@ -53,8 +53,8 @@ function upTo<Version extends Versioned>(
 }
 
 /**
- * Returns the log after a version has gone live on top of the live one. A version that was live before moves
- * to the end.
+ * Returns the release log after a new version has gone live. A version that was live earlier moves to the end
+ * of the log.
  */
 export function withRelease<Version extends Versioned>(
   releases: readonly Version[],
@@ -66,8 +66,8 @@ export function withRelease<Version extends Versioned>(
 }
 
 /**
- * Returns the log after a rollback to a version. Drops the replaced version and releases after the target: a
- * rollback distrusts them, so they must not become a fallback.
+ * Returns the release log after a rollback to a version. Removes the replaced version and all releases after
+ * the target, because a distrusted version must not become a fallback.
  */
 export function withRollback<Version extends Versioned>(
   releases: readonly Version[],
@@ -81,9 +81,9 @@ export function withRollback<Version extends Versioned>(
 }
 
 /**
- * Lists the releases before the live version.
+ * Lists the releases before the live version, oldest first.
  *
- * @throws Error if there is no earlier release.
+ * @throws Error if no earlier release exists.
  */
 export function listEarlierReleases<Version extends Versioned>(
   name: string,
@@ -96,9 +96,9 @@ export function listEarlierReleases<Version extends Versioned>(
 }
 
 /**
- * Builds a registry entry: the newest release is live, the one before it is the fallback.
+ * Builds a registry entry from releases: the newest release is live, and the previous one is the fallback.
  *
- * @throws Error if there is no release.
+ * @throws Error if the list of releases is empty.
  */
 export function buildRegistryEntry<Version extends Versioned>(
   name: string,
@@ -111,10 +111,11 @@ export function buildRegistryEntry<Version extends Versioned>(
 }
 
 /**
- * Builds a module's registry entry from its releases. Every page reads the entry first. The fallback only
- * runs when the live version fails, so its preloads stay in the log.
+ * Builds a module's registry entry from the module's releases. Every page downloads the registry, so entries
+ * must be small. The fallback runs only when the live version fails, so the entry omits the fallback's list of
+ * preloads.
  *
- * @throws Error if there is no release.
+ * @throws Error if the list of releases is empty.
  */
 export function buildModuleEntry(name: string, releases: readonly ModuleVersion[]): RegistryModule {
   const { previous, ...live } = buildRegistryEntry(name, releases);

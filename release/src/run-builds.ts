@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
-/** Builds modules, or the shell, from Nx's cache where nothing changed. @throws Error when a build fails. */
+/**
+ * Builds modules or the shell with Nx, which takes unchanged builds from its cache. @throws Error when one of
+ * the builds fails.
+ */
 export function runBuilds(names: readonly string[]): void {
   const projects = names.map((each) => `@adwright/${each}`);
   const { status } = spawnSync(

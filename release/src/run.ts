@@ -3,18 +3,19 @@ import { readCommandLine, UsageError } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
 import { readSettings } from './settings.ts';
 
-/** The outcome of a command line. */
+/** The result of running a command line. */
 export interface Ending {
-  /** 0: done; 1: failed; 2: usage error. */
+  /** Exit code: 0 for success, 1 for a failure, 2 for a usage error. */
   code: 0 | 1 | 2;
-  /** Lines for standard output on success, else for standard error. */
+  /** Lines for standard output on success, and for standard error otherwise. */
   lines: readonly string[];
 }
 
 /**
- * Runs a command line. Never throws.
- * @param argument words after `npm run release --`.
- * @param environment environment variables; a CI sets unknown ones to an empty text, which counts as absent.
+ * Runs a command line of the release tool. Never throws.
+ * @param argument words of the command line after `npm run release --`.
+ * @param environment environment variables; a CI sets unknown variables to an empty text, which counts as
+ * absent.
  */
 export async function run(
   argument: readonly string[],

@@ -29,7 +29,7 @@ const WATCH_EVERY_MS = 15_000;
 const MERGE_EVERY_MS = 2000;
 const LINK_LIFETIME = '2h';
 
-/** Reports the canaries' figures, and rolls back those that fail too often: once, or continuously. */
+/** Reports visitors' figures of all canaries, and rolls back failing canaries: once, or repeatedly. */
 export const watch: Command = async ({ flags, settings: { store, origins } }) => {
   const look = async () => {
     if (store.registryKey) await mergeRegistry(store);
@@ -43,12 +43,12 @@ export const watch: Command = async ({ flags, settings: { store, origins } }) =>
 };
 
 /**
- * Actions in the history with which the command `ship` of a module ends. Starting a canary does not end the
- * command.
+ * Actions in the registry's history that end the command `ship` of a module. The start of a canary does not end
+ * `ship`.
  */
 const SHIPPED: readonly string[] = ['deploy', 'promote', 'rollback', 'refuse'];
 
-/** Tells whether the command `ship` of a module has ended since a generation of the registry. */
+/** Tells whether the command `ship` of a module has ended since a generation number of the registry. */
 async function isShipped(module: string, since: number, store: ReleaseStore): Promise<boolean> {
   return (await readHistory(store)).some(
     ({ generation, subject, action }) =>
@@ -56,7 +56,7 @@ async function isShipped(module: string, since: number, store: ReleaseStore): Pr
   );
 }
 
-/** Merges the parts of all teams: once, continuously, or until a module is shipped. */
+/** Merges the parts of all teams into the registry: once, repeatedly, or until a module is shipped. */
 export const merge: Command = async ({ flags, settings: { store } }) => {
   const { untilShipped } = flags;
   const deadline =
@@ -85,8 +85,9 @@ export const merge: Command = async ({ flags, settings: { store } }) => {
 };
 
 /**
- * Checks that an override names an existing version. @throws Error when neither the registry nor the store
- * has the version. A URL of a developer's machine is not checked here.
+ * Checks that an override link names an existing version of a module. @throws Error when neither the registry
+ * nor the store contains the version. An override may also be a URL of a developer's machine, which is not
+ * checked.
  */
 async function checkOverride(
   { module, target }: Override,
@@ -99,7 +100,10 @@ async function checkOverride(
   throw new Error(`${store.address} has no version ${target} of ${module}`);
 }
 
-/** Reads a page's URL from the flags. @throws UsageError for another site. */
+/**
+ * Returns the URL of the page that the flag `--page` names. @throws UsageError when the page is on another
+ * site.
+ */
 function pageOf({ flags, settings }: Invocation): URL {
   const { shell } = settings.origins;
   const page = new URL(flags.page ?? '/', shell);
@@ -107,7 +111,7 @@ function pageOf({ flags, settings }: Invocation): URL {
   throw new UsageError(`--page ${flags.page}: a path of the product, such as /dashboard.`);
 }
 
-/** Formats the link, with a note where production would refuse it. */
+/** Formats an override link, with a note if production would refuse the link. */
 async function linkTo(
   target: Pick<OverrideLinkOptions, 'overrides' | 'contacts'>,
   invocation: Invocation,
@@ -123,15 +127,15 @@ async function linkTo(
   return [link];
 }
 
-/** Shows a text on the workflow's page, inside a GitHub workflow. */
+/** Shows a Markdown text on the summary page of the GitHub workflow, if the tool runs in one. */
 async function tellWorkflow(markdown: string): Promise<void> {
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (summary) await appendFile(summary, markdown);
 }
 
 /**
- * Uploads a build and prints a link to it, for example for a pull request. Only visitors with the link get it;
- * the registry is unchanged.
+ * Uploads a build and prints a link to it, for example for a pull request. Only visitors with the link get the
+ * uploaded version, because the registry stays unchanged.
  */
 export const makePreview: Command = async (invocation) => {
   const { operands, settings } = invocation;
@@ -144,14 +148,14 @@ export const makePreview: Command = async (invocation) => {
   const [link = ''] = await linkTo({ overrides }, invocation);
   const markdown = `**${module}** ${version}: [preview](${link})\n`;
   await tellWorkflow(markdown);
-  // The build is already uploaded and its link printed at this point.
+  // A failed comment is only reported, because the build is already uploaded and its link is printed.
   await postPreviewComment(module, markdown, process.env).catch((error: unknown) => {
     console.error(`The comment on the pull request could not be written: ${explain(error)}`);
   });
   return [`${module} ${version} is uploaded; only this link shows it, at ${page.origin}:`, link];
 };
 
-/** Creates a link that opens the product with other versions in one tab. */
+/** Prints a link that opens the product with other versions of modules in one browser tab. */
 export const makeOverrideLink: Command = async (invocation) => {
   const { operands, settings } = invocation;
   const { store } = settings;
@@ -162,11 +166,11 @@ export const makeOverrideLink: Command = async (invocation) => {
   return linkTo({ overrides }, invocation);
 };
 
-/** Creates a link that shows the overlay in one tab. */
+/** Prints a link that shows the team overlay in one browser tab. */
 export const makeOverlayLink: Command = (invocation) =>
   linkTo({ overrides: [], contacts: readContacts() }, invocation);
 
-/** Creates a pair of keys for override links. */
+/** Creates a key pair that signs and verifies override links. */
 export const makeOverrideKey: Command = async () => {
   const { secret, publicKey } = createSigningKey();
   return [
@@ -177,7 +181,7 @@ export const makeOverrideKey: Command = async () => {
   ];
 };
 
-/** Creates a pair of keys for the registry. */
+/** Creates a key pair that signs and verifies the registry. */
 export const makeRegistryKey: Command = async () => {
   const { secret, publicKey } = createSigningKey();
   return [

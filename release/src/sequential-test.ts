@@ -1,4 +1,4 @@
-/** Natural logarithms of the factorials that were needed so far. */
+/** Natural logarithms of factorials, cached by number. */
 const logFactorials = [0, 0];
 
 function logFactorial(n: number): number {
@@ -8,7 +8,7 @@ function logFactorial(n: number): number {
   return logFactorials[n] ?? 0;
 }
 
-/** Computes P(Bin(trials, share) ≤ most) as a logarithm. */
+/** Computes the logarithm of the binomial probability P(Bin(trials, share) ≤ most). */
 function logBinomialCdf(most: number, trials: number, share: number): number {
   if (most >= trials) return 0;
   const [logShare, logRest] = [Math.log(share), Math.log1p(-share)];
@@ -27,17 +27,18 @@ function logBinomialCdf(most: number, trials: number, share: number): number {
 }
 
 /**
- * Computes the evidence of `hits` of `hits + misses` trials against "a trial hits with a chance of at most
- * `share`": an e-value, about 1 without evidence.
+ * Computes the evidence against the hypothesis "a trial is a hit with a probability of at most `share`", given
+ * hits and misses.
  *
- * This e-value is the likelihood ratio of a binomial mixture, uniform over (share, 1], to the share itself
- * (Robbins' method of mixtures). Netflix watches canaries in the same way, here with one side (Lindon, Sanden,
- * Shirikian: "Rapid Regression Detection in Software Deployments through Sequential Testing", KDD 2022, arXiv
- * 2205.14762). If the hypothesis is true, the ratio is a supermartingale. By Ville's inequality (1939), the
- * chance that it **ever** reaches `1 / α` is at most α, however often one checks and whenever one stops. The
- * test needs only the two counts, so nothing of earlier checks has to be stored.
+ * The evidence is an e-value, about 1 without evidence: the likelihood ratio of a mixture, uniform over (share,
+ * 1], to the share itself (Robbins). Netflix watches canaries with a two-sided version of this test (Lindon,
+ * Sanden, Shirikian: "Rapid Regression Detection in Software Deployments through Sequential Testing", arXiv
+ * 2205.14762, KDD 2022). If the hypothesis is true, the likelihood ratio is a supermartingale. By Ville's
+ * inequality (1939), the probability that the ratio **ever** reaches `1 / α` is then at most α, however often
+ * the test is repeated. The test needs only the two counts, so results of earlier tests need not be stored.
  *
- * @param share assumed chance of a hit, 0 to 1; at 1 there can be no evidence against it.
+ * @param share hypothetical maximum probability of a hit, 0 to 1; at 1 no evidence against the hypothesis is
+ * possible.
  */
 export function computeEvidence(share: number, hits: number, misses: number): number {
   if (share >= 1) return 1;
@@ -52,7 +53,10 @@ export function computeEvidence(share: number, hits: number, misses: number): nu
   return Math.exp(logMixture - hits * Math.log(share) - misses * Math.log1p(-share));
 }
 
-/** Returns the value below which a share of the values lies (nearest rank), or undefined without values. */
+/**
+ * Returns the smallest value that at least the given share of the values does not exceed (nearest rank);
+ * undefined without values.
+ */
 export function computeQuantile(values: readonly number[], share: number): number | undefined {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];

@@ -2,25 +2,27 @@ import path from 'node:path';
 
 /**
  * Cache header for versions of modules, and for files with a content hash in their name: browsers never request
- * them again.
+ * such a file again.
  */
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** Cache header for pages, config.json and registry.json: stored, and revalidated at each use. */
+/**
+ * Cache header for pages, config.json and registry.json: browsers store the file and revalidate it at each use.
+ */
 export const ALWAYS_ASK = 'no-cache';
 
-/** Headers of every page of the shell's origin, in addition to its Content-Security-Policy. */
+/** Response headers of every page of the shell's origin, in addition to the Content-Security-Policy. */
 export const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
-/** Pages below this path have a secret in their URL, which gives access to the page. */
+/** Prefix of pages with a secret in their URL that gives access to the page. */
 export const SECRET_PAGES = '/review/';
 /**
- * Builds the headers of pages with a secret URL: search engines don't list them, and other sites don't get
- * their URL as referrer. The connection to the data service opens while the browser still reads the page,
- * because these visitors have an empty cache, and often a slow network (decision 114).
+ * Builds headers of pages with a secret URL: search engines don't list such pages, and other sites don't
+ * receive the URL as referrer. The page preconnects to the data service, because its visitors have an empty
+ * cache and often a slow network (decision 114).
  */
 export function buildSecretPageHeaders({ supabaseUrl }: { supabaseUrl: string }) {
   return {
@@ -30,8 +32,8 @@ export function buildSecretPageHeaders({ supabaseUrl }: { supabaseUrl: string })
   };
 }
 /**
- * Headers of every response of a module's origin. Every page may load a module, and is itself responsible for
- * what the module does there.
+ * Response headers of a module's origin. Every site may load a module, and the loading page is itself
+ * responsible for the module's effects.
  */
 export const MODULE_HEADERS = {
   'access-control-allow-origin': '*',
@@ -64,10 +66,13 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** Media type of a file whose name has no known ending. */
+/** Media type of a file with an unknown file extension. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Returns the media type that a file must be served with. Browsers run no script with another type. */
+/**
+ * Returns the media type with which a file must be served. Browsers run scripts only with a JavaScript media
+ * type.
+ */
 export function getContentType(file: string): string {
   return CONTENT_TYPES[path.extname(file).toLowerCase()] ?? UNKNOWN_TYPE;
 }

@@ -22,54 +22,54 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const environmentSchema = z.object({
   ADWRIGHT_DATA_DIR: z.string().default(resolve(WORKSPACE_ROOT, '.local')),
-  /** Where releases are stored: a folder, or `s3://bucket/folder`. */
+  /** Location of the release store: a folder, or `s3://bucket/folder`. */
   ADWRIGHT_RELEASE_TARGET: z.string().optional(),
-  /** Key that signs override links; the command `override-key` makes one. */
+  /** Secret key that signs override links; the command `override-key` creates one. */
   ADWRIGHT_OVERRIDE_KEY: z.string().min(1).optional(),
-  /** Key that signs the registry; the command `registry-key` makes one. */
+  /** Secret key that signs the registry; the command `registry-key` creates one. */
   ADWRIGHT_REGISTRY_KEY: z.string().min(1).optional(),
   ADWRIGHT_GATE_EMAIL: z.email().optional(),
   ADWRIGHT_GATE_PASSWORD: z.string().optional(),
-  /** File in which a GitHub workflow collects the outputs of its job. */
+  /** Path of the file in which a GitHub workflow collects the outputs of a job. */
   GITHUB_OUTPUT: z.string().optional(),
 });
 
 const MIN_OPERATOR_KEY_LENGTH = 32;
 
-/** The engine whose status is shown, and its `OPERATOR_KEY`. */
+/** URL and `OPERATOR_KEY` of the engine that the command `status` reads. */
 const engineSchema = z.object({
   ADWRIGHT_ENGINE_URL: z.url().optional(),
   ADWRIGHT_OPERATOR_KEY: z.string().default(''),
 });
 
-/** The store, origins and gates of a command, from its flags and the environment. */
+/** Release store, origins and gates for a command, from its flags and the environment. */
 export interface Settings {
   store: ReleaseStore;
   origins: Origins;
   overrideSecret: string | undefined;
-  /** File for the outputs of a workflow's job; undefined outside of workflows. */
+  /** Path of the file for a workflow job's outputs; undefined outside of GitHub workflows. */
   outputsFile: string | undefined;
-  /** The account with which the gate signs in; a made-up user when absent. */
+  /** Account with which the gate signs in; undefined for an invented user. */
   account: GateAccount | undefined;
   /**
-   * Returns the engine's URL and key, or undefined if no engine is named. @throws Error naming the wrong
-   * variable
+   * Returns the engine's URL and key, or undefined if the environment names no engine. @throws Error naming the
+   * invalid environment variable
    */
   engine(): EngineAccess | undefined;
   /**
-   * Returns the destination for releases of a module. The destination's gate opens the pages in the live
-   * shell first, unless that check is turned off.
+   * Returns the store, origins and gate for releases of a module. The gate opens a build's pages in the live
+   * shell before the release, unless a flag turns that check off.
    */
   destination(): Promise<Destination>;
-  /** Opens the pages of a version that was released before, in the shells that visitors get. */
+  /** Opens the pages of a version from an earlier release, in the shells that visitors can get. */
   showReleased: ShowVersion;
-  /** Returns the destination for releases of the shell. */
+  /** Returns the store and gate for releases of the shell. */
   shellDestination(): Promise<ShellDestination>;
 }
 
 /**
- * Tells whether no shell is live yet. The first release can break no live shell, and there is no URL at which
- * to check it.
+ * Tells whether the store has no live shell yet. The first release of the shell is not checked in a browser,
+ * because no shell answers at its URL yet.
  */
 async function isFirstRelease(store: ReleaseStore): Promise<boolean> {
   const { modules, shell } = await readRegistry(store);
@@ -88,8 +88,8 @@ function readEngineAccess(environment: Environment): EngineAccess | undefined {
 }
 
 /**
- * Reads the settings of a command from its flags and the environment. @throws ZodError naming the variable
- * that is wrong.
+ * Reads the settings of a command from its flags and the environment. @throws ZodError naming the invalid
+ * environment variable.
  */
 export function readSettings(flags: Flags, environment: Environment): Settings {
   const settings = environmentSchema.parse(environment);

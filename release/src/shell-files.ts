@@ -3,27 +3,31 @@ import { readCurrentCommit } from './current-commit.ts';
 import { ALWAYS_ASK, FOREVER, getContentType } from './served-headers.ts';
 import type { ReleaseStore, StoredFile } from './store/release-store.ts';
 
-/** Folder that the host serves at the shell's origin. */
+/** Folder of the store that the host serves at the shell's origin. */
 const LIVE_FOLDER = 'shell';
-/** Folder with the pages that the host serves to visitors with the canary's cookie. */
+/** Folder of the store with the pages that the host serves to visitors with the canary cookie. */
 const CANARY_FOLDER = 'shell-canary';
-/** Folder with each version's files whose names have no content hash. */
+/** Folder of the store with the files of each version that have no content hash in their name. */
 const VERSIONS_FOLDER = 'shell-versions';
-/** Names in this folder of the build contain a hash of the content, so all versions share it. */
+/** Folder of the build with content hashes in all file names, so that all versions can share the folder. */
 const HASHED_FOLDER = 'static/';
 /**
- * Name of the list of a version's files. The list is written last, so a version with this list is complete.
+ * Name of the file that lists a version's files. The list is written last, so that its existence shows that the
+ * version is complete.
  */
 const FILES_LIST = 'files.json';
-/** A version's build record, beside its pages. */
+/** Name of a version's build record, beside its pages. */
 const BUILD_FILE = 'build.json';
-/** Pages of which a canary has its own copies. The names of all other files contain a hash of their content. */
+/**
+ * Pages of the shell of which a canary has separate copies. All other files of the shell have a content hash in
+ * their name.
+ */
 export const PAGES = ['app.html', 'index.html'] as const;
 
-/** The name of the element that holds the shell's version in each page. */
+/** Name of the meta element that contains the shell's version in each page. */
 export const SHELL_VERSION_META = 'adwright-shell';
 
-/** Returns the key under which a version's file is stored. */
+/** Returns the store key of a file of a shell version. */
 export function getShellFileKey(version: string, path: string): string {
   return `${VERSIONS_FOLDER}/${version}/${path}`;
 }
@@ -36,7 +40,7 @@ function isHashed({ path }: Pick<BuiltFile, 'path'>): boolean {
   return path.startsWith(HASHED_FOLDER);
 }
 
-/** Returns a page with the version of the shell that it belongs to. */
+/** Returns a page with a meta element that contains the shell's version. */
 export function withVersion(page: string, version: string): string {
   return page.replace('<head>', `<head><meta name="${SHELL_VERSION_META}" content="${version}">`);
 }
@@ -46,9 +50,9 @@ function stored(key: string, content: Buffer, cacheControl: string): StoredFile 
 }
 
 /**
- * Stores a version's files. Files with a hash in their name are shared by all versions, so that a tab that
- * was opened before still finds its own. All other files are stored under the version. No visitor sees the
- * version yet.
+ * Stores the files of a shell version, before visitors get the version. All versions share files with a content
+ * hash in their name, so that browser tabs of an earlier version still find their files. All other files are
+ * stored under their version.
  */
 export async function publishShell(
   version: string,
@@ -73,12 +77,12 @@ export async function publishShell(
       return stored(getShellFileKey(version, path), text, FOREVER);
     }),
   );
-  // The list is written last, so a version with a list is complete.
+  // The list is written last, so that its existence shows that the version is complete.
   const names = `${JSON.stringify(others.map(({ path }) => path))}\n`;
   await store.publish([stored(getShellFileKey(version, FILES_LIST), Buffer.from(names), FOREVER)]);
 }
 
-/** Copies the whole build to the folder that the host serves, for a host without a registry of versions. */
+/** Copies the shell's whole build to the folder that the host serves, for a host without a registry. */
 export async function putShell(files: readonly BuiltFile[], store: ReleaseStore): Promise<void> {
   await store.publish(
     files
@@ -90,7 +94,7 @@ export async function putShell(files: readonly BuiltFile[], store: ReleaseStore)
   }
 }
 
-/** Returns the pages that visitors get: the live shell's and its canary's. */
+/** Returns the pages that visitors can get: those of the live shell and of its canary. */
 export async function listReleasedPages(store: ReleaseStore): Promise<string[]> {
   const keys = [LIVE_FOLDER, CANARY_FOLDER].flatMap((folder) =>
     PAGES.map((page) => `${folder}/${page}`),
@@ -99,7 +103,10 @@ export async function listReleasedPages(store: ReleaseStore): Promise<string[]> 
   return pages.flatMap((page) => (page ? [page.text] : []));
 }
 
-/** Lists the names of a version's files without a hash. @throws Error when it was never released. */
+/**
+ * Lists the names of a version's files that have no content hash in their name. @throws Error when the version
+ * was never released.
+ */
 export async function listShellFileNames(version: string, store: ReleaseStore): Promise<string[]> {
   const list = await store.read(getShellFileKey(version, FILES_LIST));
   if (!list) throw new Error(`${store.address} has no version ${version} of the shell`);
@@ -115,9 +122,9 @@ async function copy(version: string, path: string, folder: string, store: Releas
 }
 
 /**
- * Makes the host serve a version to everybody, and a canary to visitors with its cookie. Each page is replaced
- * in one step.
- * @param canary version of the canary; without one, its visitors get the live pages.
+ * Makes the host serve a version of the shell to all visitors, and a canary to visitors with the canary cookie.
+ * Each page file is replaced in one atomic step.
+ * @param canary version of the canary; without a canary, visitors with the cookie get the live pages.
  */
 export async function showShell(
   live: string,
@@ -127,7 +134,7 @@ export async function showShell(
   for (const page of PAGES) await copy(canary ?? live, page, CANARY_FOLDER, store);
   const names = await listShellFileNames(live, store);
   const pages = names.filter((path) => isPage({ path }));
-  // The files of a page are stored before the page.
+  // The files that a page needs are stored before the page.
   const others = names.filter((path) => !isPage({ path }));
   await Promise.all(others.map((path) => copy(live, path, LIVE_FOLDER, store)));
   for (const path of pages) await copy(live, path, LIVE_FOLDER, store);

@@ -6,22 +6,22 @@ import { listReachableVersions } from './reachable-versions.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { findShellFitProblems } from './verify.ts';
 
-/** Opens every module's pages in a build of the shell. */
+/** Opens every module's pages in a build of the shell before a release. */
 export interface ShellGate {
   /** Whether the gate opens pages in a browser. */
   looksAtPages: boolean;
   /**
-   * Opens every module's pages in a build of the shell, and returns the problems. @param registry registry
-   * with the versions that are live.
+   * Opens every module's pages in a build of the shell, and returns the problems. @param registry registry that
+   * names the modules' versions.
    */
   pageProblems(built: BuiltShell, registry: RegistryFile): Promise<string[]>;
 }
 
 /**
- * Returns the reasons why a shell may not become live or a canary: it must run every version of every module
- * that a visitor may get.
- * @param record what the shell offers to modules.
- * @param registry registry with the live versions.
+ * Returns the reasons why a shell may not be released: it must run every version of every module that visitors
+ * can get.
+ * @param record the packages and exports that the shell offers to modules.
+ * @param registry registry with the modules' live versions and canaries.
  */
 export async function listShellProblems(
   record: ShellRecord,

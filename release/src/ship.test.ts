@@ -15,7 +15,7 @@ vi.mock('./built-shell.ts', async (original) => ({
   readBuiltShell: vi.fn(),
 }));
 
-// The repository's own shell may have no build.
+// The build command is mocked, because the repository's own shell may have no build.
 vi.mock('./run-builds.ts', () => ({ runBuilds: vi.fn() }));
 
 let root: string;
@@ -33,7 +33,7 @@ const side = (name: string, visitors: number, failing: number) => ({
   cls: [],
 });
 
-/** Creates a store, a product whose visits are reported, and the shell's team. */
+/** Creates a store, a product that reports visits, and a team for the shell. */
 async function startTeam() {
   const { readBuiltShell: read } =
     await vi.importActual<typeof import('./built-shell.ts')>('./built-shell.ts');
@@ -46,8 +46,7 @@ async function startTeam() {
   return {
     product,
     /**
-     * Sends reports of the canary's visitors, and of two hundred visitors of the live version without
-     * failures.
+     * Sends reports of the given number of canary visitors, and of two hundred live visitors without failures.
      */
     tell(visitors: number, failing: number) {
       const body = [side('canary', visitors, failing), side('live', 200, 0)];
@@ -59,7 +58,7 @@ async function startTeam() {
       const words = `ship shell --percent 10 --after 0s --offline ${flags}`.trim().split(' ');
       return run(words, environment);
     },
-    /** Merges with a key that the team does not have. */
+    /** Merges the registry with the signing key, which the team does not have. */
     merge(key: string, flags = '') {
       return run(`merge ${flags}`.trim().split(' '), {
         ...environment,
@@ -71,7 +70,7 @@ async function startTeam() {
   };
 }
 
-it('ship deploys a first version at once, shows later ones as a canary first, and deploys nothing twice', async () => {
+it('`ship` deploys a first version at once and later versions as a canary first, and deploys no version twice', async () => {
   const { product, tell, ship, history } = await startTeam();
   const actions = async () => (await history()).map(({ action }) => action);
   tell(120, 0);
@@ -94,7 +93,7 @@ it('ship deploys a first version at once, shows later ones as a canary first, an
   await product.close();
 });
 
-it('ship holds a canary with too few visitors until there are enough, or somebody decides without them', async () => {
+it('`ship` waits while a canary has too few visitors, until more visit or somebody skips the evidence', async () => {
   const { product, tell, ship, promote, history } = await startTeam();
   tell(0, 0);
   await ship('one');
@@ -119,7 +118,7 @@ it('ship holds a canary with too few visitors until there are enough, or somebod
   await product.close();
 });
 
-it('ship works with a signed store while another process merges, which stops once the version is live', async () => {
+it('`ship` works with a signed store while another process merges, which stops once the version is live', async () => {
   const { product, tell, ship, merge, history } = await startTeam();
   tell(120, 0);
   await ship('one');
@@ -132,7 +131,7 @@ it('ship works with a signed store while another process merges, which stops onc
   await product.close();
 }, 60_000);
 
-it('merging stops in time when nothing is shipped', async () => {
+it('`merge` stops at its time limit when nothing is shipped', async () => {
   const { product, merge } = await startTeam();
   const key = createSigningKey().secret;
   expect(await merge(key, '--until-shipped shell --within 0s')).toMatchObject({ code: 0 });

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { runBuilds } from './run-builds.ts';
 import { findWorkspace, listStartedModuleFolders, WORKSPACE_ROOT } from './workspace.ts';
 
-/** Returns true for files that go into a workspace's build, and false for tests. */
+/** Returns true for source files that go into a workspace's build, and false for test files. */
 const isSource = (file: string) => !/\.test\.[jt]sx?$/.test(file);
 
-/** Files that a build writes last: a failed build has none. */
+/** Names of the files that a build writes last, so that a failed build has none of them. */
 const RECORDS = ['module.json', 'shell.json'];
 
 /**
- * Tells whether a workspace has no complete build, or its sources are newer.
+ * Tells whether a workspace has no complete build, or has sources that are newer than its build.
  *
  * @param workspace folder of a module or of the shell
- * @param libraries folder of the libraries that it is built with
+ * @param libraries folder of the libraries with which the workspace is built
  */
 export async function isBuildStale(workspace: string, libraries: string): Promise<boolean> {
   const dist = path.join(workspace, 'dist');
@@ -31,8 +31,8 @@ export async function isBuildStale(workspace: string, libraries: string): Promis
 }
 
 /**
- * Returns the time at which a file, or the newest file of a folder, was written, in ms since 1970, or 0 when
- * there is none.
+ * Returns when a file, or the newest file of a folder, was written, in ms since 1970; returns 0 for a missing
+ * file.
  */
 async function newest(target: string): Promise<number> {
   const known = await stat(target).catch(() => undefined);
@@ -46,7 +46,10 @@ async function newest(target: string): Promise<number> {
   return Math.max(0, ...(await Promise.all(times)));
 }
 
-/** Builds what has changed since its last build: one module or the shell, or every module that has a build. */
+/**
+ * Builds workspaces with sources newer than their build: one module or the shell, or every module that has a
+ * build.
+ */
 export async function buildStale(name: string | undefined): Promise<void> {
   const workspaces =
     name === undefined

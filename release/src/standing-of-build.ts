@@ -6,15 +6,15 @@ import { readRegistry } from './registry-store.ts';
 import type { Settings } from './settings.ts';
 import { findWorkspace } from './workspace.ts';
 
-/** The relation of a build to the live version. */
+/** Whether a build is live, and whether another version is. */
 interface StandingOfBuild {
   version: string;
   isLive: boolean;
-  /** Whether another version is live. */
+  /** Whether a version other than this build is live. */
   hasOther: boolean;
 }
 
-/** Compares the build of a module, or of the shell, with its live version. */
+/** Compares the build of a module or of the shell with the live version. */
 export async function findBuildStanding(
   name: string,
   { store }: Pick<Settings, 'store'>,

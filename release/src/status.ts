@@ -16,7 +16,7 @@ function entryLine(name: string, { version, previous, canary }: Entry, owner: st
   return `${name}  ${version}  ${fallback}  ${owner}${tried}`;
 }
 
-/** Formats a flag as a line for a terminal. */
+/** Formats a feature flag as a line for a terminal. */
 export function formatFlag(
   name: string,
   { percent, audience, domains, accounts }: FeatureFlag,
@@ -30,7 +30,7 @@ export function formatFlag(
   return `flag ${name}  to ${percent} % of ${who}${always}`;
 }
 
-/** Formats the registry as lines for a terminal: live versions, fallbacks, and the last change. */
+/** Formats the registry as lines for a terminal: live versions, fallbacks, flags, and the last change. */
 export async function formatStatus(store: ReleaseStore): Promise<string[]> {
   const registry = await readRegistry(store);
   const { generation, modules, flags = {}, change } = registry;

@@ -35,14 +35,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Tells whether one of the patterns matches a resource, as in IAM. */
+/** Tells whether one of the IAM patterns matches a resource. */
 function isAllowed(key: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) =>
     pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern,
   );
 }
 
-/** Removes the keys that the process merging the registry writes. */
+/** Removes the keys that the merging process writes from the list of written keys. */
 function dropMerged(): void {
   for (const key of ['registry.json', 'history.json']) {
     expect(written.delete(key)).toBe(true);
@@ -50,7 +50,7 @@ function dropMerged(): void {
   }
 }
 
-it('the policy allows a team to write what its commands write, and nothing of another team’s', async () => {
+it('the policy of a team’s key allows the files that the team’s commands write, and no file of another team', async () => {
   const origins = { 'mf-gallery': 'https://gallery.example' };
   for (const text of ['one', 'two']) {
     await deployModule(await writeSampleBuild(root, 'mf-gallery', text), { store, origins });
@@ -68,7 +68,7 @@ it('the policy allows a team to write what its commands write, and nothing of an
   }
 });
 
-it('the policy allows the shell’s team to write the shell', async () => {
+it('the policy of the shell’s team allows the files of the shell', async () => {
   await deployShell({ store, folder: await writeSampleShell(root, 'one') });
   await startShellCanary(10, { store, folder: await writeSampleShell(root, 'two') });
   dropMerged();
@@ -76,7 +76,7 @@ it('the policy allows the shell’s team to write the shell', async () => {
   expect(isAllowed('mf-auth/1/remoteEntry.js', listWrittenKeys('shell'))).toBe(false);
 });
 
-it('the policy names the bucket and its folder', () => {
+it('the policy names the bucket and its folder as resources', () => {
   const [write, read] = storePolicy('mf-gallery', 'releases', 'staging').Statement;
   expect(write?.Resource).toContain('arn:aws:s3:::releases/staging/mf-gallery/*');
   expect(read?.Resource).toEqual(['arn:aws:s3:::releases/staging/*']);

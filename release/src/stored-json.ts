@@ -3,11 +3,11 @@ import type * as z from 'zod';
 import type { StoredText } from './store/release-store.ts';
 
 /**
- * Reads the content of a JSON file of the store.
+ * Parses and validates the content of a JSON file from the store.
  *
- * @param absent value that stands for a missing file.
- * @param place of the file, for messages.
- * @throws Error that names the file and what is wrong in it.
+ * @param absent value that is returned for a missing file.
+ * @param place URL or path of the file, for error messages.
+ * @throws Error that names the file and the invalid content.
  */
 export function readStored<Shape>(
   stored: StoredText | undefined,

@@ -23,10 +23,10 @@ let store: ReleaseStore;
 let to: Destination;
 let host: Server;
 let ask: AskForVersion;
-/** Paths for which the module's host answers 404, or never answers; undefined for none. */
+/** Pattern of paths for which the module's host answers 404, or never answers; undefined for no path. */
 let lost: RegExp | undefined;
 let silent: RegExp | undefined;
-/** Versions whose pages were checked, and their problems. */
+/** Versions with pages that the gate has opened. */
 let shown: string[];
 let fault: string | undefined;
 
@@ -67,8 +67,8 @@ const canaryOf = async (content: string) =>
   (await startCanary(await writeSampleBuild(root, MODULE, content), 10, to)).version;
 const live = async () => registryModuleSchema.parse((await readRegistry(store)).modules[MODULE]);
 
-describe('a rollback', () => {
-  it('a rollback switches to a version whose files can all be fetched, in one write', async () => {
+describe('rolling back to an earlier version', () => {
+  it('a rollback switches in one write to a version, if all files of the version can be fetched', async () => {
     const first = await deployed('one');
     await deployed('two');
     const { generation } = await readRegistry(store);
@@ -99,7 +99,7 @@ describe('a rollback', () => {
     expect(await rollBack(MODULE, store)).toBe(first);
   });
 
-  it('a rollback notices a file that differs from the released one', async () => {
+  it('a rollback refuses a version if a served file differs from the released file', async () => {
     const first = await deployed('one');
     await deployed('two');
     await store.overwrite({
@@ -111,7 +111,7 @@ describe('a rollback', () => {
     await expect(rollBack(MODULE, store, ask)).rejects.toThrow(/remoteEntry\.js is not the file/);
   });
 
-  it('a rollback requests the files that the registry knows when the record of a version is gone', async () => {
+  it('a rollback requests the files that the registry lists when the version’s build record is missing', async () => {
     const first = await deployed('one');
     await deployed('two');
     await rm(join(root, 'cdn', MODULE, first, 'build.json'));
@@ -121,14 +121,14 @@ describe('a rollback', () => {
     expect(await rollBack(MODULE, store, ask)).toBe(first);
   });
 
-  it('a rollback stops waiting for a host that hangs, and reports that', async () => {
+  it('a rollback stops waiting for a host that does not answer, and reports the host', async () => {
     const first = await deployed('one');
     await deployed('two');
     silent = new RegExp(first);
     await expect(rollBack(MODULE, store, ask)).rejects.toThrow('cannot be reached');
   });
 
-  it('a rollback ends a canary even if the files of the live version are missing', async () => {
+  it('a rollback ends a canary even if files of the live version are missing', async () => {
     const first = await deployed('one');
     await canaryOf('two');
     lost = /./;
@@ -136,7 +136,7 @@ describe('a rollback', () => {
     expect((await live()).canary).toBeUndefined();
   });
 
-  it('a rollback requests the files of the new target when somebody deploys meanwhile', async () => {
+  it('a rollback requests the files of its new target when somebody deploys meanwhile', async () => {
     await deployed('one');
     const second = await deployed('two');
     const asked: string[] = [];
@@ -151,8 +151,8 @@ describe('a rollback', () => {
   });
 });
 
-describe('a promotion', () => {
-  it('a promotion needs a canary whose files can all be fetched', async () => {
+describe('promoting a canary', () => {
+  it('a canary is promoted only if all its files can be fetched', async () => {
     const first = await deployed('one');
     const second = await canaryOf('two');
     lost = new RegExp(second);
@@ -166,7 +166,7 @@ describe('a promotion', () => {
   });
 });
 
-describe('a package that module and shell share', () => {
+describe('a package that a module and the shell share', () => {
   const provides = (router: string) => ({
     provides: { react: '19.3.1', 'react-router-dom': router },
   });
@@ -180,14 +180,14 @@ describe('a package that module and shell share', () => {
     await deployShell({ store, folder: await writeSampleShell(root, 'one', provides('7.18.5')) });
   });
 
-  it('a shared package is in the registry entry with the version that the shell has', async () => {
+  it('a module’s registry entry contains a shared package with the shell’s version of it', async () => {
     await deployModule(await builtWith('19.3.1', '7.18.5'), to);
     expect((await live()).requires).toEqual({ react: '^19.3.1', 'react-router-dom': '^7.18.5' });
     const newer = deployModule(await builtWith('19.3.1', '7.19.0'), { ...to, gate });
     await expect(newer).rejects.toThrow('react-router-dom ^7.19.0, the shell has 7.18.5');
   });
 
-  it('a build with another minor version of a shared package is not admitted before its pages were checked', async () => {
+  it('a build with another minor version of a shared package is refused unless the gate has checked its pages', async () => {
     const folder = await builtWith('19.2.0', '7.17.0');
     for (const unseen of [to, { ...to, gate: createGate({ ...gate, looksAtPages: false }) }]) {
       await expect(deployModule(folder, unseen)).rejects.toThrow(
@@ -209,14 +209,14 @@ describe('a package that module and shell share', () => {
     expect(shown).toEqual([canary.version, canary.version]);
   });
 
-  it('a build with the shell’s own minor version needs no check of its pages', async () => {
+  it('a build with the shell’s minor version of a shared package needs no check of its pages', async () => {
     const first = await deployModule(await builtWith('19.3.1', '7.18.5'), to);
     await deployModule(await builtWith('19.3.0', '7.18.5'), to);
     expect(await rollBack(MODULE, store, ask)).toBe(first.version);
     expect(shown).toEqual([]);
   });
 
-  it('the version of a shared package is read from the build, not from a forged entry', async () => {
+  it('the version of a shared package is read from the build rather than from a forged registry entry', async () => {
     await deployModule(await builtWith('19.3.1', '7.18.5'), to);
     const { version } = await startCanary(await builtWith('19.2.0', '7.18.5'), 10, { ...to, gate });
     const entry = await live();

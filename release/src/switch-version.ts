@@ -15,7 +15,10 @@ import type { ReleaseStore } from './store/release-store.ts';
 import { fitProblems, VerificationError } from './verify.ts';
 import { listVisitorShells } from './visitor-shells.ts';
 
-/** Thrown when a version's released files can't be fetched any more. Nothing has been changed. */
+/**
+ * Thrown when the released files of a version can't be fetched any more. The registry is still unchanged at
+ * this point.
+ */
 class UnreachableVersionError extends Error {
   override readonly name = 'UnreachableVersionError';
 
@@ -26,21 +29,21 @@ class UnreachableVersionError extends Error {
   }
 }
 
-/** Problems that visitors would have with a released version; empty for none. */
+/** Requests the files of a released version; returns the problems that visitors would have, empty for none. */
 export type AskForVersion = (module: string, version: ModuleVersion) => Promise<string[]>;
 
-/** The target of a switch, decided on the registry as it was read. */
+/** The version to which the registry switches, decided from the registry as it was read. */
 interface Decision {
   next: RegistryUpdate;
   /** The version that the registry will name as live. */
   live: ModuleVersion;
-  /** Whether the version is live for some visitors already, who are fetching its files now. */
+  /** Whether the version is already live for some visitors, who are fetching its files at this moment. */
   isKnownToWork?: boolean;
 }
 
 /**
- * Checks that a version fits the versions that visitors get now: shells and other modules may have changed
- * since it was live.
+ * Checks a version against the shells and modules that visitors get now, which may have changed since the
+ * version was live.
  * @throws VerificationError
  */
 async function admitVersion(
@@ -55,9 +58,9 @@ async function admitVersion(
 }
 
 /**
- * Switches to a version that was released before, in one write. The version's files are requested before that
- * write. If somebody else changes the registry meanwhile, the decision is made again, and its version is
- * checked in turn.
+ * Switches a module to a version from an earlier release, in one write of the registry. The version's files are
+ * requested before the registry is written. If somebody changes the registry meanwhile, the target is decided
+ * again and the new target is checked.
  *
  * @throws UnreachableVersionError
  * @throws VerificationError
@@ -99,8 +102,8 @@ function deployedEntry(name: string, state: RegistryState): RegistryModule {
 }
 
 /**
- * Returns the registry with another version live. The version follows the releases, or after a rollback, the
- * releases before that version.
+ * Returns the registry with another version of a module live. The version is appended to the release log; after
+ * a rollback, the log ends with this version.
  */
 function withVersion(
   name: string,
@@ -126,16 +129,17 @@ function withVersion(
   };
 }
 
-/** What a promotion is based on. */
+/** The judged canary that a promotion makes live, and a note about it. */
 export interface Promotion {
-  /** The canary that was judged; absent if any canary may be promoted. */
+  /** The canary version that was judged; undefined if any canary may be promoted. */
   version?: string;
-  /** Text for the history, such as the evidence. */
+  /** Note for the registry's history, such as the canary's evidence. */
   remark?: string;
 }
 
 /**
- * Refuses a promotion of another canary. @throws Error when somebody has replaced the canary that was judged.
+ * Refuses the promotion of a canary other than the judged version. @throws Error when another canary has
+ * replaced the judged canary.
  */
 export function refuseOther(name: string, canary: string, { version }: Promotion): void {
   if (version === undefined || version === canary) return;
@@ -143,15 +147,14 @@ export function refuseOther(name: string, canary: string, { version }: Promotion
 }
 
 /**
- * Makes a module's canary the live version.
+ * Makes the canary of a module the live version.
  *
- * @param ask function that requests the canary's files before anything changes; without it they are not
- * checked.
- * @param promotion the version that was judged, and its entry in the history.
- * @returns the version that is live now.
+ * @param ask requests the canary's files before anything changes; by default the files are not checked.
+ * @param promotion the judged version, and a note for the registry's history.
+ * @returns the version that is live after the promotion.
  * @throws UnreachableVersionError
- * @throws VerificationError when it does not fit the versions that visitors get now.
- * @throws Error if there is no canary, or another one than was judged.
+ * @throws VerificationError when the canary does not fit the versions that visitors get now.
+ * @throws Error if the module has no canary, or a canary other than the judged version.
  */
 export function promoteCanary(
   name: string,
@@ -168,7 +171,10 @@ export function promoteCanary(
   });
 }
 
-/** Decides where a rollback leads: from the canary if there is one, else to the release before the live one. */
+/**
+ * Decides where a rollback leads: from the canary to the live version, or without a canary to the release
+ * before the live version.
+ */
 function oneStepBack(name: string, state: RegistryState): Decision {
   const { canary, ...entry } = deployedEntry(name, state);
   const live = canary
@@ -183,7 +189,9 @@ function oneStepBack(name: string, state: RegistryState): Decision {
   return { live, next, isKnownToWork: canary !== undefined };
 }
 
-/** Finds a version that was uploaded at any time. @throws Error that lists the known ones. */
+/**
+ * Returns a version that was uploaded at any time, by its name. @throws Error that lists the known versions.
+ */
 async function namedVersion(
   name: string,
   version: string,
@@ -206,17 +214,16 @@ async function namedVersion(
 }
 
 /**
- * Rolls a module back, without a build and in one write: to the named version, else from its canary if there
- * is one, else from its live version. The files of a live version below a canary are not requested, because a
- * canary must end even if the live version has a fault.
+ * Rolls a module back without a build: to the named version, or by default one step back from its canary or its
+ * live version. When a canary ends, the live version's files are not requested, because a canary must end even
+ * if the live version has a fault.
  *
- * @param ask function that requests the version's files before anything changes; without it they are not
- * checked.
- * @param to any version in the store; absent for one step back.
- * @returns the version that is live afterwards.
+ * @param ask requests the target version's files before anything changes; by default the files are not checked.
+ * @param to any version in the store; undefined for one step back.
+ * @returns the version that is live after the rollback.
  * @throws UnreachableVersionError
- * @throws VerificationError when it does not fit the versions that visitors get now.
- * @throws Error if there is no version to return to.
+ * @throws VerificationError when the target does not fit the versions that visitors get now.
+ * @throws Error if the module has no earlier version.
  */
 export function rollBack(
   name: string,

@@ -3,9 +3,9 @@ import { updateRegistry } from './registry-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 /**
- * Ends a module's canary if it is still this version, in one compare-and-set write.
+ * Ends a module's canary in one compare-and-set write, if the canary is still the given version.
  *
- * @returns false if there is no such canary any more: it was promoted, replaced or rolled back meanwhile.
+ * @returns false if this version is no longer the canary: it was promoted, replaced or rolled back meanwhile.
  */
 export async function takeBackCanary(
   module: string,

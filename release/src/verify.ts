@@ -17,18 +17,21 @@ import semver from 'semver';
 import type { BuiltModule } from './built-module.ts';
 import { listReachableVersions } from './reachable-versions.ts';
 
-/** Maximum size of an entry in bytes, compressed, since every page of a module waits for it; our largest has 17 kB. */
+/**
+ * Maximum compressed bytes of a module's entry file, since every page of the module waits for it; the product's
+ * largest entry has 17 kB.
+ */
 const MAX_ENTRY_GZIP_BYTES = 24 * 1024;
 /**
- * Maximum size in bytes, compressed, of all files that a page's first view fetches of its module: entry,
- * exposed module, page chunk and their imports.
+ * Maximum compressed bytes of all module files that a page's first view fetches: entry, exposed module, page
+ * chunk and their imports.
  */
 const MAX_FIRST_VIEW_GZIP_BYTES = 150 * 1024;
 
-/** Packages that modules use only through our libraries (libs/federation/build/shared.ts). */
+/** Packages that modules use only through the product's shared libraries (libs/federation/build/shared.ts). */
 const PACKAGES_OF_LIBRARIES: readonly string[] = ['react-router-dom', 'antd'];
 
-/** Thrown when a module does not fit the live versions. The message names each reason. */
+/** Thrown when a module does not fit the live versions. The error's message names each reason. */
 export class VerificationError extends Error {
   override readonly name = 'VerificationError';
   readonly problems: readonly string[];
@@ -39,14 +42,14 @@ export class VerificationError extends Error {
   }
 }
 
-/** A shell that a visitor may get. */
+/** A shell that a visitor can get, with its record. */
 export interface JudgedShell {
-  /** Name for messages, such as `the shell`, `the shell’s canary`. */
+  /** Name of the shell in messages, such as `the shell`, `the shell’s canary`. */
   name: string;
   record: ShellRecord;
 }
 
-/** A version of a module that a visitor may get. */
+/** A version of a module that a visitor can get, with its requirements. */
 export interface JudgedVersion {
   name: string;
   version: string;
@@ -55,7 +58,7 @@ export interface JudgedVersion {
   libraries: BuiltModule['libraries'];
 }
 
-/** The shell that is assumed when the live one is unknown: this repository's contracts, without packages. */
+/** The shell to assume when the live shell is unknown: this repository's contracts, without packages. */
 export const SHELL_OF_THIS_REPOSITORY: JudgedShell = {
   name: 'the shell',
   record: {
@@ -76,8 +79,8 @@ function contractProblems({ manifest }: JudgedVersion, { name, record }: JudgedS
 }
 
 /**
- * Selects the requirements that a shell's record can be compared with. Older shells record no versions of
- * router and antd: packages that modules use only through a library are compared only if the shell names them.
+ * Returns the requirements of a module that can be compared with a shell's record. Older shells do not record
+ * router and antd, which modules use only through a library: these packages are compared only if recorded.
  */
 function knownTo({ record }: JudgedShell, requires: PackageRanges): PackageRanges {
   return Object.fromEntries(
@@ -88,8 +91,8 @@ function knownTo({ record }: JudgedShell, requires: PackageRanges): PackageRange
 }
 
 /**
- * Lists packages of which the version was built with another minor version than the shell's. Only a check of
- * the version's pages can show whether such packages work.
+ * Lists packages for which a module's version was built with another minor version than the shell's. Only a
+ * check of the module's pages can show whether such packages work together.
  */
 export function listOtherMinors({ requires }: Pick<JudgedVersion, 'requires'>, shell: JudgedShell) {
   return Object.entries(requires).flatMap(([name, range]) => {
@@ -103,8 +106,8 @@ export function listOtherMinors({ requires }: Pick<JudgedVersion, 'requires'>, s
 }
 
 /**
- * Returns the reasons why a version would not run in a shell. A shell with unknown packages is compared by
- * contract only.
+ * Returns the reasons why a module's version would not run in a shell. If the shell's packages are unknown,
+ * only the contract versions are compared.
  */
 export function findShellFitProblems(version: JudgedVersion, shell: JudgedShell): string[] {
   const { record, name } = shell;
@@ -120,7 +123,7 @@ export function findShellFitProblems(version: JudgedVersion, shell: JudgedShell)
   ];
 }
 
-/** Finds the owner of each claimed path: the shells, and the live version and canary of every other module. */
+/** Finds the owner of each claimed path: a shell, or the live version or canary of another module. */
 function pathOwners(
   name: string,
   registry: Pick<RegistryFile, 'modules'>,
@@ -153,9 +156,9 @@ function routeProblems(
 }
 
 /**
- * Returns the reasons why a version may not become live or a canary. The version must run in every shell that
- * a visitor may get, and beside every version of every other module.
- * @param registry registry with the versions that are live, or are about to be.
+ * Returns the reasons why a module's version may not become live or a canary. The version must run in every
+ * shell that a visitor may get, and beside every version of every other module.
+ * @param registry registry with the versions that are live or about to go live.
  */
 export function fitProblems(
   version: JudgedVersion,
@@ -175,7 +178,7 @@ function kibibytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024)} KB`;
 }
 
-/** Lists first views that exceed the size budget, with their largest file. */
+/** Lists the module's first views that exceed the size budget, each with its largest file. */
 function firstViewProblems({ files, entryGzipBytes, pages }: BuiltModule): string[] {
   const sizes = new Map(files.map(({ path, content }) => [path, content]));
   return Object.entries(pages).flatMap(([page, paths]) => {
@@ -203,9 +206,9 @@ function sizeProblems(built: BuiltModule): string[] {
 }
 
 /**
- * Lists reasons to refuse a build, as far as its files show them; empty for none.
- * @param registry registry with the versions that are live, or are about to be.
- * @param shells every shell that a visitor may get.
+ * Lists the reasons to refuse a build that its files alone show; empty for none.
+ * @param registry registry with the versions that are live or about to go live.
+ * @param shells every shell that a visitor can get.
  */
 export function listProblems(
   built: BuiltModule,

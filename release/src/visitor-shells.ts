@@ -5,7 +5,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 import { type JudgedShell, SHELL_OF_THIS_REPOSITORY } from './verify.ts';
 
-/** Reads the record of a shell's version in the store; undefined when it is missing. */
+/** Reads the record of a released shell version from the store; undefined when the record is missing. */
 export async function readReleasedShellRecord(
   version: string,
   store: ReleaseStore,
@@ -20,9 +20,9 @@ export async function readReleasedShellRecord(
 }
 
 /**
- * Lists every shell that a visitor may get: the live one and its canary.
+ * Lists every shell that a visitor can get: the live shell and its canary.
  *
- * @param served record that the live shell serves, if it was requested.
+ * @param served record that the live shell serves, if the caller has requested it.
  */
 export async function listVisitorShells(
   { shell }: Pick<RegistryFile, 'shell'>,

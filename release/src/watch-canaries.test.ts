@@ -9,7 +9,7 @@ import { openLocalFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { checkCanaries, formatCanary } from './watch-canaries.ts';
 
-describe('checkCanaries', () => {
+describe('checkCanaries, which judges and rolls back canaries', () => {
   let folder: string;
   let store: ReleaseStore;
 
@@ -58,12 +58,12 @@ describe('checkCanaries', () => {
     expect(await canary()).toBeUndefined();
   });
 
-  it('checkCanaries leaves a canary that works', async () => {
+  it('checkCanaries leaves a working canary unchanged', async () => {
     await checkCanaries(store, async () => health(10, 0));
     expect(await canary()).toBe('2');
   });
 
-  it('checkCanaries leaves a canary that started while the previous one was judged', async () => {
+  it('checkCanaries leaves a canary unchanged that started while the previous canary was judged', async () => {
     const [state] = await checkCanaries(store, async () => {
       await put('3');
       return broken;

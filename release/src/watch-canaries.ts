@@ -13,20 +13,20 @@ import { readEvidenceRule } from './release-config.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { takeBackCanary } from './take-back-canary.ts';
 
-/** A current canary, and its figures. */
+/** A current canary, with visitors' reports and the verdict. */
 interface CanaryState {
   module: string;
   version: string;
   percent: number;
   health: CanaryHealth;
   verdict: CanaryVerdict;
-  /** Whether this check has rolled the canary back for everybody. */
+  /** Whether this check has rolled the canary back. */
   takenBack: boolean;
 }
 
 type Canary = Pick<CanaryState, 'module' | 'version' | 'percent'>;
 
-/** Lists every current canary, including the shell's. */
+/** Lists all current canaries of modules and of the shell. */
 function canariesOf(registry: RegistryFile): Canary[] {
   const shell = getShellEntry(registry)?.canary;
   const modules = Object.entries(registry.modules).flatMap(([module, entry]) => {
@@ -43,11 +43,11 @@ function takeBack({ module, version }: Canary, store: ReleaseStore): Promise<boo
 }
 
 /**
- * Judges every canary once and rolls back those that are worse than the live version. A canary that was
- * replaced or ended meanwhile is left alone.
+ * Judges every canary once, and rolls back canaries that are worse than the live version. A canary that was
+ * replaced or ended meanwhile is left unchanged.
  *
- * @param ruleOf requirements for making a module's canary live.
- * @throws Error when the registry or the figures can't be read.
+ * @param ruleOf returns the requirements for making a module's canary live.
+ * @throws Error when the registry or the visitors' reports can't be read.
  */
 export async function checkCanaries(
   store: ReleaseStore,
@@ -65,12 +65,12 @@ export async function checkCanaries(
   return states;
 }
 
-/** Formats a canary's figures so far, for people and for the history. */
+/** Formats the visitors' reports of a canary so far, for people and for the registry's history. */
 export function formatEvidence({ health: { canary, live } }: Pick<CanaryState, 'health'>): string {
   return `failed for ${canary.failing} of ${canary.visitors} visitors, the live version for ${live.failing} of ${live.visitors}`;
 }
 
-/** Formats a canary's state as a line for people. */
+/** Formats a canary's verdict as a line for people. */
 export function formatCanary({
   module,
   version,
@@ -86,9 +86,9 @@ export function formatCanary({
 }
 
 /**
- * Judges the canaries repeatedly, as long as the process runs. An error doesn't stop the watch, since someone
- * would only have to restart it.
- * @param say function that is called with a line for each canary that was rolled back, and for each new problem.
+ * Judges all canaries repeatedly, as long as the process runs. An error is reported and does not stop the
+ * repetition, because somebody would have to restart the process.
+ * @param say is called with a line for each canary that was rolled back, and for each new error.
  */
 export async function watchCanaries(
   look: () => Promise<CanaryState[]>,

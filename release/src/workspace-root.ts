@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the whole repository. */
+/** Absolute path of the repository's top folder. */
 export const WORKSPACE_ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -12,9 +12,9 @@ function moduleNames(): string[] {
 }
 
 /**
- * Returns the workspace of a module.
+ * Returns the workspace folder of a module.
  *
- * @throws Error that lists the modules, when there is no module of that name.
+ * @throws Error that lists the modules, when no module has this name.
  */
 export async function findWorkspace(name: string): Promise<string> {
   const names = moduleNames();
@@ -30,12 +30,12 @@ async function foldersWith(file: string): Promise<string[]> {
     .filter((folder) => existsSync(join(folder, file)));
 }
 
-/** Returns the workspaces of all modules that have a build, by name. */
+/** Returns the workspace folders of all modules that have a build, by name. */
 export function listBuiltModuleFolders(): Promise<string[]> {
   return foldersWith('dist/module.json');
 }
 
-/** Returns the workspaces of all modules with a started build, whether or not it succeeded. */
+/** Returns the workspace folders of all modules with a started build, whether or not the build succeeded. */
 export function listStartedModuleFolders(): Promise<string[]> {
   return foldersWith('dist');
 }

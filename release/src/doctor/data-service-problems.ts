@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ExaminedDeployment } from './deployment.ts';
 import { ask, listProblemIf, type Problem } from './problem.ts';
 
-/** Tables that nobody may read without signing in (see supabase/README.md). */
+/** Tables that a visitor without a session must not be able to read (see supabase/README.md). */
 const TABLES = [
   'users',
   'ads',
@@ -15,7 +15,10 @@ const TABLES = [
   'payment_events',
   'preleads',
 ] as const;
-/** Results are public; originals belong to their owners alone (docs/decisions/0028). */
+/**
+ * Buckets by visibility: results are public, and original photos can be read only by their owners
+ * (docs/decisions/0028).
+ */
 const BUCKETS = { public: ['ad_images', 'photoshoots'], private: ['assets', 'uploads'] } as const;
 /** PostgreSQL: insufficient_privilege. */
 const PERMISSION_DENIED = '42501';
@@ -31,7 +34,7 @@ const settingsSchema = z.object({
 });
 const claimsSchema = z.object({ role: z.string() });
 
-/** Tells whether a key is secret, so that it must not be in a public file. */
+/** Tells whether a key is secret, and must therefore not be in a public file. */
 function isSecret(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const [, payload] = key.split('.');
@@ -73,7 +76,7 @@ async function originalsProblems(url: string, bucket: string): Promise<Problem[]
   return listProblemIf(await isPublicBucket(url, bucket), what, MEND_SCHEMA);
 }
 
-/** Tells whether a bucket is public; storage reveals nothing about a private one. */
+/** Tells whether a bucket is public; the storage service reveals nothing about a private bucket. */
 async function isPublicBucket(url: string, bucket: string): Promise<boolean> {
   const response = await ask(`${url}/storage/v1/object/public/${bucket}/nothing.jpg`);
   return !/bucket not found/i.test(await response.text());
@@ -111,7 +114,7 @@ async function signInProblems(url: string, headers: HeadersInit): Promise<Proble
   ];
 }
 
-/** Checks sign-in, row-level security and buckets with the key that every visitor has. */
+/** Checks sign-in, row-level security and buckets with the public key that every visitor has. */
 export async function findDataServiceProblems({ config }: ExaminedDeployment): Promise<Problem[]> {
   const { supabaseUrl, supabaseKey } = config;
   if (isSecret(supabaseKey)) {

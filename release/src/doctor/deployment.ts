@@ -9,14 +9,14 @@ import type * as z from 'zod';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { ask, type Problem } from './problem.ts';
 
-/** A deployment as visitors see it, as far as it can be fetched. */
+/** Data about a deployment that any visitor can fetch: its URLs, configuration and registry. */
 export interface ExaminedDeployment {
   /** The shell's. */
   origin: string;
   config: RuntimeConfig;
   registry: RegistryFile;
   /**
-   * The store of releases, whose content must equal what is served; undefined if the served files alone are
+   * The store of releases, to be compared with the served files; undefined if only the served files are
    * checked.
    */
   store: ReleaseStore | undefined;
@@ -49,7 +49,10 @@ const MEND_CONFIG =
 const MEND_REGISTRY =
   'Serve the store’s registry.json at this URL (docs/hosting.md, "The static host"); before the first deploy, npm run release -- deploy creates it.';
 
-/** Reads the data that all other checks need. If that fails, the report has only these problems. */
+/**
+ * Fetches the data about a deployment that all other checks need. If fetching fails, the report contains only
+ * the problems found here.
+ */
 export async function readDeployment(
   origin: string,
   store?: ReleaseStore,

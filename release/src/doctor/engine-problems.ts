@@ -13,7 +13,10 @@ async function healthProblems(origin: string): Promise<Problem[]> {
   return [{ what: `${origin}/health answers ${response.status}: the engine is not healthy`, mend }];
 }
 
-/** Checks that a request without a session is refused, and that a page of the shell may read this answer (CORS). */
+/**
+ * Checks that the engine refuses a request without a session, and that a page of the shell may read the refusal
+ * (CORS).
+ */
 async function webhookProblems(
   name: string,
   url: string,
@@ -36,7 +39,7 @@ async function webhookProblems(
   return [{ what, mend: `Start the engine with ALLOWED_ORIGINS=${origin}` }];
 }
 
-/** Checks the engine behind the webhooks. */
+/** Checks the engine that serves the product's webhooks. */
 export async function findEngineProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const webhooks = Object.entries(deployment.config.webhooks);
   const origins = new Set(webhooks.map(([, url]) => new URL(url).origin));

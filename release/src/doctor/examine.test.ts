@@ -12,20 +12,20 @@ afterEach(() => product.close());
 
 const report = async () => formatFindings(await examine(product.origin)).join('\n');
 
-it('a correct deployment has no problem', async () => {
+it('the report on a correct deployment lists no problem', async () => {
   const findings = await examine(product.origin);
   expect(findings.flatMap(({ problems }) => problems)).toEqual([]);
   expect(findings.map(({ part }) => part)).toHaveLength(7);
 });
 
-it('a fault is reported once, however many URLs show it', async () => {
+it('the report lists a fault once, however many URLs show the fault', async () => {
   product.page.headers = { ...product.page.headers, 'x-content-type-options': '' };
   const lines = formatFindings(await examine(product.origin));
   const fault = lines.filter((line) => line.includes('comes without x-content-type-options'));
   expect(fault).toEqual([expect.stringContaining('3 addresses (')]);
 });
 
-/** Faults, each with the words by which the report names the fault and its repair. */
+/** Faults of a deployment, each with the words by which the report must name the fault and its repair. */
 const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
   'a registry that visitors keep': [
     ({ answers, registry }) => {
@@ -63,7 +63,7 @@ const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
   ],
   'a policy that forgets the modules and lets inline scripts run': [
     ({ page, registry }) => {
-      // A URL on the shell's own origin would be covered by 'self'.
+      // A module URL on the shell's own origin would already be allowed by `'self'`.
       const live = registryModuleSchema.parse(registry.modules['mf-gallery']);
       const entry = 'https://gallery.invalid/1.0.0/remoteEntry.js';
       registry.modules['mf-gallery'] = { ...live, entry };
@@ -157,7 +157,7 @@ it.each(Object.entries(FAULTS))(
   },
 );
 
-it('if nothing answers, the report says to start the product', async () => {
+it('if no server answers, the report advises starting the product', async () => {
   const lines = formatFindings(await examine('http://localhost:9')).join('\n');
   expect(lines).toContain('config.json does not answer');
   expect(lines).toContain('npm start');

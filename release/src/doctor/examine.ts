@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts';
 import { findRegistryProblems } from './registry-problems.ts';
 import { findShellProblems } from './shell-problems.ts';
 
-/** One part of a deployment, and its problems. */
+/** One checked part of a deployment, and its problems. */
 export interface Finding {
   part: string;
   problems: Problem[];
@@ -24,17 +24,17 @@ const PARTS: Readonly<Record<string, (deployment: ExaminedDeployment) => Promise
   engine: findEngineProblems,
 };
 
-/** Returns the problem of a part that does not answer at all. */
+/** Returns the problem for a part of the deployment that does not answer. */
 function unanswered(error: unknown): Problem[] {
   const what = error instanceof Error ? error.message : String(error);
   return [{ what, mend: 'Start it, or correct its URL in config.json.' }];
 }
 
 /**
- * Checks a deployment from outside, as a visitor's browser does. Nothing is written.
+ * Checks a deployment from outside, as a visitor's browser would, without writing anything.
  *
- * @param origin the shell's.
- * @param store store of releases, to compare with the served files.
+ * @param origin origin of the shell.
+ * @param store store of releases, which is compared with the served files.
  */
 export async function examine(origin: string, store?: ReleaseStore): Promise<Finding[]> {
   const deployment = await readDeployment(origin, store);
@@ -46,10 +46,10 @@ export async function examine(origin: string, store?: ReleaseStore): Promise<Fin
   return [{ part: 'configuration', problems: [] }, ...(await Promise.all(findings))];
 }
 
-/** Splits a problem's text into the URL at its beginning and the rest. */
+/** Splits a problem's text into the URL at its beginning and the text after the URL. */
 const ADDRESSED = /^(?<place>https?:\/\/\S+?):? (?<what>.+)$/s;
 
-/** Returns one line for each fault and one for its repair, however many URLs show the fault. */
+/** Returns one line for each fault and one line for its repair, however many URLs show the fault. */
 function problemLines(problems: readonly Problem[]): string[] {
   const byMend = Map.groupBy(problems, ({ mend }) => mend);
   return [...byMend].flatMap(([mend, found]) => {
@@ -63,7 +63,7 @@ function problemLines(problems: readonly Problem[]): string[] {
   });
 }
 
-/** Formats findings as lines for a terminal. */
+/** Formats the checked parts and their problems as lines for a terminal. */
 export function formatFindings(findings: readonly Finding[]): string[] {
   return findings.flatMap(({ part, problems }) =>
     problems.length === 0 ? [`ok     ${part}`] : [`WRONG  ${part}`, ...problemLines(problems)],

@@ -4,7 +4,7 @@ import { ask, type Problem } from './problem.ts';
 /** Functions that pages call with an access token. */
 const BROWSER_FUNCTIONS = ['create-checkout', 'billing-portal', 'change-subscription'] as const;
 const WEBHOOK = 'payment-webhook';
-/** A header in the provider's format whose signature is invalid. */
+/** A signature header in Stripe's format with an invalid signature. */
 const FALSE_SIGNATURE = 't=0,v1=00';
 const MEND_SECRETS =
   'supabase secrets set SITE_URL=… STRIPE_SECRET_KEY=… STRIPE_WEBHOOK_SECRET=… (docs/hosting.md, "Payments")';
@@ -43,7 +43,10 @@ async function webhookProblems({ config }: ExaminedDeployment): Promise<Problem[
   return [{ what, mend: MEND_SECRETS }];
 }
 
-/** Checks the payment functions, as far as possible from outside: deployed, with their secrets, closed to strangers. */
+/**
+ * Checks the payment functions from outside: that each is deployed, has its secrets, and refuses unknown
+ * callers.
+ */
 export async function findFunctionProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const problems = await Promise.all([
     ...BROWSER_FUNCTIONS.map((name) => browserFunctionProblems(deployment, name)),

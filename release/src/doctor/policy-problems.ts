@@ -40,7 +40,7 @@ async function pagePolicyProblems(
   ];
 }
 
-/** Checks that the pages' Content-Security-Policy blocks what it should and nothing else. */
+/** Checks that the pages' Content-Security-Policy allows the product's own sources, and no others. */
 export async function findPolicyProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const { origin, config, registry } = deployment;
   const modules = Object.values(registry.modules).flatMap((entry) => {

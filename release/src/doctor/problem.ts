@@ -1,4 +1,4 @@
-/** Something that is wrong with a deployment. */
+/** A fault of a deployment, with its repair. */
 export interface Problem {
   what: string;
   /** The command or step that repairs the problem. */
@@ -7,7 +7,7 @@ export interface Problem {
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends a request with a timeout. @throws Error that says why there was no answer. */
+/** Sends a request with a timeout. @throws Error that says why the URL did not answer. */
 export async function ask(url: string | URL, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, {
@@ -21,12 +21,12 @@ export async function ask(url: string | URL, init: RequestInit = {}): Promise<Re
   }
 }
 
-/** Returns a list with the problem if the condition holds, else an empty one. */
+/** Returns a list with one problem if the condition holds, or else an empty list. */
 export function listProblemIf(condition: boolean, what: string, mend: string): Problem[] {
   return condition ? [{ what, mend }] : [];
 }
 
-/** Tells whether a URL is on this machine, so that it needs neither HTTPS nor a certificate. */
+/** Tells whether a URL is on this machine, and therefore needs neither HTTPS nor a certificate. */
 export function isLoopback(url: string | URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }

@@ -72,7 +72,9 @@ async function moduleProblems(name: string, entry: unknown, origin: string): Pro
   ];
 }
 
-/** Compares the served registry with the stored one, and checks that it is not cached. */
+/**
+ * Compares the served registry with the stored registry, and checks that browsers do not cache the registry.
+ */
 async function freshnessProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const { origin, config, registry, store } = deployment;
   const url = new URL(config.registryUrl, origin);
@@ -97,7 +99,7 @@ async function freshnessProblems(deployment: ExaminedDeployment): Promise<Proble
   ];
 }
 
-/** Checks the registry, and every file of every version that it names: live, previous, canary. */
+/** Checks the registry, and every file of the versions that it names: live version, fallback and canary. */
 export async function findRegistryProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const modules = Object.entries(deployment.registry.modules).map(([name, entry]) =>
     moduleProblems(name, entry, deployment.origin),

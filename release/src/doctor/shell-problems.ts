@@ -6,7 +6,10 @@ import { SHELL_VERSION_META } from '../shell-files.ts';
 import type { ExaminedDeployment } from './deployment.ts';
 import { ask, isLoopback, listProblemIf, type Problem } from './problem.ts';
 
-/** Maximum difference between two clocks in milliseconds; beyond it, the data service refuses tokens. */
+/**
+ * Maximum difference in milliseconds between the clocks of two servers; with a larger difference, the data
+ * service refuses tokens.
+ */
 const MAX_CLOCK_SKEW_MS = 60_000;
 const SHELL_VERSION = new RegExp(`<meta name="${SHELL_VERSION_META}" content="(?<version>[^"]+)"`);
 const MEND_HEADERS =
@@ -40,7 +43,7 @@ async function pageProblems(url: URL): Promise<Problem[]> {
   ];
 }
 
-/** Checks the first hashed file that the app's page names. */
+/** Checks the first file with a content hash that the app's page refers to. */
 async function assetProblems(origin: string): Promise<Problem[]> {
   const page = await (await ask(new URL(PATHS.login, origin))).text();
   const path = /(?:src|href)="(?<path>\/static\/[^"]+)"/.exec(page)?.groups?.path;
@@ -70,7 +73,7 @@ async function recordProblems(origin: string): Promise<Problem[]> {
   );
 }
 
-/** Checks that the pages are of the version that the registry names. */
+/** Checks that the served pages belong to the shell's version in the registry. */
 async function versionProblems({ origin, registry }: ExaminedDeployment): Promise<Problem[]> {
   const live = getShellEntry(registry)?.version;
   if (live === undefined) return [];
@@ -97,7 +100,7 @@ async function clockProblems(origin: string): Promise<Problem[]> {
   );
 }
 
-/** Checks that URLs outside this machine are encrypted. */
+/** Checks that all URLs use HTTPS, except on this machine. */
 function transportProblems({ origin, config }: ExaminedDeployment): Problem[] {
   const addresses = [origin, config.supabaseUrl, ...Object.values(config.webhooks)];
   const plain = new Set(
@@ -111,7 +114,7 @@ function transportProblems({ origin, config }: ExaminedDeployment): Problem[] {
   }));
 }
 
-/** Checks pages, hashed files, the shell's record, clocks and encryption. */
+/** Checks the shell's pages, its files with content hashes, its record, the servers' clocks, and encryption. */
 export async function findShellProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const { origin } = deployment;
   const pages = [PATHS.landing, PATHS.login, '/ad/00000000-0000-4000-8000-000000000000'];

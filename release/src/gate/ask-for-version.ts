@@ -9,12 +9,14 @@ import { listOtherMinors } from '../verify.ts';
 import { listVisitorShells } from '../visitor-shells.ts';
 import { type ExpectedFile, findFileProblems } from './file-problems.ts';
 
-/** Time limit in milliseconds for all files of a version together, since a rollback is urgent. */
+/**
+ * Milliseconds in which all files of a version must arrive; the limit is short, because a rollback is urgent.
+ */
 const PATIENCE_MS = 5000;
 
 /**
- * Returns the files that a version's first page needs, as the registry lists them; used for a version whose
- * record is gone.
+ * Lists the files that a version's first page needs, from the registry; used when the version's build record is
+ * missing.
  */
 function filesOfFirstPage({ entry, integrity, preload }: ModuleVersion, base: URL): ExpectedFile[] {
   const path = (url: string) => url.slice(base.href.length);
@@ -24,14 +26,16 @@ function filesOfFirstPage({ entry, integrity, preload }: ModuleVersion, base: UR
   ];
 }
 
-/** Opens the pages of a version that was released before, in the gate's browser. @returns its problems. */
+/**
+ * Opens the pages of a version from an earlier release in the gate's browser. @returns the problems of the
+ * pages.
+ */
 export type ShowVersion = (version: ModuleVersion, registry: RegistryFile) => Promise<string[]>;
 
 /**
- * Requests every file of an earlier released version at its public URL. The shell is not requested, with one
- * exception: if a shared package has another minor version there, the gate opens the version's pages in that
- * shell.
- * @param pageOrigin origin of the shell, which the files must allow to read them.
+ * Returns a function that requests every file of an earlier version at its public URL. If a shell has another
+ * minor version of a shared package, the gate also opens the version's pages in that shell.
+ * @param pageOrigin origin of the shell, which the files' CORS headers must allow.
  */
 export function askForVersion(
   store: ReleaseStore,

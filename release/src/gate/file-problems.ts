@@ -3,7 +3,7 @@ import { computeIntegrity } from '@adwright/remotes/release';
 import pMap from 'p-map';
 import { getContentType } from '../served-headers.ts';
 
-/** Maximum number of concurrent requests. */
+/** Maximum number of concurrent file requests. */
 const CONCURRENCY = 8;
 const TIMEOUT_MS = 10_000;
 
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 export interface ExpectedFile {
   /** Path of the file relative to the version's folder, with slashes. */
   path: string;
-  /** Subresource Integrity, sha384. */
+  /** Hash of the file's content, in the format of Subresource Integrity (sha384). */
   integrity: string;
 }
 
@@ -20,8 +20,8 @@ function mediaType(value: string | null): string {
 }
 
 /**
- * Tells whether a media type is acceptable: scripts run under any of these types (HTML, "JavaScript MIME
- * type"), and the store may use an older name.
+ * Tells whether a media type is acceptable: browsers run scripts with any JavaScript media type (HTML
+ * standard), and a store may use an older name.
  */
 function isServedAs(expected: string, served: string): boolean {
   const isScript = (type: string) => /^(text|application)\/(x-)?javascript$/.test(type);
@@ -59,12 +59,12 @@ async function problemsOfFile(
 }
 
 /**
- * Returns the problems of a version's files. Requests each file at its public URL, and compares status,
- * bytes, media type and CORS.
+ * Finds the problems of a version's served files. Each file is requested at its public URL, and status, bytes,
+ * media type and CORS headers are compared.
  *
- * @param base URL of the version's folder.
- * @param pageOrigin the shell's.
- * @param patienceMs timeout for all files together; without it, each has ten seconds.
+ * @param base URL of the version's folder on the module's origin.
+ * @param pageOrigin origin of the shell.
+ * @param patienceMs timeout in milliseconds for all files together; by default each file has ten seconds.
  */
 export async function findFileProblems(
   files: readonly ExpectedFile[],

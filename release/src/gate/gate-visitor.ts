@@ -2,27 +2,28 @@ import type { RuntimeConfig } from '@adwright/contracts';
 import type { BrowserContext, Route } from 'playwright-core';
 import * as z from 'zod';
 
-/** Lifetime of the session in seconds, so long that nothing refreshes it during a visit. */
+/** Lifetime in seconds of the gate's session: long enough that no page refreshes the session during a visit. */
 const SESSION_SECONDS = 3600;
 const VISITOR_ID = '00000000-0000-4000-8000-000000000000';
 
 const sessionSchema = z.looseObject({ access_token: z.string() });
 type StoredSession = z.infer<typeof sessionSchema>;
 
-/** An account for the gate, with which pages show real data. */
+/** Email address and password of an account with which the gate signs in, so that pages show real data. */
 export interface GateAccount {
   email: string;
   password: string;
 }
 
 /**
- * Returns the key under which supabase-js stores the session: the first label of the host names the project.
+ * Returns the key under which supabase-js stores the session; the key contains the first label of the data
+ * service's host name.
  */
 function storageKey({ supabaseUrl }: RuntimeConfig): string {
   return `sb-${new URL(supabaseUrl).hostname.split('.', 1)[0]}-auth-token`;
 }
 
-/** Returns a session for this tab only; its token has no valid signature. */
+/** Returns an invented session, which this browser alone accepts: its token has no valid signature. */
 function madeUpSession(): StoredSession {
   const expiresAt = Math.floor(Date.now() / 1000) + SESSION_SECONDS;
   const part = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
@@ -45,7 +46,7 @@ async function signIn(config: RuntimeConfig, account: GateAccount): Promise<Stor
   return sessionSchema.parse(await response.json());
 }
 
-/** Answers a request as a service does to a new user, without data. */
+/** Answers a request to the data service without data, as for a new user. */
 function answerWithNothing(route: Route): Promise<void> {
   const request = route.request();
   const headers = {
@@ -69,8 +70,8 @@ function answerWithNothing(route: Route): Promise<void> {
 }
 
 /**
- * Stops the reports of a visit. Failures in the gate are not a visitor's, so neither health figures nor the
- * engine may count them.
+ * Blocks the reports about a visit of the gate. Failures in the gate concern no real visitor, so neither health
+ * figures nor the engine may count them.
  */
 export async function leaveVisitUncounted(
   context: BrowserContext,
@@ -81,14 +82,14 @@ export async function leaveVisitUncounted(
   await context.route(address, answerWithNothing);
 }
 
-/** A signed-in visitor of the gate. */
+/** The signed-in user with which the gate visits pages. */
 export interface SignedInVisitor {
   session: StoredSession;
-  /** Whether the user is made up, so that the data service does not know it. */
+  /** Whether the user is invented, and therefore unknown to the data service. */
   isMadeUp: boolean;
 }
 
-/** Returns the visitor of the account, or a made-up visitor without an account. */
+/** Signs in to the gate's account, or returns an invented user if the gate has no account. */
 export async function openSession(
   config: RuntimeConfig,
   account: GateAccount | undefined,
@@ -98,7 +99,10 @@ export async function openSession(
     : { session: madeUpSession(), isMadeUp: true };
 }
 
-/** Signs the visitor in within this browser context. Requests of a made-up user never reach the data service. */
+/**
+ * Signs the gate's user in within a browser context. Requests of an invented user are answered by the gate, and
+ * never reach the data service.
+ */
 export async function signInVisitor(
   context: BrowserContext,
   config: RuntimeConfig,

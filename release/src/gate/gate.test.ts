@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-describe('the packages that the live shell offers to modules', () => {
-  it('a build must fit the live shell; all reasons are given at once, including those of its pages', async () => {
+describe('packages that the live shell offers to modules', () => {
+  it('a build that does not fit the live shell is refused with all reasons at once, including problems of its pages', async () => {
     const requires = { react: '^20.0.0', jotai: '^3.0.0', 'react-dom': '^19.1.0' };
     const folder = await writeSampleBuild(root, 'mf-gallery', 'one', {
       path: '/payment',
@@ -50,12 +50,12 @@ describe('the packages that the live shell offers to modules', () => {
     });
   });
 
-  it('the gate asks the shell itself what it offers; the error about a missing shell says what to do', async () => {
+  it('the gate reads the offered packages from the shell itself, and explains what to do if no shell answers', async () => {
     await expect(readLiveShell('http://localhost:9')).rejects.toThrow('--offline');
   });
 });
 
-it('an origin from which the live shell may not load is named before any page is opened', async () => {
+it('the gate reports a module origin that the live shell’s policy forbids before opening any page', async () => {
   const product = await startHostedProduct();
   const folder = await writeSampleBuild(root, 'mf-gallery', 'one');
   const gate = await openLiveGate({ shell: product.origin, withBrowser: true });
@@ -66,7 +66,7 @@ it('an origin from which the live shell may not load is named before any page is
   await product.close();
 });
 
-it('the gate asks the live shell once, with a timeout, what it may load, and allows its own origin', async () => {
+it('the gate reads the live shell’s policy once, with a timeout, and treats the shell’s own origin as allowed', async () => {
   const product = await startHostedProduct();
   product.page.headers = { 'content-security-policy': "script-src 'self'" };
   const requests = vi.spyOn(globalThis, 'fetch');
@@ -85,11 +85,11 @@ it('the gate asks the live shell once, with a timeout, what it may load, and all
   await product.close();
 });
 
-// On a Mac, the browser is not in PATH, so the test skips it.
+// The test is skipped on a Mac, where PATH does not contain the browser.
 describe.skipIf(process.platform === 'darwin')('without a browser', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('without a browser, a build is refused unless pages are to be skipped', async () => {
+  it('a build is refused without a browser, unless the check of pages is turned off', async () => {
     vi.stubEnv('PATH', '');
     vi.stubEnv('CHROMIUM_PATH', '');
     const product = await startHostedProduct();
@@ -106,7 +106,7 @@ describe.skipIf(process.platform === 'darwin')('without a browser', () => {
   });
 });
 
-describe('files that were uploaded', () => {
+describe('requesting uploaded files', () => {
   let server: S3Server;
   let store: ReleaseStore;
 
@@ -130,12 +130,12 @@ describe('files that were uploaded', () => {
   }
   afterEach(() => server.close());
 
-  it('uploaded files go live when each can be fetched as it was built', async () => {
+  it('an uploaded version goes live when each of its files is served as it was built', async () => {
     const { version } = await deploy(true);
     expect((await readRegistry(store)).modules['mf-gallery']).toMatchObject({ version });
   });
 
-  it('uploaded files are refused by name when a host does not serve them', async () => {
+  it('an upload is refused with the file’s name when a host does not serve a file', async () => {
     const error = await deploy(false).catch(String);
     const files = '(module.json, remoteEntry.js, static/js/async/routes.js)';
     expect(error).toContain(`${files}: may not be read by https://app.example`);
@@ -143,7 +143,7 @@ describe('files that were uploaded', () => {
     expect((await readRegistry(store)).generation).toBe(0);
   });
 
-  it('uploaded files are refused by name when one differs from the build', async () => {
+  it('an upload is refused with the file’s name when a served file differs from the build', async () => {
     const error = await deploy(true, (folder) =>
       store.overwrite({
         key: `${folder}/remoteEntry.js`,

@@ -10,12 +10,12 @@ import { findPageProblems } from './page-problems.ts';
 interface LiveGateOptions {
   /** Origin of the live shell. */
   shell: string;
-  /** Whether pages are checked in a browser. */
+  /** Whether the gate opens pages in a browser. */
   withBrowser: boolean;
   account?: GateAccount | undefined;
 }
 
-/** Returns the origins from which the live shell's pages may load scripts. */
+/** Returns the sources from which the live shell's policy allows scripts. */
 async function scriptSources({ origin }: LiveShell): Promise<readonly string[]> {
   const response = await ask(new URL(PATHS.login, origin), { redirect: 'follow' });
   await response.body?.cancel();
@@ -23,8 +23,8 @@ async function scriptSources({ origin }: LiveShell): Promise<readonly string[]> 
 }
 
 /**
- * Reports once that the shell may not load from the module's origin and would show none of its pages. The
- * report is made before pages are opened.
+ * Reports once if the shell's policy forbids scripts from the module's origin, so that none of the module's
+ * pages could work. This check runs before any page is opened.
  */
 function originProblems(
   sources: readonly string[],
@@ -38,7 +38,7 @@ function originProblems(
 }
 
 /**
- * Opens the gate of a deployment that is reachable from here.
+ * Opens the gate of a deployment that this machine can reach.
  *
  * @throws NoLiveShellError
  * @throws Error when the shell's page does not answer.

@@ -5,18 +5,18 @@ import type * as z from 'zod';
 
 const TIMEOUT_MS = 10_000;
 
-/** Thrown when no shell answers where one is expected. */
+/** Thrown when no shell answers at the expected URL. */
 export class NoLiveShellError extends Error {
   override readonly name = 'NoLiveShellError';
 }
 
-/** Where a deployment is, and how its pages are configured. */
+/** Origin of a deployment, and the runtime configuration of its pages. */
 export interface LiveConfig {
   origin: string;
   config: RuntimeConfig;
 }
 
-/** Data that the gate needs about the live shell. */
+/** Origin, configuration and record of the live shell, which the gate needs. */
 export interface LiveShell extends LiveConfig {
   record: ShellRecord;
 }
@@ -36,7 +36,8 @@ function noLiveShell(origin: string, cause: unknown): NoLiveShellError {
 }
 
 /**
- * Reads the record and the configuration of the live shell. @throws NoLiveShellError that says what to do.
+ * Reads the record and the runtime configuration of the live shell. @throws NoLiveShellError that tells the
+ * user what to do.
  */
 export async function readLiveShell(origin: string): Promise<LiveShell> {
   try {
@@ -51,7 +52,7 @@ export async function readLiveShell(origin: string): Promise<LiveShell> {
 }
 
 /**
- * Reads only the configuration at this URL: a new shell is checked there whether or not a shell is live yet.
+ * Reads only the runtime configuration at an origin, where a shell need not be live yet.
  */
 export async function readLiveConfig(origin: string): Promise<LiveConfig> {
   try {

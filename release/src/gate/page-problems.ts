@@ -25,16 +25,16 @@ import {
 } from './gate-visitor.ts';
 import type { LiveConfig } from './live-shell.ts';
 
-/** Headings with which the shell replaces a module's failed page. */
+/** Headings of the error page that the shell shows in place of a module's failed page. */
 const FAILURE_HEADINGS: readonly string[] = [
   TEXTS.pageUnavailable,
   TEXTS.unexpectedApplicationError,
   TEXTS.notFound,
 ];
-/** Some pages show only a toast, such as /reset-password without a link. */
+/** Selector of toasts, because some pages, such as /reset-password without a link, show only a toast. */
 const TOAST = '[data-sonner-toast]';
 
-/** Thrown when no browser is available to check pages with. */
+/** Thrown when no browser is available in which pages can be checked. */
 class NoBrowserError extends Error {
   override readonly name = 'NoBrowserError';
 }
@@ -46,12 +46,12 @@ export async function launchBrowser(): Promise<Browser> {
       'No Chromium was found to check the pages with. Install one, set CHROMIUM_PATH to its path, or skip this check with --without-browser.',
     );
   }
-  // Loaded on demand: most commands open no page, and loading takes half a second.
+  // Playwright is loaded on demand, because most commands open no page, and loading takes half a second.
   const { chromium } = await import('playwright-core');
   return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
-/** Gives this context the built files at their future URL. */
+/** Serves the built files to a browser context at the URL that they will have after the release. */
 async function overrideModule(
   context: BrowserContext,
   built: BuiltModule,
@@ -71,10 +71,13 @@ async function overrideModule(
 
 export interface GateVisit {
   shell: LiveConfig;
-  /** The registry after the release. The version must have no fallback that would hide a broken one. */
+  /**
+   * The registry as it will be after the release. The checked version must have no fallback, which would hide
+   * its failure.
+   */
   registry: RegistryFile;
   account: GateAccount | undefined;
-  /** Prepares each browser context, for example with files that are not uploaded yet. */
+  /** Prepares each browser context, for example by serving files that are not uploaded yet. */
   prepare(context: BrowserContext): Promise<void>;
 }
 
@@ -85,8 +88,8 @@ export function getVisitorKind({ access }: GateRoute): VisitorKind {
 }
 
 /**
- * Describes the product's pages to the gate: how a failed page looks, and which requests go to the data
- * service, whose failures are not the module's.
+ * Describes the product's pages to the gate: what a failed page looks like, and which requests go to the data
+ * service.
  */
 export function describeHostPages({ origin, config }: LiveConfig): HostPages {
   return {
@@ -98,7 +101,10 @@ export function describeHostPages({ origin, config }: LiveConfig): HostPages {
   };
 }
 
-/** Opens browser contexts that get this registry. No other visitor gets this registry. */
+/**
+ * Opens browser contexts in which pages load the given registry. Visitors outside these contexts do not get
+ * this registry.
+ */
 export async function openContexts(
   browser: Browser,
   { shell, registry, account, prepare }: GateVisit,
@@ -116,7 +122,8 @@ export async function openContexts(
     }
     await leaveVisitUncounted(context, shell.config);
     await context.route(registryUrl, (route) => route.fulfill({ json: registry }));
-    // This registry can't be signed with the real key, so the context's configuration has no key to verify it.
+    // The given registry has no valid signature, so the configuration of this browser context contains no key
+    // to verify one.
     await context.route(configUrl, (route) => route.fulfill({ json: config }));
     await prepare(context);
     return context;
@@ -124,9 +131,9 @@ export async function openContexts(
 }
 
 /**
- * Visits pages in their own browser contexts, as a guest and as a signed-in user.
+ * Visits pages as a guest and as a signed-in user, each in a separate browser context.
  *
- * @returns the problems, one line for each fault however many pages show it.
+ * @returns the problems, one line for each fault, however many pages show the fault.
  */
 export async function visitRoutes(
   browser: Browser,
@@ -144,24 +151,24 @@ export async function visitRoutes(
   });
 }
 
-/** Makes the host serve the shell's canary to a context. */
+/** Sets the cookie with which the host serves the shell's canary to a browser context. */
 async function takeShellCanary(context: BrowserContext, origin: string): Promise<void> {
   await context.addCookies([{ name: 'adwright-shell', value: 'canary', url: origin }]);
 }
 
-/** Returns the registry without its shell, so that no page switches to another shell while it is checked. */
+/** Returns the registry without its shell entry, so that no page switches to another shell during the check. */
 export function withoutShell({ shell: _left, ...registry }: RegistryFile): RegistryFile {
   return registry;
 }
 
 /**
- * Opens every page of a build inside the live shell, and inside its canary if there is one. Only this browser
- * gets the registry as it will be after the release. Pages for signed-in users are visited by the gate's
- * account, or by a made-up user.
+ * Opens every page of a module's build inside the live shell, and inside the shell's canary if there is one.
+ * Only the gate's browser gets the registry as it will be after the release. Pages for signed-in users are
+ * visited with the gate's account, or with an invented user.
  *
- * @param registry with the build's version live and no fallback.
- * @param base URL of the version's future folder.
- * @returns the problems, one line for each fault.
+ * @param registry registry in which the build's version is live and has no fallback.
+ * @param base URL that the version's folder will have after the upload.
+ * @returns the problems of the pages, one line for each fault.
  * @throws NoBrowserError
  */
 export function findPageProblems(
@@ -180,9 +187,9 @@ export function findPageProblems(
 }
 
 /**
- * Opens every page of an uploaded version, such as one to roll back to.
+ * Opens every page of an uploaded version, such as the target of a rollback.
  *
- * @param registry with this version live and no fallback.
+ * @param registry registry in which this version is live and has no fallback.
  * @throws NoBrowserError
  */
 export function findReleasedPageProblems(
@@ -199,7 +206,7 @@ export function findReleasedPageProblems(
   });
 }
 
-/** Returns the problems of the routes in the live shell, then in the shell's canary if there is one. */
+/** Returns the problems of pages in the live shell, and then in the shell's canary if there is one. */
 async function problemsInShells(
   routes: readonly GateRoute[],
   { registry, prepare, ...visit }: GateVisit,

@@ -20,11 +20,12 @@ import {
 } from './page-problems.ts';
 import { overridePages } from './shell-gate.ts';
 
-/** Checks whether a page works: throws when it does not. */
+/** A test of one page, which throws when the page does not work. */
 type PageAssertion = (page: Page) => Promise<void>;
 
 /**
- * Loads the test of a page from a file. @throws Error when the file has no default export that can be called.
+ * Loads a test of a page from a JavaScript file. @throws Error when the file does not export a function as its
+ * default.
  */
 export async function loadAssertion(file: string): Promise<PageAssertion> {
   const loaded: { default?: unknown } = await import(pathToFileURL(path.resolve(file)).href);
@@ -40,18 +41,21 @@ export async function loadAssertion(file: string): Promise<PageAssertion> {
 }
 
 interface PastVisit {
-  /** Path of the page that is tried. */
+  /** Path of the page to open. */
   page: string;
-  /** The test of the page; without one, the gate's own checks apply. */
+  /** The test that decides whether the page works; by default the gate's own checks decide. */
   assertion: PageAssertion | undefined;
   store: ReleaseStore;
-  /** Origin of each module, by name. */
+  /** Origin of each module, by module name. */
   origins: Readonly<Record<string, string>>;
   shell: LiveConfig;
   account: GateAccount | undefined;
 }
 
-/** Finds a version that was live in the past. @throws Error when the store no longer knows the version. */
+/**
+ * Returns a module's version that was live in the past, from the store. @throws Error when the store no longer
+ * contains the version.
+ */
 async function pastVersion(
   module: string,
   version: string,
@@ -76,7 +80,7 @@ async function pastRegistry({ live }: PastState, visit: PastVisit): Promise<Regi
   return { generation: 1, modules: Object.fromEntries(modules) };
 }
 
-/** Returns the kind of user who may see a page, by the routes of a registry. */
+/** Returns the type of visitor who may see a page, according to the routes in a registry. */
 function kindOf(page: string, { modules }: RegistryFile): VisitorKind {
   const { pathname } = new URL(page, 'http://localhost');
   const routes = Object.values(modules).flatMap(
@@ -88,7 +92,10 @@ function kindOf(page: string, { modules }: RegistryFile): VisitorKind {
   return route ? getVisitorKind(route) : 'guest';
 }
 
-/** Opens a page with the versions that were live in a past state. @returns its problems. */
+/**
+ * Opens a page with the versions of modules and shell that were live in a past state. @returns the problems of
+ * the page.
+ */
 export async function tryPastPage(
   browser: Browser,
   state: PastState,

@@ -18,22 +18,22 @@ import { launchBrowser, visitRoutes, withoutShell } from './page-problems.ts';
 
 const POLICY_HEADER = 'content-security-policy';
 
-/** Pages of the shell itself, which are checked in addition to those of the modules. */
+/** Pages of the shell itself, which are checked in addition to the modules' pages. */
 const OWN_ROUTES: readonly GateRoute[] = [PATHS.landing, PATHS.terms, PATHS.privacy].map(
   (path) => ({ path, access: 'guest', title: path }),
 );
 
 /**
- * Gives this context other pages at the shell's URL, with the headers of the live pages.
- * @param readPage text of `index.html` or `app.html`.
+ * Serves other pages to a browser context at the shell's URL, with the headers of the live pages.
+ * @param readPage returns the text of `index.html` or `app.html`.
  */
 export async function overridePages(
   context: BrowserContext,
   origin: string,
   readPage: (name: (typeof PAGES)[number]) => Promise<string>,
 ): Promise<void> {
-  // Pages from the gate have no network address. Chromium lets such pages load nothing from this machine
-  // without permission.
+  // Pages that the gate serves have no network address. Chromium forbids such pages to load anything from this
+  // machine unless this permission is granted.
   await context.grantPermissions(['local-network-access'], { origin });
   await context.route(`${origin}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -52,7 +52,7 @@ export async function overridePages(
   });
 }
 
-/** Gives this context the build at the shell's URL. */
+/** Serves the build's files to a browser context at the shell's URL. */
 async function overrideShell(
   context: BrowserContext,
   { files }: BuiltShell,
@@ -68,7 +68,7 @@ async function overrideShell(
   await overridePages(context, origin, async (name) => fileAt(name)?.content.toString() ?? '');
 }
 
-/** Returns a registry in which each module has only one version, so that no fallback hides a broken one. */
+/** Returns a registry with only one version for each module, so that no fallback hides a failing version. */
 function withVersions(
   registry: RegistryFile,
   choose: (entry: RegistryModule) => RegistryModule | undefined,
@@ -86,8 +86,8 @@ function liveAlone(entry: RegistryModule): RegistryModule {
 }
 
 /**
- * Returns an entry in which the module's canary is the live version, or the entry without fallback if there
- * is no canary.
+ * Returns a module's entry with its canary as the live version; without a canary, the entry without its
+ * fallback.
  */
 function canaryElseLive(entry: RegistryModule): RegistryModule {
   if (!entry.canary) return liveAlone(entry);
@@ -104,7 +104,10 @@ function routesOf(
   );
 }
 
-/** Opens every page of every module in a build of the shell: first the live versions, then the canaries. */
+/**
+ * Opens every page of every module in a build of the shell, first with the live modules, then with their
+ * canaries.
+ */
 async function shellPageProblems(
   built: BuiltShell,
   registry: RegistryFile,
@@ -140,13 +143,14 @@ async function shellPageProblems(
 interface ShellGateOptions {
   /** Origin of the live shell. */
   shell: string;
-  /** Whether pages are checked in a browser. */
+  /** Whether the gate opens pages in a browser. */
   withBrowser: boolean;
   account?: GateAccount | undefined;
 }
 
 /**
- * Opens all modules' pages in a build of the shell, at the live shell's URL and under its policy.
+ * Creates a gate that opens all modules' pages in a build of the shell, at the live shell's URL and under its
+ * policy.
  *
  * @throws NoLiveShellError
  */

@@ -7,7 +7,10 @@ import type { ReleaseStore, StoredFile, StoredText } from './release-store.ts';
 
 const LOCK_POLL_MS = 20;
 const LOCK_PATIENCE_MS = 10_000;
-/** A writer holds the lock for milliseconds; an older lock was left by a dead process. */
+/**
+ * Age in milliseconds from which a lock counts as left by a dead process; a running writer holds the lock for
+ * milliseconds.
+ */
 const LOCK_STALE_MS = 30_000;
 
 function hasCode(error: unknown, code: string): boolean {
@@ -19,8 +22,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Moves aside a lock whose owner died. If several processes notice the lock, renaming lets only one of them
- * succeed.
+ * Renames a lock file that a dead process has left. If several processes notice the lock at once, only one of
+ * them succeeds in renaming it.
  */
 async function breakStaleLock(lock: string): Promise<void> {
   try {
@@ -35,8 +38,8 @@ async function breakStaleLock(lock: string): Promise<void> {
 }
 
 /**
- * Describes how long to wait for a lock. A running deploy holds a lock for milliseconds; the lock of a dead one
- * stays until another process breaks it.
+ * Describes for the user how long to wait for a lock. A running deploy holds a lock for milliseconds; the lock
+ * of a dead process stays until another process removes it.
  */
 async function heldMessage(lock: string): Promise<string> {
   const age = await stat(lock).then(
@@ -69,7 +72,7 @@ async function withLock<Result>(lock: string, work: () => Promise<Result>): Prom
   }
 }
 
-/** Opens a folder on this machine as a store, such as the one that `npm start` serves. */
+/** Opens a folder on this machine as a release store, such as the folder that `npm start` serves. */
 export function openLocalFolder(folder: string): ReleaseStore {
   const at = (key: string) => path.join(folder, key);
 
@@ -89,7 +92,7 @@ export function openLocalFolder(folder: string): ReleaseStore {
     return { text: content.toString(), revision };
   }
 
-  /** Readers see the old file or the new one, never a partial one. */
+  /** The file is renamed into place, so readers see the old or the new file, never a partial file. */
   async function write(key: string, content: string | Buffer): Promise<void> {
     const draft = `${at(key)}.${randomUUID()}`;
     try {

@@ -7,8 +7,8 @@ import type { ReleaseStore } from './release-store.ts';
 const KEY_FILE = 'registry-key';
 
 /**
- * Returns the key that signs the registry of a data folder, created at its first use. Readable by its owner
- * only.
+ * Returns the key that signs the registry of a data folder; the first call creates the key. Only the owner of
+ * the key file can read the file.
  */
 export function readLocalRegistryKey(dataDir: string): SigningKey {
   const file = path.join(dataDir, KEY_FILE);
@@ -17,18 +17,18 @@ export function readLocalRegistryKey(dataDir: string): SigningKey {
     try {
       writeFileSync(file, createSigningKey().secret, { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      // Another process has created the key first if the file exists now.
+      // If the file exists now, another process created the key first, and this process reads that key.
       if (!existsSync(file)) throw error;
     }
   }
   return readSigningKey(readFileSync(file, 'utf8'), file);
 }
 
-/** Opens the store that `npm start` serves from a data folder. */
+/** Opens the release store in a data folder, from which `npm start` serves the product. */
 export function openLocalReleases(dataDir: string): ReleaseStore {
   return {
     ...openLocalFolder(path.join(dataDir, 'cdn')),
-    // The key is read again each time, since the folder may have been emptied.
+    // The key is read again at each use, since somebody may have emptied the folder.
     registryKey: () => readLocalRegistryKey(dataDir),
   };
 }

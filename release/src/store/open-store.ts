@@ -4,8 +4,8 @@ import type { ReleaseStore } from './release-store.ts';
 import { openS3Bucket } from './s3-bucket.ts';
 
 /**
- * Schema of the AWS SDK's own variables. The variables are read here because a custom endpoint changes the
- * URLs of buckets.
+ * Schema of the AWS SDK's environment variables. The tool reads these variables itself, because a custom
+ * endpoint changes the URLs of buckets.
  */
 const environmentSchema = z.object({
   AWS_ENDPOINT_URL_S3: z.url().optional(),
@@ -15,9 +15,9 @@ const environmentSchema = z.object({
 });
 
 /**
- * Opens the store at a URL such as `s3://bucket/folder`, or in a folder of this machine.
+ * Opens the release store at a URL such as `s3://bucket/folder`, or in a folder of this machine.
  *
- * @throws ZodError naming the variable that is wrong.
+ * @throws ZodError naming the invalid environment variable.
  */
 export function openStore(
   address: string,

@@ -26,7 +26,7 @@ const script = (text: string) => ({
   cacheControl: FOREVER,
 });
 
-it('a stored file is served with its type and cache header', async () => {
+it('a stored file is served with its media type and cache header', async () => {
   const store = await open();
   await store.publish([script('1')]);
   await store.replace('registry.json', '{}', undefined);
@@ -38,14 +38,14 @@ it('a stored file is served with its type and cache header', async () => {
   expect(await headers('registry.json')).toEqual(['application/json; charset=utf-8', ALWAYS_ASK]);
 });
 
-it('a published file never changes', async () => {
+it('publishing a file again does not change it', async () => {
   const store = await open();
   await store.publish([script('1')]);
   await store.publish([script('2')]);
   expect((await store.read('mf-a/1/static/a.js'))?.text).toBe('1');
 });
 
-it('a file is replaced only at the revision that was read', async () => {
+it('a file is replaced only if its revision is still the one that was read', async () => {
   const store = await open();
   expect(await store.replace('registry.json', 'one', undefined)).toBe(true);
   expect(await store.replace('registry.json', 'two', undefined)).toBe(false);
@@ -55,7 +55,7 @@ it('a file is replaced only at the revision that was read', async () => {
   expect((await store.read('registry.json'))?.text).toBe('two');
 });
 
-it('listing a folder returns its files, and those of no other folder', async () => {
+it('listing a folder returns the folder’s files, and no files of other folders', async () => {
   const store = await open();
   for (const key of ['registry/mf-a.json', 'registry/mf-b.json', 'registry.json']) {
     await store.replace(key, '{}', undefined);
@@ -64,14 +64,14 @@ it('listing a folder returns its files, and those of no other folder', async () 
   expect(await store.list('none')).toEqual([]);
 });
 
-it('a store that ignores conditions is refused, because it would lose a deploy', async () => {
+it('a store that ignores conditional writes is refused, because the store would lose a deploy', async () => {
   const store = await open({ conditional: false });
   const write = store.replace('registry.json', '{}', undefined);
   await expect(write).rejects.toThrow(UnconditionalStoreError);
   expect(await store.read('registry.json')).toBeUndefined();
 });
 
-it('an error names a bucket that does not exist', async () => {
+it('the error for a missing bucket names the bucket', async () => {
   const store = await open({}, 'nowhere');
   await expect(store.read('registry.json')).rejects.toThrow(/bucket/);
 });

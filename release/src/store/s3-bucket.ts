@@ -13,22 +13,25 @@ import { storeError } from './store-error.ts';
 
 /** Maximum number of concurrent uploads. */
 const CONCURRENCY = 8;
-/** The probe file, which only shows whether the store supports conditional writes. */
+/** Name of the probe file, with which the tool checks whether the store supports conditional writes. */
 const PROBE_KEY = 'conditional-writes.txt';
 
-/** Thrown when the store accepts a write that it had to refuse: of two simultaneous deploys, one would be lost. */
+/**
+ * Thrown when a store accepts a conditional write that it should refuse: with such a store, one of two
+ * simultaneous deploys would be lost.
+ */
 export class UnconditionalStoreError extends Error {
   override readonly name = 'UnconditionalStoreError';
 }
 
-/** Tells whether an error means that a file is missing; a missing bucket counts as an error instead. */
+/** Tells whether an error of the store means a missing file; a missing bucket is a different error. */
 function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.name === 'NoSuchKey';
 }
 
 /**
- * Tells whether a conditional write was refused: 412 if the condition does not hold, 409 if two conditional
- * writes collided.
+ * Tells whether the store refused a conditional write: 412 for an unmet condition, 409 for two conditional
+ * writes that collided.
  */
 function isRefused(error: unknown): boolean {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
@@ -37,18 +40,21 @@ function isRefused(error: unknown): boolean {
 
 interface S3Bucket {
   bucket: string;
-  /** Folder in the bucket, without leading or trailing slash; empty for the bucket itself. */
+  /** Folder in the bucket, without leading or trailing slash; empty for the whole bucket. */
   prefix: string;
-  /** URL of an S3-compatible store; AWS when absent. */
+  /** URL of an S3-compatible store; by default the store is AWS S3. */
   endpoint?: string | undefined;
   region?: string | undefined;
-  /** Credentials of the store; when absent, the AWS SDK finds them (environment, profile, OpenID Connect of a CI). */
+  /**
+   * Credentials of the store; by default, the AWS SDK finds credentials (environment, profile, OpenID Connect
+   * of a CI).
+   */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 /**
- * Opens a bucket of any S3-compatible store that supports `If-Match` and `If-None-Match` on PutObject (AWS
- * since November 2024, Cloudflare R2, MinIO, …). A probe before the first write refuses a store that ignores
+ * Opens a bucket of an S3-compatible store with `If-Match` and `If-None-Match` on PutObject (AWS since November
+ * 2024, Cloudflare R2, MinIO, …). The first write is preceded by a probe, which refuses a store that ignores
  * these conditions.
  */
 export function openS3Bucket(options: S3Bucket): ReleaseStore {
@@ -103,12 +109,13 @@ export function openS3Bucket(options: S3Bucket): ReleaseStore {
 }
 
 /**
- * Creates the functions that read and write single files. @throws what {@link storeError} makes of a failure
+ * Creates the functions that read and write single files. @throws the error that {@link storeError} creates for
+ * the failure
  */
 function bucketRequests(client: S3Client, address: string) {
   /**
-   * Writes a file under a condition. @returns false when the store refuses because the condition does not
-   * hold.
+   * Writes a file if the condition in its input holds. @returns false when the store refuses the write because
+   * its condition does not hold.
    */
   async function put(input: PutObjectCommandInput): Promise<boolean> {
     try {
@@ -140,17 +147,20 @@ function bucketRequests(client: S3Client, address: string) {
 function s3Client({ endpoint, region, credentials }: S3Bucket): S3Client {
   return new S3Client({
     region: region ?? 'us-east-1',
-    // URLs contain the bucket in the path, since stores other than AWS rarely have a host name for each
+    // URLs contain the bucket in their path, since stores other than AWS rarely have a host name for each
     // bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
-    // Checksums are limited, since not all stores support the newer ones of AWS.
+    // Optional checksums are turned off, since not all stores support the newer checksums of AWS.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
-/** Checks with a probe file that a store refuses writes whose condition does not hold. @throws UnconditionalStoreError */
+/**
+ * Checks with a probe file that the store refuses a conditional write with an unmet condition. @throws
+ * UnconditionalStoreError
+ */
 async function probe(
   at: { Bucket: string; Key: string },
   put: (input: PutObjectCommandInput) => Promise<boolean>,
@@ -170,7 +180,7 @@ async function probe(
   );
 }
 
-/** Returns all keys that begin with a prefix, without those in subfolders. */
+/** Returns all keys in a bucket that begin with a prefix, except keys in subfolders. */
 async function keysIn(client: S3Client, bucket: string, prefix: string): Promise<string[]> {
   const keys: string[] = [];
   const pages = paginateListObjectsV2(

@@ -1,6 +1,6 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 
-/** Messages for the codes of S3 and of the AWS SDK; `ADDRESS` stands for the store. */
+/** Messages for the user, by error code of S3 and of the AWS SDK; `ADDRESS` stands for the store. */
 const SENTENCES: Readonly<Record<string, string>> = {
   NoSuchBucket: 'There is no bucket for ADDRESS. Create it, or correct ADWRIGHT_RELEASE_TARGET.',
   AccessDenied:
@@ -23,7 +23,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   TimeoutError: 'The store of ADDRESS does not answer in time.',
 };
 
-/** Returns the code of an error, or of its cause: the SDK wraps a failed connection in its own error. */
+/**
+ * Returns the code of an error and of its cause, because the SDK wraps a failed connection in another error.
+ */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const code = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
@@ -31,7 +33,8 @@ function codesOf(error: unknown): string[] {
 }
 
 /**
- * Converts an error of a store to a sentence that says what to do. The original error stays as the cause.
+ * Converts an error of a store to an error with a message that tells the user what to do. The original error is
+ * the cause of the returned error.
  *
  * @param address URL or folder of the store.
  */

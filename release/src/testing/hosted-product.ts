@@ -16,7 +16,7 @@ const ENTRY_PATH = '/1.0.0/remoteEntry.js';
 const ASSET_PATH = '/static/js/app.1234.js';
 const PAGE = `<script>document.title = 'x';</script><script src="${ASSET_PATH}"></script>`;
 
-/** One response of the product. */
+/** One HTTP response of the test product. */
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
@@ -24,10 +24,13 @@ export interface Answer {
   body?: unknown;
 }
 
-/** Answers by path; any other path is answered with a page of the app. */
+/** Responses by URL path; the server answers every other path with a page of the app. */
 export type Answers = Record<string, Answer>;
 
-/** A product whose parts are all served by one server, as a correct hosted one would be. */
+/**
+ * A test product with shell, modules and services on one server, which responds as a correctly hosted product
+ * would.
+ */
 export interface HostedProduct {
   origin: string;
   answers: Answers;
@@ -108,7 +111,7 @@ function soundAnswers(origin: string): Answers {
   };
 }
 
-/** Starts a correct product; its responses may be changed at any time. */
+/** Starts a correctly hosted test product; a test may change its responses at any time. */
 export async function startHostedProduct(): Promise<HostedProduct> {
   const answerTo = (pathname: string): Answer => {
     const fresh = { 'cache-control': ALWAYS_ASK };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import S3rver from '@20minutes/s3rver';
 
 export const BUCKET = 'adwright';
-/** The only account that the package s3rver knows. */
+/** The only account that the test server s3rver accepts. */
 export const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 const CORS = `<CORSConfiguration>
@@ -14,18 +14,21 @@ const REFUSALS = {
   412: 'PreconditionFailed',
 } as const;
 
-/** An S3 server in this process. Everybody may read its objects, as from a bucket behind a CDN. */
+/**
+ * An S3 server that runs in the test's process. Everybody may read the server's objects, as in a bucket behind
+ * a CDN.
+ */
 export interface S3Server {
   endpoint: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts s3rver, which checks signatures and stores objects on disk, but accepts every write. This server
- * checks the conditions of PutObject (Amazon S3 User Guide, "Conditional writes") before s3rver does, one
- * request after the other.
+ * Starts s3rver, which checks signatures and stores objects on disk, but does not support conditional writes. A
+ * server in front of s3rver therefore checks the conditions of PutObject, one request after the other (Amazon
+ * S3 User Guide, "Conditional writes").
  *
- * @param options `conditional: false` is a store that ignores the conditions; `cors: false` has no CORS rule.
+ * @param options `conditional: false` ignores the conditions of writes; `cors: false` serves no CORS headers.
  */
 export async function startS3Server(
   directory: string,
@@ -72,7 +75,7 @@ export async function startS3Server(
   };
 }
 
-/** Returns the status to refuse a write with, or undefined to accept it. */
+/** Returns the status with which a conditional write is refused, or undefined to accept the write. */
 async function refusalOf(
   s3rver: S3rver,
   request: IncomingMessage,
@@ -90,8 +93,8 @@ async function refusalOf(
 }
 
 /**
- * Lists the keys in a folder in place of s3rver. s3rver would refuse every list, because it signs a bucket's
- * URL without the last slash that the SDK writes.
+ * Lists the keys in a folder in place of s3rver. s3rver would refuse the request, because it signs a bucket's
+ * URL without the SDK's last slash.
  */
 async function listKeys(s3rver: S3rver, url: URL, response: ServerResponse): Promise<void> {
   const prefix = url.searchParams.get('prefix') ?? '';

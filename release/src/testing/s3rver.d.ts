@@ -1,4 +1,4 @@
-/** The part of the package that we use; it has no types of its own. */
+/** Declares the functions that the tests use, because the package has no type declarations. */
 declare module '@20minutes/s3rver' {
   import type { RequestListener } from 'node:http';
 

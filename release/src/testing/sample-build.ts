@@ -5,20 +5,20 @@ import type { ShellRecord } from '@adwright/contracts/build-record';
 
 interface SampleOptions {
   path?: string;
-  /** Version of package.json. */
+  /** Version in the module's package.json. */
   version?: string;
   contract?: number;
   /** Exports of the shared libraries that the module uses. */
   libraries?: LibraryApis;
-  /** Content of the chunk that the module's page loads. */
+  /** Content of the JavaScript chunk that the module's page loads. */
   chunk?: string;
-  /** Packages that the module needs from the shell. */
+  /** Packages that the module requires from the shell, with version ranges. */
   requires?: Record<string, string>;
 }
 
 /**
- * Creates a module's workspace like our build preset.
- * @param entry text of the entry; another text gives another version.
+ * Writes the folder of a module's workspace with output like that of the product's build preset.
+ * @param entry text of the entry file; another text leads to another version.
  */
 export async function writeSampleBuild(
   root: string,
@@ -53,9 +53,9 @@ export async function writeSampleBuild(
 }
 
 /**
- * Creates the shell's workspace like our build preset.
- * @param text content of its script; another text gives another version.
- * @param record what the shell offers to modules.
+ * Writes the folder of the shell's workspace with output like that of the product's build preset.
+ * @param text content of the shell's script; another text leads to another version.
+ * @param record packages and exports that the shell offers to modules.
  */
 export async function writeSampleShell(
   root: string,
