@@ -1,7 +1,10 @@
-/** Factor by which storage calls may take longer than other calls, because they carry pictures. */
+/** Factor by which calls to the storage may take longer than other calls, because they transfer pictures. */
 const STORAGE_FACTOR = 4;
 
-/** `fetch` with a time limit: a connection that is lost silently would otherwise hold a worker's slot for minutes. */
+/**
+ * Creates a `fetch` with a time limit. Without it, a connection that is lost silently would block a worker's
+ * slot for minutes.
+ */
 export function createTimedFetch(timeoutMs: number): typeof fetch {
   return (input, init) => {
     const url = input instanceof Request ? input.url : String(input);

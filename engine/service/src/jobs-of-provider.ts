@@ -9,8 +9,8 @@ import { addQualityCheck } from './quality/checked-job.ts';
 import { type FindDefects, findPictureDefects } from './quality/picture-defects.ts';
 
 /**
- * The jobs that a provider can do; a webhook exists for each of them and for no other. Finished pictures are checked
- * before they are delivered.
+ * Lists the jobs that a provider can do; the engine has a webhook for each of these jobs and for no other job.
+ * Finished pictures are checked before the jobs deliver them.
  */
 export function listProviderJobs(
   provider: CreativeProvider,

@@ -30,7 +30,9 @@ export async function captureReply<Value>(work: () => Promise<Value>): Promise<W
   }
 }
 
-/** Returns the value of a thread's reply, on the main thread. @throws {AppError} the one that the task threw */
+/**
+ * Returns the value of a thread's reply, on the main thread. @throws {AppError} the error that the task threw
+ */
 export function unwrapReply<Value>(reply: WorkerReply<Value>): Value {
   if (reply.ok) return reply.value;
   const { code, reason, userMessage, field, maxCharacters } = reply;

@@ -39,15 +39,17 @@ import type {
 } from './render-task.ts';
 import { captureReply, type WorkerReply } from './worker-reply.ts';
 
-// Each thread runs one task: more libvips threads would only cost memory, and so would its operation cache,
-// which never gets a hit here.
+// Each thread runs one task at a time. More libvips threads would only cost memory, and the libvips operation
+// cache never gets a hit in these tasks.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Called so that this file and its imports are loaded. */
+/**
+ * Does nothing: the thread pool calls the function to make sure that this module and its imports are loaded.
+ */
 export function load(): void {}
 
-/** The entry point of the threads: performs one task. */
+/** Performs one task; this function is the entry point of the rendering threads. */
 export default function performTask(task: RenderTask): Promise<WorkerReply<RenderResult>> {
   return captureReply(async () => {
     const result: RenderResult = {
@@ -104,10 +106,10 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
 const NARROW_BYTES = 500 * 1024 * 1024;
 
 /**
- * Runs the garbage collector after a task once memory runs low, while the reply is on its way. A photo leaves
- * up to 100 MB in an idle thread, which gives V8 no reason to collect it. It does not run after each task: a
- * collection also drops the machine code of unreferenced functions, which the next photoshoot would compile
- * again. `process-settings.ts` exposes the collector.
+ * Runs the garbage collector after a task if memory is low, while the reply is being sent. A photo leaves up to
+ * 100 MB of garbage in an idle thread, in which V8 has no reason to run the garbage collector. The collector
+ * does not run after each task: a collection also drops the machine code of unreferenced functions, which the
+ * next photoshoot would compile again. `process-settings.ts` exposes the garbage collector.
  */
 function freePictures(): void {
   if (process.memoryUsage.rss() > NARROW_BYTES) globalThis.gc?.();
@@ -151,13 +153,13 @@ function subjectOrNone(port: MessagePort | null): Promise<SubjectMap> {
   return port ? subjectFrom(port) : Promise.reject(NO_SUBJECT);
 }
 
-/** Receives the subject that another process finds while this thread prepares. */
+/** Receives the subject map that another process computes while this thread prepares the task. */
 function subjectFrom(port: MessagePort): Promise<SubjectMap> {
   const found = new Promise<SubjectMap>((resolve, reject) => {
     port.once('message', resolve);
     port.once('close', () => reject(new Error('no subject was found')));
   }).finally(() => port.close());
-  // A task that fails for another reason never awaits the subject; this handler keeps the rejection from being
+  // A task that fails for another reason never awaits the subject; without this handler, the rejection would be
   // unhandled.
   found.catch(() => undefined);
   return found;
@@ -172,7 +174,7 @@ async function makeAd({
 }: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
   const ad = await renderAd(input);
-  // Only the brief's strings are passed as texts of the user; its other values are objects.
+  // Only strings of the brief are texts of the user; the brief's other values are objects.
   refuseMissing(
     ad.words,
     Object.values(input.brief).filter((value) => typeof value === 'string'),

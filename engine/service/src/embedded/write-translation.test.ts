@@ -21,12 +21,12 @@ it.each([
   expect(subline).not.toBe('');
 });
 
-it('a version in the language of the brief keeps what the brief says of the product', () => {
+it('a translation into the language of the brief keeps what the brief says of the product', () => {
   const { headline, subline } = translate('Lumen Night Serum, a retinol serum for skin', 'en');
   expect(`${headline} ${subline}`).toMatch(/retinol serum/i);
 });
 
-it('an amount stays in every language', () => {
+it('an amount such as “500 ml” stays unchanged in every language', () => {
   const { headline, subline } = translate('Hand cream 500 ml', 'fr');
   expect(`${headline} ${subline}`).toContain('500 ml');
 });

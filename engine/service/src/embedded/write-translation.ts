@@ -10,12 +10,15 @@ import { type AdCopy, saysWhole } from '@adwright/engine-lexicon';
 import { hasOwnFacts, listWithdrawnFacts } from './asked-message.ts';
 
 /**
- * Maximum number of copies (sets of ad texts) that are written until one has no withdrawn facts and a
- * headline that says more than the brief's words.
+ * Maximum number of copies (sets of ad texts) to write until one has no withdrawn facts, and a headline that
+ * says more than the brief's words.
  */
 const MAX_COPIES = 16;
 
-/** The recipe of an ad. @throws {AppError} `invalid_request` for an overlay, which has no brief */
+/**
+ * Returns the recipe of an ad whose words can be translated. @throws {AppError} `invalid_request` for an
+ * overlay, which has no brief
+ */
 export function getComposedRecipe(recipe: Recipe): ComposedRecipe {
   if (recipe.kind === 'composed') return recipe;
   throw new AppError('invalid_request', 'an overlay has no brief', {
@@ -24,16 +27,16 @@ export function getComposedRecipe(recipe: Recipe): ComposedRecipe {
   });
 }
 
-/** Returns an ad's brief for writing its words in another language. */
+/** Returns the brief with which an ad's words are written in another language. */
 export function translateBrief(
   { callToAction: _, ...sent }: ComposedRecipe['brief'],
   language: AdLanguage,
 ) {
-  // The brief omits the call to action of the order, which is in the language of the order.
+  // The call to action of the request is omitted, because it is in the language of the request.
   return { ...printedBrief({ ...sent, language }), language };
 }
 
-/** Writes an ad's words in another language from its brief, as `RecipeRenderer.translate` specifies. */
+/** Writes an ad's words in another language from the ad's brief, as `RecipeRenderer.translate` specifies. */
 export function writeTranslation(wanted: Recipe, language: AdLanguage): AdWords {
   const recipe = getComposedRecipe(wanted);
   const { words, seed, variation, typed } = recipe;
@@ -47,7 +50,7 @@ export function writeTranslation(wanted: Recipe, language: AdLanguage): AdWords 
     copies.find(isOwn) ??
     copies.find(isTrue) ??
     writeAdCopy(brief, seed, variation);
-  // A fact that a user typed is printed as typed until they translate it.
+  // A fact that the user typed is printed as typed until the user translates it.
   const stated = hasOwnFacts(typed) ? words : { offer, facts };
   return {
     ...copy,
@@ -60,8 +63,8 @@ export function writeTranslation(wanted: Recipe, language: AdLanguage): AdWords 
 }
 
 /**
- * Writes copies of a brief without the sentences that are phrases of the product in another language, such as
- * "A retinol serum for sensitive skin." The product's name stays.
+ * Writes copies of a brief without sentences that repeat the product in the brief's language, such as "A
+ * retinol serum for sensitive skin." The name of the product is not translated.
  */
 function writeCopies(
   { brief: { product }, seed, variation }: ComposedRecipe,
@@ -86,18 +89,21 @@ function splitSentences(text: string): string[] {
 }
 
 /**
- * Matches three lower-case letters in a row, which a word has. An amount such as "500 ml" does not match,
- * because it is the same in every language.
+ * Matches three lower-case letters in a row, which every word contains. An amount such as "500 ml" does not
+ * match, because amounts are the same in every language.
  */
 const WORD = /[\p{Ll}\p{Lo}]{3}/u;
 
-/** Whether a sentence repeats words of the product other than its beginning, which is its name. */
+/**
+ * Tells whether a sentence repeats words of the product field other than the product's name, with which the
+ * field begins.
+ */
 function isBehindName(sentence: string, product: string): boolean {
   const [said, typed] = [lettersOf(sentence), lettersOf(product)];
   return WORD.test(sentence) && typed.includes(said) && !typed.startsWith(said);
 }
 
-/** Whether a copy repeats words of the product field besides the product's name. */
+/** Tells whether a copy repeats words of the product field besides the product's name. */
 function saysMoreThanName({ headline, subline, productName }: AdCopy, product: string): boolean {
   const name = lettersOf(productName);
   return splitSentences(`${headline}. ${subline}`).some((sentence) => {
@@ -114,7 +120,7 @@ function lettersOf(text: string): string {
     .trim();
 }
 
-/** Whether a headline is nothing but words of the brief, which are in the language of the order. */
+/** Tells whether a headline consists only of words of the brief, which are in the language of the request. */
 function isOfBrief(headline: string, { product, audience }: ComposedRecipe['brief']): boolean {
   return [product, audience].some((text) => lettersOf(text).includes(lettersOf(headline)));
 }

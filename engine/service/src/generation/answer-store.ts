@@ -1,17 +1,19 @@
 import { AppError, BUCKETS } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** Answers of AI services, kept for generations that are not finished. */
+/** Stores answers of AI services for generations that are not finished. */
 export interface AnswerStore {
-  /** Null if nothing is stored under the name. @throws {AppError} `unavailable` */
+  /** Returns the answer that is stored under a name; null if there is none. @throws {AppError} `unavailable` */
   load(generationId: string, name: string): Promise<Uint8Array | null>;
   /** @throws {AppError} `unavailable` */
   save(generationId: string, name: string, answer: Uint8Array): Promise<void>;
-  /** Removes all answers of a generation. @throws {AppError} `unavailable` */
+  /** Removes all stored answers of a generation. @throws {AppError} `unavailable` */
   clear(generationId: string): Promise<void>;
 }
 
-/** Supabase storage, the bucket `job_answers`, a folder a generation. */
+/**
+ * Creates an answer store in the bucket `job_answers` of Supabase storage, with one folder for each generation.
+ */
 export function createSupabaseAnswerStore(client: SupabaseClient): AnswerStore {
   const bucket = client.storage.from(BUCKETS.jobAnswers);
   return {

@@ -7,7 +7,10 @@ import {
 } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** A failure as `generations.error` keeps it, so that a retry with the same key gets the same answer. */
+/**
+ * Schema of a failure in `generations.error`, which is stored so that a retry with the same key gets the same
+ * answer.
+ */
 const recordedFailureSchema = z.object({
   code: z.custom<ErrorCode>((code) => typeof code === 'string' && Object.hasOwn(ERROR_CODES, code)),
   message: z.string(),
@@ -15,20 +18,23 @@ const recordedFailureSchema = z.object({
 });
 type RecordedFailure = z.infer<typeof recordedFailureSchema>;
 
-/** The AppError itself; any unforeseen error is wrapped as `internal`. */
+/** Returns an AppError unchanged, and wraps any other error as `internal`. */
 export function toAppError(error: unknown): AppError {
   return isAppError(error) ? error : new AppError('internal', 'unforeseen', { cause: error });
 }
 
 /**
- * The part of a failure that is stored in `generations.error`. The details of the failure are written to the
- * log only.
+ * Returns the part of a failure that is stored in `generations.error`. The details of the failure are written
+ * to the log only.
  */
 export function buildFailureRecord(error: AppError): RecordedFailure {
   return { code: error.code, message: error.userMessage, field: error.field };
 }
 
-/** The AppError behind a recorded failure; lapsed work, which the database itself records, has no message. */
+/**
+ * Returns the AppError of a stored failure; for expired work, the database itself stores a failure without a
+ * message.
+ */
 export function parseFailureRecord(record: unknown): AppError {
   const parsed = recordedFailureSchema.safeParse(record);
   if (!parsed.success)
@@ -37,7 +43,7 @@ export function parseFailureRecord(record: unknown): AppError {
   return new AppError(code, 'failed before', { userMessage: message, field });
 }
 
-/** The error that a caller gets while the credits of a failure have not been returned. */
+/** Returns the error that a caller gets while the credits of a failed generation are not refunded yet. */
 export function refundPending(failure: AppError): AppError {
   const userMessage =
     failure.status >= 500 ? undefined : `${failure.userMessage} Your credits will be returned.`;
@@ -47,7 +53,10 @@ export function refundPending(failure: AppError): AppError {
   });
 }
 
-/** The body of a failed call (contracts' webhookFailureSchema; editorFailureSchema has further fields of it). */
+/**
+ * Builds the response body of a failed call (webhookFailureSchema of `libs/contracts`; editorFailureSchema has
+ * additional fields).
+ */
 export function buildFailureBody(error: AppError): WebhookFailure {
   const { userMessage, code, field, maxCharacters, retryAfterSeconds } = error;
   const details = { field, maxCharacters, retryAfterSeconds };

@@ -2,8 +2,8 @@ import { creativeSchema } from '@adwright/contracts';
 import * as z from 'zod';
 
 /**
- * Messages by which a worker tells the process of the waiting caller about the caller's generation. Events
- * between processes may get lost, so waiting callers also poll the ledger.
+ * Schema of messages from a worker to the process of the waiting caller, about the caller's generation.
+ * Messages between processes may get lost, so waiting callers also poll the ledger.
  */
 export const generationEventSchema = z.discriminatedUnion('kind', [
   z.object({

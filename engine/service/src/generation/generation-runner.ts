@@ -14,45 +14,48 @@ import type { Waiter, Waiters } from './waiters.ts';
 
 const DUPLICATE_POLL_MS = 500;
 /**
- * Interval in milliseconds at which the ledger is polled for a generation that another process works on,
- * because events may get lost.
+ * Milliseconds between two queries of the ledger for a generation that another process works on, because events
+ * may get lost.
  */
 const ASK_MS = 2000;
 const BUSY_RETRY_SECONDS = 10;
-/** Seconds after which a caller may retry while this process shuts down: another process replaces it within moments. */
+/**
+ * Seconds after which a caller may retry while this process shuts down, because another process replaces it
+ * within moments.
+ */
 const CLOSING_RETRY_SECONDS = 2;
 const SETTLE_POLL_MS = 20;
 
 export interface GenerationServices {
   store: Pick<GenerationStore, 'claim' | 'refund'>;
   queue: GenerationQueue;
-  /** The handlers of the jobs that this process takes. */
+  /** The handlers of the jobs that this process takes from the queue. */
   handlers: QueueHandlers;
   waiters: Waiters;
   gate: RenderGate;
   logger: Logger;
-  /** Seconds of the lease of a spend that is refunded without any work. */
+  /** Lease in seconds of a spend (a charge for one generation) that is refunded without any work. */
   leaseSeconds: number;
-  /** Milliseconds that a second request with the same key waits for the first one's result. */
+  /** Milliseconds that a repeated request with the same key waits for the result of the first request. */
   duplicateWaitMs: number;
-  /** Id of this process, which its jobs carry. */
+  /** Id of this process; each of its jobs carries the id. */
   processId: string;
 }
 
-/** A generation that has been paid for: pictures as they become ready, then the reply. */
+/** A generation that has been paid for: a stream of its pictures, and the complete reply. */
 export interface Generation {
   creatives: ReadableStream<ReadyCreative>;
   reply: Promise<object>;
 }
 
-/** One request to generate, already authorised and parsed. */
+/** One request for a generation, after authorisation and parsing. */
 interface GenerationRequest extends Maker {
   job: Job;
   prepared: PreparedJob;
   idempotencyKey: string;
 }
 
-/** Takes requests: claims the spend, queues the work and waits for the worker's result. */
+/** Handles requests for generations: claims the spend, queues the work, and waits for the worker's result. */
 export class GenerationRunner {
   readonly #services: GenerationServices;
   #stopping = false;
@@ -62,8 +65,8 @@ export class GenerationRunner {
   }
 
   /**
-   * Claims the spend and queues the work, or returns the result recorded under the same key. A second request
-   * with the same key waits for the first one's result.
+   * Claims the spend and queues the work, or returns the result that is recorded under the same key. A repeated
+   * request with the same key waits for the result of the first request.
    * @throws {AppError} `busy`, `insufficient_credits`, `conflict`, or the failure recorded under the key.
    */
   async start(request: GenerationRequest): Promise<Generation> {
@@ -88,10 +91,10 @@ export class GenerationRunner {
   }
 
   /**
-   * Refunds a spend (the charge for one generation) at once if its request can't be processed, such as one with
-   * a bad body or somebody else's id. Otherwise the user would wait until unclaimed spends are released. Never
-   * throws: its caller already reports another error.
-   * @returns false when credits of the user may still be on their way back
+   * Refunds a spend (the charge for one generation) at once if its request can't be processed, for example
+   * because of a bad body or another user's id. Without the refund, the user would wait until unclaimed spends
+   * are released. The function never throws, because its caller already reports another error.
+   * @returns false if credits of the user may still be unrefunded
    */
   async giveBackUnworked(order: GenerationOrder, failure: object): Promise<boolean> {
     const { store, logger, leaseSeconds } = this.#services;
@@ -105,7 +108,7 @@ export class GenerationRunner {
     }
   }
 
-  /** Refuses further requests, and waits up to `graceMs` for the running ones. */
+  /** Refuses further requests, and waits up to `graceMs` milliseconds for running requests. */
   async drain(graceMs: number): Promise<void> {
     this.#stopping = true;
     const { waiters } = this.#services;
@@ -114,8 +117,8 @@ export class GenerationRunner {
   }
 
   /**
-   * Stops making callers wait. They then send the same request to another process, which returns the result
-   * of the same job.
+   * Ends the waiting of all callers. The callers then send the same request to another process, which returns
+   * the result of the same job.
    */
   async stop(): Promise<void> {
     const { waiters } = this.#services;
@@ -150,7 +153,8 @@ export class GenerationRunner {
       this.#services.waiters.close(generationId);
       leave();
     });
-    // The caller may have disconnected; a worker has logged and refunded the failure all the same.
+    // If the caller has disconnected, nobody handles this failure; a worker has logged and refunded it all the
+    // same.
     reply.catch(() => undefined);
     return { creatives: waiter.creatives, reply };
   }
@@ -170,14 +174,17 @@ export class GenerationRunner {
       if (waiter.isLocal) continue;
       const known = await this.#ask(request);
       if (!known) continue;
-      // If the events of some pictures were lost, those pictures are taken from the recorded reply and
+      // If events about pictures were lost, the missing pictures are taken from the recorded reply and
       // delivered now.
       for (const ready of creativesOf(known)) waiter.show(ready);
       return known;
     }
   }
 
-  /** The recorded reply, or null while there is none. @throws {AppError} the recorded failure */
+  /**
+   * Returns the recorded reply of a request's generation, or null while no reply is recorded. @throws
+   * {AppError} the recorded failure of the generation
+   */
   async #ask(request: GenerationRequest): Promise<object | null> {
     const claim = await this.#submit(request).catch((error: unknown) => {
       this.#services.logger.error('generation.ask_failed', { reason: describeError(error) });
@@ -187,7 +194,10 @@ export class GenerationRunner {
   }
 }
 
-/** The reply of a generation that has succeeded, null while it is at work. @throws {AppError} */
+/**
+ * Returns the reply of a generation that has succeeded, or null while the generation is running. @throws
+ * {AppError}
+ */
 function whatBecame(claim: Claim): object | null {
   switch (claim.outcome) {
     case 'succeeded':

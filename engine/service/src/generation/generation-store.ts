@@ -3,15 +3,15 @@ import * as z from 'zod';
 import type { Maker } from '../auth/workspace.ts';
 import type { JobPlacement, NewJob } from './queued-generation.ts';
 
-/** The identity of a paid generation: user, feature, key, request. */
+/** The identity of a paid generation: user, feature, idempotency key and request. */
 export interface GenerationOrder extends Maker {
   feature: FeatureName;
   idempotencyKey: string;
-  /** The parsed request body; a second use of the key must carry an equal one. */
+  /** The parsed request body; a request that reuses the key must have an equal body. */
   request: object;
 }
 
-/** The ledger's answer to a claim; see `claim_spend` in supabase/migrations. */
+/** Schema of the ledger's answer to a claim; see `claim_spend` in supabase/migrations. */
 export const claimSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('claimed'), generation_id: z.uuid() }),
   z.object({ outcome: z.literal('running') }),
@@ -22,12 +22,15 @@ export const claimSchema = z.discriminatedUnion('outcome', [
 ]);
 export type Claim = z.infer<typeof claimSchema>;
 
-/** The record of paid work. Every method rejects with an AppError `unavailable` when the data service does not answer. */
+/**
+ * Stores the state of paid generations in the ledger. Every method rejects with an AppError `unavailable` when
+ * the data service does not answer.
+ */
 export interface GenerationStore {
-  /** Claims an unclaimed spend for this order, or returns the state of its key. */
+  /** Claims an unclaimed spend for an order, or returns the state of the generation with the order's key. */
   claim(order: GenerationOrder, leaseSeconds: number): Promise<Claim>;
   /**
-   * Claims a spend as `claim` does, and queues the work in the same transaction; `notify` wakes workers of
+   * Claims a spend as `claim` does, and queues the work in the same transaction; `notify` wakes the workers of
    * other processes.
    */
   submit(
@@ -35,17 +38,22 @@ export interface GenerationStore {
     job: NewJob,
     placement: JobPlacement & { notify: boolean },
   ): Promise<Claim>;
-  /** False when the generation is not running any more. */
+  /** Extends the lease of a generation; returns false if the generation is not running any more. */
   extendLease(generationId: string, leaseSeconds: number): Promise<boolean>;
-  /** Records the reply, its ads and their recipes permanently; false when the generation is not running any more. */
+  /**
+   * Records the reply, its ads and their recipes permanently; returns false if the generation is not running
+   * any more.
+   */
   settle(
     generationId: string,
     result: object,
     recipes: readonly RecordedRecipe[],
     ads: readonly AdInsert[],
   ): Promise<boolean>;
-  /** Records the failure and gives the credits back, once; false when the generation is not running any more. */
+  /**
+   * Records the failure and refunds the credits once; returns false if the generation is not running any more.
+   */
   refund(generationId: string, error: object): Promise<boolean>;
-  /** Refunds unclaimed spends and work whose lease has lapsed. Returns their number. */
+  /** Refunds unclaimed spends, and work with an expired lease. Resolves to the number of refunds. */
   releaseStale(): Promise<number>;
 }

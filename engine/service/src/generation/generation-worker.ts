@@ -12,7 +12,9 @@ import { PaidWork, type PaidWorkServices } from './paid-work.ts';
 import type { Delivery, QueuedGeneration } from './queued-generation.ts';
 import type { Outcome, Waiters } from './waiters.ts';
 
-/** Milliseconds for refunds and for handing jobs back once running work has been aborted. */
+/**
+ * Milliseconds that refunds and the return of jobs to the queue may take after running work has been aborted.
+ */
 const END_GRACE_MS = 5000;
 
 interface WorkerServices extends PaidWorkServices {
@@ -22,7 +24,7 @@ interface WorkerServices extends PaidWorkServices {
   processId: string;
 }
 
-/** Does queued work: has the pictures made, then records the result or refunds the credits. */
+/** Does queued work: lets the provider make the pictures, then records the result or refunds the credits. */
 export class GenerationWorker implements QueueHandlers {
   readonly #services: WorkerServices;
   readonly #running = new Set<PaidWork>();
@@ -32,7 +34,7 @@ export class GenerationWorker implements QueueHandlers {
     this.#services = services;
   }
 
-  /** Number of generations in progress here. */
+  /** Number of generations that this process works on. */
   get running(): number {
     return this.#running.size;
   }
@@ -82,7 +84,7 @@ export class GenerationWorker implements QueueHandlers {
       const failure = toAppError(error);
       count('failed', failure.code);
       await this.#end(generation, { error: failure });
-      // The job stays unacknowledged while it runs: if this process dies, the next worker gets it.
+      // The job is not acknowledged while it runs, so that another worker gets it if this process dies.
       const ended = AbortSignal.any([signal, this.#closing.signal]);
       if (!(await work.payOwedRefund(ended))) return signal.aborted ? 'done' : 'handed_back';
     } finally {
@@ -104,7 +106,7 @@ export class GenerationWorker implements QueueHandlers {
 
   hear: QueueHandlers['hear'] = (event) => this.#services.waiters.hear(event);
 
-  /** Waits for running work, then hands the rest back to the queue. */
+  /** Waits for running work, and then returns unfinished jobs to the queue. */
   async drain(graceMs: number): Promise<void> {
     await this.#settled(graceMs);
     for (const work of this.#running) work.handBack();
@@ -116,7 +118,7 @@ export class GenerationWorker implements QueueHandlers {
     const { generationId, userId, workspaceId, feature, idempotencyKey, request } = generation;
     const job = this.#services.jobs.find((known) => known.feature === feature);
     // All workers of a queue should have the same provider. While a deployment changes the provider, this error
-    // returns the job to the queue for a worker that implements it.
+    // returns the job to the queue for a worker that can do the job.
     if (!job) throw new AppError('internal', `this provider does not implement the job ${feature}`);
     const order: GenerationOrder = {
       userId,

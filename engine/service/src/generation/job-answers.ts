@@ -2,8 +2,9 @@ import { describeError, type Logger } from '../logger.ts';
 import type { AnswerStore } from './answer-store.ts';
 
 /**
- * Keeps AI services' answers to one job before they are used. If this worker dies, the next worker uses the
- * kept answers and does not pay for the same calls again. If an answer can't be stored, the job continues.
+ * Stores the answers of AI services to one job before they are used. If this worker dies, the next worker uses
+ * the stored answers and does not pay for the same calls again. If an answer can't be stored, the job
+ * continues.
  */
 export class JobAnswers {
   readonly #store: AnswerStore;
@@ -25,7 +26,7 @@ export class JobAnswers {
     this.#hasKept = isRetry;
   }
 
-  /** The answer kept under the name by an earlier delivery, or a new one. */
+  /** Returns the answer that an earlier delivery of the job stored under the name, or requests a new answer. */
   async once(name: string, ask: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const kept = this.#isRetry
       ? await this.#try('load', () => this.#store.load(this.#generationId, name))
@@ -42,7 +43,7 @@ export class JobAnswers {
     return answer;
   }
 
-  /** Removes the answers once the job has ended. */
+  /** Removes the stored answers when the job has ended. */
   async clear(): Promise<void> {
     this.#hasEnded = true;
     if (this.#hasKept) await this.#try('clear', () => this.#store.clear(this.#generationId));

@@ -3,17 +3,17 @@ import { describeError } from '../logger.ts';
 import type { GenerationStore } from './generation-store.ts';
 
 /**
- * Seconds after which the ledger gives up queued or running work. The queue itself hands the work of a dead
- * worker to another one, and gives up eventually. The ledger's lease only matters for jobs that the queue has
- * lost.
+ * Seconds after which the ledger gives up work that is queued or running. The queue itself gives the work of a
+ * dead worker to another worker, and gives up eventually. The ledger's lease only matters for jobs that the
+ * queue has lost.
  */
 export const QUEUED_LEASE_SECONDS = 3600;
-/** Lease in seconds of a queued batch row, which may wait for days behind other rows. */
+/** Lease in seconds of a queued row of a batch, which may wait for days behind other rows. */
 export const BATCH_LEASE_SECONDS = 7 * 86_400;
 
 /**
- * Asks the ledger, at a third of `heartbeatSeconds`, whether a generation is still to be made, and extends its lease. Calls
- * `onLost` when it is not; a failed call is only logged.
+ * Queries the ledger, at a third of `heartbeatSeconds`, whether a generation is still running, and extends the
+ * generation's lease. Calls `onLost` if the generation is not running any more; a failed query is only logged.
  */
 export function keepLease(
   store: Pick<GenerationStore, 'extendLease'>,

@@ -15,7 +15,10 @@ beforeEach(() => {
 });
 
 const createAd = () => world.post({ webhook: 'createAd', userId, key, body: brief });
-/** A boost of ten pictures, each delivered when ready; the scripted provider withholds the last one. */
+/**
+ * Requests a boost of ten pictures, each delivered when ready; the scripted provider withholds the last
+ * picture.
+ */
 const boost = () => {
   world.store.pay(userId, 'Creative Boost');
   return world.post({ webhook: 'boost', userId, key, body: boostBrief });
@@ -60,7 +63,7 @@ describe('paid work that succeeds', () => {
     expect(world.store.calls).toEqual(['claim', 'settle']);
   });
 
-  it('the seed is derived from the key: the same key gives the same bytes', async () => {
+  it('the seed of a generation is derived from the key, so that the same key gives the same bytes', async () => {
     await createAd();
     const [first] = world.images.objects.values();
     const other = createTestEngine();
@@ -79,7 +82,7 @@ describe('paid work that succeeds', () => {
   });
 });
 
-describe('the same key again', () => {
+describe('a request with a repeated key', () => {
   it('a repeated key returns the same result and claims no credits', async () => {
     world.store.pay(userId, 'Create Ad');
     const first = await createAd();
@@ -95,7 +98,7 @@ describe('the same key again', () => {
     expect(world.provider.runs).toHaveLength(1);
   });
 
-  it('a repeated key gets 409 when the first request outlasts the maximum wait', async () => {
+  it('a repeated key gets 409 when the first request takes longer than the maximum wait', async () => {
     world = createTestEngine({ duplicateWaitMs: 0 });
     world.store.pay(userId, 'Create Ad');
     const opened = Promise.withResolvers<void>();
@@ -107,7 +110,7 @@ describe('the same key again', () => {
     expect((await first).status).toBe(200);
   });
 
-  it('a repeated key gets 409 with another request', async () => {
+  it('a repeated key gets 409 if it comes with another request', async () => {
     await createAd();
     const body = { ...brief, goal: 'Something else' };
     const answer = await world.post({ webhook: 'createAd', userId, key, body });
@@ -179,7 +182,7 @@ describe('paid work that fails', () => {
     },
   );
 
-  it('a failed job leaves no picture when the account was deleted meanwhile', async () => {
+  it('a failed job leaves no picture when the account was deleted while the job ran', async () => {
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
     const answer = boost();
@@ -190,14 +193,14 @@ describe('paid work that fails', () => {
     expect(world.images.objects.size).toBe(0);
   });
 
-  it('a refund is repeated when it does not reach the database at first', async () => {
+  it('a refund is repeated when it fails because the database can’t be reached', async () => {
     world.provider.failure = new Error('no');
     world.store.faults.set('refund', 2);
     expect((await createAd()).status).toBe(502);
     expect(world.store.refunds).toBe(1);
   });
 
-  it('the caller is told that the credits will be returned while the refund fails, and the refund is repeated', async () => {
+  it('a caller is told that the credits will be refunded if the refund fails, and the refund is repeated', async () => {
     world.provider.failure = new Error('no');
     world.store.faults.set('refund', 4);
     const { status, body } = await createAd();
@@ -211,7 +214,7 @@ describe('paid work that fails', () => {
     expect(await createAd()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
   });
 
-  it('a failure keeps its reason while its refund is outstanding', async () => {
+  it('a failure keeps its reason while its refund is pending', async () => {
     world.provider.failure = new AppError('unreadable_image');
     world.store.faults.set('refund', 3);
     const { body } = await createAd();
@@ -231,13 +234,13 @@ describe('paid work that fails', () => {
     expect([...world.store.generations.values()]).toMatchObject([{ state: 'running' }]);
   });
 
-  it('an answer does not claim that unused credits were refunded when the refund failed', async () => {
+  it('an error response does not claim that unused credits were refunded when the refund failed', async () => {
     world.store.faults.set('refund', 1);
     const { status, body } = await world.post({ webhook: 'createAd', userId, key, body: {} });
     expect({ status, body }).toMatchObject({ status: 502, body: { code: 'refund_pending' } });
   });
 
-  it('a job returns the recorded result when only the answer to the recording was lost', async () => {
+  it('a job returns the recorded result when only the database’s answer to the recording was lost', async () => {
     const settle = world.store.settle.bind(world.store);
     let lost = false;
     world.store.settle = async (...recorded) => {
@@ -326,7 +329,7 @@ describe('a job that is delivered twice', () => {
     expect(world.provider.runs).toHaveLength(1);
   });
 
-  it('a worker whose job was taken over leaves it to the other worker, and refunds nothing', async () => {
+  it('a worker that loses its job to another worker leaves the job to it, and refunds nothing', async () => {
     world.provider.gate = new Promise(() => undefined);
     void boost();
     await expect.poll(() => world.provider.runs.length).toBe(1);
@@ -370,7 +373,7 @@ describe('a caller that requests a stream', () => {
     expect(world.store.refunds).toBe(1);
   });
 
-  it('a streaming caller gets a plain refusal if there is nothing to stream', async () => {
+  it('a streaming caller gets a plain error response if there are no events to stream', async () => {
     const answer = await boost({ userId: crypto.randomUUID() });
     expect(answer.status).toBe(402);
     expect(await answer.json()).toMatchObject({ success: false });
@@ -386,7 +389,7 @@ describe('a caller that requests a stream', () => {
   });
 });
 
-/** Server-sent events of a response, comments left out. */
+/** Yields the server-sent events of a response, without comments. */
 async function* readEvents(response: Response): AsyncGenerator<{ event: string; data: unknown }> {
   let text = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -21,15 +21,17 @@ import { JobAnswers } from './job-answers.ts';
 import { keepLease } from './lease-heartbeat.ts';
 import { seedFromKey } from './seed.ts';
 
-/** Pauses before another attempt to record the outcome of paid work. */
+/** Milliseconds before each further attempt to record the outcome of paid work. */
 const RETRY_PAUSES_MS = [250, 1000];
 
-/** Milliseconds before an outstanding refund is tried again for the first time; the pause doubles with each attempt. */
+/**
+ * Milliseconds before a failed refund is tried again for the first time; the pause doubles with each attempt.
+ */
 const OWED_PAUSE_MS = 1000;
-/** Maximum pause between two attempts at an outstanding refund, in milliseconds. */
+/** Maximum pause between two attempts at a failed refund, in milliseconds. */
 const LONGEST_OWED_PAUSE_MS = 10_000;
 
-/** The stores and settings that paid work needs. */
+/** The stores and settings that paid work needs to run. */
 export interface PaidWorkServices {
   store: GenerationStore;
   images: ImageStore;
@@ -38,44 +40,47 @@ export interface PaidWorkServices {
   records: Pick<PictureRecords, 'findOwn'>;
   logger: Logger;
   leaseSeconds: number;
-  /** Name of the provider, recorded with each result. */
+  /** Name of the provider, which is recorded with each result. */
   providerName: string;
 }
 
-/** A job to do, as claimed in the ledger. */
+/** A job to do, after its spend was claimed in the ledger. */
 interface ClaimedJob {
   job: Job;
   prepared: PreparedJob;
   order: GenerationOrder;
   generationId: string;
-  /** Whether another worker had taken the job before, so that this is a further delivery. */
+  /** Whether another worker took the job before, so that the job is delivered again. */
   isRetry: boolean;
 }
 
-/** The origin of a result: part of every recorded reply, under `origin`. */
+/** How a result was made: part of every recorded reply, under `origin`. */
 interface GenerationOrigin {
   provider: string;
   seed: number;
-  /** Calls to services, in the order in which they were answered; empty for the embedded provider. */
+  /** Calls to AI services, in the order in which they were answered; empty for the embedded provider. */
   calls: ServiceCall[];
 }
 
-/** A picture that is delivered before the whole reply is complete. `position` counts from 0 and orders the reply. */
+/**
+ * A picture that is delivered before the whole reply is complete. `position` counts from 0 and orders the
+ * pictures in the reply.
+ */
 export interface ReadyCreative {
   position: number;
   creative: Creative;
 }
 
 /**
- * One claimed generation, from claim to recorded result. The work ends in exactly one of two ways:
- * `settle_generation` has recorded the reply, or `refund_generation` has given the credits back. The database
- * makes sure that exactly one of these two calls has an effect, and only once. A refund that fails is owed:
- * the caller gets that error, and `payOwedRefund` repeats it. A worker that dies earlier calls neither, and
- * the queue gives the job to another worker.
+ * Runs one claimed generation, from the claim to the recorded result. The work ends in exactly one of two ways:
+ * `settle_generation` records the reply, or `refund_generation` refunds the credits. The database makes sure
+ * that exactly one of these two functions has an effect, and only once. If a refund fails, the caller gets the
+ * error `refund_pending`, and `payOwedRefund` repeats the refund. A worker that dies calls neither function,
+ * and the queue gives the job to another worker.
  */
 export class PaidWork {
   readonly creatives: ReadableStream<ReadyCreative>;
-  /** Resolves when the work, its refund and its cleaning up have ended. */
+  /** Resolves when the work, its refund and its clean-up have ended. */
   readonly finished: Promise<void>;
   readonly #services: PaidWorkServices;
   readonly #work: ClaimedJob;
@@ -85,14 +90,14 @@ export class PaidWork {
   readonly #uploads = new UploadReader();
   readonly #answers: JobAnswers;
   readonly #finish: () => void;
-  /** While the reply is being recorded, only the ledger determines how the work ends. */
+  /** Set while the reply is being recorded; during this time, only the ledger determines how the work ends. */
   #recording = false;
   /**
-   * Why this process stopped working on the job without an outcome: the job was handed back to the queue, or
-   * lost to another worker.
+   * Why this process stopped the job without an outcome: the job was handed back to the queue, or lost to
+   * another worker.
    */
   #leaving: 'handed_back' | 'lost' | undefined;
-  /** Why the work failed, while its refund is outstanding. */
+  /** The error with which the work failed, while its refund is pending. */
   #owedFor: AppError | undefined;
   #announce: ReadableStreamDefaultController<ReadyCreative> | undefined;
 
@@ -113,34 +118,36 @@ export class PaidWork {
     this.#finish = resolve;
   }
 
-  /** Stops the work and refunds the credits, with this error as the reason. */
+  /** Stops the work and refunds the credits, with the given error as the reason. */
   abort(reason: AppError): void {
     this.#aborter.abort(reason);
   }
 
-  /** Stops the work here, without charge or refund, so that another worker can do it. */
+  /** Stops the work in this process, without charge or refund, so that another worker can do the work. */
   handBack(): void {
     this.#leave('handed_back', 'the worker shuts down');
   }
 
-  /** Stops the work here because another worker has taken it over. */
+  /** Stops the work in this process because another worker has taken it over. */
   lose(): void {
     this.#leave('lost', 'another worker has the job');
   }
 
-  /** Why this process left the work without an outcome; undefined if the work has ended or still runs. */
+  /**
+   * Why this process stopped the work without an outcome; undefined if the work has ended or is still running.
+   */
   get leaving(): 'handed_back' | 'lost' | undefined {
     return this.#leaving;
   }
 
-  /** True once the work has failed and its credits are not back yet. */
+  /** Whether the work has failed and its credits are not refunded yet. */
   get owesRefund(): boolean {
     return this.#owedFor !== undefined;
   }
 
   /**
-   * Does the job and returns the recorded reply.
-   * @throws {AppError} the failure; `refund_pending` while the refund is owed.
+   * Does the job and returns the reply that was recorded.
+   * @throws {AppError} the failure; `refund_pending` while the refund is pending
    */
   async run(): Promise<object> {
     const { store, leaseSeconds, logger } = this.#services;
@@ -214,8 +221,8 @@ export class PaidWork {
   }
 
   /**
-   * Finds the ad that an uploaded picture shows. Null if its recipe can't be found or read; the picture is
-   * then varied like any other upload.
+   * Finds the ad that an uploaded picture shows. Resolves to null if the ad's recipe can't be found or read;
+   * the picture is then varied like any other upload.
    */
   async #findOwnAd(
     file: Uint8Array,
@@ -232,7 +239,7 @@ export class PaidWork {
     }
   }
 
-  /** Logs the call at once, so that the cost of a failed job is known too. */
+  /** Logs a call to an AI service at once, so that the cost of a failed job is known too. */
   #note(call: ServiceCall): void {
     this.#calls.push(call);
     this.#services.logger.info('service.called', {
@@ -280,9 +287,9 @@ export class PaidWork {
   }
 
   /**
-   * Records the reply before it is sent, and returns the recorded one. The ledger refuses a second record: an
-   * answer of the data service got lost, or another engine took over the work. A query for the key's state
-   * shows which of the two happened.
+   * Records the reply before it is sent, and returns the reply that is recorded. The ledger may refuse the
+   * record: an answer of the data service was lost, or another worker took over the job. A query for the state
+   * of the key shows which of the two reasons applies.
    */
   async #record(reply: object): Promise<object> {
     const { store, leaseSeconds } = this.#services;
@@ -300,7 +307,8 @@ export class PaidWork {
   }
 
   /**
-   * Removes the pictures when the generation has ended elsewhere or was deleted with its account: no result shows them.
+   * Removes the pictures if the generation has ended in another process or was deleted with its account, so
+   * that no result shows them.
    */
   async #discardOfEnded(): Promise<void> {
     const { store, leaseSeconds } = this.#services;
@@ -311,7 +319,7 @@ export class PaidWork {
   }
 
   /**
-   * Another worker made the recorded result, with the same pictures under other names, so this worker's
+   * If another worker made the recorded result, with the same pictures under other names, this worker's
    * pictures are removed.
    */
   async #discardUnrecorded(recorded: object): Promise<void> {
@@ -321,8 +329,8 @@ export class PaidWork {
   }
 
   /**
-   * Repeats a refund that has failed until it succeeds. Returns false when the signal aborts first; the next
-   * worker of the job then continues.
+   * Repeats a failed refund until it succeeds. Resolves to false if the signal aborts first; the next worker of
+   * the job then repeats the refund.
    */
   async payOwedRefund(signal: AbortSignal): Promise<boolean> {
     for (let pauseMs = OWED_PAUSE_MS; this.#owedFor; ) {
@@ -334,7 +342,7 @@ export class PaidWork {
     return true;
   }
 
-  /** Refunds the credits, or notes that the refund is owed. */
+  /** Refunds the credits, or notes that the refund is pending. */
   async #giveBack(error: AppError): Promise<void> {
     const { store, logger } = this.#services;
     const { generationId } = this.#work;
@@ -352,7 +360,7 @@ export class PaidWork {
     }
   }
 
-  /** Removes pictures of failed work. A picture that can't be removed only takes up storage. */
+  /** Removes the pictures of failed work. A picture that can't be removed only takes up storage. */
   async #discard(paths: string[]): Promise<void> {
     if (paths.length === 0) return;
     await this.#services.images.remove(paths).catch((error: unknown) =>
@@ -384,8 +392,8 @@ function pathsOf({ path, source }: DeliveredPicture): string[] {
 }
 
 /**
- * The caller's error for a failure after the claim. `unavailable` is kept for calls that never claimed
- * anything: here the credits are back or owed, and the message must say which.
+ * Returns the caller's error for a failure after the claim. `unavailable` is reserved for calls that claimed no
+ * credits: after a claim, the message must say whether the credits are refunded or pending.
  */
 function paidFailure(cause: unknown): AppError {
   if (isAppError(cause) && cause.code !== 'unavailable') return cause;

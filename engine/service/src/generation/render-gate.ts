@@ -1,8 +1,8 @@
 /**
- * Limits the work that this process accepts. The work is counted in renders (pictures), since a boost of ten
- * pictures takes ten times as long as a variation. One user may take at most half of the places, so that no
- * user can block all others. A job that is larger than the limit is still admitted when nothing else runs, so
- * that no job is impossible.
+ * Limits the amount of work that this process accepts. The work is counted in renders (pictures), because a
+ * boost of ten pictures takes ten times as long as a variation. One user may take at most half of the renders,
+ * so that no user can block all others. A job with more renders than the limit is admitted when no other job
+ * runs, so that no job is impossible.
  */
 export class RenderGate {
   readonly #limit: number;
@@ -15,14 +15,14 @@ export class RenderGate {
     this.#share = Math.ceil(limit / 2);
   }
 
-  /** Number of renders admitted and not finished. */
+  /** Number of renders that are admitted and not finished. */
   get pending(): number {
     return this.#pending;
   }
 
   /**
-   * Admits work. Returns the function that releases its place (repeated calls do nothing), or null when there is no
-   * room.
+   * Admits work. Admits a job; returns the function that ends the admission (repeated calls do nothing), or
+   * null if there is no room.
    */
   tryEnter(userId: string, renders: number): (() => void) | null {
     const own = this.#pendingOfUser.get(userId) ?? 0;

@@ -4,7 +4,9 @@ import { createDatabaseCall } from '../call-database.ts';
 import { claimSchema, type GenerationStore } from './generation-store.ts';
 import { BATCH_LEASE_SECONDS, QUEUED_LEASE_SECONDS } from './lease-heartbeat.ts';
 
-/** The generation store over the SQL functions of supabase/migrations, called with the service role's key. */
+/**
+ * Creates a generation store that calls the SQL functions of supabase/migrations with the service role's key.
+ */
 export function createSupabaseGenerationStore(client: SupabaseClient): GenerationStore {
   const call = createDatabaseCall(client);
 

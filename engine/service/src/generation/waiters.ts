@@ -2,23 +2,26 @@ import type { AppError } from '@adwright/contracts';
 import type { GenerationEvent } from './generation-events.ts';
 import type { ReadyCreative } from './paid-work.ts';
 
-/** How work in this process ended: with a reply or with an error. */
+/** How the work of a generation ended in this process: with a reply or with an error. */
 export type Outcome = { reply: object } | { error: AppError };
 
-/** What a waiting caller learns of its generation: the outcome, or `ask` if the ledger has newer information. */
+/**
+ * A message to a waiting caller about its generation: the outcome, or `ask` if the ledger has newer
+ * information.
+ */
 type News = Outcome | 'ask';
 
 /**
- * Milliseconds for which messages without a waiting caller are kept, because a worker may begin before the
- * caller knows the id of the generation.
+ * Milliseconds for which messages without a waiting caller are stored, because a worker may begin before the
+ * caller knows the generation's id.
  */
 const KEEP_UNHEARD_MS = 30_000;
 
-/** A caller that waits for a generation, whichever process works on it. */
+/** A caller that waits for a generation, in whichever process the generation is made. */
 export class Waiter {
-  /** Stream of the generation's pictures, each sent when it is ready. */
+  /** Stream of the generation's pictures, each of which is sent when it is ready. */
   readonly creatives: ReadableStream<ReadyCreative>;
-  /** True while this process does the work itself, so that the ledger need not be polled. */
+  /** Whether this process does the work itself, so that the caller need not poll the ledger. */
   isLocal = false;
   readonly #shown = new Set<number>();
   #stream: ReadableStreamDefaultController<ReadyCreative> | undefined;
@@ -36,7 +39,7 @@ export class Waiter {
     });
   }
 
-  /** Resolves with the outcome, or with the next news before it. */
+  /** Resolves to the outcome, or to the next message before the outcome. */
   async news(): Promise<News> {
     return this.#outcome ?? this.#next.promise;
   }
@@ -47,7 +50,7 @@ export class Waiter {
     this.#next = Promise.withResolvers();
   }
 
-  /** Sends a picture to the caller, each position only once. */
+  /** Sends a picture to the caller; each position is sent only once. */
   show(ready: ReadyCreative): void {
     if (this.#shown.has(ready.position)) return;
     this.#shown.add(ready.position);
@@ -60,7 +63,7 @@ export class Waiter {
   }
 }
 
-/** The waiting callers of this process, by generation. */
+/** The waiting callers of this process, by the id of their generation. */
 export class Waiters {
   readonly #waiters = new Map<string, Waiter>();
   /** Ids of the generations that callers wait for. */
@@ -83,14 +86,17 @@ export class Waiters {
   }
 
   /**
-   * Notes that a worker of this process begins the work of a generation, so that its caller need not poll the
-   * ledger.
+   * Notes that a worker of this process begins the work of a generation, so that the generation's caller need
+   * not poll the ledger.
    */
   begin(generationId: string): void {
     this.#waiterOf(generationId).isLocal = true;
   }
 
-  /** Notes that the work of a generation passes to another worker, so that its caller polls the ledger. */
+  /**
+   * Notes that another worker takes over the work of a generation, so that the generation's caller polls the
+   * ledger.
+   */
   leave(generationId: string): void {
     const waiter = this.#waiters.get(generationId);
     if (waiter) waiter.isLocal = false;
@@ -100,7 +106,7 @@ export class Waiters {
     this.#waiters.get(generationId)?.show(ready);
   }
 
-  /** Tells the caller of a generation its outcome, once the work in this process has ended. */
+  /** Sends the outcome of a generation to the waiting caller, after the work in this process has ended. */
   end(generationId: string, outcome: Outcome): void {
     this.#waiters.get(generationId)?.tell(outcome);
     if (this.#open.has(generationId)) return;
@@ -109,7 +115,7 @@ export class Waiters {
     }, KEEP_UNHEARD_MS).unref();
   }
 
-  /** Receives an event from a worker of another process. */
+  /** Handles an event about a generation from a worker of another process. */
   hear(event: GenerationEvent): void {
     const { kind, generationId } = event;
     if (kind === 'ended') this.#waiters.get(generationId)?.tell('ask');

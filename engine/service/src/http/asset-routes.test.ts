@@ -97,7 +97,7 @@ describe('the asset library', () => {
     expect(world.assets.rows).toEqual([]);
   });
 
-  it('the asset library accepts the address of a file from before its bucket was private', async () => {
+  it('the asset library accepts the URL of a file from the time when its bucket was public', async () => {
     const address = storage.url(userId, 'photo.jpg');
     const earlier = address.replace('/authenticated/', '/public/');
     const response = await post({ imageUrl: earlier, kind: 'product' });
@@ -142,7 +142,7 @@ describe('uploaded fonts', () => {
   const addFont = (name: string, body: object = {}, as: string | null = userId) =>
     post({ fileUrl: storage.url(userId, name), licensed: true, name, ...body }, as, FONTS_PATH);
 
-  it('an uploaded font is stored with its own name, if the user confirms its licence', async () => {
+  it('an uploaded font is stored with the name that the font file states, if the user confirms its licence', async () => {
     const response = await addFont('sans.woff2');
     const { font } = createFontResponseSchema.parse(await response.json());
     expect(font).toMatchObject({ name: 'Kestrel Sans Bold', user_id: userId });
@@ -173,13 +173,13 @@ describe('uploaded fonts', () => {
     },
   );
 
-  it('an unusable font is removed', async () => {
+  it('an uploaded font that can’t be used is removed', async () => {
     world.provider.failure = new AppError('invalid_request');
     expect((await addFont('sans.woff2')).status).toBe(400);
     expect(world.assets.removed).toEqual([storage.url(userId, 'sans.woff2')]);
   });
 
-  it('are nobody else’s', async () => {
+  it('an uploaded font is not available to other users', async () => {
     expect((await addFont('sans.woff2', {}, crypto.randomUUID())).status).toBe(404);
     expect((await addFont('sans.woff2', {}, null)).status).toBe(401);
   });
@@ -192,7 +192,7 @@ describe('the editor of cut-outs', () => {
   const answerTo = async (body?: object) =>
     cutOutResponseSchema.parse(await (await edit(body)).json());
 
-  it('the editor of cut-outs begins with a mask and the photo, and changes nothing', async () => {
+  it('the editor of cut-outs begins with a mask and the photo, and saves nothing', async () => {
     await add('photo.jpg');
     const answer = await answerTo();
     expect(answer).toMatchObject({

@@ -24,18 +24,18 @@ import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
  * one or two seconds.
  */
 const ASSET_LIMIT = { burst: 12, perSecond: 0.2 };
-/** Rate limit for uploaded fonts; reading one takes less than a second. */
+/** Rate limit per user for uploaded fonts; reading a font takes less than a second. */
 const FONT_LIMIT = { burst: 12, perSecond: 0.2 };
 /**
- * Rate limit per user for edits of a cut-out: 40 at once, then one a second. Each brush stroke sends a
- * request.
+ * Rate limit per user for edits of a cut-out: 40 at once, then one a second. Each brush stroke in the editor of
+ * cut-outs sends a request.
  */
 const CUT_OUT_LIMIT = { burst: 40, perSecond: 1 };
 
 export interface AssetRouteOptions {
   /**
-   * The services of the asset library; absent if the provider can't read assets, so that its routes do not
-   * exist.
+   * The services of the asset library; absent if the provider can't read assets, so that the asset routes do
+   * not exist.
    */
   assets?: AssetServices & { fonts: FontStore };
   verifyAccessToken: VerifyAccessToken;
@@ -44,7 +44,9 @@ export interface AssetRouteOptions {
   allowedOrigins: string[];
 }
 
-/** The asset library's routes: signed in, unpaid, limited per user. */
+/**
+ * Adds the routes of the asset library, which require a sign-in, cost no credits and have rate limits per user.
+ */
 export function addAssetRoutes(app: Hono, options: AssetRouteOptions): void {
   const { assets, verifyAccessToken, findWorkspace, uploads, allowedOrigins } = options;
   if (!assets) return;

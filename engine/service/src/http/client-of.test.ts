@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getClientAddress } from './client-of.ts';
 
-describe('groups the addresses of one client under one key', () => {
+describe('getClientAddress returns the same key for all addresses of one client', () => {
   it.each([
     ['127.0.0.1', 'loopback'],
     ['::1', 'loopback'],

@@ -53,7 +53,7 @@ const recipe = sampleRecipe;
 const edited = { ...recipe, words: { ...recipe.words, headline: 'Tea is better from clay, too' } };
 
 describe('the editor', () => {
-  it('the editor serves the font files that its pictures use, and no others', async () => {
+  it('the editor serves the font files that its pictures use, and no other files', async () => {
     const facesOf = async (name: string) =>
       world.engine.app.request(`${EDITOR_PATHS.faces}?name=${encodeURIComponent(name)}`, {
         headers: { Authorization: `Bearer ${await createAccessToken(userId)}` },
@@ -73,7 +73,7 @@ describe('the editor', () => {
     expect(anonymous.status).toBe(401);
   });
 
-  it('the editor is only for signed-in users', async () => {
+  it('the editor admits only signed-in users', async () => {
     for (const path of [EDITOR_PATHS.preview, EDITOR_PATHS.roll, buildAdVersionsPath(userId)]) {
       expect((await post(path, {}, null)).status, path).toBe(401);
     }
@@ -98,13 +98,13 @@ describe('the editor', () => {
     expect((await ask(crypto.randomUUID())).status).toBe(404);
   });
 
-  it('prices a preview by its pixels, and refuses one with too many', async () => {
+  it('the editor charges the rate limit for the pixels of a preview, and refuses a preview with too many pixels', async () => {
     const preview = (wanted: object) => post(EDITOR_PATHS.preview, { recipe, ...wanted });
     const layouts = Array(24).fill(recipe.layout);
     const formats = ['square', 'story', 'portrait', 'landscape', 'pin', 'wide'];
     const whole = await preview({ formats, layouts, width: 1920 });
     expect(await failureOf(whole)).toMatchObject({ status: 400, code: 'invalid_request' });
-    // A score is computed at full size, whatever size was requested.
+    // A score is computed at full size, even if a smaller size was requested.
     const scored = await preview({ formats, layouts, width: 80 });
     expect(await failureOf(scored)).toMatchObject({ status: 400, code: 'invalid_request' });
     const thumbnails = { formats: ['square'], layouts, width: 200, score: false };
@@ -118,7 +118,7 @@ describe('the editor', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('saves no version and no format for a user whose storage is full', async () => {
+  it('the editor saves no version and no format for a user whose storage is full', async () => {
     const adId = world.recipes.add(userId, recipe);
     world.images.isFull = true;
     const answers = [
@@ -133,7 +133,7 @@ describe('the editor', () => {
 });
 
 describe('a preview', () => {
-  it('shows each format in each layout, and names those left out', async () => {
+  it('a preview shows each format in each layout, and names the formats that are left out', async () => {
     world.provider.full = ['landscape'];
     const formats = ['square', 'landscape'];
     const layouts = ['hero-side', 'hero-disc'];
@@ -205,7 +205,7 @@ describe('a new version', () => {
     });
   });
 
-  it('if two tabs save, the later one gets the version that the first one saved, and stores nothing', async () => {
+  it('if two browser tabs save, the later tab gets the version that the first tab saved, and the engine stores nothing', async () => {
     const adId = world.recipes.add(userId, recipe);
     await post(buildAdVersionsPath(adId), { recipe: edited, baseVersion: 1 });
     const pictures = world.images.objects.size;
@@ -235,7 +235,7 @@ describe('a new version', () => {
     expect(version).toMatchObject({ n: 3, recipe: { words: recipe.words } });
   });
 
-  it('edited facts also appear in the texts beside the pictures, and a restored version brings back its own', async () => {
+  it('edited facts also appear in the texts beside the pictures, and a restored version brings back its own facts', async () => {
     const offer = { kind: 'price', text: '€49', was: '€69' } as const;
     const priced = { ...recipe, words: { ...recipe.words, offer, facts: ['until Sunday'] } };
     const adId = world.recipes.add(userId, priced);
@@ -302,7 +302,7 @@ describe('languages', () => {
     return translationResponseSchema.parse(await answer.json()).words;
   };
 
-  it('translations have their own words from the brief, with brand and facts as typed', async () => {
+  it('translations have new words from the brief, with the brand and facts as the user typed them', async () => {
     const offer = { kind: 'price', text: '€39' } as const;
     const priced = {
       ...recipe,
@@ -328,10 +328,10 @@ describe('languages', () => {
   });
 });
 
-describe('copies', () => {
+describe('copies of an ad', () => {
   const copy = async (adId: string, body: object = {}) => post(buildAdCopiesPath(adId), body);
 
-  it('copies are separate ads with the same recipe and their own pictures', async () => {
+  it('copies of an ad are separate ads with the same recipe and their own pictures', async () => {
     const images = { square: 'http://storage.test/1.jpg' };
     const adId = world.recipes.add(userId, recipe, images);
     const answer = copyAdResponseSchema.parse(await (await copy(adId)).json());
@@ -342,7 +342,7 @@ describe('copies', () => {
     expect(copied.images.square).not.toBe(images.square);
   });
 
-  it('a copy shows only the requested language, and is refused for a language without words', async () => {
+  it('a copy of an ad shows only the requested language, and is refused for a language without words', async () => {
     const { words } = translationResponseSchema.parse(
       await (await post(EDITOR_PATHS.translations, { recipe, language: 'fr' })).json(),
     );
@@ -365,7 +365,7 @@ describe('copies', () => {
   });
 });
 
-describe('a die', () => {
+describe('rolling elements of an ad', () => {
   const roll = async (body: object) => {
     const answer = await post(EDITOR_PATHS.roll, { recipe, roll: 0, ...body });
     return rollResponseSchema.parse(await answer.json());
@@ -382,14 +382,14 @@ describe('a die', () => {
     },
   );
 
-  it('a roll keeps what is locked, and everything that was not rolled', async () => {
+  it('a roll changes neither locked elements nor elements that were not rolled', async () => {
     const rolled = await roll({ elements: ['headline', 'layout'], locks: ['headline'] });
     expect(rolled.changed).toEqual(['layout']);
     expect({ ...rolled.recipe, layout: recipe.layout }).toEqual(recipe);
   });
 });
 
-it('hints name only changes that raise the score', async () => {
+it('hints name only changes that raise the ad’s score', async () => {
   const short = { ...recipe, words: { ...recipe.words, headline: 'Clay' } };
   const answer = await post(EDITOR_PATHS.hints, { recipe: short, format: 'square' });
   const { score, hints } = hintsResponseSchema.parse(await answer.json());

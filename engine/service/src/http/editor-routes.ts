@@ -37,24 +37,27 @@ import { readBody } from './read-body.ts';
 import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /**
- * Rate limit for previews: while its user types, the editor requests one every quarter of a second. One token
- * of this limit covers the pixels of a square post.
+ * Rate limit for previews: while the user types, the editor requests a preview every quarter of a second. One
+ * token of the preview limit covers the pixels of a square post.
  */
 const PREVIEW_LIMIT = { burst: 60, perSecond: 4 };
-/** Rate limit for translations: a model may write them, and its calls cost money. */
+/** Rate limit for translations, because an AI model may write them, and calls to the model cost money. */
 const TRANSLATION_LIMIT = { burst: 24, perSecond: 0.2 };
-/** Rate limit for saving versions. */
+/** Rate limit for saving versions of an ad. */
 const SAVE_LIMIT = { burst: 20, perSecond: 0.2 };
 /**
  * The photo is cached for later previews, so one caller's abort must not end the fetch, which has its own time limit.
  */
 const UNENDING = new AbortController().signal;
-/** Number of tokens that a list of hints costs: it renders several ads at their full size. */
+/**
+ * Number of tokens of the rate limit that a list of hints costs, because it renders several ads at full size.
+ */
 const HINTS_COST = 6;
 
 export interface EditorOptions {
   /**
-   * The editor's services; absent if the provider keeps no recipes, so that the editor's routes do not exist.
+   * The services of the editor; absent if the provider records no recipes, so that the editor's routes do not
+   * exist.
    */
   editing?: EditingServices;
   verifyAccessToken: VerifyAccessToken;
@@ -64,8 +67,8 @@ export interface EditorOptions {
 }
 
 /**
- * Adds the editor's routes, which require a sign-in, cost no credits and have rate limits per user. They
- * never change the credit ledger.
+ * Adds the editor's routes, which require a sign-in, cost no credits and have rate limits per user. The
+ * editor's routes never change the credit ledger.
  */
 export function addEditorRoutes(app: Hono, options: EditorOptions): void {
   const { editing, verifyAccessToken, findWorkspace, uploads, allowedOrigins } = options;
@@ -75,7 +78,8 @@ export function addEditorRoutes(app: Hono, options: EditorOptions): void {
   const admit: Admit = async (context, limiter, cost = 1) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     limiter.take(userId, cost);
-    // The editor opens for any viewer: whether the user may change an ad is checked when the edit is saved.
+    // The editor opens for any viewer of the workspace; whether the user may change an ad is checked when the
+    // edit is saved.
     const workspaceId = await findWorkspace(context, userId, 'viewer');
     const { signal } = context.req.raw;
     const folder = getWorkspace({ userId, workspaceId });
@@ -88,12 +92,12 @@ export function addEditorRoutes(app: Hono, options: EditorOptions): void {
 }
 
 /**
- * Authenticates a caller and takes tokens for the call. It checks the access token first, because the rate
- * limit is kept per user.
+ * Authenticates a caller and takes rate-limit tokens for the call. The access token is verified first, because
+ * the rate limit applies per user.
  */
 type Admit = (context: Context, limiter: RateLimiter, cost?: number) => Promise<RecipeContext>;
 
-/** Routes that preview a recipe and save nothing. */
+/** Adds the routes that preview a recipe and save nothing. */
 function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit): void {
   const previews = new RateLimiter(PREVIEW_LIMIT);
   const translations = new RateLimiter(TRANSLATION_LIMIT);
@@ -101,7 +105,7 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
   app.post(EDITOR_PATHS.preview, async (context) => {
     const caller = await admit(context, previews);
     const request = await readBody(context, previewRequestSchema);
-    // The first token was taken before the body was read, so only the rest of the price is taken here.
+    // The first token was taken before the body was read, so only the remaining tokens are taken now.
     previews.take(caller.userId, computePreviewCost(request, PREVIEW_LIMIT.burst - 1) - 1);
     const recipe = parseRecipe(request.recipe);
     const { formats, layouts, width } = request;
@@ -152,12 +156,15 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
   });
 }
 
-/** Edits are saved in this renderer's version, so previews are drawn in it too. */
+/**
+ * Returns the recipe in the current renderer version: edits are saved in this version, so previews are drawn in
+ * it too.
+ */
 function asSavedNow(recipe: Recipe): Recipe {
   return { ...recipe, renderer: RENDERER_VERSION };
 }
 
-/** Routes that save versions, formats and copies of an ad. */
+/** Adds the routes that save versions, formats and copies of an ad. */
 function addVersionRoutes(app: Hono, editing: EditingServices, admit: Admit): void {
   const saves = new RateLimiter(SAVE_LIMIT);
 
@@ -191,13 +198,18 @@ function addVersionRoutes(app: Hono, editing: EditingServices, admit: Admit): vo
   });
 }
 
-/** With two tabs open, the second one receives the version that the first has saved, and keeps its own edit. */
+/**
+ * Answers a save that is based on an old version. With two tabs open, the second tab receives the version that
+ * the first tab saved, and keeps its own edit.
+ */
 function answerStale(context: Context, latest: LatestVersion): Response {
   const failure = buildFailureBody(new AppError('stale_version'));
   return context.json({ ...failure, latest }, 409);
 }
 
-/** Returns the ad's id; an id that is no UUID gets the same answer as that of an unknown ad. */
+/**
+ * Reads the ad's id in a request's path; an id that is no UUID gets the same answer as the id of an unknown ad.
+ */
 function readAdId(context: Context): string {
   const id = z.uuid().safeParse(context.req.param('id'));
   if (!id.success) throw new AppError('not_found', 'the path contains no ad id');

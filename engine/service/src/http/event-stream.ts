@@ -3,19 +3,18 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { buildFailureBody, toAppError } from '../generation/failure.ts';
 import type { Generation } from '../generation/generation-runner.ts';
 
-/** Proxies close a stream that is silent for long. */
+/** Milliseconds between two keep-alive comments, because proxies close a stream that is silent for long. */
 const KEEP_ALIVE_MS = 15_000;
 
-/** Whether a caller wants each creative as soon as it is ready. */
+/** Tells whether the caller wants each creative as soon as the creative is ready. */
 export function acceptsEventStream(context: Context): boolean {
   return /(^|,)\s*text\/event-stream\b/i.test(context.req.header('accept') ?? '');
 }
 
 /**
- * Sends a generation as server-sent events: `creative` with `{position, creative}` for each picture as it
- * becomes ready, then `result` with the reply as the plain answer has it, or `error` with a failure body. A
- * generation whose result was recorded before sends `result` alone. The work continues if the caller
- * disconnects.
+ * Sends a generation as server-sent events: `creative` with `{position, creative}` for each picture that is
+ * ready, then `result` with the reply, or `error` with a failure body. A generation with a result that was
+ * recorded before sends `result` alone. The work of the generation continues if the caller disconnects.
  */
 export function streamGeneration(context: Context, generation: Generation): Response {
   return streamSSE(context, async (stream) => {

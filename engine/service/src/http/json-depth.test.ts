@@ -5,16 +5,16 @@ import { measureJsonDepth } from './json-depth.ts';
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-it('counts nesting levels, but no brackets inside string literals', () => {
+it('measureJsonDepth counts nesting levels, but no brackets inside string literals', () => {
   expect(measureJsonDepth('{"a":[1,{"b":"[[[[\\"[["}]}')).toBe(3);
   expect(measureJsonDepth(deep(20_000))).toBe(20_000);
 });
 
-it('treats an unterminated string as one string, whatever it escapes', () => {
+it('measureJsonDepth treats an unterminated string as one string, whatever it escapes', () => {
   for (const end of ['', '\\']) expect(measureJsonDepth(`["\\"[[${end}`)).toBe(1);
 });
 
-it('refuses a body that is deeply nested, wherever', async () => {
+it('parseJson refuses a deeply nested body, wherever the nesting is', async () => {
   const { post } = createTestEngine();
   const userId = crypto.randomUUID();
   const text = JSON.stringify({ ...brief, userId, more: 0 });

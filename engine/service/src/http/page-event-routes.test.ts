@@ -51,7 +51,7 @@ const said = (event: string) => lines.filter((line) => line.event === event);
 beforeEach(() => start());
 
 describe('a page’s report', () => {
-  it('a page’s report becomes log lines without anything that may be personal data', async () => {
+  it('a page’s report is logged without any text that may contain personal data', async () => {
     const sent = report(error, failure);
     expect((await send(sent)).status).toBe(204);
     const { pageId } = sent;
@@ -90,7 +90,7 @@ describe('a page’s report', () => {
   });
 });
 
-describe('a client that reports without end', () => {
+describe('the rate limit for reports of pages', () => {
   async function flood(caller: Parameters<typeof send>[1], forwarded?: (n: number) => string) {
     const statuses: number[] = [];
     for (let n = 0; n < 25; n += 1) {
@@ -100,14 +100,14 @@ describe('a client that reports without end', () => {
     return statuses;
   }
 
-  it('a client that reports without end is limited, and other clients are not', async () => {
+  it('a client that sends reports endlessly is limited, and other clients are not', async () => {
     const statuses = await flood({});
     expect(statuses[0]).toBe(204);
     expect(statuses.at(-1)).toBe(429);
     expect((await send(report(error), { address: '203.0.113.2' })).status).toBe(204);
   });
 
-  it('a client can’t evade the limit by inventing headers', async () => {
+  it('a client can’t evade the rate limit by inventing headers', async () => {
     expect((await flood({}, (n) => `198.51.100.${n}`)).at(-1)).toBe(429);
     start(1);
     const invented = (n: number) => `198.51.100.${n}, 203.0.113.9`;

@@ -12,20 +12,23 @@ import { RateLimiter } from '../recipes/rate-limiter.ts';
 import { getClientAddress } from './client-of.ts';
 import { readJson } from './webhook-route.ts';
 
-/** A page reports when the visitor leaves, and every few seconds at most while something fails. */
+/**
+ * Rate limit for reports of a page: it reports when the visitor leaves, and every few seconds at most while
+ * something fails.
+ */
 const REPORT_LIMIT = { burst: 20, perSecond: 0.5 };
 
 export interface PageEventRouteOptions {
   allowedOrigins: string[];
-  /** Number of proxies before the engine, each of which adds its caller to `X-Forwarded-For`. */
+  /** Number of proxies before the engine, each of which adds the caller's IP address to `X-Forwarded-For`. */
   trustedProxies: number;
   logger: Logger;
 }
 
 /**
- * Takes reports of pages: without sign-in, with a rate limit per client. A beacon has no preflight request
- * and its answer is not read, so the body is plain text and CORS headers are not needed. The `Origin` header
- * excludes pages of other sites.
+ * Adds the route that receives reports of pages, without sign-in and with a rate limit per client. A beacon
+ * sends no preflight request and ignores the answer, so the body is plain text and CORS headers are not needed.
+ * The check of the `Origin` header excludes pages of other sites.
  */
 export function addPageEventRoutes(app: Hono, options: PageEventRouteOptions): void {
   const { allowedOrigins, trustedProxies, logger } = options;
@@ -46,7 +49,10 @@ export function addPageEventRoutes(app: Hono, options: PageEventRouteOptions): v
   });
 }
 
-/** The client's address: as the outermost trusted proxy saw it, or the socket's without a proxy. */
+/**
+ * Returns the client's IP address: the address that the outermost trusted proxy saw, or without a proxy the
+ * address of the socket.
+ */
 export function readAddress(context: Context, trustedProxies: number): string {
   const told = context.req
     .header('x-forwarded-for')

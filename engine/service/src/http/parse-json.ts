@@ -7,7 +7,7 @@ import { measureJsonDepth } from './json-depth.ts';
  */
 const DEEPEST_BODY = 32;
 
-/** Reads a body as JSON. @throws {AppError} `invalid_request` */
+/** Parses a request's body as JSON. @throws {AppError} `invalid_request` */
 export function parseJson(text: string): unknown {
   if (measureJsonDepth(text) > DEEPEST_BODY)
     throw new AppError('invalid_request', 'the body is nested too deeply');

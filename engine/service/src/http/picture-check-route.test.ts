@@ -30,7 +30,7 @@ async function photo(seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture as the engine stores and records it. */
+/** Returns a test picture as the engine stores and records it. */
 async function deliver(seed: number): Promise<Uint8Array> {
   const options = { maker, hasModel: false, records: world.records, logger: silent };
   const images = createSignedImages(world.images, options);
@@ -48,7 +48,7 @@ const post = (body: Uint8Array, client = '203.0.113.7') =>
 
 const check = async (body: Uint8Array) => pictureCheckSchema.parse(await (await post(body)).json());
 
-it('recognises a delivered picture by its bytes, without an account', async () => {
+it('the picture check recognises a delivered picture by its bytes, without an account', async () => {
   expect(await check(await deliver(1))).toEqual({
     success: true,
     verdict: 'unchanged',
@@ -58,7 +58,7 @@ it('recognises a delivered picture by its bytes, without an account', async () =
   });
 });
 
-it('reports a picture as altered if it was saved again, or edited under its credentials', async () => {
+it('the picture check reports a picture as altered if it was saved again, or edited under its credentials', async () => {
   const delivered = await deliver(1);
   const again = await sharp(delivered).jpeg({ quality: 60 }).toBuffer();
   expect(await check(again)).toMatchObject({ verdict: 'altered', credentials: 'none' });
@@ -68,9 +68,9 @@ it('reports a picture as altered if it was saved again, or edited under its cred
   expect(await check(edited)).toMatchObject({ verdict: 'altered', credentials: 'broken' });
 });
 
-it('answers while other clients are still sending', async () => {
+it('the picture check answers while other clients are still sending', async () => {
   for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
-    // Node requires `duplex` for a stream; the DOM types lack it.
+    // Node requires `duplex` for a stream, but the DOM types lack this option.
     const sending = {
       method: 'POST',
       headers: { 'X-Forwarded-For': client, Origin: 'http://localhost:3000' },
@@ -82,7 +82,7 @@ it('answers while other clients are still sending', async () => {
   expect(await check(await photo(2))).toMatchObject({ verdict: 'unknown' });
 });
 
-it('does not recognise a foreign picture, or one that borrows our credentials', async () => {
+it('the picture check does not recognise a foreign picture, or a foreign picture with copied credentials', async () => {
   const delivered = Buffer.from(await deliver(1));
   const foreign = await photo(2);
   const nothing = { success: true, verdict: 'unknown', making: null, madeOn: null };
@@ -95,7 +95,7 @@ it('does not recognise a foreign picture, or one that borrows our credentials', 
   expect(await check(forged)).toEqual({ ...nothing, credentials: 'broken' });
 });
 
-it('does not recognise a foreign PNG that borrows our credentials', async () => {
+it('the picture check does not recognise a foreign PNG with copied credentials', async () => {
   const png = async (seed: number) =>
     new Uint8Array(
       await sharp(await photo(seed))
@@ -105,7 +105,7 @@ it('does not recognise a foreign PNG that borrows our credentials', async () => 
   const signed = Buffer.from(
     await signPicture({ bytes: await png(1), mediaType: 'image/png' }, 'drawn', maker),
   );
-  // A chunk begins with its length, 4 bytes before its type (PNG, third edition, 5.3).
+  // A PNG chunk begins with its length, 4 bytes before its type (PNG, third edition, 5.3).
   const at = signed.indexOf('caBX') - 4;
   const chunk = signed.subarray(at, at + signed.readUInt32BE(at) + 12);
   const foreign = Buffer.from(await png(2));
@@ -114,7 +114,7 @@ it('does not recognise a foreign PNG that borrows our credentials', async () => 
   expect(await check(forged)).toMatchObject({ verdict: 'unknown', credentials: 'broken' });
 });
 
-it('reports a picture as altered if somebody has removed its credentials', async () => {
+it('the picture check reports a picture as altered if somebody has removed its credentials', async () => {
   const delivered = Buffer.from(await deliver(1));
   const at = delivered.indexOf(Buffer.from([0xff, 0xeb]));
   const end = at + 2 + delivered.readUInt16BE(at + 2);
@@ -122,14 +122,14 @@ it('reports a picture as altered if somebody has removed its credentials', async
   expect(await check(stripped)).toMatchObject({ verdict: 'altered', credentials: 'none' });
 });
 
-it('trusts no certificate that only has our name', async () => {
+it('the picture check trusts no certificate that only has the engine’s name', async () => {
   const other = { signer: createSigner(await selfMadeCredentials()), version: '1.0.0' };
   const image = { bytes: await photo(2), mediaType: 'image/jpeg' } as const;
   const signed = await signPicture(image, 'drawn', other);
   expect(await check(signed)).toMatchObject({ verdict: 'unknown', credentials: 'foreign' });
 });
 
-it('still recognises a picture by its signature when its record was deleted with its account', async () => {
+it('the picture check recognises a picture by its signature even if its record was deleted with its account', async () => {
   const delivered = await deliver(1);
   world.records.records.clear();
   expect(await check(delivered)).toEqual({
@@ -141,7 +141,7 @@ it('still recognises a picture by its signature when its record was deleted with
   });
 });
 
-it('reveals nothing about the maker of a picture', async () => {
+it('the picture check reveals nothing about the maker of a picture', async () => {
   const response = await post(await deliver(1));
   expect(await response.text()).not.toMatch(/user|enhance_|10:00/);
 });
@@ -155,7 +155,7 @@ it.each([
   expect((await post(body)).status).toBe(status);
 });
 
-it('refuses a client that asks too often, and no other one', async () => {
+it('the picture check refuses a client that sends too many requests, and no other client', async () => {
   for (let call = 0; call < 10; call += 1) await post(Buffer.from('GIF89a'));
   const refused = await post(Buffer.from('GIF89a'));
   expect(refused.status).toBe(429);
@@ -163,7 +163,7 @@ it('refuses a client that asks too often, and no other one', async () => {
   expect((await post(Buffer.from('GIF89a'), '198.51.100.4')).status).toBe(415);
 });
 
-it('the check reports that it cannot tell whether a picture is ours while the records are unavailable', async () => {
+it('the picture check reports that it can’t tell whether a picture is the engine’s while the records are unavailable', async () => {
   const picture = await photo(3);
   world.records.failure = new Error('the database is away');
   expect((await post(picture)).status).toBe(500);

@@ -23,7 +23,7 @@ const CHECKS_AT_ONCE = 2;
 export interface PictureCheckOptions {
   checks: CheckServices;
   allowedOrigins: string[];
-  /** Number of proxies before the engine, each of which adds its caller to `X-Forwarded-For`. */
+  /** Number of proxies before the engine, each of which adds the caller's IP address to `X-Forwarded-For`. */
   trustedProxies: number;
 }
 
@@ -39,7 +39,7 @@ export function addPictureCheckRoute(app: Hono, options: PictureCheckOptions): v
   app.post(PICTURE_CHECK_PATH, async (context) => {
     const client = getClientAddress(readAddress(context, trustedProxies));
     limiter.take(client);
-    // The body is read before the check takes its turn, so that a slow client delays no other request.
+    // The body is read before the check waits for its turn, so that a slow client delays no other request.
     const file = await readBytes(context, MAX_UPLOAD_BYTES);
     if (file.length === 0) throw new AppError('invalid_request', 'an empty body');
     const release = await turns.acquire(client, context.req.raw.signal);

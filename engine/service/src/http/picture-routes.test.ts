@@ -42,7 +42,7 @@ async function post(
 const plain = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#c83232' } });
 
-it('converts a picture of another kind for browsers, and touches no ledger', async () => {
+it('the conversion route converts a picture for browsers, and changes no credits', async () => {
   const response = await post(await plain(40).avif().toBuffer());
   const { mediaType, picture, pages } = convertedPictureSchema.parse(await response.json());
   expect({ mediaType, pages }).toEqual({ mediaType: 'image/jpeg', pages: 1 });
@@ -73,14 +73,14 @@ it('signed-in users may convert pictures, up to a limit for each user', async ()
   expect(refused.headers.get('Retry-After')).toBe('10');
 });
 
-describe('a JPEG of a PNG that was signed here', () => {
+describe('a JPEG of a PNG that the engine signed', () => {
   const makerOf = async () => ({
     signer: createSigner(await selfMadeCredentials()),
     version: '1.0.0',
   });
   const ask = (body: Uint8Array, as?: string) => post(body, as, SIGNED_JPEG_PATH);
 
-  it('a signed JPEG has valid credentials, the alt text and the same statement of how it was made', async () => {
+  it('a signed JPEG has valid credentials, the alt text, and the same statement of how the picture was made', async () => {
     const maker = await makerOf();
     world = createTestEngine({}, undefined, maker);
     const png = { bytes: await plain(80).png().toBuffer(), mediaType: 'image/png' } as const;
@@ -99,7 +99,7 @@ describe('a JPEG of a PNG that was signed here', () => {
     expect(read.manifest.boxes).toHaveLength(2);
   });
 
-  it('a signed JPEG is refused for an unsigned picture, for one signed by others, and if signing is off', async () => {
+  it('a signed JPEG is refused for an unsigned picture, for a picture signed by others, and if signing is off', async () => {
     const [maker, other] = [await makerOf(), await makerOf()];
     const png = { bytes: await plain(80).png().toBuffer(), mediaType: 'image/png' } as const;
     world = createTestEngine({}, undefined, maker);
@@ -113,7 +113,9 @@ describe('a JPEG of a PNG that was signed here', () => {
   describe('a picture with a changed alt text', () => {
     const user = crypto.randomUUID();
 
-    /** A picture as the engine stores and records it, with an alt text that its user then changed. */
+    /**
+     * Returns a test picture as the engine stores and records it, with an alt text that the user then changed.
+     */
     async function deliver(mediaType: 'image/jpeg' | 'image/png', changed: string) {
       const maker = await makerOf();
       world = createTestEngine({}, undefined, maker);
@@ -154,7 +156,7 @@ describe('a JPEG of a PNG that was signed here', () => {
       expect((await altTextOf(await ask(stored, user))).jpeg.equals(stored)).toBe(true);
     });
 
-    it('a download contains only its own user’s alt text, and the earlier one while the records are unavailable', async () => {
+    it('a download contains only the alt text of its own user, and the earlier alt text while the records are unavailable', async () => {
       const { stored } = await deliver('image/jpeg', 'Rust');
       expect((await altTextOf(await ask(stored))).altText).toBe('A <red> square');
       world.records.failure = new Error('the database is away');

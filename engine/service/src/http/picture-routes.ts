@@ -17,14 +17,17 @@ import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 import { readBytes } from './webhook-route.ts';
 
 /**
- * Rate limit per user for conversions, each of which takes a process one or two seconds. It allows a burst of
- * photos, then one conversion every ten seconds.
+ * Rate limit per user for conversions, each of which takes a process one or two seconds. The rate limit allows
+ * a burst of photos, then one conversion every ten seconds.
  */
 const CONVERSION_LIMIT = { burst: 12, perSecond: 0.1 };
 
-/** Signing a download takes tenths of a second. Allows a whole gallery at once, then one every four seconds. */
+/**
+ * Rate limit for signed downloads; signing a picture takes tenths of a second. The rate limit allows a whole
+ * gallery at once, then one picture every four seconds.
+ */
 const DOWNLOAD_LIMIT = { burst: 40, perSecond: 0.25 };
-/** A stored picture has an upload's size at most; its credentials are added to that. */
+/** Maximum size of a signed picture in bytes: the maximum of an upload plus the credentials. */
 const MAX_SIGNED_BYTES = MAX_UPLOAD_BYTES + 1024 * 1024;
 
 export interface PictureRouteOptions {
@@ -35,8 +38,9 @@ export interface PictureRouteOptions {
 }
 
 /**
- * Converts HEIC, AVIF and TIFF to a picture that every browser shows, and a picture signed here to a signed JPEG with
- * its current alt text. Requires sign-in, costs no credits, and is limited and queued per user. Stores nothing.
+ * Adds two routes: one converts HEIC, AVIF and TIFF to a picture that every browser shows, the other turns a
+ * signed picture into a signed JPEG with its current alt text. Both routes require a sign-in, cost no credits,
+ * and are limited and queued per user. Stores nothing.
  */
 export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void {
   const { verifyAccessToken, findWorkspace, allowedOrigins, checks } = options;
@@ -64,7 +68,7 @@ export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void 
     const workspace = getWorkspace({ userId, workspaceId });
     const file = await readBytes(context, MAX_SIGNED_BYTES);
     const release = await turns.acquire(userId, context.req.raw.signal);
-    // If the current alt text can't be read, the download keeps the earlier one.
+    // If the current alt text can't be read, the download keeps the earlier alt text.
     const altText = await checks.records.altTextOf(workspace, hashSha256(file)).catch(() => null);
     const jpeg = await signJpeg(file, { maker: checks.maker, altText }).finally(release);
     return context.json(answerOf(jpeg, 'image/jpeg'));

@@ -30,8 +30,8 @@ const ad = (text: string, more: object = {}) => ({
   ...more,
 });
 
-describe('the check of words by platforms’ rules', () => {
-  it('lists each ad’s findings with page and repair', async () => {
+describe('the policy check of an ad’s words', () => {
+  it('the policy check lists each ad’s findings with page and repair', async () => {
     const response = await ask({ platforms: ['meta'], ads: [ad('The best coffee in Kiel')] });
     const { ads } = policyResponseSchema.parse(await response.json());
     expect(ads).toMatchObject([
@@ -51,7 +51,7 @@ describe('the check of words by platforms’ rules', () => {
     expect(ads[0]?.findings[0]?.verdicts[0]?.page.url).toMatch(/^https:/);
   });
 
-  it('finds nothing in ordinary words', async () => {
+  it('the policy check finds nothing in ordinary words', async () => {
     const response = await ask({ platforms: ['meta', 'google'], ads: [ad('Bread from Kiel')] });
     expect(await response.json()).toEqual({ success: true, ads: [{ id: 'one', findings: [] }] });
   });
@@ -85,7 +85,7 @@ describe('the check of words by platforms’ rules', () => {
     expect(response.status).toBe(400);
   });
 
-  it('a long ad counts as several in the policy check’s limit', async () => {
+  it('the policy check counts a long ad as several ads in the rate limit', async () => {
     const texts = Array.from({ length: 8 }, (_, at) => ({
       field: `text${at}`,
       role: 'text',
@@ -98,12 +98,12 @@ describe('the check of words by platforms’ rules', () => {
     expect(statuses).toContain(429);
   });
 
-  it('checks an ad even if its recipe can’t be read', async () => {
+  it('the policy check works for an ad even if the ad’s recipe can’t be read', async () => {
     const response = await ask({ platforms: ['meta'], ads: [ad('The best', { recipe: 7 })] });
     expect(response.status).toBe(200);
   });
 
-  it('the policy check is for signed-in users, and costs nothing', async () => {
+  it('the policy check is for signed-in users, and costs no credits', async () => {
     expect((await ask({ platforms: ['meta'], ads: [ad('Bread')] }, null)).status).toBe(401);
     await ask({ platforms: ['meta'], ads: [ad('Bread')] });
     expect(world.store.calls).toEqual([]);
@@ -120,7 +120,7 @@ describe('the check of words by platforms’ rules', () => {
     expect((await ask(body)).status).toBe(400);
   });
 
-  it('the policy check is limited per user', async () => {
+  it('the policy check has a rate limit per user', async () => {
     const ads = Array.from({ length: MAX_CHECKED_ADS }, () => ad('Bread'));
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => ask({ platforms: ['meta'], ads })),

@@ -21,18 +21,24 @@ import type { EditingServices } from '../recipes/save-version.ts';
 import { readBody } from './read-body.ts';
 import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 
-/** The editor sends a request when its user pauses in typing. Each ad of a kit costs one token. */
+/**
+ * Rate limit of the policy check: the editor sends a request when the user pauses in typing. Each ad of a
+ * launch kit costs one token of the rate limit.
+ */
 const CHECK_LIMIT = { burst: 120, perSecond: 4 };
-/** Number of characters that one token pays for: the texts of a usual ad. */
+/** Number of characters that one token of the rate limit covers: the texts of a usual ad. */
 const CHARACTERS_A_TOKEN = 4000;
-/** Number of checks that run at the same time for all users together. Each user gets one. */
+/**
+ * Number of policy checks that run at the same time for all users together. Each user may run one check at a
+ * time.
+ */
 const CHECKS_AT_ONCE = 2;
-/** Number of alternatives that are tried for a line that no edit can repair. */
+/** Number of alternative lines that are tried for a line that no edit can repair. */
 const OTHER_LINES = 6;
 
 export interface PolicyRouteOptions {
   /**
-   * The editor's services; absent if the provider keeps no recipes, so that alternative lines are not
+   * The services of the editor; absent if the provider records no recipes, so that alternative lines are not
    * offered.
    */
   editing?: EditingServices;
@@ -41,8 +47,8 @@ export interface PolicyRouteOptions {
 }
 
 /**
- * Checks the words of ads against the platforms' policies. The check costs no credits and has a rate limit;
- * its findings never block an ad.
+ * Adds the route that checks the words of ads against the platforms' policies. The check costs no credits and
+ * has a rate limit; its findings never block an ad.
  */
 export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
   const { editing, verifyAccessToken, allowedOrigins } = options;
@@ -54,12 +60,12 @@ export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     checks.take(userId);
     const { platforms, ads } = await readBody(context, policyRequestSchema);
-    // The first token was taken before the body was read, so only the rest of the price is taken here.
+    // The first token was taken before the body was read, so only the remaining tokens are taken now.
     checks.take(userId, costOf(ads) - 1);
     const release = await turns.acquire(userId, context.req.raw.signal);
     try {
-      // `warmPolicyCheck` has loaded this module before the engine listens; it does so only in engines with
-      // these routes.
+      // `warmPolicyCheck` has loaded this module before the engine listens, but only in engines that have the
+      // policy routes.
       const { checkAd } = await import('@adwright/engine-policy');
       const answer: PolicyResponse = { success: true, ads: [] };
       for (const ad of ads) {
@@ -75,7 +81,10 @@ export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
   });
 }
 
-/** Tokens that a request costs: one for each ad, more for ads with long texts. */
+/**
+ * Returns the number of rate-limit tokens that a request costs: one token for each ad, more for ads with long
+ * texts.
+ */
 function costOf(ads: readonly CheckedAd[]): number {
   const characters = ads.map(({ texts }) => texts.reduce((sum, { text }) => sum + text.length, 0));
   return characters.reduce(
@@ -84,7 +93,10 @@ function costOf(ads: readonly CheckedAd[]): number {
   );
 }
 
-/** Fields for which the copywriter can offer another line, each with the recipe element to roll for it. */
+/**
+ * Fields for which the copywriter can offer another line, each with the recipe element that is rolled for the
+ * line.
+ */
 const ROLLED = {
   headline: 'headline',
   subline: 'subline',
@@ -96,7 +108,7 @@ function isRolled(field: string): field is keyof typeof ROLLED {
   return Object.hasOwn(ROLLED, field);
 }
 
-/** The copywriter's alternatives for a field of the ad's recipe; none for an ad without a recipe. */
+/** Returns the copywriter's alternative lines for a field of the ad; none for an ad without a recipe. */
 function otherLinesOf({ recipe: value }: CheckedAd, renderer: RecipeRenderer): OtherLines {
   const recipe = value === undefined ? null : readRecipe(value);
   const known = new Map<string, string[]>();
@@ -122,7 +134,7 @@ function rolledLines(
   return [...lines];
 }
 
-/** Parses a recipe; null if it can't be read, which drops only the alternatives and does not fail the check. */
+/** Parses a recipe; returns null for an unreadable recipe, so that the check runs without alternative lines. */
 function readRecipe(value: unknown) {
   try {
     return parseRecipe(value);

@@ -7,7 +7,7 @@ import { readJson } from './webhook-route.ts';
 export const PREFLIGHT_CACHE_SECONDS = 600;
 
 /**
- * Reads and parses the body of a route that costs no credits.
+ * Reads and parses the request body of a route that costs no credits.
  * @throws {AppError} `invalid_request` with the first field at fault
  */
 export async function readBody<Schema extends z.ZodType>(

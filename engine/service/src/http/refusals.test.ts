@@ -14,7 +14,7 @@ beforeEach(() => {
   world = createTestEngine();
 });
 
-describe('an unknown caller', () => {
+describe('a caller without a valid token', () => {
   it.each([
     ['no token', undefined],
     ['not a token', 'nonsense'],
@@ -34,7 +34,7 @@ describe('an unknown caller', () => {
   });
 });
 
-describe('a body that does not fit', () => {
+describe('a request with an invalid body', () => {
   it.each(Object.keys(brief))(
     'a body without a required field is refused, and the error names it: %s',
     async (field) => {
@@ -86,7 +86,7 @@ describe('a body that does not fit', () => {
     },
   );
 
-  it('optional choices of a body may be empty', async () => {
+  it('a body is accepted if optional choices are empty', async () => {
     world.store.pay(userId, 'Creative Boost');
     const body = { ...boostBrief, brandName: null, callToAction: '' };
     expect((await world.post({ webhook: 'boost', userId, body })).status).toBe(200);
@@ -97,7 +97,7 @@ describe('a body that does not fit', () => {
     expect(answer).toMatchObject({ status: 400, body: { success: false } });
   });
 
-  it('a body that is announced as too large is refused unread', async () => {
+  it('a body with a declared length above the limit is refused without being read', async () => {
     const body = { ...brief, prompt: 'x'.repeat(100_000) };
     const headers = { 'Content-Length': String(JSON.stringify(body).length) };
     world.store.pay(userId, 'Create Ad');
@@ -106,7 +106,7 @@ describe('a body that does not fit', () => {
     expect(world.store.refunds).toBe(1);
   });
 
-  it('a body that grows too large without announcing it is refused', async () => {
+  it('a body that exceeds the limit without declaring its length is refused', async () => {
     world.store.pay(userId, 'Create Ad');
     const body = { ...brief, prompt: 'x'.repeat(100_000) };
     const answer = await world.post({ webhook: 'createAd', userId, body });
@@ -132,7 +132,7 @@ describe('a body that does not fit', () => {
     },
   );
 
-  it('a body that does not fit its schema has its credits refunded at once', async () => {
+  it('a paid request with a body that does not fit the schema gets its credits refunded at once', async () => {
     world.store.pay(userId, 'Create Ad');
     await world.post({ webhook: 'createAd', userId, body: { ...brief, goal: '' } });
     expect(world.store.refunds).toBe(1);
@@ -140,7 +140,7 @@ describe('a body that does not fit', () => {
   });
 });
 
-it('refuses work for somebody else with 403 and refunds the spend', async () => {
+it('a request with another user’s id is refused with 403, and its credits are refunded', async () => {
   world.store.pay(userId, 'Creative Variation');
   const body = {
     imageUrl: 'http://localhost:1/x',
@@ -152,7 +152,7 @@ it('refuses work for somebody else with 403 and refunds the spend', async () => 
   expect(world.store.refunds).toBe(1);
 });
 
-it('refuses a paid job with 402 if the caller has not paid for it', async () => {
+it('a paid job is refused with 402 if the caller has not paid for it', async () => {
   world.store.pay(userId, 'Creative Boost');
   world.store.pay(crypto.randomUUID(), 'Create Ad');
   const answer = await world.post({ webhook: 'createAd', userId, body: brief });
@@ -166,8 +166,8 @@ it('the engine has no webhook for a job that the provider cannot do', async () =
   expect(await answer.json()).toMatchObject({ success: false, code: 'not_found' });
 });
 
-describe('a full queue', () => {
-  it('a full engine answers 503 with Retry-After before it claims the charge', async () => {
+describe('an engine with a full queue', () => {
+  it('an engine with a full queue answers 503 with Retry-After before it claims the charge', async () => {
     world = createTestEngine({ maxPendingRenders: 10 });
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
@@ -187,7 +187,7 @@ describe('a full queue', () => {
     expect((await world.post({ webhook: 'createAd', userId, body: brief })).status).toBe(200);
   });
 
-  it('one user’s jobs leave half of the queue’s places to others', async () => {
+  it('the jobs of one user leave half of the queue’s places to other users', async () => {
     world = createTestEngine({ maxPendingRenders: 24 });
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
@@ -206,7 +206,7 @@ describe('a full queue', () => {
     expect((await order(userId)).status).toBe(200);
   });
 
-  it('admits a job that is larger than the limit when nothing else runs', async () => {
+  it('a job that is larger than the limit is admitted when no other job runs', async () => {
     world = createTestEngine({ maxPendingRenders: 3 });
     world.store.pay(userId, 'Creative Boost');
     const answer = await world.post({ webhook: 'boost', userId, body: boostBrief });
@@ -214,7 +214,7 @@ describe('a full queue', () => {
   });
 });
 
-describe('another origin', () => {
+describe('pages of other origins', () => {
   const preflight = (origin: string) =>
     world.engine.app.request('/webhooks/create-ad', {
       method: 'OPTIONS',
@@ -225,14 +225,14 @@ describe('another origin', () => {
       },
     });
 
-  it('a page of the shell’s origin may call', async () => {
+  it('a page of the shell’s origin may call a webhook', async () => {
     const answer = await preflight('http://localhost:3000');
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
     const allowed = answer.headers.get('access-control-allow-headers')?.toLowerCase().split(/,\s*/);
     expect(allowed).toEqual(expect.arrayContaining(['idempotency-key', 'traceparent']));
   });
 
-  it('a page of any other origin may not call', async () => {
+  it('a page of any other origin may not call a webhook', async () => {
     const answer = await preflight('http://evil.test');
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -245,7 +245,10 @@ describe('another origin', () => {
   });
 });
 
-/** Stops the limits' clock for a test: on a busy machine it would allow further calls meanwhile. */
+/**
+ * Stops the clock of the rate limits for a test: on a busy machine, the limits would allow further calls while
+ * the test runs.
+ */
 function stopClock(): void {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   onTestFinished(() => clock.mockRestore());

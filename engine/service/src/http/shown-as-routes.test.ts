@@ -29,14 +29,14 @@ async function ask(body: object, as: string | null = userId): Promise<Response> 
   });
 }
 
-describe('what an ad would show', () => {
-  it('the objects are returned for each product in order, with null for unknown ones', async () => {
+describe('the object that an ad would show', () => {
+  it('the response names the object of each product in order, with null for unknown products', async () => {
     const response = await ask({ products: ['Ceramic mugs', 'Quantora', '', '🎉'] });
     const { shown } = shownAsResponseSchema.parse(await response.json());
     expect(shown).toEqual([MUG, null, null, null]);
   });
 
-  it('the object of an ad follows from the whole brief', async () => {
+  it('the object of an ad is derived from the whole brief', async () => {
     const [product, form] = ['Becher', { audience: 'mug lovers' }] as const;
     const shownOf = async (body: object) =>
       shownAsResponseSchema.parse(await (await ask(body)).json()).shown;
@@ -45,13 +45,13 @@ describe('what an ad would show', () => {
     expect(await shownOf({ products: [product, product], forms: [{}, form] })).toEqual([null, MUG]);
   });
 
-  it('the object comes with the reason why a field does not say what is sold', async () => {
+  it('the response contains the reason why a field does not say what is sold', async () => {
     const products = ['Ceramic mugs', 'Quantora', '', '🎉', 'asdf qwer', 'My product', 'Buy now'];
     const { unclear } = shownAsResponseSchema.parse(await (await ask({ products })).json());
     expect(unclear).toEqual([null, 'name', 'empty', 'signs', 'gibberish', 'placeholder', 'call']);
   });
 
-  it('the response includes the facts of a form that requests them, and none for a list of products', async () => {
+  it('the response includes the facts of a form that requests them, and no facts for a list of products', async () => {
     const form = { audience: 'parents', offer: { code: 'TERM15' } };
     const response = await ask({ products: ['20% off mugs'], form });
     expect(shownAsResponseSchema.parse(await response.json()).facts).toEqual([
@@ -63,7 +63,7 @@ describe('what an ad would show', () => {
     expect((await ask({ products: ['Mugs'], form: { goal: 7 } })).status).toBe(400);
   });
 
-  it('the preview of what an ad shows is for signed-in users, and costs nothing', async () => {
+  it('the preview of an ad’s object is for signed-in users, and costs no credits', async () => {
     expect((await ask({ products: ['Mugs'] }, null)).status).toBe(401);
     await ask({ products: ['Mugs'] });
     expect(world.store.calls).toEqual([]);
@@ -79,7 +79,7 @@ describe('what an ad would show', () => {
     expect((await ask(body)).status).toBe(400);
   });
 
-  it('the preview of what an ad shows is limited per user', async () => {
+  it('the preview of an ad’s object has a rate limit per user', async () => {
     const answers = await Promise.all(
       Array.from({ length: 80 }, () => ask({ products: ['Mugs'] })),
     );
@@ -90,13 +90,13 @@ describe('what an ad would show', () => {
 });
 
 describe('the drawn objects', () => {
-  it('are listed with their labels', async () => {
+  it('the drawn objects are listed with their labels', async () => {
     const response = await world.engine.app.request(EDITOR_PATHS.choices);
     const { objects } = drawnObjectsSchema.parse(await response.json());
     expect(objects.map(({ label }) => label)).toEqual(['Espresso machine', 'Mug']);
   });
 
-  it('have pictures that browsers may keep for ever', async () => {
+  it('the pictures of drawn objects may be cached by browsers for ever', async () => {
     const response = await world.engine.app.request(MUG.picture);
     expect(response.headers.get('Content-Type')).toBe('image/webp');
     expect(response.headers.get('Cache-Control')).toContain('immutable');

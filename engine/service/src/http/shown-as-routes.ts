@@ -15,21 +15,24 @@ import type { EditingServices } from '../recipes/save-version.ts';
 import { readBody } from './read-body.ts';
 import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 
-/** The form sends a request when its user pauses in typing. */
+/** Rate limit for the object of an ad: the form sends a request when the user pauses in typing. */
 const ASK_LIMIT = { burst: 60, perSecond: 4 };
-/** A picture's path names the renderer that drew it, so it never changes. */
+/** The path of an object's picture names the renderer version that drew it, so the picture never changes. */
 const PICTURE_CACHE = 'public, max-age=31536000, immutable';
 
 export interface ShownAsRouteOptions {
-  /** The editor's services; absent if the provider keeps no recipes, so that these routes do not exist. */
+  /**
+   * The services of the editor; absent if the provider records no recipes, so that the object routes do not
+   * exist.
+   */
   editing?: EditingServices;
   verifyAccessToken: VerifyAccessToken;
   allowedOrigins: string[];
 }
 
 /**
- * Adds the routes that show how an ad would depict a product, before the user pays for the ad. The routes
- * cost no credits and have rate limits.
+ * Adds the routes that show which object an ad would show for a product, before the user pays for the ad. The
+ * object routes cost no credits and have rate limits.
  */
 export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void {
   const { editing, verifyAccessToken, allowedOrigins } = options;
@@ -50,7 +53,8 @@ export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void 
     const shown = products.map(
       (product, at) => known.get(renderer.objectOf({ ...forms[at], product })) ?? null,
     );
-    // Loaded on demand, so that the engine answers before its drawing and copy data are loaded.
+    // The lexicon is loaded on demand, so that the engine answers requests before its drawing and copy data are
+    // loaded.
     const { unclearReason } = await import('@adwright/engine-lexicon');
     const unclear = products.map(unclearReason);
     const [product = ''] = products;
@@ -63,7 +67,7 @@ export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void 
   );
 
   app.get(SHOWN_AS_PATHS.picture, async (context) => {
-    // Each thumbnail is drawn once and cached, so repeated requests cost nothing.
+    // Each thumbnail of an object is drawn once and cached, so repeated requests cost nothing.
     const name = /^(.+)\.\d+\.webp$/.exec(context.req.param('file'))?.[1] ?? '';
     if (!known.has(name)) throw new AppError('not_found', 'no such object');
     const picture = await renderer.objectPicture(name);

@@ -10,14 +10,16 @@ import { PREFLIGHT_CACHE_SECONDS } from './read-body.ts';
 export interface StatusRouteOptions {
   checkOperator: OperatorCheck;
   callDatabase: DatabaseCall;
-  /** Reads the state of the disk with the data; null if the data is on no machine of ours. */
+  /**
+   * Reads the state of the disk with the data; null if the data are not on a machine that the operators manage.
+   */
   readDisk: () => Promise<DiskState | null>;
   allowedOrigins: string[];
 }
 
 /**
- * Shows operators the state of the queue and the processes. Answers everyone else as an unknown address
- * would.
+ * Adds the status page, which shows operators the state of the queue and the processes. For everyone else, the
+ * status page answers like an unknown URL.
  */
 export function addStatusRoute(app: Hono, options: StatusRouteOptions): void {
   const { checkOperator, callDatabase, readDisk, allowedOrigins } = options;

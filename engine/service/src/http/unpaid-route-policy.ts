@@ -3,7 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { PREFLIGHT_CACHE_SECONDS } from './read-body.ts';
 
-/** CORS policy of routes that a signed-in user calls without paying: which pages may call, by which methods. */
+/**
+ * Creates the CORS policy of routes that signed-in users call without paying: the pages that may call, and the
+ * methods.
+ */
 export function createUnpaidRoutePolicy(
   allowedOrigins: string[],
   allowMethods: ('GET' | 'POST' | 'DELETE')[],

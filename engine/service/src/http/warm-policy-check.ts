@@ -2,8 +2,8 @@ import { AD_LANGUAGES } from '@adwright/contracts';
 import { POLICY_PLATFORMS } from '@adwright/contracts/policy';
 
 /**
- * Loads and indexes the data of policy checks before the engine listens. Loading blocks the thread for half a
- * second. An engine that takes no requests does not call this function.
+ * Loads and indexes the data of policy checks before the engine listens. Loading the policy data blocks the
+ * thread for half a second. A process that takes no requests does not call this function.
  */
 export async function warmPolicyCheck(): Promise<void> {
   const { checkAd } = await import('@adwright/engine-policy');

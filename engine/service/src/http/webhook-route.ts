@@ -11,14 +11,14 @@ import { acceptsEventStream, streamGeneration } from './event-stream.ts';
 import { parseJson } from './parse-json.ts';
 
 /**
- * Maximum size of a webhook's body in bytes: bodies hold a few short texts and addresses, since pictures travel
- * through the storage.
+ * Maximum size of a webhook's body in bytes: bodies contain a few short texts and URLs, since pictures are
+ * uploaded to the storage.
  */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * Rate limit for one user's calls to all webhooks together. Each call costs the database two queries, even a
- * call that is refused.
+ * Rate limit for the calls of one user to all webhooks together. Each call costs the database two queries, even
+ * if the call is refused.
  */
 export const WEBHOOK_LIMIT: RateLimit = { burst: 60, perSecond: 3 };
 
@@ -28,10 +28,11 @@ export interface WebhookServices {
 }
 
 /**
- * The guarded order of every webhook (engine/service/README.md): token, limit, body, owner, key, and only then the paid work.
- * The token is verified before the body is read, so that an unknown caller can't make us read one.
+ * Creates the route of a webhook, which checks in this order (engine/service/README.md): token, limit, body,
+ * owner, key, and only then starts the paid work. The token is verified before the body is read, so that an
+ * unknown caller can't make the engine read a body.
  *
- * @param limiter shared by all webhooks
+ * @param limiter rate limiter that all webhooks share
  */
 export function createWebhookRoute(
   job: Job,
@@ -41,7 +42,7 @@ export function createWebhookRoute(
   return async (context) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     limiter.take(userId);
-    // Charges to a workspace (spends) can only be claimed there by the user who made them.
+    // A charge to a workspace (a spend) can be claimed only in that workspace and by the user who made it.
     const workspaceId = getNamedWorkspace(context, userId);
     const { prepared, idempotencyKey } = await readRequest(context, job, userId).catch(
       async (error: unknown) => {
@@ -73,7 +74,7 @@ async function readRequest(
 }
 
 /**
- * Reads the body as JSON.
+ * Reads a request's body as JSON.
  * @throws {AppError} `invalid_request`, `file_too_large`
  */
 export async function readJson(context: Context, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
@@ -81,8 +82,8 @@ export async function readJson(context: Context, maxBytes = MAX_BODY_BYTES): Pro
 }
 
 /**
- * Reads the body up to a length. The framework's own limit is not used: it answers before the spend to refund
- * is known.
+ * Reads a request's body up to a maximum length. The framework's body limit is not used, because it answers
+ * before the engine knows which spend to refund.
  * @throws {AppError} `file_too_large`
  */
 export async function readBytes(context: Context, maxBytes: number): Promise<Buffer> {
@@ -101,7 +102,7 @@ export async function readBytes(context: Context, maxBytes: number): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** Refuses a body whose `userId` is not the token's, whether or not the job reads it. */
+/** Refuses a body with a `userId` other than the token's user id, even if the job does not read `userId`. */
 function refuseOtherOwner(body: unknown, userId: string): void {
   const owner = z.object({ userId: z.uuid() }).safeParse(body);
   if (owner.success && owner.data.userId.toLowerCase() !== userId.toLowerCase()) {
@@ -109,7 +110,10 @@ function refuseOtherOwner(body: unknown, userId: string): void {
   }
 }
 
-/** The client's key. A caller without an idempotency key gets a new one, so its retries count as new requests. */
+/**
+ * Reads the idempotency key that the client sent. A caller without an idempotency key gets a new key, so that
+ * its retries count as new requests.
+ */
 function readIdempotencyKey(context: Context): string {
   const header = context.req.header(IDEMPOTENCY_HEADER);
   if (header === undefined) return newKey();

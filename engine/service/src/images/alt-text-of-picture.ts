@@ -2,11 +2,11 @@ import type { FeatureKey } from '@adwright/contracts';
 import { trimAltText, writePhotoAltText } from '@adwright/contracts/alt-text';
 import * as z from 'zod';
 
-/** The known facts about a picture without a recipe. */
+/** The facts that are known about a picture without a recipe. */
 export interface KnownOfPicture {
   feature: FeatureKey;
   request: unknown;
-  /** The caption inside the uploaded file; null without one. */
+  /** The caption inside the uploaded file; null if the file has no caption. */
   caption: string | null;
 }
 
@@ -16,7 +16,10 @@ const knownSchema = z.object({
   imageUrl: z.string().optional(),
 });
 
-/** Fallback alt texts, in the language of our own pages, if neither request nor upload describes the picture. */
+/**
+ * Fallback alt texts in the language of Adwright's pages, for a picture that neither request nor upload
+ * describes.
+ */
 const UNNAMED: Record<FeatureKey, string> = {
   createAd: 'Picture of an ad',
   boost: 'Picture of an ad',
@@ -26,7 +29,10 @@ const UNNAMED: Record<FeatureKey, string> = {
   photoshoot: 'Product photo',
 };
 
-/** The alt text of a picture without a recipe: from the brief, the upload's own caption, or its file name. */
+/**
+ * Writes the alt text of a picture without a recipe: from the brief, the upload's caption, or the upload's file
+ * name.
+ */
 export async function writePictureAltText({
   feature,
   request,
@@ -40,25 +46,30 @@ export async function writePictureAltText({
 }
 
 async function languageOf(text: string): Promise<string> {
-  // Imported on demand, because the server starts without the copywriter (`create-provider.test.ts`).
+  // The copywriter is imported on demand, because the server starts without it (`create-provider.test.ts`).
   const { detectLanguage } = await import('@adwright/engine-copywriter');
   return detectLanguage(text);
 }
 
-/** Words that cameras, phones and programs put into file names; a name of such words describes nothing. */
+/**
+ * Matches words that cameras, phones and programs put into file names; a name of such words describes nothing.
+ */
 const OF_MACHINES =
   /^(?:img|dsc[fn]?|dcim|pxl|mvimg|p|gopr|screen ?shot|screenshot|bildschirmfoto|photo|foto|image|picture|bild|whatsapp|signal|unnamed|untitled|download|scan|copy|at|jpe?g|png|webp|final|new|[\da-f]{6,}|[\p{N}\p{P}]*)$/iu;
 
-/** The name that a person gave a file, if any. Upload paths end in `{tool}_{timestamp}_{name}`. */
+/**
+ * Returns the name that a person gave to an uploaded file; null if a program named the file. URLs of uploads
+ * end in `{tool}_{timestamp}_{name}`.
+ */
 function nameIn(imageUrl: string): string | null {
   const file = imageUrl.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   const name = file.replace(/^[a-z]+_\d{13,}_/i, '').replace(/\.[a-z\d]+$/i, '');
-  // A name with a UUID is that of one of our own stored pictures, and describes nothing.
+  // A file name with a UUID is the name of a picture that the engine stored, and describes nothing.
   if (/[\da-f]{8}-[\da-f]{4}-/i.test(name)) return null;
   const words = name.split(/[_\W]+/u).filter((word) => word !== '' && !OF_MACHINES.test(word));
   const letters = words.join('').match(/\p{L}/gu)?.length ?? 0;
   return letters >= MIN_LETTERS ? words.join(' ') : null;
 }
 
-/** Minimum number of letters of a file's name; a name with fewer letters is meaningless. */
+/** Minimum number of letters in a meaningful file name. */
 const MIN_LETTERS = 3;

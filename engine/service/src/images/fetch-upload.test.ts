@@ -69,7 +69,7 @@ afterAll(() => {
 const own = (name: string, bucket = 'ad_images') =>
   `${origin}/storage/v1/object/public/${bucket}/${userId}/${name}`;
 
-describe('an own upload', () => {
+describe('fetching an own upload', () => {
   it.each([
     ['a.jpg', 'image/jpeg'],
     ['a.png', 'image/png'],
@@ -112,7 +112,7 @@ describe('an own upload', () => {
     await expect(fetchUpload(own(name), userId, never)).rejects.toMatchObject({ code });
   });
 
-  it('an upload fails when it takes longer than its time limit', async () => {
+  it('fetching an upload fails when it takes longer than the time limit', async () => {
     const hurried = uploadFetcher({ ...options, timeoutMs: 300 });
     const fetching = hurried.fetchUpload(own('slow.png'), userId, never);
     await expect(fetching).rejects.toMatchObject({ code: 'unavailable' });
@@ -121,14 +121,14 @@ describe('an own upload', () => {
   it.each(['slow.png', 'mute.png'])(
     'an upload fails if the storage stays silent: %s',
     async (name) => {
-      // The stream takes longer than the test may, so only the limit for silence can end it.
+      // The stream takes longer than the test may take, so only the limit for silence can end the fetch.
       const patient = { ...options, timeoutMs: 600_000, silenceMs: 150 };
       const fetching = uploadFetcher(patient).fetchUpload(own(name), userId, never);
       await expect(fetching).rejects.toMatchObject({ code: 'unavailable' });
     },
   );
 
-  it('an upload may arrive in parts that take longer than the limit for silence', async () => {
+  it('fetching an upload succeeds even if its parts together take longer than the limit for silence', async () => {
     const patient = { ...options, timeoutMs: 60_000, silenceMs: 3000 };
     const { mediaType } = await uploadFetcher(patient).fetchUpload(
       own('dripping.png'),
@@ -138,15 +138,15 @@ describe('an own upload', () => {
     expect(mediaType).toBe('image/png');
   });
 
-  it('an upload is no longer awaited when its work was aborted', async () => {
+  it('fetching an upload stops when the work is aborted', async () => {
     const reason = new Error('given up');
     const aborted = AbortSignal.abort(reason);
     await expect(fetchUpload(own('a.jpg'), userId, aborted)).rejects.toBe(reason);
   });
 });
 
-describe('an own font', () => {
-  it('is read unchanged', async () => {
+describe('fetching an own font', () => {
+  it('fetchFont returns a font unchanged', async () => {
     const bytes = await fetchFont(own('sans.woff2', 'assets'), userId, never);
     expect(Buffer.from(bytes).toString()).toBe('wOF2 and more');
   });
@@ -160,19 +160,19 @@ describe('an own font', () => {
     await expect(fetching).rejects.toMatchObject({ code, userMessage });
   });
 
-  it('is no picture', async () => {
+  it('fetchUpload refuses a font, because it is no picture', async () => {
     const fetching = fetchUpload(own('sans.woff2', 'assets'), userId, never);
     await expect(fetching).rejects.toMatchObject({ code: 'invalid_file_type' });
   });
 
-  it('a font of another user is not found', async () => {
+  it('fetchFont does not find a font of another user', async () => {
     const foreign = own('sans.woff2', 'assets').replace('/public/', '/authenticated/');
     const fetching = fetchFont(foreign, crypto.randomUUID(), never);
     await expect(fetching).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
-describe('any other address', () => {
+describe('fetching any other URL', () => {
   const path = `/storage/v1/object/public/ad_images/${userId}/a.jpg`;
   it.each([
     ['another host', () => `http://example.com${path}`],

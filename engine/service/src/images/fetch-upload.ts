@@ -12,14 +12,20 @@ import {
 } from '@adwright/contracts';
 import type { UploadedImage } from '../creative-provider.ts';
 
-/** Reads one of the caller's own uploads. Rejects with an AppError that describes the fault. */
+/**
+ * Fetches one of the caller's own uploads. The promise rejects with an AppError that describes the fault of the
+ * upload.
+ */
 export type FetchUpload = (
   imageUrl: string,
   userId: string,
   signal: AbortSignal,
 ) => Promise<UploadedImage>;
 
-/** Reads one of the caller's own uploaded fonts: WOFF2, TTF or OTF by content. Rejects with an AppError as FetchUpload. */
+/**
+ * Fetches one of the caller's own uploaded fonts: WOFF2, TTF or OTF by content. The promise rejects with an
+ * AppError, as for `FetchUpload`.
+ */
 export type FetchFont = (
   fontUrl: string,
   userId: string,
@@ -27,24 +33,27 @@ export type FetchFont = (
 ) => Promise<Uint8Array>;
 
 export interface FetchUploadOptions {
-  /** Address with which the public addresses of all stored objects begin. */
+  /** Base URL of the public URLs of all stored objects. */
   storagePublicUrl: string;
-  /** Origin from which private objects are read with the service role's key. */
+  /** Base URL from which private objects are read with the service role's key. */
   supabaseUrl: string;
   supabaseSecretKey: string;
   /** Maximum milliseconds of the whole fetch. */
   timeoutMs: number;
-  /** Maximum milliseconds between two parts of the file; a storage that is silent for longer counts as disconnected. */
+  /**
+   * Maximum milliseconds between two parts of the file; if the storage is silent for longer, it counts as
+   * disconnected.
+   */
   silenceMs?: number;
 }
 
 /**
- * Milliseconds without data that are enough for a first byte from a cold cache, and short enough for a waiting
- * user.
+ * Milliseconds without data after which a fetch fails: enough for a first byte from a cold cache, and short
+ * enough for a waiting user.
  */
 const SILENCE_MS = 3000;
 
-/** Buckets that contain pictures which a request may name. */
+/** Storage buckets from which a request may name pictures. */
 const PICTURE_BUCKETS: readonly string[] = [
   BUCKETS.adImages,
   BUCKETS.photoshoots,
@@ -52,17 +61,17 @@ const PICTURE_BUCKETS: readonly string[] = [
   BUCKETS.uploads,
 ];
 
-/** Reads uploaded pictures and fonts from the caller's own folder. */
+/** Fetches uploaded pictures and fonts from the caller's own folder in the storage. */
 export interface UploadFetcher {
   fetchUpload: FetchUpload;
   fetchFont: FetchFont;
 }
 
 /**
- * Reads uploads, and prevents callers from choosing other targets. It reads only objects of the configured
- * storage, in the buckets of pictures, in the caller's own folder. It follows no redirects, limits bytes and
- * time, and checks the type by content. The caller's id is verified, so private objects are read with the
- * engine's own key.
+ * Creates a fetcher of uploads that prevents callers from choosing other targets. The fetcher reads only
+ * objects of the configured storage, in the buckets of pictures, in the caller's own folder. The fetcher
+ * follows no redirects, limits bytes and time, and checks the file type by content. The caller's id is
+ * verified, so the fetcher may read private objects with the service role's key.
  */
 export function uploadFetcher(options: FetchUploadOptions): UploadFetcher {
   const fetchObject = objectFetcher(options);
@@ -115,7 +124,7 @@ function fontNotFound(cause: unknown): AppError {
   });
 }
 
-/** Bucket, folder and name of an object in the caller's folder, encoded as in its address. */
+/** Returns bucket, folder and name of an object in the caller's folder, encoded as in the object's URL. */
 function findOwnPath(url: URL, objects: URL, userId: string): string {
   const insideStorage =
     url.origin === objects.origin &&
@@ -129,8 +138,8 @@ function findOwnPath(url: URL, objects: URL, userId: string): string {
     PICTURE_BUCKETS.includes(bucket) &&
     name.length > 0 &&
     name.every(isPlainSegment);
-  // An object in another user's folder gives the same error whether or not it exists, so that nobody learns
-  // which files exist.
+  // The error for an object in another user's folder doesn't depend on whether the object exists, so that
+  // nobody learns which files exist.
   if (isObject && parsePrivateObject(url.href) && folder !== userId)
     throw notFound('another folder');
   if (!isObject || folder !== userId) {
@@ -145,7 +154,10 @@ function notFound(reason: string): AppError {
   });
 }
 
-/** False for a segment that could climb out of the folder once the storage decodes it. */
+/**
+ * Tells whether a segment of a path is harmless; false for a segment that could leave the folder once the
+ * storage decodes it.
+ */
 function isPlainSegment(segment: string): boolean {
   try {
     const decoded = decodeURIComponent(segment);
@@ -185,8 +197,8 @@ async function download(
 }
 
 /**
- * Reads to the end, or stops as soon as the limit is passed. The received bytes are counted, because the
- * announced length (Content-Length) may be wrong.
+ * Reads a response to its end, or stops as soon as the size limit is exceeded. The received bytes are counted,
+ * because the declared length (Content-Length) may be wrong.
  */
 async function readBounded(
   body: ReadableStream<Uint8Array>,

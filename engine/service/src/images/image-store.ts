@@ -5,32 +5,35 @@ import type { RenderedImage } from '../creative-provider.ts';
 import type { UploadManifests } from '../credentials/upload-manifests.ts';
 import { createStorageCheck } from './storage-room.ts';
 
-/** A stored picture with its public address. */
+/** A stored picture with its public URL. */
 export interface StoredImage {
-  /** Unguessable id, which is part of the object's name. */
+  /** Unguessable id, which is part of the stored object's name. */
   id: string;
   path: string;
   url: string;
 }
 
-/** A picture to store, with the data for its credentials. */
+/** A picture that is to be stored, with the data for its content credentials. */
 export interface StorablePicture extends Pick<RenderedImage, 'bytes' | 'mediaType' | 'recipe'> {
-  /** The alt text; absent for a picture with a recipe, which contains it. */
+  /** The alt text of the picture; absent for a picture with a recipe, which contains the alt text. */
   altText?: string;
-  /** Credentials of the uploads that the picture shows; absent when it shows none. */
+  /** Credentials of the uploads that the picture shows; absent if the picture shows no uploads. */
   uploads?: UploadManifests;
 }
 
-/** The storage of finished pictures. */
+/** Stores finished pictures. */
 export interface ImageStore {
-  /** Stores under a name that can't be guessed, in the workspace's folder. @throws {AppError} `unavailable` */
+  /**
+   * Stores a picture under a name that can't be guessed, in the workspace's folder. @throws {AppError}
+   * `unavailable`
+   */
   put(maker: Maker, feature: FeatureKey, image: StorablePicture): Promise<StoredImage>;
   /**
-   * Refuses to store unpaid content when the storage of the workspace's plan is full.
+   * Throws if unpaid content may not be stored, because the storage of the workspace's plan is full.
    * @throws {AppError} `limit_reached`, `unavailable`
    */
   requireRoom(workspaceId: string): Promise<void>;
-  /** Removes pictures of a failed generation. @throws {AppError} `unavailable` */
+  /** Removes the stored pictures of a failed generation. @throws {AppError} `unavailable` */
   remove(paths: readonly string[]): Promise<void>;
 }
 
@@ -44,7 +47,10 @@ export function buildImagePath(
   return `${getWorkspace(maker)}/${feature}_${id}.${mediaType === 'image/png' ? 'png' : 'jpg'}`;
 }
 
-/** Supabase storage, bucket `ad_images`, at {@link buildImagePath}, cached for an hour, never overwritten. */
+/**
+ * Creates an image store in the bucket `ad_images` of Supabase storage. Pictures are stored at {@link
+ * buildImagePath}, cached for an hour and never overwritten.
+ */
 export function createSupabaseImageStore(client: SupabaseClient, publicUrl: string): ImageStore {
   const bucket = client.storage.from(BUCKETS.adImages);
   return {

@@ -65,21 +65,21 @@ async function manifestsOf(upload: Uint8Array): Promise<UploadManifests> {
   return reader.read();
 }
 
-it('stores signed pictures that state how they were made', async () => {
+it('the image store signs pictures, which then state how they were made', async () => {
   const { isSigned, xmp, errors } = await store(maker);
   expect(isSigned).toBe(true);
   expect(xmp).toContain('digitalsourcetype/algorithmicallyEnhanced');
   expect(errors).toEqual([]);
 });
 
-it('stores pictures unsigned if the engine has no signer', async () => {
+it('the image store stores pictures unsigned if the engine has no signer', async () => {
   const { isSigned, xmp, errors } = await store(null);
   expect(isSigned).toBe(false);
   expect(xmp).toContain('digitalsourcetype/algorithmicallyEnhanced');
   expect(errors).toEqual([]);
 });
 
-it('stores a picture that can’t be signed, and notifies the operators', async () => {
+it('the image store stores a picture that can’t be signed, and notifies the operators', async () => {
   const signer = { ...maker.signer, sign: () => Promise.reject(new Error('the key is away')) };
   const { isSigned, xmp, errors } = await store({ ...maker, signer });
   expect(isSigned).toBe(false);
@@ -92,7 +92,7 @@ it('stores a picture that can’t be signed, and notifies the operators', async 
   ]);
 });
 
-it('records the hashes of a stored picture, and forgets a removed one', async () => {
+it('the image store records the hashes of a stored picture, and deletes the record with the picture', async () => {
   const records = new MemoryPictureRecords();
   const { stored, record, remove } = await store(maker, { records });
   expect(record).toMatchObject({
@@ -107,13 +107,13 @@ it('records the hashes of a stored picture, and forgets a removed one', async ()
   expect(records.records.size).toBe(0);
 });
 
-it('records that a picture could not be signed, so that its page can say so', async () => {
+it('the image store records that a picture could not be signed, so that the picture’s page can say so', async () => {
   const signer = { ...maker.signer, sign: () => Promise.reject(new Error('the key is away')) };
   expect((await store({ ...maker, signer })).record).toMatchObject({ credentials: 'failed' });
   expect((await store(null)).record).toMatchObject({ credentials: 'none' });
 });
 
-it('stores a picture that can’t be recorded, and notifies the operators', async () => {
+it('the image store stores a picture that can’t be recorded, and notifies the operators', async () => {
   const records = new MemoryPictureRecords();
   records.failure = new Error('the database is away');
   const { isSigned, errors } = await store(maker, { records });
@@ -123,10 +123,10 @@ it('stores a picture that can’t be recorded, and notifies the operators', asyn
   ]);
 });
 
-it('passes on the credentials of an upload, and keeps forged ones out', async () => {
+it('the image store includes valid credentials of an upload in a picture’s credentials, but no forged credentials', async () => {
   const upload = await signPicture({ bytes, mediaType: 'image/jpeg' }, 'modelPicture', maker);
   const kept = await store(maker, { uploads: await manifestsOf(upload) });
-  // A model made a part of the upload, so the enhanced picture must still state that.
+  // A model made a part of the upload, so the credentials of the enhanced picture must state the model's part.
   expect(kept.record).toMatchObject({
     making: 'photoWithModel',
     credentials: 'signed',
@@ -140,7 +140,7 @@ it('passes on the credentials of an upload, and keeps forged ones out', async ()
   expect(Buffer.from(refused.stored.bytes).includes('trainedAlgorithmicMedia')).toBe(false);
 });
 
-it('does not sign before the certificate is valid, and makes a new one of its own', async () => {
+it('the engine does not sign before its self-made certificate is valid, and makes a new certificate', async () => {
   vi.useFakeTimers({ now: Date.now() - 400 * 24 * 60 * 60 * 1000, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { isSigned, record, errors } = await store(maker);
@@ -158,7 +158,7 @@ it('does not sign before the certificate is valid, and makes a new one of its ow
   await rm(other, { recursive: true });
 });
 
-it('keeps its own credentials, readable only by their owner', async () => {
+it('the engine reuses its self-made credentials, which only their owner can read', async () => {
   const again = await openClaimMaker({ folder, makesOwn: true }, '1.0.0');
   expect(again.signer.certificate.serialNumber).toBe(maker.signer.certificate.serialNumber);
   expect((await stat(path.join(folder, 'key.pem'))).mode & 0o777).toBe(0o600);

@@ -11,7 +11,7 @@ import { countUnsigned } from '../telemetry/metrics.ts';
 import type { ImageStore, StorablePicture } from './image-store.ts';
 
 interface SigningOptions {
-  /** Signs content credentials; null if pictures state their making only in XMP. */
+  /** Signs content credentials; null if pictures state only in their XMP how they were made. */
   maker: ClaimMaker | null;
   /** Whether an AI service makes pictures in this engine. */
   hasModel: boolean;
@@ -19,7 +19,10 @@ interface SigningOptions {
   logger: Logger;
 }
 
-/** A picture with the statement of how it was made in its bytes, and what its record says about its credentials. */
+/**
+ * A picture with the statement of how it was made in its bytes, and the state of its credentials for its
+ * record.
+ */
 interface ProvenPicture {
   bytes: Uint8Array;
   credentials: OwnCredentials;
@@ -27,9 +30,9 @@ interface ProvenPicture {
 }
 
 /**
- * Stores pictures that state in their own bytes how they were made, and records them. A picture that can't be
- * signed is stored without credentials, and one that can't be recorded without a record, because it was paid
- * for. Operators are told.
+ * Creates an image store for pictures that state in their bytes how they were made, and that are recorded. A
+ * picture was paid for, so it is stored even if it can't be signed or recorded. Operators are notified of a
+ * picture that can't be signed or recorded.
  */
 export function createSignedImages(images: ImageStore, options: SigningOptions): ImageStore {
   const { records, hasModel, logger } = options;

@@ -9,20 +9,23 @@ import {
 } from '@adwright/engine-provenance';
 import sharp from 'sharp';
 
-/** JPEG quality whose result is hard to distinguish from the original, at a third of its size. */
+/**
+ * JPEG quality at which a picture is hard to distinguish from the original, at a third of the original's size.
+ */
 const QUALITY = 95;
 
 interface SignedJpegOptions {
-  /** Signs the JPEG; null if this engine does not sign. */
+  /** Signs the JPEG; null if the engine does not sign pictures. */
   maker: ClaimMaker | null;
-  /** The picture's current alt text; null keeps the file's. */
+  /** The current alt text of the picture; with null, the alt text in the file stays. */
   altText: string | null;
 }
 
 /**
- * Turns a picture that was signed here into a signed JPEG with its current alt text. Its own manifest becomes
- * the parent. A JPEG is not encoded again: its pixels stay, and the whole file does if its alt text is current.
- * @throws {AppError} `invalid_request` for any other picture, which this engine can't vouch for
+ * Turns a picture that this engine signed into a signed JPEG with the picture's current alt text. The manifest
+ * of the signed picture becomes the parent of the JPEG's manifest. A JPEG is not encoded again: its pixels stay
+ * unchanged, and so does the whole file if its alt text is current.
+ * @throws {AppError} `invalid_request` for a picture that this engine has not signed
  */
 export async function signJpeg(
   bytes: Uint8Array,

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { createDatabaseCall } from '../call-database.ts';
 
 /**
- * Checks that the plan of a workspace's owner has room before something unpaid is stored, such as a version or a campaign's photo. Paid
- * results are bounded by their credits.
+ * Creates a check that the plan of a workspace's owner has room, before something unpaid (a version, a
+ * campaign's photo) is stored. Paid results need no such check, because credits bound their number.
  */
 export function createStorageCheck(client: SupabaseClient): (workspaceId: string) => Promise<void> {
   const call = createDatabaseCall(client);

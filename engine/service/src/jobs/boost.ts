@@ -5,7 +5,7 @@ import { fetchOwnMaterial } from './fetch-own-material.ts';
 import { defineJob, type Job } from './job.ts';
 import { createKnownObjectCheck, type KnowsObject, UNKNOWN_OBJECT } from './known-object.ts';
 
-/** Creative Boost: ten variations from one brief. */
+/** Creates the job Creative Boost: ten variations from one brief. */
 export function boostJob(
   boost: NonNullable<CreativeProvider['boost']>,
   knowsObject: KnowsObject = () => true,

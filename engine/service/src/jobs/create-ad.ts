@@ -4,7 +4,7 @@ import { fetchOwnMaterial } from './fetch-own-material.ts';
 import { defineJob, type Job } from './job.ts';
 import { createKnownObjectCheck, type KnowsObject, UNKNOWN_OBJECT } from './known-object.ts';
 
-/** Create Ad: one post, one story, and the words to go with them (spec §3 Generation response). */
+/** Creates the job Create Ad: one post, one story, and the texts beside them (spec §3 Generation response). */
 export function createAdJob(
   createAd: NonNullable<CreativeProvider['createAd']>,
   knowsObject: KnowsObject = () => true,

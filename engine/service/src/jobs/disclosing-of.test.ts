@@ -57,7 +57,7 @@ async function disclosed(
 }
 
 it.each(TOOLS)(
-  '%s: the disclosure knows from the upload’s credentials whether a model made it',
+  '%s: the upload’s credentials decide whether the picture discloses that a model made a part of it',
   async (...tool) => {
     expect(await disclosed(tool, 'plain.jpg')).toMatchObject({ as: 'note', isOfUpload: false });
     expect(await disclosed(tool, 'drawn.jpg')).toMatchObject({ as: 'note', isOfUpload: false });
@@ -65,12 +65,15 @@ it.each(TOOLS)(
   },
 );
 
-it.each(TOOLS)('%s: the disclosure follows the user’s choice', async (...tool) => {
-  for (const as of ['none', 'platform'] as const)
-    expect(await disclosed(tool, 'model.jpg', { disclosure: as })).toMatchObject({ as });
-});
+it.each(TOOLS)(
+  '%s: the user chooses how a picture discloses the part of a model',
+  async (...tool) => {
+    for (const as of ['none', 'platform'] as const)
+      expect(await disclosed(tool, 'model.jpg', { disclosure: as })).toMatchObject({ as });
+  },
+);
 
-it('the printed note uses the language of the words, and English without any', async () => {
+it('the printed AI note is in the language of the ad’s words, and in English if the ad has no words', async () => {
   const texts: unknown[] = [];
   for (const tool of TOOLS) texts.push((await disclosed(tool, 'model.jpg'))?.text);
   expect(texts).toEqual([

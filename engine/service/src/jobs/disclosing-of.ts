@@ -3,13 +3,16 @@ import type { Disclosing } from '../creative-provider.ts';
 import type { JobContext } from './job.ts';
 
 interface Wish {
-  /** How the user wants a model's part to be disclosed; absent for the printed note. */
+  /** How the user wants a model's part in the picture to be disclosed; absent for the printed note. */
   disclosure: Disclosure | undefined;
-  /** Words whose language is used for the printed note; without such words the note is in English. */
+  /** Words that determine the language of the printed AI note; without words, the note is in English. */
   words?: string;
 }
 
-/** How pictures made from an upload disclose a model's part. Call it after the upload has been fetched. */
+/**
+ * Decides how pictures that are made from an upload disclose that a model made a part of them. Call this
+ * function after the upload has been fetched.
+ */
 export async function planDisclosing(
   { disclosure: as = 'note', words = '' }: Wish,
   context: Pick<JobContext, 'hasModelPart'>,

@@ -34,7 +34,7 @@ const own = () => ({
   brand: { name: 'Kestrel', logoLight: storage.url(userId, 'logo.png') },
 });
 
-describe('a photo and a brand in a request', () => {
+describe('photo and brand of a request', () => {
   it.each([
     ['createAd', brief],
     ['boost', boostBrief],
@@ -53,7 +53,7 @@ describe('a photo and a brand in a request', () => {
     expect(material?.brand?.snapshot).toMatchObject({ name: 'Kestrel', colours: [], type: null });
   });
 
-  it('photo and brand are absent if the request has none, and also in the reply', async () => {
+  it('photo and brand are absent from the job and the reply if the request has none', async () => {
     const { body } = await world.post({ webhook: 'createAd', userId, body: brief });
     expect(world.provider.own).toEqual([{}]);
     const reply = await world.post({
@@ -89,7 +89,7 @@ describe('a photo and a brand in a request', () => {
     },
   );
 
-  it('files in another user’s folder are refused, with a refund', async () => {
+  it('a request with a file in another user’s folder is refused, and its credits are refunded', async () => {
     const foreign = storage.url(crypto.randomUUID(), 'photo.jpg');
     for (const body of [
       { ...brief, productPhoto: { imageUrl: foreign, show: 'framed' } },
