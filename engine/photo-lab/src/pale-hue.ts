@@ -1,14 +1,16 @@
 /**
- * Range of hues, in degrees of OKLCH, that look like pink and flesh when pale, although most photos with them
+ * Range of hues, in degrees of OKLCH, whose pale tones look like pink and flesh. Most photos with such hues
  * show skin, wood or stone.
  */
 const PINKS = { from: 12, to: 68 };
 /**
- * Sand colour that replaces the hues of `PINKS`: its hue in degrees of OKLCH, and the factor for the chroma.
+ * Sand colour that replaces the hues of `PINKS`: its hue in degrees of OKLCH, and a factor for the chroma.
  */
 const SAND = { hue: 78, chroma: 0.65 };
 
-/** Returns hue (degrees of OKLCH) and chroma of a pale background for a photo with a dominant hue. */
+/**
+ * Returns the hue (degrees of OKLCH) and chroma of a pale background for a photo with the given dominant hue.
+ */
 export function paleHue(hue: number, chroma: number): { hue: number; chroma: number } {
   const isPink = hue > PINKS.from && hue < PINKS.to;
   return isPink ? { hue: SAND.hue, chroma: SAND.chroma * chroma } : { hue, chroma };

@@ -1,13 +1,13 @@
 import { fromHex, fromRaster, type Raster } from '@adwright/engine-pixels';
 
-/** Mean chroma (OKLCH) below which a photo is grey, and its measured hue is only noise. */
+/** Mean chroma (OKLCH) below which a photo counts as grey and its measured hue is only noise. */
 const GREY = 0.009;
-/** Hue of slate and ink, in degrees of OKLCH, which suits every grey photo. */
+/** Hue of slate, in degrees of OKLCH, which suits every grey photo. */
 const SLATE = 255;
 
 /**
- * Returns a photo's dominant hue in degrees of OKLCH, and its strength (mean chroma, 0 for grey). A grey photo
- * gets the hue of slate.
+ * Returns a photo's dominant hue in degrees of OKLCH, and its strength (mean chroma, 0 for grey). For a grey
+ * photo, the hue of slate is returned.
  */
 export async function dominantHue(raster: Raster): Promise<{ hue: number; chroma: number }> {
   const side = 24;

@@ -46,9 +46,9 @@ const CHROMA_OF_LAB = 0.0028;
  * Returns the background for a photo that fades at its borders, and the text colour on that background. The
  * background is the photo's own background if that is plain, as in a product shot on white; otherwise it is a
  * dark or light tint.
- * @param rim Lab colours of the photo's fading edge
- * @param isFramed whether the photo also fades at its sides; the background then keeps the hue and lightness of
- * the edge
+ * @param rim Lab colours of the photo's borders that fade
+ * @param isFramed whether the photo also fades at its left and right sides; the background then keeps the hue
+ * and lightness of the borders
  */
 export function meltGround(
   scene: PhotoTint,
@@ -67,7 +67,7 @@ export function meltGround(
     return { ground, ink: inkOn(ground, hue), seamless };
   }
   const chroma = Math.min(isLight ? 0.06 : 0.09, norm(a, b) * CHROMA_OF_LAB);
-  // For greys, lightness in OKLab and in CIELAB are the same root of luminance, up to an offset.
+  // For greys, the lightness in OKLab and in CIELAB is the same root of luminance, apart from an offset.
   const own = (lightness + 16) / 116;
   const { from, to } = isLight ? LIGHT : DARK;
   const ground = oklch(Math.min(to, Math.max(from, own)), chroma, hue);
@@ -78,7 +78,10 @@ function inkOn(ground: string, hue: number): string {
   return makeReadable(luminance(ground) > 0.3 ? oklch(0.24, 0.05, hue) : '#ffffff', ground, 7);
 }
 
-/** Returns the colour that surrounds a photo on nearly all of its sides and at its bottom, or null. */
+/**
+ * Returns the photo's plain background if it has one colour at the bottom and on nearly all sides; otherwise
+ * null.
+ */
 function plainGround(photo: Canvas, hue: number): MeltGround | null {
   const rgb = new Map(SIDES.map((side) => [side, alongSide(photo, side)]));
   const all = Uint8Array.from([...rgb.values()].flatMap((values) => [...values]));
@@ -104,7 +107,7 @@ function plainGround(photo: Canvas, hue: number): MeltGround | null {
   return { ground, ink: inkOn(ground, hue), seamless: new Set(seamless) };
 }
 
-/** Returns red, green and blue along one side of a photo. */
+/** Returns the red, green and blue values along one side of a photo. */
 function alongSide(photo: Canvas, side: Side): Uint8Array {
   const { width, height } = photo;
   const isFoot = side === 'foot';
@@ -112,7 +115,7 @@ function alongSide(photo: Canvas, side: Side): Uint8Array {
   const [columns, rows] = isFoot ? [PLACES, 1] : [1, PLACES];
   const small = createCanvas(columns, rows);
   const context = small.getContext('2d');
-  // Without smoothing, a few pixels would stand for all of them.
+  // Without smoothing, the small copy would show only a few pixels of the photo's side.
   context.imageSmoothingQuality = 'high';
   const [left, top] = [side === 'right' ? width - deepPx : 0, isFoot ? height - deepPx : 0];
   const [wide, high] = isFoot ? [width, deepPx] : [deepPx, height];
@@ -133,7 +136,7 @@ function meanOf(lab: Float32Array): readonly number[] {
 
 type Point = readonly [x: number, y: number];
 
-/** Paints a gradient from transparent to a colour, eased so that no line is visible where it starts. */
+/** Paints a gradient from transparent to a colour, eased so that no line is visible at its start. */
 export function fade(context: SKRSContext2D, colour: string, from: Point, to: Point) {
   const gradient = context.createLinearGradient(...from, ...to);
   for (const at of [0, 0.25, 0.5, 0.75, 1])

@@ -6,7 +6,7 @@ import { overlayText } from './overlay-text.ts';
 
 const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
 
-/** An object on a background, and its subject map; positions are shares of the photo. */
+/** Photo of an object on a background, and its subject map; positions are shares of the photo. */
 async function photoOf(
   width: number,
   height: number,
@@ -26,7 +26,7 @@ async function photoOf(
   return { bytes: await toJpeg(fromRaster({ width, height, data })), map: { side: 96, values } };
 }
 
-it('fades a packshot into its own white without hiding objects at the border', async () => {
+it('fades a product shot into its own white background without hiding objects at the photo’s border', async () => {
   const { bytes, map } = await photoOf(
     480,
     480,
@@ -46,14 +46,14 @@ it('fades a packshot into its own white without hiding objects at the border', a
 const grain = (x: number, y: number) => 40 + ((x * 7 + y * 13) % 70) + (y > 300 ? 60 : 0);
 const isSlender = (u: number, v: number) => Math.abs(u - 0.5) < 0.16 && v > 0.05 && v < 0.95;
 
-it('keeps the full height for a slender subject and places the words beside it', async () => {
+it('keeps the full height of a slender subject and places the words beside the subject', async () => {
   const { bytes, map } = await photoOf(360, 520, isSlender, grain);
   for (const seed of [0, 1]) {
     const [quiet, , panel] = await overlayText(bytes, WORDS, seed, map);
     const { x = 0, width = 0 } = quiet?.textBox ?? {};
     const isRight = x > 540;
     expect(isRight || x + width < 540).toBe(true);
-    // The text is on the other side than the panel.
+    // The text must lie on the opposite side of the picture from the panel style's text.
     expect((panel?.textBox.x ?? 0) > 540).toBe(!isRight);
     const pixels = await sharp(quiet?.jpeg).resize(54, 54).raw().toBuffer();
     const rows = Array.from({ length: 54 }, (_, row) =>
@@ -66,7 +66,7 @@ it('keeps the full height for a slender subject and places the words beside it',
   }
 });
 
-it('places the words below a subject that would be cut on one side and faded on the other', async () => {
+it('places the words below a subject that a place beside the photo would cut and fade', async () => {
   const isFace = (u: number, v: number) =>
     (Math.abs(u - 0.4) < 0.25 && v > 0.05 && v < 0.95) ||
     (v > 0.25 && v < 0.55 && u > 0.4 && u < 0.92);
@@ -76,7 +76,7 @@ it('places the words below a subject that would be cut on one side and faded on 
   expect(quiet.textBox.width).toBeGreaterThan(540);
 });
 
-it('places the panel of a story beside the photo if most of a panel below would be empty', async () => {
+it('places the panel of a story beside the photo if a panel below would be mostly empty', async () => {
   const { bytes, map } = await photoOf(
     240,
     680,

@@ -16,36 +16,45 @@ import {
 } from './overlay-scene.ts';
 import { drawBlock, type TextBlock } from './text-block.ts';
 
-/** Height of the photo's fade, as a share of the picture's height. */
+/** Height of the strip in which the photo fades at its bottom, as a share of the picture's height. */
 const MELT_SHARE = 0.2;
-/** Width of the fade at the sides, as a share of the photo's width. */
+/** Width of the strips in which the photo fades at its sides, as a share of the photo's width. */
 const SIDE_MELT_SHARE = 0.14;
-/** Free space between the end of the fade and the text, in pixels. */
+/** Free space between the end of the fading strip and the text, in pixels. */
 const CLEAR_PX = 26;
 
-/** Part of the fade's height in which content counts as hidden, because it is more than half covered. */
+/**
+ * Share of the fading strip's height in which content counts as hidden, because the background covers more than
+ * half of it.
+ */
 const HIDDEN = 0.5;
-/** Height of the fade, in pixels, where the subject must be visible down to its bottom. */
+/** Height in pixels of the fading strip if the subject must stay visible down to its bottom. */
 const SHORT_MELT_PX = 90;
 
 /**
- * Minimum share of the picture's width from which a photo is enlarged to fill it, even if it loses some of its
- * subject.
+ * Minimum width of a photo, as a share of the picture's width, from which the photo is enlarged to the full
+ * width, even if that cuts its subject.
  */
 const NEARLY_WIDE = 0.8;
-/** Share of the picture's width below which a narrow photo is better shown at the picture's full height. */
+/**
+ * Width of a photo, as a share of the picture's width, below which the photo is shown at the picture's full
+ * height instead.
+ */
 const SLIM = 0.74;
 /**
- * Maximum difference of lightness (Lab) along a photo's sides at which the sides can fade into one colour
- * without a visible edge.
+ * Maximum lightness difference (Lab) along a photo's sides at which the sides can fade into one colour without
+ * a visible edge.
  */
 const MAX_SIDE_SPAN = 40;
 
-/** Returns the Lab colours of the fading parts of a photo: its bottom, or its sides if those fade too. */
+/**
+ * Returns the Lab colours of the photo's fading strips: the strip at the bottom, or those at the sides if the
+ * sides fade too.
+ */
 function rimOf(photo: Canvas, melt: number, side: number): Float32Array {
   const small = createCanvas(16, 4);
   const context = small.getContext('2d');
-  // Without smoothing, a few pixels would stand for all of them.
+  // Without smoothing, the small copy would show only a few pixels of the strip.
   context.imageSmoothingQuality = 'high';
   const { width, height } = photo;
   if (side > 0) {
@@ -56,8 +65,8 @@ function rimOf(photo: Canvas, melt: number, side: number): Float32Array {
 }
 
 /**
- * Whether the photo's sides differ too much from top to bottom to fade into one colour, such as a bright sky
- * over dark trees.
+ * Whether the photo's sides differ so much from top to bottom that they cannot fade into one colour, as with
+ * bright sky over dark trees.
  */
 function isTorn(sides: Float32Array): boolean {
   const lightness = sides.filter((_, at) => at % 3 === 0);
@@ -65,9 +74,9 @@ function isTorn(sides: Float32Array): boolean {
 }
 
 /**
- * Shows the upper part of a photo with much detail. It fades at the bottom, behind the text, into a dark or
- * light background or into the photo's own plain one. A photo that must be narrower to show its whole subject
- * also fades at its sides.
+ * Shows a photo with much detail in the upper part of the picture, with the text below. At its bottom, behind
+ * the text, the photo fades into a dark or light background, or into the photo's own plain background. A photo
+ * that is narrower than the picture, so that its whole subject is visible, also fades at its sides.
  */
 export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
   const { width, height } = scene;
@@ -97,10 +106,10 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
     const [depth, from, to] = fades[side];
     if (depth === 0 || seamless.has(side)) continue;
     context.fillStyle = fade(context, ground, from, to);
-    // The fade is one pixel wider than the photo, so that no gap is visible.
+    // The fading strip is one pixel wider than the photo, so that no gap is visible.
     context.fillRect(left - 1, 0, shape.width + 2, shape.height + 1);
   }
-  // A flat photo leaves more room than the text needs, so the text is centred in it.
+  // A low, wide photo leaves more height than the text needs, so the text is centred in the free height.
   const top = height - MARGIN_PX - block.height - (room.height - shape.height) / 2;
   const x = MARGIN_PX + (width - 2 * MARGIN_PX - block.width) * sideOf('start', block);
   const words = drawBlock(context, block, x, top, 'start', ink);
@@ -112,13 +121,16 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
     onPhoto: false,
     words,
     photo: photoIn(scene, { x: left, y: 0, ...shape }, coveredPx),
-    // Photo and background fade into each other, so no edge crosses the picture.
+    // No edge crosses the picture, because photo and background fade into each other.
     areas: [{ x: 0, y: 0, width, height }],
     taken: [textBox],
   };
 }
 
-/** Returns the photo's size and left offset, and the width of the fade at its sides: 0 if it fills the width. */
+/**
+ * Returns the photo's size and left offset, and the width of its fading sides, which is 0 if the photo fills
+ * the picture's width.
+ */
 async function positionPhoto(scene: OverlayScene, room: Size, coveredPx: number) {
   const placed = async (shape: Size) => ({
     shape,
@@ -132,7 +144,7 @@ async function positionPhoto(scene: OverlayScene, room: Size, coveredPx: number)
   return isNearlyWide && isTorn(rimOf(photo, 0, reach)) ? placed(room) : whole;
 }
 
-/** Returns the maximum height of the fade at which the bottom of the subject stays visible. */
+/** Returns the maximum height of the fading strip at which the bottom of the subject stays visible. */
 function meltBelow(scene: OverlayScene, { width, height }: Size, coveredPx: number): number {
   if (scene.whole === null || scene.whole.foot === 1) return height;
   const window = windowOf(scene, width / height, coveredPx / height);

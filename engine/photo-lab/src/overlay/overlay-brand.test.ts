@@ -20,7 +20,7 @@ const brand = (logos: Rect[]): OverlayBrand => ({
   logo: { ratio: 4, paint: (_context, box) => void logos.push(box) },
 });
 
-it('shows words in the brand’s exact colours, readable and apart from the logo', async () => {
+it('shows words in the brand’s exact colours, readable and away from the logo', async () => {
   const photo = await toJpeg(fromRaster(createSamplePhoto(3, 700, 700)));
   const logos: Rect[] = [];
   const words = { title: 'Slow mornings', subtitle: 'Since 1982' };
@@ -47,7 +47,7 @@ it('shows words in the brand’s exact colours, readable and apart from the logo
     expect(Math.abs((data[at + channel] ?? 0) - value)).toBeLessThanOrEqual(2);
 });
 
-it('shows red, white and black for a brand kit whose only colour is red, and no tint of the photo', () => {
+it('paints red, white and black, and no tint of the photo, for a brand kit whose only colour is red', () => {
   const red: OverlayBrand = { ...brand([]), main: '#c1121f', ground: null };
   expect(paperOf(red, 'light', '#f6e9ea')).toBe('#ffffff');
   expect(paperOf(red, 'deep', '#3a1518')).toBe('#111114');
@@ -59,14 +59,14 @@ it('shows red, white and black for a brand kit whose only colour is red, and no 
   expect(paperOf(null, 'deep', '#3a1518')).toBe('#3a1518');
 });
 
-it('replaces an unreadable text colour of the brand, but not by a shade of it', () => {
+it('replaces an unreadable text colour of the brand by black, white or the style’s colour, not by a shade of the brand’s colour', () => {
   const pale = { ...brand([]), ink: '#bde0fe' };
   expect(inkOn('#fff4e8', pale, '#222222')).toBe('#222222');
   expect(inkOn('#fff4e8', pale, '#eeeeee')).toBe('#000000');
   expect(inkOn('#1b2a41', pale, '#222222')).toBe('#bde0fe');
 });
 
-/** A plain photo; text that crosses its edge would lie on two colours. */
+/** A plain photo. Text that crosses the photo's edge would visibly lie on two colours. */
 function plainPhoto(width: number, height: number): Promise<Buffer> {
   const background = { r: 60, g: 150, b: 90 };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -91,7 +91,7 @@ itEach(PHOTO_SHAPES, { step: 4, first: 2 })(
     const words = { title: 'Slow mornings', subtitle: 'Since 1982' };
     for (const [offset, style] of (['card', 'frame', 'panel'] as const).entries()) {
       for (const [number, format] of (['square', 'story', 'landscape'] as const).entries()) {
-        // The cases alternate, so that each aspect ratio is tested with each style and format.
+        // The tested cases alternate, so that each aspect ratio occurs with each style and format.
         for (const ratio of takeTurn(LOGO_RATIOS, LOGO_RATIOS.length, offset + number)) {
           const spans: number[] = [];
           const paint: OverlayLogo['paint'] = (context, box) => {
@@ -111,7 +111,7 @@ itEach(PHOTO_SHAPES, { step: 4, first: 2 })(
           const choice = { style, seed: 3, panelAbove: false, brand: branded };
           await letterPhoto(photo, words, { ...choice, ...AD_FORMATS[format] });
           expect(spans, `${style} ${ratio} ${format}`).toHaveLength(1);
-          // The tolerance allows for the codec's noise and the soft shadow of a card.
+          // The tolerance allows for the JPEG's noise and the soft shadow of a card.
           expect(spans[0], `${style} ${ratio} ${format}`).toBeLessThan(24);
         }
       }

@@ -8,21 +8,27 @@ import {
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TypePair } from './text-block.ts';
 
-/** The parts of a brand that an overlay shows. Its colours are printed exactly or not at all. */
+/**
+ * The brand's logo, colours and fonts that an overlay shows. A brand's colours are printed exactly or not at
+ * all.
+ */
 export interface OverlayBrand {
   type: TypePair | null;
-  /** Uploaded fonts, which replace those of `type`. */
+  /** Uploaded fonts of the brand, which replace the typefaces in `type`. */
   fonts: { headline?: OpenedFont; text?: OpenedFont } | null;
   main: string | null;
   accent: string | null;
   ink: string | null;
   ground: string | null;
-  /** Whether areas without a colour of the brand kit are white or black instead of tinted by the photo. */
+  /**
+   * Whether areas without a colour of the brand kit are white or black; if false, they are tinted with the
+   * photo's hue.
+   */
   keepsHues: boolean;
   logo: OverlayLogo | null;
 }
 
-/** A brand's logo: its files, and whether it needs a plate on a background. */
+/** A brand's logo: its files, and whether the logo needs a plate on a given background. */
 export interface OverlayLogo {
   /** Ratio of the logo's width to its height. */
   ratio: number;
@@ -30,8 +36,8 @@ export interface OverlayLogo {
 }
 
 /**
- * Returns the brand's text colour if it is readable on a background; otherwise the style's own colour, black or
- * white.
+ * Returns the brand's text colour if it is readable on a background; otherwise `own` (the style's colour),
+ * black or white.
  */
 export function inkOn(ground: string, brand: OverlayBrand | null, own: string): string {
   const ink = brand?.ink;
@@ -45,8 +51,8 @@ export function inkOn(ground: string, brand: OverlayBrand | null, own: string): 
 const PAPERS = { light: '#ffffff', deep: '#111114' } as const;
 
 /**
- * Returns the background colour that a style uses for a brand: the brand kit's own colour, otherwise white or
- * black. A brand without colours gets the style's tint.
+ * Returns the background colour of a style for a brand: the brand kit's colour, otherwise white or black. For a
+ * brand without colours, the style's tint is returned.
  */
 export function paperOf(
   brand: OverlayBrand | null,

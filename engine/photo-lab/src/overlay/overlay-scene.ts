@@ -14,42 +14,49 @@ import type { OverlayBrand } from './overlay-brand.ts';
 import type { OverlayWords } from './text-block.ts';
 import type { PhotoTint } from './tints.ts';
 
-/** The input of every overlay style. */
+/** The input of every overlay style: the photo, the words, the brand and the user's choices. */
 export interface OverlayScene extends PhotoTint {
   raster: Raster;
   subject: SubjectMap;
-  /** The part of the photo that must stay visible; null if no subject is known. */
+  /** The subject of the photo, which must stay visible; null if no subject is known. */
   whole: WholeSubject | null;
   saliency: SaliencyMap;
   words: OverlayWords;
   width: number;
   height: number;
-  /** Number derived from the seed; it selects sides and colours in styles that have a choice. */
+  /** Number derived from the seed, by which a style chooses between several sides and colours. */
   turn: number;
   brand: OverlayBrand | null;
-  /** Whether the panel is above the photo. */
+  /** Whether the panel of the panel style lies above the photo. */
   panelAbove: boolean;
-  /** The crop that the user chose; null for the crop with the highest saliency. */
+  /** The crop that the user chose; null if the crop with the highest saliency is used. */
   focus: PhotoFocus | null;
 }
 
 export interface StyledPicture {
   canvas: Canvas;
-  /** Box of the lettering, in pixels of the picture. */
+  /** Box of the overlay's text, in pixels of the picture. */
   textBox: Rect;
-  /** Contrast ratio of the text colour with the worst pixel behind the lettering (WCAG 2.2). */
+  /**
+   * Contrast ratio (WCAG 2.2) between the text colour and the pixel behind the text with the least contrast.
+   */
   contrast: number;
   /** Whether the text lies on the photo rather than beside it. */
   onPhoto: boolean;
   words: DrawnText[];
   photo: ShownPhoto;
-  /** Areas of the picture that no edge of a photo, mount or panel crosses. */
+  /**
+   * Areas of the picture that contain no edge of a photo, mount or panel, so that a logo can lie inside one of
+   * them.
+   */
   areas: readonly Rect[];
-  /** Boxes of the text and of everything painted around it. */
+  /** Boxes of the text and of all shapes painted around the text. */
   taken: readonly Rect[];
 }
 
-/** Position of the photo in the picture, in pixels, and its visible part, in shares of the photo. */
+/**
+ * Position of the photo in the picture, in pixels, and the visible part of the photo, in shares of the photo.
+ */
 export interface ShownPhoto {
   box: Rect;
   window: Rect;
@@ -59,17 +66,17 @@ export type OverlayStyle = (scene: OverlayScene) => Promise<StyledPicture>;
 
 /** Free margin between text and the picture's edge, in pixels. */
 export const MARGIN_PX = 76;
-/** Maximum cost of covered content at which text may lie on the photo (see `CoverCost`). */
+/** Maximum cost of the content under a text at which the text may lie on the photo (see `CoverCost`). */
 export const MAX_COVER = 0.3;
 /**
- * Maximum share of a text's background that may overlap the subject. A card over the rim of a mug looks like a
- * mistake, and so does a word on a tree.
+ * Maximum share of a text's background box that may overlap the subject. A card over the rim of a mug, or a
+ * word on a tree, looks like a mistake.
  */
 export const MAX_TOUCHED = 0.03;
 
 /**
- * Crops the photo to a given size around its subject. The subject stays clear of the area that is covered at
- * the bottom.
+ * Crops the photo around its subject and scales the crop to the given size. The subject stays above the strip
+ * of `coveredPx` pixels at the bottom, which other elements cover.
  */
 export function croppedPhoto(
   scene: OverlayScene,
@@ -89,12 +96,14 @@ export function croppedPhoto(
   return toCanvas(cropTo(raster, window, size.width, size.height));
 }
 
-/** Returns the position of the photo that {@link croppedPhoto} crops, and its visible part. */
+/** Returns the position of the photo that {@link croppedPhoto} crops, and the visible part of the photo. */
 export function photoIn(scene: OverlayScene, box: Rect, coveredPx = 0): ShownPhoto {
   return { box, window: windowOf(scene, box.width / box.height, coveredPx / box.height) };
 }
 
-/** Returns the part of the photo that a box of the given aspect ratio shows, in shares of the photo. */
+/**
+ * Returns the part of the photo, in shares of the photo, that is visible in a box with the given aspect ratio.
+ */
 export function windowOf(
   { raster, saliency, whole, focus }: OverlayScene,
   aspect: number,
@@ -111,7 +120,10 @@ export function windowOf(
   return whole === null ? findSparingWindow(saliency, window) : whole.keptBy(window, covered);
 }
 
-/** Returns the size of the photo in a room (free area) at which its whole subject is visible; see {@link shapeIn}. */
+/**
+ * Returns the size of the photo in a room (free area) at which the photo's whole subject is visible; see {@link
+ * shapeIn}.
+ */
 export function shownIn(
   { raster, whole }: OverlayScene,
   room: Size,
@@ -120,13 +132,13 @@ export function shownIn(
   return shapeIn(whole, raster.width / raster.height, room, options);
 }
 
-/** Whether a photo that fills a room (free area) loses a part of its subject. */
+/** Whether a photo that fills a room (free area) loses a part of the subject. */
 export function isCutIn(
   { raster, whole, focus }: OverlayScene,
   { width, height }: Size,
   coveredPx = 0,
 ): boolean {
-  // If the user chose the visible part, that part counts as the whole subject, so nothing of it is cut.
+  // If the user chose the crop, the crop counts as the whole subject, so no part of the subject can be cut.
   if (whole === null || focus) return false;
   const covered = coveredPx / height;
   return whole.lostAt(width / height, raster.width / raster.height, { covered }) > MAX_LOST;

@@ -8,7 +8,7 @@ import { overlayText } from './overlay-text.ts';
 
 const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
 
-/** A plain wall with a skin-coloured oval like a face, at a position in shares of the picture. */
+/** Photo of a plain wall with a skin-coloured oval like a face, at a position in shares of the picture. */
 function portrait(skin: readonly [number, number, number], x: number, y: number): Raster {
   const size = 540;
   const data = new Uint8Array(size * size * 3);
@@ -104,7 +104,7 @@ describe('overlayText on a photo with a subject', () => {
     expect(y + height < 0.28 * 1080 - 44 || y > 0.5 * 1080).toBe(true);
   });
 
-  it('places the panel beside a tall product of which a panel below would hide a part', async () => {
+  it('places the panel beside a tall product if a panel below would hide a part of the product', async () => {
     const size = 540;
     const data = new Uint8Array(size * size * 3);
     for (let y = 0; y < size; y++) {
@@ -120,7 +120,7 @@ describe('overlayText on a photo with a subject', () => {
     expect(x + width).toBeLessThan(0.45 * 1080);
   });
 
-  it('does not lay text on an object that extends from edge to edge', async () => {
+  it('does not place text on an object that extends from edge to edge', async () => {
     const [width, height] = [480, 480];
     const data = new Uint8Array(width * height * 3).fill(252);
     const isThing = (u: number, v: number) =>
@@ -147,7 +147,7 @@ describe('overlayText on a photo with a subject', () => {
     expect((channels[2]?.mean ?? 0) - (channels[0]?.mean ?? 0)).toBeLessThan(6);
   });
 
-  it('shows a subject from top to bottom in every style', async () => {
+  it('shows the whole height of a subject in every style', async () => {
     const side = 320;
     const part = (x: number, y: number) => {
       const [across, down] = [Math.abs(x / side - 0.5), y / side];
@@ -199,7 +199,7 @@ describe('overlayText on a photo with a subject', () => {
     }
   });
 
-  it('does not lay text on a subject that only the saliency map shows', async () => {
+  it('does not place text on a subject that is recognised only in the saliency map', async () => {
     const plain = { width: 640, height: 640, data: new Uint8Array(640 * 640 * 3).fill(140) };
     const bytes = await toJpeg(fromRaster(plain));
     const middleBeside = async (isSubject: (x: number) => boolean) => {

@@ -16,7 +16,7 @@ import type { OverlayWords } from './text-block.ts';
 
 const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
 
-/** Photo of coloured tiles from edge to edge. */
+/** Photo of coloured tiles from edge to edge, without an area of low detail. */
 function busyPhoto(): Raster {
   const size = 480;
   const random = createSeededRandom(5);
@@ -29,7 +29,7 @@ function busyPhoto(): Raster {
   return { width: size, height: size, data };
 }
 
-/** Contrast ratio between the lightest and the darkest tone in a box of text and background. */
+/** Contrast ratio between the lightest and the darkest tone in a box that contains text and its background. */
 async function tonesIn(
   jpeg: Buffer,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -64,13 +64,13 @@ async function thumbnailOf(jpeg: Buffer): Promise<number[]> {
   return [...(await sharp(jpeg).resize(24, 24, { fit: 'fill' }).raw().toBuffer())];
 }
 
-/** Returns an overlay on a photo whose subject is unknown. */
+/** Returns an overlay of the given words on a photo without a known subject. */
 function overlaid(bytes: Uint8Array, words: OverlayWords, seed: number) {
   return overlayText(bytes, words, seed, NO_SUBJECT);
 }
 
 describe('overlayText', () => {
-  it('gives four different pictures with readable text inside the frame', async () => {
+  it('gives four different pictures with readable text inside the picture’s borders', async () => {
     const pictures = await overlaid(await toJpeg(fromRaster(createSamplePhoto(4))), WORDS, 2);
     expect(new Set(pictures.map(({ style }) => style)).size).toBe(4);
     for (const { jpeg, style, textBox, contrast, width, height } of pictures) {
@@ -82,7 +82,7 @@ describe('overlayText', () => {
     }
   });
 
-  it('fades a light photo into a light background, and a dark one into a dark one', async () => {
+  it('fades a light photo into a light background, and a dark photo into a dark background', async () => {
     const footOf = async (base: number) => {
       const photo = busyPhoto();
       const data = photo.data.map((value) => base + value * 0.3);
@@ -96,7 +96,7 @@ describe('overlayText', () => {
     expect(await footOf(0)).toBeLessThan(60);
   });
 
-  it('places the panel beside a tall photo and makes it only as large as the words need', async () => {
+  it('places the panel beside a tall photo and makes the panel only as large as the words need', async () => {
     const panelOf = async (photo: Raster, title: string) =>
       lettered('panel', await toJpeg(fromRaster(photo)), { title, subtitle: '' }, 1, NO_SUBJECT);
     const beside = await panelOf(createSamplePhoto(3, 400, 560), WORDS.title);
@@ -106,7 +106,7 @@ describe('overlayText', () => {
     expect(short.textBox.y).toBeGreaterThan(1080 * 0.75);
   });
 
-  it('makes four different pictures, and others for another seed, from a photo without a low-detail area', async () => {
+  it('makes four different pictures from a photo without a low-detail area, and other pictures for another seed', async () => {
     const bytes = await toJpeg(fromRaster(busyPhoto()));
     for (const seed of [0, 1]) {
       const pictures = await overlaid(bytes, WORDS, seed);
@@ -128,7 +128,7 @@ describe('overlayText', () => {
     expect(changed.length / light.length).toBeGreaterThan(0.2);
   });
 
-  it('starts right-to-left text on the right', async () => {
+  it('aligns right-to-left text to the right', async () => {
     const bytes = await toJpeg(fromRaster(busyPhoto()));
     const pictures = await overlaid(bytes, { title: 'חדש', subtitle: '' }, 0);
     for (const { style, textBox, width, height } of pictures) {
@@ -154,7 +154,7 @@ describe('overlayText', () => {
     }
   });
 
-  it('gives the same bytes for the same seed, and makes stories from tall photos', async () => {
+  it('gives the same bytes for the same seed, and the story format for tall photos', async () => {
     const bytes = await toJpeg(fromRaster(createSamplePhoto(6, 270, 480)));
     const first = await lettered('quiet', bytes, WORDS, 5, NO_SUBJECT);
     const again = await lettered('quiet', bytes, WORDS, 5, NO_SUBJECT);

@@ -26,17 +26,22 @@ import { type PhotoTint, tintOf } from './tints.ts';
 export interface OverlayPicture {
   jpeg: Buffer;
   style: keyof typeof STYLES;
-  /** Whether the panel is above the photo. */
+  /** Whether the panel of the panel style lies above the photo. */
   panelAbove: boolean;
   width: number;
   height: number;
-  /** Box of the lettering, in pixels of the picture. */
+  /** Box of the overlay's text, in pixels of the picture. */
   textBox: Rect;
-  /** Contrast ratio of the lettering with the worst pixel behind it (WCAG 2.2), at least 4.5. */
+  /**
+   * Contrast ratio (WCAG 2.2) between the text colour and the pixel behind the text with the least contrast; at
+   * least 4.5.
+   */
   contrast: number;
   /** Whether the text lies on the photo rather than beside it. */
   onPhoto: boolean;
-  /** What must be visible in the finished picture: the text and the photo's subject. */
+  /**
+   * What the check of the finished picture must find: the texts (`words`) and the photo's subject (`subject`).
+   */
   words: DrawnText[];
   subject: Look;
 }
@@ -50,23 +55,26 @@ const STYLES = {
 const STYLE_NAMES = ['quiet', 'card', 'panel', 'frame'] as const;
 /** Maximum number of pixels at which a photo is processed. */
 const MAX_WORK_PIXELS = 4_000_000;
-/** Ratio of height to width above which a photo is made into a story. */
+/** Ratio of height to width above which a photo gets the story format (a full-screen vertical ad). */
 const STORY_RATIO = 1.5;
 
-/** A photo prepared for text. The photo is decoded once, however often the text changes. */
+/**
+ * A photo that is decoded and analysed for text overlays. The photo is decoded only once, even if the text
+ * changes several times.
+ */
 export interface OverlayPhoto extends PhotoTint {
   raster: Raster;
   subject: SubjectMap;
   whole: WholeSubject | null;
   saliency: SaliencyMap;
-  /** The format that suits the photo's aspect ratio. */
+  /** The ad format that suits the photo's aspect ratio. */
   format: 'square' | 'story';
 }
 
 /**
- * Opens a photo for text overlays.
- * @param subject map of the photo
- * @throws {AppError} as `openPhoto`
+ * Decodes a photo for text overlays.
+ * @param subject saliency map of the photo
+ * @throws {AppError} the errors of `openPhoto`
  */
 export async function openOverlayPhoto(
   bytes: Uint8Array,
@@ -88,22 +96,22 @@ export async function openOverlayPhoto(
   };
 }
 
-/** All choices that determine one overlay picture, besides the photo and the text. */
+/** All choices that determine one overlay picture, in addition to the photo and the text. */
 export interface OverlayChoice {
   style: OverlayPicture['style'];
   seed: number;
   panelAbove: boolean;
   brand?: OverlayBrand | null;
-  /** The crop that the user chose; by default the one with the highest saliency. */
+  /** The crop that the user chose; by default the crop with the highest saliency. */
   focus?: PhotoFocus | undefined;
-  /** Text of the AI note to print; absent if no model made a part of the photo. */
+  /** Text of the AI disclosure note to print; absent if no AI model made a part of the photo. */
   note?: string | undefined;
-  /** Width of the picture, in pixels. */
+  /** Width of the overlay picture, in pixels. */
   width: number;
   height: number;
 }
 
-/** Sets text on a photo in one style. The same photo, text and choice give the same bytes. */
+/** Sets text on a photo in one overlay style. The same photo, text and choice always give the same bytes. */
 export async function letterPhoto(
   photo: OverlayPhoto,
   words: OverlayWords,
@@ -126,11 +134,11 @@ export async function letterPhoto(
 }
 
 /**
- * Sets a title and an optional subtitle on a photo, in four clearly different styles. Text avoids faces and the
- * subject. If the photo has no low-detail area, the text is placed beside it. The same photo, text and seed
- * give the same bytes.
- * @param subject map of the photo
- * @throws {AppError} as `openPhoto`
+ * Sets a title and an optional subtitle on a photo in each of the four overlay styles. The text does not cover
+ * faces or the subject. If the photo has no low-detail area, the text is placed beside the photo. The same
+ * photo, text and seed always give the same bytes.
+ * @param subject saliency map of the photo
+ * @throws {AppError} the errors of `openPhoto`
  */
 export async function overlayText(
   bytes: Uint8Array,
@@ -146,8 +154,8 @@ export async function overlayText(
   for (const style of STYLE_NAMES) {
     const choice = { style, seed, panelAbove, brand, note, ...size };
     const picture = await letterPhoto(photo, words, choice);
-    // If the photo fades into a dark background, its text is at the bottom, so the panel style places its
-    // panel at the top.
+    // A photo that fades into a background has its text at the bottom. The panel style then places its panel at
+    // the top, so that the two pictures differ.
     if (style === 'quiet' && !picture.onPhoto) panelAbove = true;
     pictures.push(picture);
   }

@@ -19,20 +19,22 @@ import { deep, type PhotoTint, pale } from './tints.ts';
 const PANEL_SHARE = { least: 0.25, most: 0.36, beside: 0.42, wide: 0.48 };
 const RULE = { width: 84, height: 10, gap: 30 };
 /**
- * Ratio of height to width above which a photo is placed beside the panel rather than below it, because less of
- * the photo is cropped there.
+ * Ratio of a photo's height to its width above which the panel lies beside the photo instead of below, which
+ * crops less of the photo.
  */
 const UPRIGHT = 1.12;
 
-/** Paints a block of strong colour above, below or (for tall photos) beside the photo, with condensed capitals. */
+/**
+ * Paints a block of strong colour with condensed capitals above, below or (for tall photos) beside the photo.
+ */
 export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { width, height } = scene;
   const { panel, photo, block, inset } = layoutOf(scene);
   const { ground, accent, ink } = chooseBrandColours(scene);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  // The whole picture has the panel's colour: the panel continues beside a photo that is narrower than the
-  // picture.
+  // The whole picture is filled with the panel's colour, because the panel continues beside a photo that is
+  // narrower than the picture.
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
   context.drawImage(await croppedPhoto(scene, photo.width, photo.height), photo.x, photo.y);
@@ -66,7 +68,7 @@ interface Layout {
   panel: Rect;
   photo: Rect;
   block: TextBlock;
-  /** Free margin at the left and right of the panel's text, in pixels. */
+  /** Margin at the left and right of the panel's text, in pixels. */
   inset: number;
 }
 
@@ -81,7 +83,7 @@ function layoutOf(scene: OverlayScene): Layout {
       : across;
   }
   if (raster.height > UPRIGHT * raster.width) {
-    // A wider panel is used if a single long word would make all text small in a narrow one.
+    // A wider panel is used if a single long word would make the text small in the narrow panel.
     const isSmall = beside.block.title.size < SMALL_SHARE * across.block.title.size;
     const upright = isSmall ? besidePhoto(scene, PANEL_SHARE.wide) : beside;
     return isCutIn(scene, upright.photo) ? across : upright;
@@ -93,19 +95,22 @@ function layoutOf(scene: OverlayScene): Layout {
 }
 
 /**
- * Share of a story's width below which a photo is so narrow that more of a panel across the width would be
- * empty than filled.
+ * Width of a photo, as a share of a story's width, below which a panel across the width would be mostly empty.
  */
 const SLIM = 0.7;
 
-/** Minimum size of text beside the photo, as a share of its size across the full width. */
+/** Minimum font size beside the photo, as a share of the font size across the full width. */
 const SMALL_SHARE = 0.62;
 
-/** Share of a product hidden by the panel above which people notice that its bottom or cap is missing. */
+/**
+ * Share of a product that the panel hides above which people notice that the product's bottom or cap is
+ * missing.
+ */
 const NOTABLE_CUT = 0.04;
 /**
- * Maximum area of the subject that is cut off when the text is beside the photo, as a share of the area that is
- * cut off when the text is across the width. With more, the text stays across the width, where it has more room.
+ * Maximum area of the subject that is cut off with the text beside the photo, as a share of the area that is
+ * cut off with the text across the width. If more is cut off, the text stays across the width, where it has
+ * more room.
  */
 const SPARED_CUT = 0.6;
 
@@ -114,8 +119,8 @@ function cutIn(scene: OverlayScene, photo: Rect): number {
 }
 
 /**
- * Arranges a panel across the full width, only as high as its text needs. The panel continues beside a photo
- * that is narrower so that its whole subject is visible.
+ * Returns the layout with a panel across the full width that is only as high as its text needs. If the photo is
+ * narrower than the picture to show its whole subject, the panel continues beside the photo.
  */
 function acrossPhoto(scene: OverlayScene): Layout {
   const { width, height, words, panelAbove } = scene;
@@ -128,7 +133,7 @@ function acrossPhoto(scene: OverlayScene): Layout {
   const shown = shownIn(scene, full);
   const photo = shown.width > NEARLY_WIDE * width ? full : shown;
   const panelHeight = height - photo.height;
-  // A flat photo leaves more room, so the text is fitted again to the higher panel.
+  // A low, wide photo leaves more height, so the text is fitted again to the higher panel.
   const block = panelHeight > room ? fitted(panelHeight) : least;
   return {
     panel: { x: 0, y: panelAbove ? 0 : photo.height, width, height: panelHeight },
@@ -143,8 +148,8 @@ function acrossPhoto(scene: OverlayScene): Layout {
 }
 
 /**
- * Share of the picture's width above which a photo is enlarged to fill it. A narrow strip of panel beside it
- * would look like a mistake.
+ * Width of a photo, as a share of the picture's width, above which the photo is enlarged to the full width. A
+ * narrow strip of panel beside the photo would look like a mistake.
  */
 const NEARLY_WIDE = 0.85;
 
@@ -166,8 +171,8 @@ function besidePhoto(scene: OverlayScene, share = PANEL_SHARE.beside): Layout {
 }
 
 /**
- * Range of hues between orange and green, in degrees, that look muddy when dark. A panel with such a hue is
- * bright, and its text dark.
+ * Range of hues between orange and green, in degrees, whose dark tones look muddy. A panel with such a hue is
+ * bright, and its text is dark.
  */
 const YELLOWS = { from: 58, to: 128 };
 
@@ -177,7 +182,7 @@ interface PanelColours {
   ink: string;
 }
 
-/** Gives the panel the brand's strongest colour, if the brand has one. */
+/** Gives the panel the strongest colour of the brand, if the brand has colours. */
 function chooseBrandColours(scene: OverlayScene): PanelColours {
   const own = coloursOf(scene, dressOf(scene).panel.ground);
   const { brand } = scene;
@@ -203,6 +208,6 @@ function coloursOf(photo: PhotoTint, tone: Tone): PanelColours {
       oklch(0.5, 0.16, 30),
       oklch(0.24, 0.05, hue),
     );
-  // Without a darker tone, a nearly grey colour would be too light for a poster.
+  // Without a darker tone, a nearly grey panel would be too light for a poster.
   return on(deep(photo, 0.34 + 0.09 * tint, 0.135), oklch(0.84, 0.13, across), '#ffffff');
 }

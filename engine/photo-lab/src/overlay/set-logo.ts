@@ -9,26 +9,34 @@ import {
 import type { OverlayLogo } from './overlay-brand.ts';
 import type { StyledPicture } from './overlay-scene.ts';
 
-/** Side of a square with the logo's area, in pixels of a picture 1080 wide. */
+/** Side of a square with the logo's area, in pixels of a picture that is 1080 pixels wide. */
 const AREA_SIDE_PX = 118;
-/** Maximum height of the logo, in pixels of a picture 1080 wide. */
+/** Maximum height of the logo, in pixels of a picture that is 1080 pixels wide. */
 const MAX_HEIGHT_PX = 92;
-/** Minimum height of the logo, in pixels of a picture 1080 wide. */
+/** Minimum height of the logo, in pixels of a picture that is 1080 pixels wide. */
 const MIN_HEIGHT_PX = 24;
-/** Distance of the logo from the picture's edge, in pixels of a picture 1080 wide. */
+/** Distance of the logo from the picture's edge, in pixels of a picture that is 1080 pixels wide. */
 const MARGIN_PX = 58;
-/** Clear space (empty margin) around a logo, as a share of its height; a plate fills this space. */
+/**
+ * Clear space (empty margin) around a logo, as a share of the logo's height; a plate behind the logo fills this
+ * space.
+ */
 const CLEAR_SPACE = 0.5;
-/** Distance between a logo's plate and the edge of the area under it, as a share of the logo's height. */
+/**
+ * Distance between a logo's plate and the edge of the area under the plate, as a share of the logo's height.
+ */
 const BREATH = 0.25;
-/** Areas at the top and the bottom of a story that platforms' controls cover, as shares of its height. */
+/**
+ * Areas at the top and the bottom of a story that platforms' controls cover, as shares of the story's height.
+ */
 const COVERED = { top: 0.135, bottom: 0.175 };
-/** Minimum reduction of the cost for which another corner is preferred to the usual one. */
+/** Minimum saving of cost for which the logo is placed in a corner other than the default corner. */
 const WORTH_MOVING = 0.05;
 
 /**
- * Places the logo in the corner where it hides least, away from the words. The logo's plate lies entirely on
- * one area, so that no edge of a photo, mount or panel runs behind it. Returns null if no corner has room.
+ * Places the logo away from the words, in the corner where it hides the least content of the photo. The logo's
+ * plate lies entirely within one area, so that no edge of a photo, mount or panel is visible behind it. Returns
+ * null if no corner has room for the logo.
  */
 export function setLogo(
   picture: Pick<StyledPicture, 'canvas' | 'photo' | 'areas' | 'taken'>,
@@ -47,7 +55,7 @@ export function setLogo(
     return !taken.some((box) => overlaps(room, box));
   });
   const cover = new CoverCost(saliency);
-  // A plate hides as much as the clear space does.
+  // A logo's plate hides the same area as the logo with its clear space.
   const cost = (corner: Rect) =>
     measureHidden(insetRect(corner, -CLEAR_SPACE * height), picture, cover);
   const [first, ...others] = clear;
@@ -70,7 +78,9 @@ export function setLogo(
   return box;
 }
 
-/** Returns boxes in the corners of each area that hold a logo of a given size with its plate. */
+/**
+ * Returns boxes in the corners of each area that are large enough for a logo of a given size with its plate.
+ */
 function cornersIn(
   { canvas: { width, height }, areas }: Pick<StyledPicture, 'canvas' | 'areas'>,
   logo: { width: number; height: number },
@@ -89,7 +99,7 @@ function cornersIn(
   });
 }
 
-/** Measures how much of the photo's important content a logo hides; a logo beside the photo hides nothing. */
+/** Returns how much of the photo's important content a logo hides; 0 for a logo beside the photo. */
 function measureHidden(
   { x, y, width, height }: Rect,
   { photo: { box, window } }: Pick<StyledPicture, 'photo'>,

@@ -10,9 +10,9 @@ import {
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 /**
- * Darkens or lightens the photo behind a box until white or near-black text, whichever needs less, is
- * readable on the worst pixel. Also returns the harm to the photo, from 0 (none) to 1 (white turned black).
- * The same shade is hardly visible on a dark photo, but looks like a grey bar on white paper.
+ * Darkens or lightens the photo behind a box until white or near-black text is readable on every pixel; the
+ * text colour that needs less shade is chosen. Also returns the visible damage to the photo, from 0 (none) to 1
+ * (white turned black). A shade that is hardly visible on a dark photo looks like a grey bar on white paper.
  */
 export function shadeFor(
   context: SKRSContext2D,
@@ -44,14 +44,14 @@ export function shadeFor(
 }
 
 /**
- * Factor for the cost of lightening, which harms a photo more than darkening, because shadows are natural in
- * photos.
+ * Factor for the damage by lightening. Lightening harms a photo more than darkening, because shadows are
+ * natural in photos.
  */
 const HAZE = 2;
 
 /**
- * Whether the shade for white text changes the photo less than the shade for dark text does. The shade is mixed
- * with the photo in sRGB, so the necessary strength of both shades is computed there.
+ * Whether the shade that white text needs changes the photo less than the shade that dark text needs. The shade
+ * is mixed with the photo in sRGB, so the strength of both shades is computed in sRGB.
  */
 function whiteDoesLess({ low, high, mean }: LuminanceRange, dark: number): boolean {
   const wanted = MIN_TEXT_CONTRAST + 0.2;
@@ -71,12 +71,12 @@ function encodeTone(value: number): number {
   return value ** (1 / 2.4);
 }
 
-/** Distance beyond the text, in pixels, at which the shade begins to fade. */
+/** Distance from the text, in pixels, at which the shade begins to fade out. */
 const CLEAR_PX = 40;
-/** Distance over which the shade fades to nothing, in pixels. */
+/** Distance over which the shade fades out completely, in pixels. */
 const FADE_PX = 400;
 
-/** Paints a soft band of shade from the nearer edge of the picture over the box. */
+/** Paints a soft band of shade over the box, from the nearer edge of the picture. */
 function paintShade(
   context: SKRSContext2D,
   canvas: Canvas,
@@ -93,7 +93,7 @@ function paintShade(
   const solid = Math.max(0, (reach - FADE_PX) / reach);
   const gradient = context.createLinearGradient(0, start, 0, end);
   gradient.addColorStop(0, withAlpha(colour, strength));
-  // The gradient is eased, so that no line is visible at the end of the shade.
+  // The gradient is eased, so that no line is visible where the shade ends.
   for (const at of [0, 0.25, 0.5, 0.75, 1])
     gradient.addColorStop(
       solid + (1 - solid) * at,
@@ -111,7 +111,7 @@ interface LuminanceRange {
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => toLinearChannel(value / 255));
 
-/** Returns the darkest, the lightest and the mean relative luminance behind a box. */
+/** Returns the darkest, the lightest and the mean relative luminance of the picture inside a box. */
 function luminanceRange(context: SKRSContext2D, { x, y, width, height }: Rect): LuminanceRange {
   const { data } = context.getImageData(
     Math.floor(x) - 4,

@@ -4,7 +4,10 @@ import type { OverlayScene, ShownPhoto } from './overlay-scene.ts';
 /** Value of the saliency map (0–255) from which a pixel certainly belongs to the subject. */
 const SURE = 200;
 
-/** Describes what a finished picture must show of a photo's subject, given the photo's position in it. */
+/**
+ * Returns the outline of the photo's subject in the finished picture, from the photo's position there. A check
+ * uses the outline to find the subject.
+ */
 export function subjectLook({ raster, subject }: OverlayScene, { box, window }: ShownPhoto): Look {
   const { data, width, height } = raster;
   return lookAt(box, (across, down) => {

@@ -13,7 +13,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 
 export interface OverlayWords {
   title: string;
-  /** Subtitle of the overlay; empty if there is none. */
+  /** Subtitle of the overlay; empty if the user gave none. */
   subtitle: string;
 }
 
@@ -22,7 +22,7 @@ export interface TypePair {
   subtitle: Face;
 }
 
-/** A title above a subtitle, fitted to a width and a height. Lengths are in pixels. */
+/** A title with a subtitle below, fitted to a width and a height. All lengths of a text block are in pixels. */
 export interface TextBlock {
   title: FittedText;
   subtitle: FittedText | null;
@@ -31,9 +31,11 @@ export interface TextBlock {
   height: number;
 }
 
-/** Maximum size of a subtitle relative to the title; a larger one looks like a part of the title. */
+/**
+ * Maximum ratio of the subtitle's size to the title's size; a larger subtitle looks like a part of the title.
+ */
 const LARGEST_SUBTITLE = 0.74;
-/** Maximum gap between title and subtitle, in pixels; with a larger one they look unrelated. */
+/** Maximum gap between title and subtitle, in pixels; with a larger gap, the two texts look unrelated. */
 const MAX_GAP_PX = 40;
 
 export function fitBlock(
@@ -78,7 +80,10 @@ export function fitBlock(
   };
 }
 
-/** Returns the gap below a title: at least the space between its lines, which is large in scripts such as Thai. */
+/**
+ * Returns the gap below a title, which is at least the space between the title's lines. This space is large in
+ * scripts such as Thai.
+ */
 function gapBelow({ size, leading, lines }: FittedText): number {
   const betweenLines = lines.length > 1 ? leading - CAPITAL * size : 0;
   return Math.round(Math.max(betweenLines, Math.min(MAX_GAP_PX, size * 0.3 + 12)));
@@ -87,7 +92,10 @@ function gapBelow({ size, leading, lines }: FittedText): number {
 /** Height of a capital letter, as a share of the font size. */
 const CAPITAL = 0.72;
 
-/** Minimum size of a subtitle at which it takes fewer lines: as a share of its largest possible size, and in pixels. */
+/**
+ * Minimum size of a subtitle that is reduced to take fewer lines: as a share of its largest possible size, and
+ * in pixels.
+ */
 const FEWER = { share: 0.78, leastPx: 32 };
 
 function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
@@ -96,17 +104,21 @@ function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
   for (let maxLines = 1; maxLines < largest.lines.length; maxLines++) {
     const fewer = fitText({ ...request, minSize, maxLines });
     const isWhole = fewer.size >= minSize && !fewer.lines.some((line) => /[-…]$/u.test(line));
-    // A block that became wider for this would not fit its position.
+    // A text block that became wider by fewer lines would no longer fit its position.
     const isWithin = fewer.width <= Math.max(titleWidth, largest.width);
     if (isWhole && isWithin && fewer.lines.length <= maxLines) return fewer;
   }
   return largest;
 }
 
-/** Share of the title's size at the other position below which the title would look like a caption. */
+/**
+ * Ratio of the title's size to its size at the other position below which the title would look like a caption.
+ */
 const CAPTION = 0.62;
 
-/** Whether a block's text is too small, or its column too narrow, compared with another position. */
+/**
+ * Whether a block's text is too small, or its column too narrow, compared with the block at another position.
+ */
 export function isPoorerThan(elsewhere: TextBlock, { title }: TextBlock): boolean {
   return (
     title.size < CAPTION * elsewhere.title.size ||
@@ -114,7 +126,10 @@ export function isPoorerThan(elsewhere: TextBlock, { title }: TextBlock): boolea
   );
 }
 
-/** Draws the block with its top left corner at a point, and returns what the finished picture must show of it. */
+/**
+ * Draws the text block with its top left corner at a point, and returns the drawn texts for the check of the
+ * finished picture.
+ */
 export function drawBlock(
   context: SKRSContext2D,
   block: TextBlock,

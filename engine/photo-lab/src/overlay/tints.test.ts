@@ -9,13 +9,13 @@ const photoOf = (rgb: readonly [number, number, number]) => ({
   data: Uint8Array.from({ length: 192 }, (_, at) => rgb[at % 3] ?? 0),
 });
 
-it('gives skin and wood a sand background, not a pink one', () => {
+it('gives photos of skin and wood a sand-coloured background, not a pink one', () => {
   for (const hue of [20, 35, 50, 65])
     expect(fromHex(pale({ hue, tint: 1 }, 0.9, 0.055)).hue).toBeGreaterThan(70);
   expect(fromHex(pale({ hue: 350, tint: 1 }, 0.9, 0.055)).hue).toBeCloseTo(350, -1);
 });
 
-it('gives a grey photo a background with hardly any colour, in slate', async () => {
+it('gives a grey photo a slate background with hardly any colour', async () => {
   const grey = tintOf(await dominantHue(photoOf([129, 128, 126])));
   const red = tintOf(await dominantHue(photoOf([190, 60, 50])));
   expect(grey.hue).toBeGreaterThan(240);

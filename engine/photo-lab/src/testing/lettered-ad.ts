@@ -1,7 +1,8 @@
 import type { Raster } from '@adwright/engine-pixels';
 
 /**
- * Draws an ad of 640 × 480 pixels: two lines of seven letter-like strokes at the left, a red disc at the right.
+ * Draws an ad of 640 × 480 pixels, with two lines of seven letter-like strokes at the left and a red disc at
+ * the right.
  * @param groundAt lightness of the background at a pixel, 0–255; by default pale paper
  */
 export function letteredAd(groundAt?: (x: number, y: number) => number): Raster {
@@ -23,7 +24,7 @@ function colourAt(x: number, y: number, groundAt?: (x: number, y: number) => num
   return ground === undefined ? [240, 232, 214] : [ground, ground, 0.9 * ground];
 }
 
-/** Paints a button with letters of 4 pixels, which are 0.6 % of the lettered ad's longer side. */
+/** Paints a button with letters that are 4 pixels high, which is 0.6 % of the lettered ad's longer side. */
 export function paintSmallPrint(
   ad: Raster,
   { left, top, isLight }: { left: number; top: number; isLight: boolean },

@@ -1,19 +1,20 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 
-/** Whether a box contains a pixel. */
+/** Whether a box contains a pixel, edges included. */
 export function isIn({ x, y, width, height }: Rect, column: number, row: number): boolean {
   return column >= x && row >= y && column < x + width && row < y + height;
 }
 
-/** Whether the middle of one box lies inside another. */
+/** Whether the middle of the first box lies inside the second box. */
 export function isInside(one: Rect, other: Rect): boolean {
   const [x, y] = [one.x + one.width / 2, one.y + one.height / 2];
   return x > other.x && y > other.y && x < other.x + other.width && y < other.y + other.height;
 }
 
 /**
- * Returns a box in pixels that is given in shares of the picture.
- * @param room added beside, and above and below, in heights of the box
+ * Converts a box from shares of the picture to pixels, widened by `room`.
+ * @param room room to add at the left and right (`beside`), and above and below (`above`), in heights of the
+ * box
  */
 export function inPixels(
   { x, y, width, height }: Rect,
@@ -35,7 +36,7 @@ export function inPixels(
   };
 }
 
-/** Yields the indexes of the pixels of a box. */
+/** Yields the index of each pixel in a box. */
 export function* indexesOf({ x, y, width, height }: Rect, raster: Raster): Generator<number> {
   for (let row = y; row < y + height; row++)
     for (let column = x; column < x + width; column++) yield row * raster.width + column;

@@ -10,10 +10,13 @@ import { indexesOf } from './boxes.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Minimum contrast ratio of letters with their background; a smaller one is not printed text. */
+/**
+ * Minimum contrast ratio between letters and their background. Shapes with a lower contrast are not printed
+ * text.
+ */
 export const LEAST_CONTRAST = 2.6;
 
-/** Part of the letters' pixels, in the order of their luma, from which the ink's colour is taken. */
+/** Range of ranks (shares of a box's pixels, sorted by luma) from which the ink's colour is taken. */
 const INK_RANKS = { from: 0.02, to: 0.09 };
 
 const lumaOf = ([red, green, blue]: Colour) => 0.299 * red + 0.587 * green + 0.114 * blue;
@@ -23,12 +26,17 @@ export function colourAt({ data }: Pick<Raster, 'data'>, at: number): Colour {
   return [data[3 * at] ?? 0, data[3 * at + 1] ?? 0, data[3 * at + 2] ?? 0];
 }
 
-/** Returns the colour of the letters: that of the lightest or darkest pixels. */
+/**
+ * Returns the ink colour of the letters in a box, which is the colour of the box's lightest or darkest pixels.
+ */
 export function inkOf(raster: Raster, box: Rect, isLight: boolean): Colour {
   return purestInk(raster, box, isLight).ink;
 }
 
-/** Returns the colour of the letters, and the standard deviation of the luma of the pixels that show it. */
+/**
+ * Returns the ink colour of the letters in a box, and the standard deviation of luma among the pixels with this
+ * colour.
+ */
 function purestInk(raster: Raster, box: Rect, isLight: boolean) {
   const colours: { luma: number; colour: Colour }[] = [];
   for (const at of indexesOf(box, raster)) {
@@ -46,14 +54,18 @@ function purestInk(raster: Raster, box: Rect, isLight: boolean) {
 }
 
 /**
- * Maximum difference of the ink of a line's parts, and of its purest pixels, in levels (0–255), for letters that
- * were set over a photo. Light falls unevenly on letters in a photo.
+ * Limits for letters that were set over a photo, in levels (0–255): maximum ink difference between parts of a
+ * line, and maximum spread within the ink. The ink of letters on an object in a photo varies more, because
+ * light falls unevenly on them.
  */
 const SET = { parts: 6, spread: 4 };
-/** Number of parts of a line whose ink is compared. */
+/** Number of parts into which a line is divided to compare their ink. */
 const SET_PARTS = 3;
 
-/** Whether a line's letters were set over the photo: all have one ink, as no printed thing in a photo has. */
+/**
+ * Whether a line's letters were set over the photo, so that all letters have one ink. Letters on an object in a
+ * photo never have one ink.
+ */
 export function isInkEven(raster: Raster, box: Rect, isLight: boolean): boolean {
   const width = Math.floor(box.width / SET_PARTS);
   const inks = Array.from({ length: SET_PARTS }, (_, part) =>
@@ -68,13 +80,14 @@ export function isInkEven(raster: Raster, box: Rect, isLight: boolean): boolean 
   );
 }
 
-/** Returns the distance of two colours in RGB. */
+/** Returns the distance between two colours in RGB. */
 export const distanceOf = (one: Colour, other: Colour) =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
 /**
- * Returns the background of a box as it would be without the letters, three values per pixel. It is blurred from
- * the pixels whose colour is far from the ink. Returns null if hardly any pixel is.
+ * Returns the background of a box as it would be without the letters, as three values per pixel. The background
+ * is blurred from the pixels whose colour differs clearly from the ink. Returns null if hardly any pixel
+ * differs from the ink.
  */
 export function groundUnder(raster: Raster, box: Rect, ink: Colour): Float32Array | null {
   const { width, height } = box;
@@ -102,7 +115,7 @@ function blurTwice(plane: Float32Array, width: number, height: number, radius: n
   return boxBlur(boxBlur(plane, width, height, radius), width, height, radius);
 }
 
-/** Returns the mean of a number of colours, each of which takes three values. */
+/** Returns the mean of `size` colours, each stored as three values. */
 export function meanOf(values: Float32Array, size: number): Colour {
   const sums: [number, number, number] = [0, 0, 0];
   for (let at = 0; at < size; at++)
@@ -110,7 +123,7 @@ export function meanOf(values: Float32Array, size: number): Colour {
   return [sums[0] / size, sums[1] / size, sums[2] / size];
 }
 
-/** Returns the contrast ratio of two colours (0–255). */
+/** Returns the contrast ratio between two colours (0–255). */
 export function contrastOf(one: Colour, other: Colour): number {
   const luminance = (colour: Colour) => {
     const [red, green, blue] = colour.map((value) => toLinearChannel(value / 255));
@@ -119,7 +132,7 @@ export function contrastOf(one: Colour, other: Colour): number {
   return contrastRatio(luminance(one), luminance(other));
 }
 
-/** Returns the median colour of the pixels of a box that are not ink. */
+/** Returns the median colour of the pixels in a box that are not ink. */
 export function groundTone(raster: Raster, box: Rect, ink: Colour): Colour {
   const colours = [...indexesOf(box, raster)].map((at) => colourAt(raster, at));
   const distances = colours.map((colour) => distanceOf(colour, ink));

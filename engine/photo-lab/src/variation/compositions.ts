@@ -9,7 +9,7 @@ export interface Size {
   height: number;
 }
 
-/** An empty picture. */
+/** Creates an empty picture of the given size. */
 export function sheet({ width, height }: Size): { canvas: Canvas; context: SKRSContext2D } {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -33,9 +33,9 @@ export const SET_FORMS: readonly [SetForm, ...SetForm[]] = [
 /** The input of a composition that shows a cut-out product. */
 interface ProductInput extends Size {
   cut: CutOut;
-  /** The photo's own hue, in degrees of OKLCH. */
+  /** The photo's dominant hue, in degrees of OKLCH. */
   hue: number;
-  /** Any integer; it selects the colours of the background. */
+  /** Any integer, which selects the colours of the background. */
   turn: number;
   random: Random;
 }
@@ -45,7 +45,9 @@ const ROOM = { width: 0.74, height: 0.7 };
 /** Maximum factor by which a small cut-out is enlarged. */
 const LARGEST = 2.2;
 
-/** Shows the product on areas of colour, with a disc, an arch or a slope behind it and a shadow below it. */
+/**
+ * Shows the product on areas of colour, with a disc, an arch or a slope behind the product and a shadow below.
+ */
 export function onField({ cut, width, height, hue, turn, random }: ProductInput): Canvas {
   const { canvas, context } = sheet({ width, height });
   const product = productCanvas(cut);
@@ -63,7 +65,7 @@ export function onField({ cut, width, height, hue, turn, random }: ProductInput)
   return canvas;
 }
 
-/** Draws a cut-out on a canvas of its size. */
+/** Draws a cut-out on a canvas of the cut-out's size. */
 function productCanvas({ rgba, width, height }: CutOut): Canvas {
   const canvas = createCanvas(width, height);
   canvas
@@ -124,12 +126,12 @@ function paintFigure(
   context.fillRect(0, floor, width, height - floor);
 }
 
-/** Alpha (0–255) of a cut-out from which a pixel counts as part of the product. */
+/** Alpha (0–255) from which a pixel of a cut-out counts as part of the product. */
 const SOLID = 128;
 /**
- * Layers of a shadow, the broadest first. `band` is the lowest part of the product, which casts the layer, as a
- * share of the product's height. Close to the ground only the foot casts a shadow. `blur` is the layer's blur,
- * as a share of the shadow's depth.
+ * Layers of a shadow, from the broadest to the narrowest. `band` is the lower part of the product that casts
+ * the layer, as a share of the product's height. Only the product's foot casts a shadow close to the ground.
+ * `blur` is the layer's blur, as a share of the shadow's depth.
  */
 const SHADOW_LAYERS = [
   { band: 0.3, blur: 0.5, alpha: 0.2, shift: 0.06 },
@@ -137,7 +139,10 @@ const SHADOW_LAYERS = [
   { band: 0.03, blur: 0.1, alpha: 0.42, shift: 0 },
 ] as const;
 
-/** Paints a dark contact line as wide as the product's foot, and soft shadows of the parts above it. */
+/**
+ * Paints a dark contact line as wide as the product's foot, and soft shadows of the product's parts above the
+ * foot.
+ */
 function paintShadow(
   context: SKRSContext2D,
   { cut, x, foot, width, height }: Size & { cut: CutOut; x: number; foot: number },
@@ -163,7 +168,7 @@ function paintShadow(
   }
 }
 
-/** Returns the left and right side of a product's lowest part, as shares of the product's width. */
+/** Returns the left and right side of the product's foot, as shares of the product's width. */
 function extentOfFoot(
   { rgba, width, height }: CutOut,
   band: number,
@@ -178,27 +183,30 @@ function extentOfFoot(
   return left < right ? { left: left / width, right: right / width } : { left: 0, right: 1 };
 }
 
-/** How crops of one photo meet without a gap: along a slant, or three side by side. */
+/** How several crops of one photo meet without a gap: two along a slanted line, or up to three side by side. */
 export type Seam = 'slant' | 'steps';
 
-/** A pane (one of the crops that make up a picture): its box, and its outline in the picture. */
+/** A pane (one of the crops that make up a picture), with its box and its outline in the picture. */
 export interface Pane extends Size {
   x: number;
   y: number;
   outline: readonly (readonly [number, number])[];
-  /** Factor by which the pane enlarges the photo. */
+  /** Factor by which the photo is enlarged in the pane. */
   zoom: number;
 }
 
-/** How the panes are arranged. */
+/** Arrangement of the panes in a picture. */
 interface PaneTurn {
   /** Whether the panes lie one above the other. */
   isStacked: boolean;
-  /** The reverse order. */
+  /** Whether the panes are in reverse order. */
   isFlipped: boolean;
 }
 
-/** Divides a picture into panes. The first shows the whole subject, the others show details. */
+/**
+ * Divides the area of a picture into panes. The first pane shows the whole subject, and the other panes show
+ * details.
+ */
 export function panesOf(seam: Seam, { width, height }: Size, turn: PaneTurn): Pane[] {
   const { isStacked, isFlipped } = turn;
   const long = isStacked ? height : width;

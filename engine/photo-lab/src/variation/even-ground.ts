@@ -6,18 +6,18 @@ import type { Raster } from '@adwright/engine-pixels';
  */
 export const GROUND_TONE = 12;
 /**
- * Minimum shares of the border and of the whole picture that must be background for the background to count as
- * even.
+ * Minimum shares of the border and of the whole picture that must be background, so that the background counts
+ * as even.
  */
 const LEAST = { rim: 0.9, whole: 0.22 };
-/** Depth of the border, as a share of the picture's shorter side. */
+/** Width of the border strip that is examined, as a share of the picture's shorter side. */
 const RIM = 0.02;
 /** Number of terms of the polynomial that models the background (second degree in x and y). */
 const TERMS = 6;
 
 /**
- * Returns the even or softly shaded background of a picture as it would be without the objects on it, three
- * values per pixel. Returns null if the border shows anything else.
+ * Returns the even or softly shaded background of a picture as it would be without objects, as three values per
+ * pixel. Returns null if the picture's border shows more than background.
  */
 export function evenGround(raster: Raster): Float32Array | null {
   const rim = rimOf(raster);
@@ -35,14 +35,14 @@ export function evenGround(raster: Raster): Float32Array | null {
   return like < LEAST.whole * seen ? null : ground;
 }
 
-/** Returns the difference of a pixel from the background, in the channel that differs most, 0–255. */
+/** Returns the difference between a pixel and the background, in the channel that differs most, 0–255. */
 export function offGround({ data }: Raster, at: number, ground: Float32Array): number {
   const differs = (channel: number) =>
     Math.abs((data[3 * at + channel] ?? 0) - (ground[3 * at + channel] ?? 0));
   return Math.max(differs(0), differs(1), differs(2));
 }
 
-/** Returns the indexes of sampled pixels along the picture's border. */
+/** Returns the indexes of the sampled pixels along the picture's border. */
 function rimOf({ width, height }: Raster): number[] {
   const depth = Math.max(2, Math.round(Math.min(width, height) * RIM));
   const step = Math.max(1, Math.round(depth / 4));
@@ -57,7 +57,7 @@ function rimOf({ width, height }: Raster): number[] {
 
 const termsAt = (u: number, v: number) => [1, u, v, u * u, v * v, u * v];
 
-/** Fits a curved surface to each channel by least squares. */
+/** Fits a curved surface (second-degree polynomial) to each channel by least squares. */
 function fitSurface({ width, height, data }: Raster, pixels: readonly number[]): Float32Array {
   const matrix = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 3));
   for (const at of pixels) {
@@ -73,7 +73,7 @@ function fitSurface({ width, height, data }: Raster, pixels: readonly number[]):
   }
   for (let row = 0; row < TERMS; row++) {
     const sums = matrix[row];
-    // Damps the terms that a border of a single row does not determine.
+    // A small term keeps the equations solvable if the border is a single row.
     if (sums) sums[row] = (sums[row] ?? 0) + 1e-3;
   }
   eliminate(matrix);
@@ -94,7 +94,10 @@ function fitSurface({ width, height, data }: Raster, pixels: readonly number[]):
   return ground;
 }
 
-/** Solves equations by Gauss–Jordan elimination in place: the columns after the square then contain the solutions. */
+/**
+ * Solves linear equations by Gauss–Jordan elimination in place: afterwards, the columns after the square matrix
+ * contain the solutions.
+ */
 function eliminate(matrix: readonly Float64Array[]): void {
   for (const [pivot, own] of matrix.entries()) {
     const scale = own[pivot] ?? 1;

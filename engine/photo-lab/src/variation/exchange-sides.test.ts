@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { letteredAd } from '../testing/lettered-ad.ts';
 import { exchangeSides } from './exchange-sides.ts';
 
-/** The lettered ad with a photo of vertical stripes below a row. */
+/** The lettered ad, in which a photo of vertical stripes replaces the area below a row. */
 function withPhotoBelow(row: number): Raster {
   const ad = letteredAd((x, y) =>
     y < row ? 240 : 90 + 60 * Math.sin(x / 9) + 20 * Math.cos(y / 7),

@@ -5,11 +5,16 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Size } from './compositions.ts';
 import { repaintPanel } from './vary-page.ts';
 
-/** Minimum step in levels (0–255) across a seam, and minimum share of its length that has such a step. */
+/**
+ * Limits for a seam: minimum difference in levels (0–255) between both sides, and minimum share of the seam's
+ * length with this difference.
+ */
 const SEAM = { step: 16, share: 0.86 };
-/** Part of the picture, from either side, in which a seam may lie. */
+/** Range of positions of a seam, as shares of the picture's width or height. */
 const BETWEEN = { from: 0.18, to: 0.82 };
-/** Distance from a seam up to which its line and its ringing reach, as a share of the longer side. */
+/**
+ * Width of the strip at a seam that contains the seam's line and JPEG ringing, as a share of the longer side.
+ */
 const LINE = 0.008;
 
 type Axis = 'x' | 'y';
@@ -20,8 +25,9 @@ interface Sides {
 }
 
 /**
- * Recomposes an ad in which a straight seam parts a picture from an even panel with the words: the two change
- * places, and the panel gets another colour. No word is separated from its panel. Returns null for other ads.
+ * Recomposes an ad in which a straight seam separates a picture from an even panel with the words. Picture and
+ * panel change places, and the panel gets another colour. All words stay on their panel. Returns null for an ad
+ * without such a seam.
  */
 export async function exchangeSides(
   raster: Raster,
@@ -40,7 +46,7 @@ export async function exchangeSides(
         return repaintPanel(await toRaster(cropTo(raster, part, own.width, own.height)), seed);
       }),
     );
-    // Two panels are a page, and no panel means that the seam belongs to the photo.
+    // If both sides are panels, the ad is a page; if neither side is a panel, the seam belongs to the photo.
     if ((panels[0] === null) === (panels[1] === null)) continue;
     const [first, second] = await Promise.all(
       parts.map(async (part, at) => panels[at] ?? pictureOf(raster, part, scale)),
@@ -56,7 +62,10 @@ function pictureOf(raster: Raster, part: Rect, scale: number): Promise<Canvas> {
   return toCanvas(cropTo(raster, part, width, height));
 }
 
-/** Places two parts one below the other, or side by side. What the line of the seam took is left to the last. */
+/**
+ * Places two parts one below the other, or side by side. The second part is stretched over the strip that was
+ * cut out at the seam.
+ */
 function inTurn(axis: Axis, first: Canvas, second: Canvas, size: Size): Canvas {
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
@@ -78,7 +87,7 @@ function inTurn(axis: Axis, first: Canvas, second: Canvas, size: Size): Canvas {
   return canvas;
 }
 
-/** Returns the two sides of each straight seam that crosses the picture. */
+/** Returns the areas on both sides of each straight seam that crosses the picture. */
 function sidesAlong(raster: Raster, axis: Axis): Sides[] {
   const { width, height } = raster;
   const long = axis === 'y' ? height : width;
@@ -107,7 +116,7 @@ function sidesAlong(raster: Raster, axis: Axis): Sides[] {
   });
 }
 
-/** Returns the share of a row's or a column's pixels at which the levels change across it. */
+/** Returns the share of a row's or column's pixels at which the level changes across that row or column. */
 function stepShare({ width, data }: Raster, axis: Axis, at: number, across: number): number {
   let steps = 0;
   const next = axis === 'y' ? width : 1;

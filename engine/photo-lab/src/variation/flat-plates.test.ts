@@ -5,7 +5,10 @@ import { flatPlates } from './flat-plates.ts';
 
 const CENTRE = { x: 480, y: 240 };
 
-/** Paints two bars as letters on the red disc of a lettered ad; a bar has one ink, or another one in each row. */
+/**
+ * Paints two bars like letters on the red disc of a lettered ad. The bars have the same ink in all rows, or a
+ * different ink in each row.
+ */
 function withBars(inkAt: (y: number) => number): Raster {
   const ad = letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31));
   for (const left of [CENTRE.x - 40, CENTRE.x + 15])
@@ -16,7 +19,7 @@ function withBars(inkAt: (y: number) => number): Raster {
 }
 
 describe('flatPlates', () => {
-  it('lifts a disc with two letters as a whole, with its round outline', () => {
+  it('lifts a disc with two letters as a whole, and keeps the disc’s round outline', () => {
     const [plate, ...others] = flatPlates(withBars(() => 250));
     expect(others).toEqual([]);
     const { box, opacity } = plate ?? { box: { x: 0, y: 0, width: 0, height: 0 }, opacity: [] };

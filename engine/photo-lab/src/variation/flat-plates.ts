@@ -3,25 +3,37 @@ import { type Colour, colourAt } from './colours-of-words.ts';
 import { partsOf } from './lettering.ts';
 import type { LiftedPlate } from './lift-plate.ts';
 
-/** Longer side, in pixels, of the grid of samples in which plates are searched for. */
+/** Longer side, in samples, of the reduced picture in which plates are searched for. */
 const SIDE = 480;
-/** Maximum difference (0–255) of neighbouring samples, and of a sample from the first one, within a plate. */
+/**
+ * Maximum difference (0–255) between neighbouring samples of a plate, and between any sample and the plate's
+ * first sample.
+ */
 const TONE = { step: 7, whole: 22 };
-/** Maximum mean deviation (0–255) of a plate's samples from their mean. Areas of photos deviate more. */
+/**
+ * Maximum mean deviation (0–255) of a plate's samples from the samples' mean. In areas of photos, the samples
+ * deviate more.
+ */
 const MOST_UNEVEN = 2.2;
-/** Minimum and maximum area of a plate with its letters, as shares of the picture. */
+/** Minimum and maximum area of a plate including its letters, as shares of the picture. */
 const AREA = { least: 0.004, most: 0.12 };
-/** Minimum share of its box that a plate fills: stars and tilted rectangles fill the least. */
+/**
+ * Minimum share of a plate's bounding box that the plate fills; stars and tilted rectangles fill the smallest
+ * share.
+ */
 const LEAST_FILLED = 0.55;
-/** Maximum squared outline of a plate in relation to that of a disc of its area. Stars have 2, areas of photos more. */
+/**
+ * Maximum raggedness of a plate: its squared outline, divided by that of a disc with the same area. The
+ * raggedness of stars is about 2; areas of photos are more ragged.
+ */
 const MOST_RAGGED = 2.6;
-/** Minimum and maximum share of a plate that is letters. */
+/** Minimum and maximum share of a plate's area that letters cover. */
 const LETTERS = { least: 0.05, most: 0.5 };
-/** Maximum mean difference (0–255) of the purest pixels of a plate's letters, which all have one ink. */
+/** Maximum mean deviation (0–255) among the purest pixels of a plate's letters, which all have the same ink. */
 const ONE_INK = 9;
-/** Share of a plate's letters, those that differ most from the plate, whose ink is compared. */
+/** Share of a plate's letter pixels (those that differ most from the plate) in which the ink is compared. */
 const PUREST = 0.3;
-/** Minimum height of a letter, as a share of the plate's height, and minimum number of them. */
+/** Minimum height of a letter, as a share of the plate's height, and minimum number of letters on a plate. */
 const LETTER = { height: 0.12, count: 2 };
 
 interface Samples {
@@ -31,8 +43,8 @@ interface Samples {
 }
 
 /**
- * Lifts plates of one colour with letters on them, with their own outlines: badges, stars, discs and tilted labels
- * too, whose letters may be too few or too slanted for a line of text.
+ * Lifts plates of one colour with letters, such as badges, stars, discs and tilted labels, with the plates'
+ * outlines. Their letters may be too few or too slanted for a line of text.
  */
 export function flatPlates(raster: Raster): LiftedPlate[] {
   const step = Math.max(1, Math.max(raster.width, raster.height) / SIDE);
@@ -60,7 +72,10 @@ function samplesOf({ width, height, data }: Raster, step: number): Samples {
   return { width: w, height: h, data: samples };
 }
 
-/** Returns the connected samples of about one colour that contain a sample, and marks them as seen. */
+/**
+ * Returns the connected samples of about one colour that contain the sample `start`, and marks these samples as
+ * seen.
+ */
 function flatFrom({ width, height, data }: Samples, start: number, seen: Uint8Array) {
   const differ = (one: number, other: number, most: number) =>
     Math.abs((data[3 * one] ?? 0) - (data[3 * other] ?? 0)) > most ||
@@ -69,7 +84,7 @@ function flatFrom({ width, height, data }: Samples, start: number, seen: Uint8Ar
   seen[start] = 1;
   const pixels = [start];
   let [left, top, right, foot] = [width, height, 0, 0];
-  // The list grows during the loop: neighbours of each sample are appended.
+  // The list grows during the loop, because the neighbours of each sample are appended.
   for (const at of pixels) {
     const x = at % width;
     const y = (at - x) / width;
@@ -90,7 +105,7 @@ function flatFrom({ width, height, data }: Samples, start: number, seen: Uint8Ar
   return { pixels, box: { x: left, y: top, width: right - left + 1, height: foot - top + 1 } };
 }
 
-/** Returns the shape of a plate within its box, letters included, or null if an area is none. */
+/** Returns the shape of a plate within its box, letters included; null if an area is not a plate. */
 function plateOf(pixels: readonly number[], box: Rect, samples: Samples): Uint8Array | null {
   const { width, height } = samples;
   const area = box.width * box.height;
@@ -121,7 +136,7 @@ function plateOf(pixels: readonly number[], box: Rect, samples: Samples): Uint8A
     : null;
 }
 
-/** Returns the mean deviation of samples from their mean, in the channel that deviates most. */
+/** Returns the mean deviation of samples from the samples' mean, in the channel that deviates most. */
 function unevenness(pixels: readonly number[], samples: Samples): number {
   const deviations = [0, 1, 2].map((channel) => {
     const values = pixels.map((at) => samples.data[3 * at + channel] ?? 0);
@@ -131,7 +146,7 @@ function unevenness(pixels: readonly number[], samples: Samples): number {
   return Math.max(...deviations);
 }
 
-/** Returns the squared outline of a shape in relation to that of a disc of its area. */
+/** Returns the raggedness of a shape: its squared outline, divided by that of a disc with the same area. */
 function raggedness(shape: Uint8Array, { width }: Rect, area: number): number {
   let steps = 0;
   for (const [at, value] of shape.entries()) {
@@ -140,12 +155,12 @@ function raggedness(shape: Uint8Array, { width }: Rect, area: number): number {
     const near = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width];
     for (const other of near) if (!shape[other]) steps++;
   }
-  // Steps along a slope are longer than the slope by 4 / π in the mean.
+  // Steps along a sloped outline are longer than the slope by a factor of 4 / π on average.
   const outline = (Math.PI / 4) * steps;
   return outline ** 2 / (4 * Math.PI * area);
 }
 
-/** Whether the pixels of the holes that differ most from the plate have about one colour. */
+/** Whether the pixels in a plate's holes that differ most from the plate have about the same colour. */
 function hasOneInk(holes: Uint8Array, box: Rect, samples: Samples, plateAt: number): boolean {
   const plate = colourAt(samples, plateAt);
   const away = (one: Colour, other: Colour) =>
@@ -163,7 +178,10 @@ function hasOneInk(holes: Uint8Array, box: Rect, samples: Samples, plateAt: numb
   return purest.reduce((sum, colour) => sum + away(colour, ink), 0) < ONE_INK * purest.length;
 }
 
-/** Marks what an area encloses: what is not connected with the rim of its box. */
+/**
+ * Returns a mask of the pixels that an area encloses: the pixels outside the area that are not connected to the
+ * border of its box.
+ */
 function enclosed(own: Uint8Array, { width, height }: Rect): Uint8Array {
   const holes = own.map((value) => 1 - value);
   for (const { box, pixels } of partsOf(holes, width, height)) {
@@ -174,10 +192,13 @@ function enclosed(own: Uint8Array, { width, height }: Rect): Uint8Array {
   return holes;
 }
 
-/** Width, in samples, of the outline of a lifted plate, in which its own colour replaces mixed ones. */
+/**
+ * Coverage of samples between which a plate's outline lies; there, the plate's own colour replaces mixed
+ * colours.
+ */
 const OUTLINE = { from: 0.5, to: 0.95 };
 
-/** Lifts a plate from the picture: its samples are enlarged to a smooth outline. */
+/** Lifts a plate from the picture. The plate's samples are enlarged to a smooth outline. */
 function liftShape(
   raster: Raster,
   from: { box: Rect; shape: Uint8Array; step: number; colour: Colour },
@@ -199,7 +220,7 @@ function liftShape(
   return { box: { x, y, width, height }, opacity, colours };
 }
 
-/** Returns the mean of the samples around each sample. */
+/** Returns the mean of a shape's values around each sample. */
 function softened(shape: Uint8Array, { width, height }: Rect): Float32Array {
   return Float32Array.from(shape, (_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];
@@ -212,7 +233,7 @@ function softened(shape: Uint8Array, { width, height }: Rect): Float32Array {
   });
 }
 
-/** Interpolates between samples. */
+/** Returns a value between samples by interpolation. */
 function between(soft: Float32Array, { width, height }: Rect, u: number, v: number): number {
   const [x, y] = [Math.floor(u), Math.floor(v)];
   const at = (column: number, row: number) =>

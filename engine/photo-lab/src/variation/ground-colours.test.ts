@@ -2,7 +2,7 @@ import { fromHex } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
 import { fieldOf, paleWall, wallOf } from './ground-colours.ts';
 
-it('chooses a pink wall only for a photo that is pink', () => {
+it('chooses a pink wall only for a pink photo', () => {
   const isPink = (hex: string) => {
     const { lightness, chroma, hue } = fromHex(hex);
     return lightness > 0.7 && chroma < 0.08 && hue > 12 && hue < 65;

@@ -5,8 +5,8 @@ import { paleHue } from '../pale-hue.ts';
 export type Ground = readonly [light: string, dark: string];
 
 /**
- * Returns the hue that contrasts with a photo's own: the opposite one, but navy and terracotta instead of
- * purple and pink.
+ * Returns the hue that contrasts with a photo's hue: the opposite hue, but navy or terracotta instead of purple
+ * or pink.
  */
 export function companionOf(hue: number): number {
   const opposite = (hue + 180) % 360;
@@ -14,9 +14,11 @@ export function companionOf(hue: number): number {
   return Math.min(258, opposite);
 }
 
-/** Returns the colours of a wall or a table that suit a photo's hue: pale, deep, or pale in the contrasting hue. */
+/**
+ * Returns the colours of a wall or a table that suit a photo's hue: pale, deep, or pale in the contrasting hue.
+ */
 export function wallOf(hue: number, turn: number): Ground {
-  // A brown replaces dark yellows, which look muddy.
+  // Brown replaces dark yellow, because dark yellow looks muddy.
   const deep = isYellow(hue) ? { hue: 50, chroma: 0.025 } : { hue, chroma: 0.055 };
   const grounds: readonly [Ground, Ground, Ground] = [
     paleWall(hue, [0.94, 0.022], [0.86, 0.036]),
@@ -28,7 +30,7 @@ export function wallOf(hue: number, turn: number): Ground {
 
 type Tone = readonly [lightness: number, chroma: number];
 
-/** Returns a pale wall in a hue, from the lit side to the corner. */
+/** Returns the colours of a pale wall in a hue, from the lit side to the darker corner. */
 export function paleWall(hue: number, ...[lit, dim]: readonly [lit: Tone, dim: Tone]): Ground {
   const tone = ([lightness, chroma]: Tone) => {
     const ground = paleHue(hue, chroma);
@@ -37,7 +39,7 @@ export function paleWall(hue: number, ...[lit, dim]: readonly [lit: Tone, dim: T
   return [tone(lit), tone(dim)];
 }
 
-/** Returns a light and a deep colour: alternately in the contrasting hue and in the photo's own. */
+/** Returns a light and a deep colour, alternately in the contrasting hue and in the photo's hue. */
 export function fieldOf(hue: number, turn: number): Ground {
   const isOwn = Math.floor(turn / 2) % 2 === 1 && !(hue > 275 && hue < 355);
   const field = isOwn ? hue : companionOf(hue);

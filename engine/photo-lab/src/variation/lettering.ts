@@ -1,48 +1,54 @@
 import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
 
-/** Which letters are searched for. */
+/** Size and number of the letters that are searched for. */
 interface Search {
-  /** Longer side, in pixels, to which a larger picture is scaled. */
+  /** Maximum length of the picture's longer side, in pixels; a larger picture is scaled down first. */
   side: number;
   /** Minimum and maximum height of a letter, as shares of the picture's longer side. */
   least: number;
   tallest: number;
-  /** Radius of a pixel's surroundings, as a share of the longer side of a large picture. */
+  /** Radius of the area around a pixel whose mean luma the pixel is compared with, as a share of `side`. */
   around: number;
-  /** Minimum number of letters of one height with even gaps in a line of text. */
+  /** Minimum number of letters with similar heights and even gaps in a line of text. */
   fewest: number;
 }
 
 const COMMON: Search = { side: 720, least: 0.011, tallest: 0.13, around: 0.02, fewest: 4 };
-/** Finds small print too, and takes more of a photo's texture for it. */
+/** Finds small print as well as common letters, but also mistakes more of a photo's texture for text. */
 export const SMALL_PRINT: Search = { ...COMMON, side: 1920, least: 0.0045, fewest: 3 };
-/** Finds letters that fill up to half of the picture, such as a single word. */
+/** Finds letters that are up to half as high as the picture's longer side, as in a single large word. */
 export const LARGE_PRINT: Search = { side: 360, least: 0.1, tallest: 0.5, around: 0.16, fewest: 3 };
 /**
- * Minimum difference in levels (0–255) across the edge of a letter's stroke. Between a stroke and the mean of
- * its surroundings, half this difference is enough.
+ * Minimum difference in levels (0–255) between the inside and the outside of a letter's stroke. Between a
+ * stroke and the mean of the surrounding pixels, half this difference is enough.
  */
 const STROKE = 38;
-/** Maximum width of a letter, in letter heights. It is large because connected scripts form long shapes. */
+/**
+ * Maximum width of a letter, in letter heights. The maximum is large, because connected scripts form long
+ * shapes.
+ */
 const WIDEST = 3.2;
 /**
- * Maximum differences between neighbouring letters of one text line. `height` is the ratio of their heights;
- * `foot` (offset of their lower ends), `gap` and `line` (height of both together) are in letter heights.
+ * Maximum differences between neighbouring letters of one line. `height` is the ratio of the letters' heights;
+ * `foot` (offset of the lower ends), `gap` and `line` (height of both letters together) are in letter heights.
  */
 const ALIKE = { height: 2.1, foot: 0.5, gap: 1.1, line: 1.75 };
-/** Minimum and maximum share of a letter's box that is ink. */
+/** Minimum and maximum share of a letter's box that ink covers. */
 const INKED = { least: 0.16, most: 0.88 };
 
-/** A line of text: its box in shares of the picture, and its number of recognised letters. */
+/** A line of text: its box in shares of the picture, and the number of recognised letters. */
 export interface TextLine extends Rect {
   letters: number;
-  /** Whether the letters are lighter than their background. */
+  /** Whether the letters are lighter than the background. */
   isLight: boolean;
-  /** Whether the letters are known to be set over the photo. */
+  /** Whether the letters are known to be set over the photo, not printed on an object in it. */
   isSet?: boolean;
 }
 
-/** Finds lines of text in a picture. Fences and tiles may be reported as text, but text is hardly ever missed. */
+/**
+ * Finds lines of text in a picture. Fences and tiles may be reported as text too, but text is hardly ever
+ * missed.
+ */
 export function letteringOf(raster: Raster, search = COMMON): TextLine[] {
   const { luma, width, height } = smallLuma(raster, search.side);
   const around = boxBlur(luma, width, height, Math.round(search.around * search.side));
@@ -76,7 +82,7 @@ function smallLuma({ width, height, data }: Raster, side: number) {
   return { luma, width: w, height: h };
 }
 
-/** Finds connected areas with the size and density of letters that differ clearly from their surroundings. */
+/** Finds connected areas with a letter's size and density that differ clearly from the pixels around them. */
 function lettersOf(
   ink: Uint8Array,
   { luma, width, height }: { luma: Float32Array; width: number; height: number },
@@ -104,7 +110,7 @@ function lettersOf(
   return letters;
 }
 
-/** Groups letters into lines of text. */
+/** Groups neighbouring letters into lines of text. */
 function linesOf(letters: readonly Rect[], fewest: number): { box: Rect; count: number }[] {
   const sorted = [...letters].sort((one, other) => one.x - other.x);
   const runs: { last: Rect; count: number; box: Rect }[] = [];
@@ -130,7 +136,7 @@ function linesOf(letters: readonly Rect[], fewest: number): { box: Rect; count: 
   return runs.filter(({ count }) => count >= fewest);
 }
 
-/** Returns the smallest box that contains both boxes. */
+/** Returns the smallest box that contains two boxes. */
 export function joined(one: Rect, other: Rect): Rect {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return {
@@ -154,7 +160,7 @@ export function partsOf(
     seen[start] = 1;
     const pixels = [start];
     let [left, top, right, bottom] = [width, height, 0, 0];
-    // The list grows during the loop: neighbours of each pixel are appended.
+    // The list grows during the loop, because the neighbours of each pixel are appended.
     for (const at of pixels) {
       const x = at % width;
       const y = (at - x) / width;

@@ -12,44 +12,60 @@ import {
 } from './colours-of-words.ts';
 import { partsOf, type TextLine } from './lettering.ts';
 
-/** A line of text without its background: its box in pixels, and the opacity (0–1) of each pixel of the box. */
+/**
+ * A line of text separated from its background: the line's box in pixels, and the opacity (0–1) of each pixel
+ * in the box.
+ */
 export interface LiftedLine {
   box: Rect;
-  /** Height of the letters, in pixels. */
+  /** Height of the line's letters, in pixels. */
   letterHeight: number;
   ink: Colour;
   opacity: Float32Array;
-  /** Boxes of shapes of ink that lie in the line's band, but could not be separated from the photo. */
+  /** Boxes of ink shapes beside the line's letters that could not be separated from the photo. */
   missed: Rect[];
 }
 
-/** Room around a text line for accents, descenders, commas and missed short words, in heights of its box. */
+/** Room around a line's box for accents, descenders, commas and missed short words, in heights of the box. */
 const ROOM = { beside: [1.2, 2.4, 4, 6, 9], above: 0.42 };
-/** Width of the empty room at both ends of a line, in heights of its box. */
+/** Width of the empty strip that must remain at both ends of a line, in heights of the line's box. */
 const END = 0.6;
-/** Room beside a line, in heights of its box, below which a border cuts the line's box off. */
+/**
+ * Room beside a line, in heights of the line's box, below which the border of the picture or a card has cut the
+ * room.
+ */
 const LEAST_ROOM = 1.1;
 /**
- * Maximum share of a line's ink that may lie beside the letters that were found. More is a part of the photo, but
- * in a line of one ink, of which only a part was found, more are letters.
+ * Maximum share of a line's ink that may lie left and right of the letters that were found (`any`). More ink
+ * belongs to the photo. In a line that was set over the photo (`set`), it may belong to letters that were
+ * missed.
  */
 const MOST_BESIDE = { any: 0.45, set: 0.75 };
-/** Minimum contrast ratio of letters of one ink with their background. */
+/** Minimum contrast ratio between the background and letters that all have one ink. */
 const LEAST_SET_CONTRAST = 1.45;
-/** Maximum number of half-opaque pixels for each pixel of the letters' outline. Torn letters have more. */
+/**
+ * Maximum ratio of half-opaque pixels to pixels of the letters' outline. Letters that were cut badly from the
+ * photo have a higher ratio.
+ */
 const MOST_FRAYED = 1.2;
-/** Room above and below a line within which a shape at its ends counts as a letter, in heights of the line's box. */
+/**
+ * Distance above and below a line within which a shape at the line's ends counts as a letter, in heights of the
+ * line's box.
+ */
 const LETTER_SLACK = 0.35;
-/** Minimum area of a letter, in squares of the height of the line's box. Smaller shapes are noise. */
+/**
+ * Minimum area of a letter, as a share of the squared height of the line's box. Smaller shapes are noise, not
+ * letters.
+ */
 const DOT = 0.02;
-/** Maximum share of the ink between a line's letters that may be removed as part of the photo. */
+/** Maximum share of the ink between a line's letters that may be removed because it belongs to the photo. */
 const MOST_LOST = 0.06;
-/** Minimum and maximum share of a line's box that is solid ink. */
+/** Minimum and maximum share of a line's box that letters cover. */
 const SOLID = { least: 0.05, most: 0.8 };
 
 /**
- * Separates a line of text from its background. Returns null if that is not possible cleanly.
- * @param card box of the card that the line stands on
+ * Separates a line of text from its background. Returns null if the letters cannot be separated cleanly.
+ * @param card box of the card under the line
  */
 export function liftLine(raster: Raster, line: TextLine, card?: Rect): LiftedLine | null {
   const tight = inPixels(line, raster, { beside: 0, above: 0 });
@@ -69,7 +85,7 @@ export function liftLine(raster: Raster, line: TextLine, card?: Rect): LiftedLin
     if (share < SOLID.least || share > SOLID.most) return null;
     if (lostShare(raw, opacity, box, tight) > MOST_LOST) return null;
     if (shareBeside(opacity, box, tight) > MOST_BESIDE[isSet ? 'set' : 'any']) return null;
-    // Short words at the ends of a line may have been missed, so the box grows until both ends are empty.
+    // The search may have missed short words at the ends of a line, so the box grows until both ends are empty.
     const ends = isSet
       ? raw.map((value, at) => ((mixed.off[at] ?? 0) < MOST_OFF ? value : 0))
       : raw;
@@ -81,7 +97,7 @@ export function liftLine(raster: Raster, line: TextLine, card?: Rect): LiftedLin
   return null;
 }
 
-/** Returns the number of half-opaque pixels for each pixel of the letters' outline. */
+/** Returns the ratio of half-opaque pixels to pixels of the letters' outline. */
 function frayOf(opacity: Float32Array, width: number): number {
   let [half, outline] = [0, 0];
   for (const [at, value] of opacity.entries()) {
@@ -92,7 +108,7 @@ function frayOf(opacity: Float32Array, width: number): number {
   return half / Math.max(1, outline);
 }
 
-/** Returns how much of the certain ink inside the letters' own box was removed, as a share of it. */
+/** Returns the share of the certain ink inside the found letters' box that was removed. */
 function lostShare(raw: Float32Array, kept: Float32Array, box: Rect, tight: Rect): number {
   let [before, after] = [0, 0];
   for (let y = tight.y - box.y; y < tight.y - box.y + tight.height; y++)
@@ -105,7 +121,7 @@ function lostShare(raw: Float32Array, kept: Float32Array, box: Rect, tight: Rect
   return 1 - after / Math.max(1e-6, before);
 }
 
-/** Returns what a box has in common with a card. */
+/** Returns the intersection of a box and a card. */
 function commonOf(box: Rect, card?: Rect): Rect {
   if (!card) return box;
   const [x, y] = [Math.max(box.x, card.x), Math.max(box.y, card.y)];
@@ -129,13 +145,14 @@ function shareBeside(opacity: Float32Array, box: Rect, tight: Rect): number {
 }
 
 /**
- * Whether no letter is cut off or lies close to the left or right end of a line's box.
- * @param isSet whether fragments count together, since thin strokes of a letter may be found in parts
+ * Whether no letter is cut off at the left or right end of a line's box, or close to that end.
+ * @param isSet whether small fragments are added up, because thin strokes of a letter may be found in several
+ * parts
  */
 function areEndsEmpty(raw: Float32Array, box: Rect, tight: Rect, isSet: boolean): boolean {
   const { width, height } = box;
   const end = END * tight.height;
-  // A border of the picture or of a card can leave less room, but it cuts no letters.
+  // The border of the picture or of a card may leave less room beside a line, but it cuts no letters.
   const isClipped = (room: number) => room < LEAST_ROOM * tight.height;
   const before = isClipped(tight.x - box.x) ? 1 : end;
   const after = isClipped(box.x + width - tight.x - tight.width) ? width - 1 : width - end;
@@ -154,7 +171,7 @@ function areEndsEmpty(raw: Float32Array, box: Rect, tight: Rect, isSet: boolean)
   return ink <= DOT * tight.height ** 2;
 }
 
-/** Cuts a line's box down to its ink. */
+/** Crops a line's box to the line's ink. */
 function trimmed(box: Rect, opacity: Float32Array): { box: Rect; opacity: Float32Array } {
   let [left, top, right, foot] = [box.width, box.height, 0, 0];
   for (const [at, value] of opacity.entries()) {
@@ -172,32 +189,47 @@ function trimmed(box: Rect, opacity: Float32Array): { box: Rect; opacity: Float3
   return { box: { x: box.x + left, y: box.y + top, width, height }, opacity: part };
 }
 
-/** Opacities from which a pixel is inside a letter's stroke, and from which it certainly is. */
+/**
+ * Opacities from which a pixel lies inside a letter's stroke (`STROKE`), and from which it certainly does
+ * (`SURE_STROKE`).
+ */
 const STROKE = 0.5;
 const SURE_STROKE = 0.8;
-/** Minimum number of separate shapes of a line. */
+/** Minimum number of separate letters in a line of text. */
 const FEWEST_LETTERS = 3;
-/** The band of a line above and below its letters, in heights of the line's box. Accents and commas lie in it. */
+/**
+ * Height of the bands above and below a line's letters that belong to the line, in heights of the line's box.
+ * Accents and commas lie in the bands above and below the letters.
+ */
 const BAND = { above: 0.35, below: 0.3 };
-/** Distance from the letters up to which small shapes belong to the line, in heights of the line's box. */
+/** Distance from the letters within which small shapes belong to the line, in heights of the line's box. */
 const BESIDE = 1;
-/** Maximum mean difference of a shape's colours from mixtures of ink and ground, as a share of their distance. */
+/**
+ * Maximum mean difference between a letter's colours and mixtures of ink and background, as a share of the
+ * distance between ink and background.
+ */
 const MOST_OFF = 0.2;
-/** Minimum opacity of the most opaque pixel of a small shape, such as the dot of an i. */
+/** Minimum opacity of the most opaque pixel in a small shape, such as the dot of an i. */
 const DOT_INK = 0.85;
-/** Minimum area of a small shape, as a share of the squared height of the line's box, whose loss shows. */
+/**
+ * Minimum area of a small shape whose loss would be visible, as a share of the squared height of the line's
+ * box.
+ */
 const SEEN_DOT = 0.004;
 
-/** How much of a line's box is ink. */
+/** Result of treating each pixel of a line's box as a mixture of ink and background. */
 interface Mixture {
   opacity: Float32Array;
-  /** Difference of each pixel's colour from the nearest mixture of ink and ground, as a share of their distance. */
+  /**
+   * Difference between each pixel's colour and the nearest mixture of ink and background, as a share of the
+   * distance between ink and background.
+   */
   off: Float32Array;
 }
 
 /**
- * Removes what is not part of a letter: shapes outside the line's band, shapes in other colours, and pale traces
- * of the photo away from strokes. Dots, accents and punctuation marks are kept, whatever their size.
+ * Removes ink that is not part of a letter: shapes outside the line's bands, shapes in other colours, and pale
+ * traces of the photo away from strokes. Dots, accents and punctuation marks of any size are kept.
  */
 function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
   const { width, height } = box;
@@ -218,7 +250,8 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
   const parts = partsIn(opacity, STROKE, width);
   const isLetter = (part: Part) => !isCut(part.box) && isInBand(part.box) && isInk(part.pixels);
   const large = parts.filter((part) => isLetter(part) && !isSmall(part.pixels));
-  // Words may have been missed at the ends of the line, so small shapes are compared with all its large ones.
+  // The search may have missed words at the ends of the line, so small shapes are compared with all large
+  // shapes.
   const left = Math.min(tight.x - box.x, ...large.map((part) => part.box.x));
   const right = Math.max(
     tight.x - box.x + tight.width,
@@ -228,8 +261,8 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
     x + w > left - BESIDE * tight.height && x < right + BESIDE * tight.height;
   const letters = parts.filter((part) => isLetter(part) && isNear(part.box));
   const missed: Rect[] = [];
-  // A dot that touches a line of the photo is cut free where its ink is certain. Parts don't touch each other,
-  // so one search finds the certain ink of all of them.
+  // A dot that touches a line of the photo is separated from that line by its certain ink. The parts do not
+  // touch one another, so one search finds the certain ink of all parts.
   const own = new Float32Array(opacity.length);
   const known = new Set(letters);
   for (const part of parts.filter((other) => !known.has(other)))
@@ -253,10 +286,16 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
   };
 }
 
-/** Size of a pixel's surroundings, in heights of the line's box, and the highest opacity taken for the photo's. */
+/**
+ * Radius within which the background's mean opacity is computed, in heights of the line's box, and maximum
+ * opacity of a background pixel.
+ */
 const HAZE = { radius: 0.2, most: 0.6 };
 
-/** Returns the mean opacity of the ground around each pixel, which is not 0 where the photo is nearly as light as the ink. */
+/**
+ * Returns the mean opacity of the background around each pixel. The opacity is above 0 where the photo is
+ * nearly as light as the ink.
+ */
 function hazeAround(
   opacity: Float32Array,
   from: { near: Float32Array; box: Rect; letterHeight: number },
@@ -277,10 +316,16 @@ function partsIn(opacity: Float32Array, least: number, width: number): Part[] {
   return partsOf(strokes, width, opacity.length / width);
 }
 
-/** Weights of pixels beside a stroke, by their distance: edges are blurred by compression. */
+/**
+ * Factors for the opacity of pixels beside a stroke, from the farther to the nearer pixel, because compression
+ * blurs a stroke's edges.
+ */
 const EDGES = [0.5, 1];
 
-/** Returns for each pixel how far it may belong to letters: 1 inside and right beside them, 0 away from them. */
+/**
+ * Returns for each pixel how likely it belongs to letters: 1 inside letters and directly beside them, 0 farther
+ * away.
+ */
 function nearnessTo(letters: readonly Part[], width: number, height: number): Float32Array {
   const near = new Float32Array(width * height);
   for (const [index, weight] of EDGES.entries()) {
@@ -296,7 +341,9 @@ function nearnessTo(letters: readonly Part[], width: number, height: number): Fl
   return near;
 }
 
-/** Opacities that count as none and as full, so that noise of the background leaves no trace. */
+/**
+ * Opacities that are treated as 0 (`none`) and as 1 (`full`), so that noise of the background leaves no trace.
+ */
 const RAMP = { none: 0.14, full: 0.9 };
 
 function opacityOf(raster: Raster, box: Rect, ink: Colour, ground: Float32Array): Mixture {

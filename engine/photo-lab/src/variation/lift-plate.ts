@@ -3,23 +3,35 @@ import { indexesOf, inPixels, isIn } from './boxes.ts';
 import { type Colour, colourAt, groundTone, inkOf } from './colours-of-words.ts';
 import { joined, type TextLine } from './lettering.ts';
 
-/** A flat plate with its text, such as a button: its box in pixels, and for each pixel opacity (0–1) and colour. */
+/**
+ * A flat plate with its text, such as a button: its box in pixels, and the opacity (0–1) and colour of each
+ * pixel.
+ */
 export interface LiftedPlate {
   box: Rect;
   opacity: Float32Array;
-  /** Three values (0–255) per pixel, in which the edges have the plate's own colour. */
+  /** Three colour values (0–255) per pixel; pixels at the edges have the plate's own colour. */
   colours: Uint8Array;
 }
 
-/** Maximum difference (0–255) of a plate's pixel from its neighbour, and from the plate's mean colour. */
+/**
+ * Maximum difference (0–255) between a plate's pixel and its neighbour, and between the pixel and the plate's
+ * mean colour.
+ */
 const FLAT = { step: 5, whole: 42 };
-/** Maximum size of a plate that is lifted as a whole, as shares of the picture. Larger ones are cards and panels. */
+/**
+ * Maximum size of a plate that is lifted together with its text, as shares of the picture. Larger flat areas
+ * are cards and panels.
+ */
 const PLATE = { width: 0.7, height: 0.2, area: 0.08 };
-/** Minimum share of its box that a plate fills: discs fill the least. */
+/** Minimum share of a plate's bounding box that the plate fills; discs fill the smallest share. */
 const LEAST_FILLED = 0.72;
 /** Minimum area of a flat background that counts as a card or a panel, as a share of the picture. */
 const CARD = 0.02;
-/** Maximum difference (0–255) of a card's pixels from its mean colour. Grounds of photos vary more. */
+/**
+ * Maximum difference (0–255) between a card's pixels and the card's mean colour. Backgrounds in photos vary
+ * more.
+ */
 const CARD_TONE = 7;
 
 interface Area {
@@ -29,13 +41,13 @@ interface Area {
 
 interface FlatGround {
   plate: LiftedPlate | null;
-  /** Whether there is a plate whose outline can't be told from the photo. */
+  /** Whether there is a plate whose outline cannot be distinguished from the photo. */
   isTorn: boolean;
-  /** The card or panel around a line, if its colour is even. */
+  /** The card or panel under a line of text, if it has an even colour. */
   card: Area | null;
 }
 
-/** Finds the flat area around a line of text. */
+/** Finds the flat area of one colour around a line of text. */
 export function flatGround(raster: Raster, line: TextLine): FlatGround {
   const tight = inPixels(line, raster, { beside: 0.1, above: 0.1 });
   const ground = groundTone(raster, tight, inkOf(raster, tight, line.isLight));
@@ -53,21 +65,24 @@ export function flatGround(raster: Raster, line: TextLine): FlatGround {
   return { plate: null, isTorn: false, card: isCard(card, raster) ? card : null };
 }
 
-/** Minimum share of its box that a card fills, letters aside. */
+/** Minimum share of a card's bounding box that the card fills, not counting letters. */
 const CARD_FILLED = 0.72;
 
-/** Returns the box of the plate or the card that a line stands on, in pixels. */
+/** Returns the box, in pixels, of the plate or card under a line of text. */
 export function cardBox(raster: Raster, line: TextLine): Rect | null {
   const { plate, card } = flatGround(raster, line);
   return plate?.box ?? card?.box ?? null;
 }
 
-/** Whether a line stands on a card. */
+/** Whether a line of text lies on a card. */
 export function isOnCard(raster: Raster, line: TextLine): boolean {
   return flatGround(raster, line).card !== null;
 }
 
-/** Whether a line stands on a button, or on a card: a rectangle of one colour, which hardly any photo shows. */
+/**
+ * Whether a line of text lies on a button or a card, which is a rectangle of one colour. Hardly any photo
+ * contains such a rectangle.
+ */
 export function isOnPlate(raster: Raster, line: TextLine): boolean {
   const { plate, isTorn, card } = flatGround(raster, line);
   return plate !== null || isTorn || card !== null;
@@ -86,8 +101,8 @@ function contains(outer: Rect, inner: Rect): boolean {
 }
 
 /**
- * Returns the connected pixels of a colour that begin inside a box.
- * @param flat.most size in pixels from which the rest of a larger area is not searched
+ * Returns the connected pixels of one colour that start inside a box.
+ * @param flat.most area in pixels at which the search stops, because larger areas are not needed exactly
  */
 function flatArea(
   raster: Raster,
@@ -100,7 +115,8 @@ function flatArea(
   const pixels: number[] = [];
   const [red, green, blue] = colour;
   const { most = raster } = flat;
-  // Reading channels in place is several times as fast as comparing colours: areas have a million pixels.
+  // Reading single channels in place is several times as fast as comparing colour objects, and areas have up to
+  // a million pixels.
   const differs = (at: number, r: number, g: number, b: number, most: number) =>
     Math.abs((data[at] ?? 0) - r) > most ||
     Math.abs((data[at + 1] ?? 0) - g) > most ||
@@ -118,7 +134,7 @@ function flatArea(
     seen[other] = 1;
     pixels.push(other);
   };
-  // The list grows during the loop: neighbours of each pixel are appended.
+  // The list grows during the loop, because the neighbours of each pixel are appended.
   for (const at of pixels) {
     const x = at % width;
     const y = (at - x) / width;
@@ -144,7 +160,10 @@ function flatArea(
   };
 }
 
-/** Returns 1 for the pixels of a plate and of the letters on it, which lie between the ends of its rows. */
+/**
+ * Returns 1 for the pixels of a plate, including its letters: in each row, all pixels between the plate's first
+ * and last pixel.
+ */
 function filledRows(pixels: readonly number[], box: Rect, { width }: Raster): Uint8Array {
   const sides = Array.from({ length: box.height }, () => ({ left: box.width, right: -1 }));
   for (const at of pixels) {
@@ -159,16 +178,22 @@ function filledRows(pixels: readonly number[], box: Rect, { width }: Raster): Ui
   return filled;
 }
 
-/** Minimum share of an outer row or column, from its first to its last pixel, that has the plate's colour. */
+/**
+ * Minimum share of the pixels in an outer row or column, from the plate's first to its last pixel there, with
+ * the plate's colour.
+ */
 const LEAST_ROW = 0.6;
-/** Maximum mean distance of a plate's outline from a rectangle with round corners, in pixels. */
+/** Maximum mean distance between a plate's outline and a rectangle with rounded corners, in pixels. */
 const MOST_FRAYED = 0.75;
-/** Distance by which a plate is made smaller, and from which inwards its colour is not mixed, in pixels. */
+/**
+ * Distance by which a plate's outline is moved inwards (`outline`), and distance from the edge from which
+ * colours are unmixed (`colour`), in pixels.
+ */
 const INSET = { outline: 0.3, colour: 2.5 };
 
 /**
- * Lifts a plate with the outline of a rectangle with round corners, because noise of compression frays its own
- * outline. Returns null if the plate has another shape.
+ * Lifts a plate with a smooth rounded rectangle as its outline, because compression noise frays the plate's
+ * real outline. Returns null if the plate is not a rounded rectangle.
  */
 function liftPlate(raster: Raster, area: Area): LiftedPlate | null {
   const box = withoutFringe(area, raster);
@@ -194,10 +219,13 @@ function liftPlate(raster: Raster, area: Area): LiftedPlate | null {
   return { box, opacity, colours };
 }
 
-/** Maximum difference of a corner's radius from half the plate's height for which the ends are round, as a share. */
+/**
+ * Maximum difference between a corner's radius and half the plate's height, as a share, at which the plate's
+ * ends are made semicircles.
+ */
 const ALMOST_HALF = 0.12;
 
-/** Cuts off outer rows and columns in which only few pixels have the plate's colour. */
+/** Removes outer rows and columns in which only a few pixels have the plate's colour. */
 function withoutFringe({ pixels, box }: Area, { width }: Raster): Rect {
   const lineOf = (size: number) =>
     Array.from({ length: size }, () => ({ count: 0, first: Number.POSITIVE_INFINITY, last: -1 }));
@@ -232,7 +260,7 @@ interface Rounded {
   inset: number;
 }
 
-/** Returns which share of a pixel lies inside a rectangle with round corners. */
+/** Returns the share of a pixel that lies inside a rectangle with rounded corners. */
 function coverage(at: number, { width, height, radius, inset }: Rounded): number {
   const x = Math.abs((at % width) + 0.5 - width / 2) - width / 2 + radius;
   const y = Math.abs(Math.floor(at / width) + 0.5 - height / 2) - height / 2 + radius;
@@ -240,7 +268,10 @@ function coverage(at: number, { width, height, radius, inset }: Rounded): number
   return Math.min(1, Math.max(0, 0.5 - inset - away));
 }
 
-/** Returns the colour of a plate's pixel. At the edge, where colours are mixed, it is taken from further inside. */
+/**
+ * Returns the plate's unmixed colour at a pixel. At the plate's edge, where colours are mixed, the colour is
+ * taken from further inside.
+ */
 function innerColour(raster: Raster, box: Rect, at: number, radius: number): Colour {
   const { width, height } = box;
   const inner = Math.max(radius, INSET.colour);

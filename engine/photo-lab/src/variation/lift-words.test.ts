@@ -13,7 +13,7 @@ function liftAll(ad: Raster, lines = letteringOf(ad)): LiftedWords {
 
 const YELLOW = [240, 200, 60] as const;
 
-/** Paints a plate behind the first line of text, whose strokes stay: by default a rectangle. */
+/** Paints a plate, by default a rectangle, behind the letters of the first line of text. */
 function paintPlate(ad: Raster, shareAt = (_x: number, _y: number) => 1): Raster {
   for (let y = 0; y < 64; y++)
     for (let x = 0; x < 202; x++) {
@@ -27,7 +27,7 @@ function paintPlate(ad: Raster, shareAt = (_x: number, _y: number) => 1): Raster
   return ad;
 }
 
-/** Share of a pixel that a plate with round ends covers. */
+/** Share of a pixel that a plate with semicircular ends covers. */
 function roundShare(x: number, y: number): number {
   const away = Math.abs(x + 0.5 - 101) - 101 + 32;
   return Math.min(1, Math.max(0, 32.5 - Math.hypot(Math.max(0, away), y + 0.5 - 32)));
@@ -42,7 +42,7 @@ function paintInk(ad: Raster, { x, y, width, height }: Rect): void {
       ad.data.set([22, 20, 24], 3 * (row * ad.width + column));
 }
 
-/** Returns the mean opacity with which the lifted lines show a box. */
+/** Returns the mean opacity of the lifted lines inside a box. */
 function shownShare({ lines }: LiftedWords, { x, y, width, height }: Rect): number {
   let sum = 0;
   for (const { box, opacity } of lines)
@@ -53,7 +53,7 @@ function shownShare({ lines }: LiftedWords, { x, y, width, height }: Rect): numb
   return sum / (width * height);
 }
 
-/** Returns the part of an ad that lies left of a column. */
+/** Returns the part of an ad to the left of a column. */
 function leftOf({ width, height, data }: Raster, column: number): Raster {
   const part = new Uint8Array(3 * column * height);
   for (let y = 0; y < height; y++)
@@ -62,7 +62,7 @@ function leftOf({ width, height, data }: Raster, column: number): Raster {
 }
 
 describe('wordsLeft', () => {
-  it('finds nothing if all words were lifted', () => {
+  it('finds no remaining words if all words were lifted', () => {
     const ad = uneven();
     expect(wordsLeft(ad, liftAll(ad))).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('liftWords', () => {
     expect(shownShare(liftAll(ad), mark)).toBeGreaterThan(0.95);
   });
 
-  it('keeps dots of a word that was not found', () => {
+  it('keeps the dots of a word that was not found', () => {
     const ad = uneven();
     for (const mark of [I_DOT, STOP]) paintInk(ad, mark);
     const found = letteringOf(ad).map((line) => ({ ...line, width: (4 * 26) / ad.width }));
@@ -124,7 +124,7 @@ describe('liftWords', () => {
     expect(shownShare(words, STOP)).toBeGreaterThan(0.95);
   });
 
-  it('drops specks that are far from a line', () => {
+  it('removes specks that are far from a line', () => {
     const ad = uneven();
     const speck = { x: 300, y: 186, width: 3, height: 3 };
     paintInk(ad, speck);
@@ -149,7 +149,7 @@ describe('liftWords', () => {
     expect(plates[0]?.box.width).toBeGreaterThan(190);
   });
 
-  it('gives a round button a smooth outline in its own colour', () => {
+  it('gives a lifted round button a smooth outline in the button’s colour', () => {
     const ad = paintPlate(uneven(), roundShare);
     const [plate] = liftAll(ad).plates;
     const { box, opacity, colours } = plate ?? { box: { x: 0, y: 0, width: 0 } };
@@ -177,7 +177,7 @@ describe('liftWords', () => {
     expect(wordsLeft(ad, words)).toEqual([]);
   });
 
-  it('does not take letters on an uneven background for a button', () => {
+  it('does not mistake letters on an uneven background for a button', () => {
     const ad = uneven();
     expect(letteringOf(ad).filter((line) => isOnPlate(ad, line))).toEqual([]);
   });

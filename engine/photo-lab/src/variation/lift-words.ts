@@ -6,17 +6,19 @@ import { type LiftedLine, liftLine } from './lift-line.ts';
 import { flatGround, type LiftedPlate } from './lift-plate.ts';
 import { furtherWords } from './set-words.ts';
 
-/** The words of an upload without their background. */
+/** The words and plates of an upload, separated from the background. */
 export interface LiftedWords {
   lines: LiftedLine[];
   plates: LiftedPlate[];
-  /** Marks the pixels of words, plates and the cards below them, which a crop of the photo must not show. */
+  /**
+   * Marks the pixels of words, plates and the cards below them. A crop of the photo must not show these pixels.
+   */
   covered: Uint8Array;
 }
 
 /**
- * Lifts all lines of text from an uneven background, and flat plates (buttons, labels) as a whole. Returns null
- * if a line that is certainly text cannot be separated from its background.
+ * Lifts all lines of text from an uneven background, and lifts flat plates (buttons, labels) together with
+ * their text. Returns null if a line that is certainly text cannot be separated from its background.
  * @param isText whether a line is certainly text; any other line that cannot be separated is ignored
  */
 export function liftWords(
@@ -57,7 +59,7 @@ export function liftWords(
   return { lines: free, plates, covered };
 }
 
-/** Whether a box lies partly inside another one, and partly outside. */
+/** Whether a box lies partly inside and partly outside another box. */
 function crosses(one: Rect, other: Rect): boolean {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
@@ -68,8 +70,8 @@ function crosses(one: Rect, other: Rect): boolean {
 const NO_ROOM = { beside: 0, above: 0 };
 
 /**
- * Returns the boxes, in pixels, of words that were not lifted: small print, words on plates whose
- * letters were missed, and dots, accents and punctuation marks that were not separated from the photo.
+ * Returns the boxes, in pixels, of words that were not lifted. These are small print, words on plates with
+ * missed letters, and dots, accents and punctuation marks that could not be separated from the photo.
  */
 export function wordsLeft(raster: Raster, { lines, plates }: LiftedWords): Rect[] {
   const lifted = [...lines, ...plates];
@@ -79,10 +81,13 @@ export function wordsLeft(raster: Raster, { lines, plates }: LiftedWords): Rect[
   return [...further, ...lines.flatMap(({ missed }) => missed)];
 }
 
-/** Maximum gap between two parts of one line, in heights of the line, and minimum share of it that they have in common. */
+/**
+ * Limits for two parts of one line: maximum gap in line heights, minimum common share of their heights, and
+ * maximum ratio of their heights.
+ */
 const ONE_LINE = { gap: { any: 2.5, set: 6 }, common: 0.6, height: 2.1 };
 
-/** Joins parts of one line, which is found in parts where its gaps vary. */
+/** Joins the parts of each line. A line with uneven gaps is found in several parts. */
 function wholeLines(found: readonly TextLine[]): TextLine[] {
   const lines = found.filter((line) => !found.some((other) => areItsCounters(line, other)));
   for (let at = 0; at < lines.length; at++) {
@@ -98,7 +103,10 @@ function wholeLines(found: readonly TextLine[]): TextLine[] {
   return lines;
 }
 
-/** Whether a line consists of the spaces between another line's letters, which look like letters themselves. */
+/**
+ * Whether a line consists only of the spaces between another line's letters, which look like letters
+ * themselves.
+ */
 function areItsCounters(line: TextLine, other: TextLine): boolean {
   const [x, y] = [line.x + line.width / 2, line.y + line.height / 2];
   return line.isLight !== other.isLight && line.letters < other.letters && isIn(other, x, y);

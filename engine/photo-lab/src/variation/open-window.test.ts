@@ -5,7 +5,7 @@ const [width, height] = [400, 400];
 const raster = { width, height, data: new Uint8Array(3 * width * height) };
 const SIDE = 40;
 
-/** A saliency map whose subject fills a box, in shares of the picture. */
+/** A saliency map with a subject that fills a box, in shares of the picture. */
 function subjectIn(left: number, top: number, right: number, bottom: number) {
   const values = Float32Array.from({ length: SIDE * SIDE }, (_, at) => {
     const [u, v] = [(at % SIDE) / SIDE, Math.floor(at / SIDE) / SIDE];
@@ -14,13 +14,13 @@ function subjectIn(left: number, top: number, right: number, bottom: number) {
   return { width: SIDE, height: SIDE, values };
 }
 
-/** Marks the rows from a share of the picture's height down to another. */
+/** Marks the pixel rows between two heights, given as shares of the picture's height. */
 function coverRows(from: number, to: number): Uint8Array {
   return new Uint8Array(width * height).fill(1, from * height * width, to * height * width);
 }
 
 describe('openWindow', () => {
-  it('shows the whole subject and no words', () => {
+  it('returns a crop with the whole subject and no words', () => {
     const input = { raster, saliency: subjectIn(0.3, 0.5, 0.7, 0.9) };
     const open = openWindow(input, coverRows(0.1, 0.3), { width: 540, height: 400 });
     expect(open?.shown).toBeGreaterThan(0.99);
@@ -28,13 +28,13 @@ describe('openWindow', () => {
     expect((open?.window.width ?? 0) / (open?.window.height ?? 1)).toBeCloseTo(540 / 400, 1);
   });
 
-  it('keeps away from words', () => {
+  it('keeps a distance between the crop and words', () => {
     const input = { raster, saliency: subjectIn(0.3, 0.3, 0.7, 0.9) };
     const open = openWindow(input, coverRows(0.1, 0.3), { width: 540, height: 400 });
     expect(open?.window.y).toBeGreaterThanOrEqual(0.3 * height + 3);
   });
 
-  it('shows no straight edge of a card', () => {
+  it('returns a crop without straight edges of a card', () => {
     const card = {
       ...raster,
       data: raster.data.map((_, at) => (at < 1.5 * width * height ? 200 : 90)),
@@ -44,12 +44,12 @@ describe('openWindow', () => {
     expect(open?.window.y).toBeGreaterThan(0.5 * height);
   });
 
-  it('finds no crop if words cover the subject', () => {
+  it('returns no crop if words cover the subject', () => {
     const input = { raster, saliency: subjectIn(0.3, 0.3, 0.7, 0.7) };
     expect(openWindow(input, coverRows(0.2, 0.8), { width: 540, height: 400 })).toBeNull();
   });
 
-  it('finds no crop if it would be enlarged too far', () => {
+  it('returns no crop if the crop would be enlarged too far', () => {
     const input = { raster, saliency: subjectIn(0.3, 0.5, 0.7, 0.9) };
     expect(openWindow(input, coverRows(0.1, 0.3), { width: 2400, height: 1600 })).toBeNull();
   });

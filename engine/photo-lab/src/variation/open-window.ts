@@ -1,33 +1,42 @@
 import { boxBlur, type Raster, type Rect, SumTable } from '@adwright/engine-pixels';
 import type { Size } from './compositions.ts';
 
-/** A grid of values over a picture. */
+/** A grid of values that covers a picture. */
 export interface Plane extends Size {
   values: ArrayLike<number>;
 }
 
-/** Number of cells along each side of the grid on which crops are compared. */
+/** Number of cells along each side of the grid on whose lines crops start and end. */
 const SIDE = 96;
-/** Border of the photo that no crop shows: frames and lines of ads run along it. */
+/**
+ * Width of the photo's border that no crop shows, as a share of the photo, because frames and lines of ads lie
+ * there.
+ */
 const RIM = 0.035;
-/** Maximum factor by which a crop is enlarged. */
+/** Maximum factor by which a crop is enlarged to fill its pane. */
 const MOST_ZOOM = 3.2;
-/** Minimum share of the photo's saliency that a crop must show. */
+/** Minimum share of the photo's saliency inside a crop. */
 const LEAST_SHOWN = 0.3;
-/** Distance of a crop from words and cards, as a share of the photo's longer side: their edges are blurred. */
+/**
+ * Minimum distance of a crop from words and cards, as a share of the photo's longer side, because the edges of
+ * words and cards are blurred.
+ */
 const DISTANCE = 0.007;
-/** Mean of a blurred mark from which it counts: less is an error of rounding. */
+/**
+ * Mean of the blurred marks in a cell from which the cell counts as covered; a smaller mean is a rounding
+ * error.
+ */
 const MARKED = 1e-4;
-/** Ratio of the sizes of crops that are compared. */
+/** Ratio between the widths of a crop and of the next smaller crop that is tried. */
 const STEP = 0.93;
-/** Weight of a crop's area, in shares of the photo, beside the share of saliency that it shows. */
+/** Weight of a crop's size in its score, beside the share of saliency that the crop shows. */
 const AREA_WEIGHT = 0.2;
 
 /**
- * Returns the crop, in pixels, with the aspect ratio of a pane that shows no words and most of the saliency.
- * Also returns the share of the saliency that it shows. Returns null if such a crop misses the subject or would
- * be enlarged too far.
- * @param covered marks the pixels of words and cards
+ * Returns the crop of the photo, in pixels, with the pane's aspect ratio that shows most of the saliency and no
+ * words. Also returns the share of the saliency inside the crop. Returns null if the best crop misses the
+ * subject or would be enlarged too far.
+ * @param covered marks the pixels of words and cards with 1
  */
 export function openWindow(
   { raster, saliency }: { raster: Raster; saliency: Plane },
@@ -73,10 +82,16 @@ export function openWindow(
   return { window, shown: best.shown };
 }
 
-/** A straight edge of a card or a frame: its minimum step in levels (0–255), and length as a share of the photo. */
+/**
+ * Limits for a straight edge of a card or a frame: minimum difference in levels (0–255), and minimum length as
+ * a share of the photo.
+ */
 const EDGE = { step: 24, length: 0.45 };
 
-/** Marks long straight edges too: they bound cards and frames, and hardly ever things in a photo. */
+/**
+ * Marks long straight edges in addition to the words. Such edges belong to cards and frames, and hardly ever to
+ * objects in a photo.
+ */
 function withEdges(covered: Uint8Array, { width, height, data }: Raster): Uint8Array {
   const marked = Uint8Array.from(covered);
   const levelAt = (at: number) =>
@@ -104,14 +119,17 @@ function withEdges(covered: Uint8Array, { width, height, data }: Raster): Uint8A
   return marked;
 }
 
-/** Marks the pixels up to some distance from marked ones too. */
+/** Marks all pixels within a small distance of marked pixels. */
 function widened(covered: Uint8Array, { width, height }: Raster): Uint8Array {
   const distance = Math.ceil(DISTANCE * Math.max(width, height));
   const blurred = boxBlur(Float32Array.from(covered), width, height, distance);
   return Uint8Array.from(blurred, (value) => (value > MARKED ? 1 : 0));
 }
 
-/** Whether words cover the middle of a cell of the saliency map. Words attract the eye, but aren't the subject. */
+/**
+ * Whether words cover the middle of a cell of the saliency map. Words are salient but are not the subject, so
+ * their cells are ignored.
+ */
 function isCovered(
   covered: Uint8Array,
   raster: Raster,
@@ -122,7 +140,7 @@ function isCovered(
   return covered[y * raster.width + x] === 1;
 }
 
-/** Returns the sums of a plane's means in the cells of the grid. */
+/** Returns the sums of a plane's mean values in the cells of the grid. */
 function summed({ width, height, values }: Plane): SumTable {
   const cells = new Float64Array(SIDE * SIDE);
   const counts = new Float64Array(SIDE * SIDE);

@@ -1,6 +1,9 @@
 import { clampByte, norm, type Raster } from '@adwright/engine-pixels';
 
-/** Light that falls on a photo. Colours are factors for red, green and blue. */
+/**
+ * Colours and position of the light that falls on a photo. Colours of the light are factors for red, green and
+ * blue.
+ */
 interface Light {
   lit: readonly [number, number, number];
   shaded: readonly [number, number, number];
@@ -8,7 +11,7 @@ interface Light {
   from: readonly [x: number, y: number];
 }
 
-/** Light by time of day and season, as colours in light and shade. */
+/** Light by time of day and season, as the colours of lit and of shaded areas. */
 export const LIGHTS = {
   morning: { lit: [1.12, 1.05, 0.94], shaded: [0.86, 0.92, 1.04], from: [0.05, 0.1] },
   evening: { lit: [1.2, 1.02, 0.78], shaded: [0.72, 0.66, 0.78], from: [0.95, 0.2] },
@@ -34,8 +37,8 @@ export function relight({ width, height, data }: Raster, { lit, shaded, from }: 
 }
 
 /**
- * Returns the value of a channel under more or less light. Values near white are brightened less, so that none
- * clips.
+ * Returns the value of a channel when the light is multiplied by a factor. Values near white are brightened
+ * less, so that no value clips.
  */
 function lighter(value: number, factor: number): number {
   if (factor <= 1) return clampByte(value * factor);

@@ -11,7 +11,7 @@ describe('isSet', () => {
     expect(letteringOf(ad).map((line) => isSet(ad, line))).toEqual([true, true]);
   });
 
-  it('does not count letters on which light falls unevenly', () => {
+  it('rejects letters on which light falls unevenly', () => {
     const ad = uneven();
     for (let at = 0; at < ad.width * ad.height; at++) {
       const isInk = Math.max(...ad.data.subarray(3 * at, 3 * at + 3)) < 30;

@@ -11,14 +11,18 @@ import {
 } from './colours-of-words.ts';
 import { LARGE_PRINT, letteringOf, SMALL_PRINT, type TextLine } from './lettering.ts';
 
-/** Minimum number of letters of small print: fewer may be specks of light. */
+/** Minimum number of letters in small print. Fewer letter-like shapes may be specks of light. */
 const FEWEST_SMALL = 5;
-/** Distance from the picture's border, as a share of it, within which an area counts as touching it. */
+/**
+ * Distance from the picture's border, as a share of the picture, within which an area counts as touching the
+ * border.
+ */
 const BORDER = 0.01;
 
 /**
- * Finds the words that the usual search misses: small print and large words. All letters of a line have one ink, as
- * no printed thing in a photo has, or stand on an even ground. Textures of a photo are not mistaken for them.
+ * Finds words that the usual search misses: small print and large words. A found line has one ink in all
+ * letters, as no print on an object in a photo has, or lies on an even background. Textures of a photo do not
+ * meet these conditions.
  */
 export function furtherWords(raster: Raster): TextLine[] {
   const small = letteringOf(raster, SMALL_PRINT).filter(
@@ -27,7 +31,10 @@ export function furtherWords(raster: Raster): TextLine[] {
   return [...small, ...largeWords(raster)];
 }
 
-/** How even the ground of words is that must not be lost: what share of their box is close to its colour. */
+/**
+ * Limits for an even background of words: `tone` is the maximum distance from the background's median colour,
+ * `share` the minimum share of pixels within it.
+ */
 const EVEN = { tone: 14, share: 0.45 };
 
 function isGroundEven(raster: Raster, line: TextLine): boolean {
@@ -47,26 +54,32 @@ function isSmallWord(raster: Raster, line: TextLine): boolean {
   return line.letters >= FEWEST_SMALL && isSet(raster, line);
 }
 
-/** Finds words whose letters fill a good part of the picture. */
+/** Finds words with letters that fill a large part of the picture. */
 function largeWords(raster: Raster): TextLine[] {
   return letteringOf(raster, LARGE_PRINT).filter(
     (line) => !isInCorner(line) && isSet(raster, line) && isSolid(raster, line),
   );
 }
 
-/** Whether an area reaches into a corner of the picture, such as an overexposed window. */
+/** Whether an area touches a corner of the picture, as an overexposed window may do. */
 function isInCorner({ x, y, width, height }: TextLine): boolean {
   const [isLeft, isTop] = [x < BORDER, y < BORDER];
   const [isRight, isBelow] = [x + width > 1 - BORDER, y + height > 1 - BORDER];
   return (isLeft || isRight) && (isTop || isBelow);
 }
 
-/** Differences from the ink, in levels: within `ink` a pixel is ink, and up to `mixed` neither ink nor ground. */
+/**
+ * Distances of a pixel's colour from the ink: up to `ink` the pixel is ink; between `ink` and `mixed` it mixes
+ * ink and background.
+ */
 const TONES = { ink: 14, mixed: 70 };
-/** Minimum share of a word's box that is ink, and maximum number of mixed pixels for each pixel of ink. */
+/** Minimum share of a word's box that is ink, and maximum ratio of mixed pixels to ink pixels. */
 const SOLID = { ink: 0.15, mixed: 0.5 };
 
-/** Whether the letters of a large word are areas of one colour. Overexposed areas of a photo have soft edges. */
+/**
+ * Whether the letters of a large word are areas of one colour with sharp edges. Overexposed areas of a photo
+ * have soft edges.
+ */
 function isSolid(raster: Raster, line: TextLine): boolean {
   const box = inPixels(line, raster, { beside: 0, above: 0 });
   const ink = inkOf(raster, box, line.isLight);
@@ -79,7 +92,7 @@ function isSolid(raster: Raster, line: TextLine): boolean {
   return solid > SOLID.ink * box.width * box.height && mixed < SOLID.mixed * solid;
 }
 
-/** Whether a line's letters all have one ink. */
+/** Whether all letters of a line have one ink, so that the line was set over the photo. */
 export function isSet(raster: Raster, line: TextLine): boolean {
   return isInkEven(raster, inPixels(line, raster, { beside: 0, above: 0 }), line.isLight);
 }

@@ -13,18 +13,18 @@ import { openWindow, type Plane } from './open-window.ts';
 export interface BandsInput {
   raster: Raster;
   lines: readonly TextLine[];
-  /** How much each part of the photo attracts the eye, 0–255. */
+  /** Saliency of each part of the photo (how much it attracts the eye), 0–255. */
   saliency: Plane;
-  /** The photo's own hue, in degrees of OKLCH. */
+  /** The photo's dominant hue, in degrees of OKLCH. */
   hue: number;
   seed: number;
-  /** Size of the result, with about the aspect ratio of the upload. */
+  /** Size of the varied picture in pixels, with about the upload's aspect ratio. */
   size: Size;
 }
 
-/** Room around words and plates within their band, as a share of the picture's shorter side. */
+/** Room between words and plates and the edge of their band, as a share of the picture's shorter side. */
 const ROOM = 0.028;
-/** Maximum share of the picture that bands of words may take, so that a crop of the subject has room. */
+/** Maximum share of the picture that bands with words may fill, so that a crop of the subject has room. */
 const MOST = 0.66;
 /** Width of the line between two bands, as a share of the picture's shorter side. */
 const LINE = 0.007;
@@ -37,16 +37,16 @@ interface Band {
 interface Arrangement {
   axis: 'x' | 'y';
   bands: Band[];
-  /** Place of the crop: the bands lie behind or before it. */
+  /** Whether the crop of the subject lies before (left of or above) the bands. */
   isCropFirst: boolean;
   window: Rect;
   shown: number;
 }
 
 /**
- * Recomposes an ad whose words can't be separated from its photo: strips of the ad that hold all words lie on one
- * side of a close crop without words. No word leaves its own ground. Returns null if the strips leave no room, or
- * if no crop shows the subject.
+ * Recomposes an ad whose words cannot be separated from its photo: bands (strips of the ad with all words) lie
+ * beside a close crop without words. Each word stays on its original background. Returns null if the bands
+ * leave too little room, or if no crop shows the subject.
  */
 export async function varyBands(input: BandsInput): Promise<Canvas | null> {
   const { raster, size } = input;
@@ -61,7 +61,7 @@ export async function varyBands(input: BandsInput): Promise<Canvas | null> {
   return best ? paintBands(best, raster, size, input) : null;
 }
 
-/** Returns the boxes of all words, and of the cards and plates below them, in pixels. */
+/** Returns the boxes, in pixels, of all words and of the cards and plates below them. */
 function boxesOfWords(raster: Raster, lines: readonly TextLine[]): Rect[] {
   const words = lines.map((line) => {
     const box = inPixels(line, raster, { beside: 0.4, above: 0.4 });
@@ -96,12 +96,15 @@ function arrangementAlong(
       : { width: Math.round(rest * size.width), height: size.height };
   const open = openWindow(input, covered, pane);
   if (open === null) return null;
-  // The words' centre decides where they were: they change over to the other side.
+  // The centre of all words determines where they were in the ad; the words move to the opposite side.
   const centre = bands.reduce((sum, { from, to }) => sum + ((to - from) * (from + to)) / 2, 0);
   return { axis, bands, isCropFirst: centre / taken < long / 2, ...open };
 }
 
-/** Returns the strips across the picture that hold all boxes. Boxes with a narrow gap between them share a strip. */
+/**
+ * Returns the bands (strips across the picture) that contain all boxes. Boxes with a narrow gap between them
+ * lie in the same band.
+ */
 function bandsOf(axis: 'x' | 'y', boxes: readonly Rect[], { width, height }: Raster): Band[] {
   const long = axis === 'y' ? height : width;
   const room = Math.round(ROOM * Math.min(width, height));
@@ -120,7 +123,9 @@ function bandsOf(axis: 'x' | 'y', boxes: readonly Rect[], { width, height }: Ras
   return bands;
 }
 
-/** Paints the crop and the strips one below the other, or side by side, with lines of one colour between them. */
+/**
+ * Paints the crop and the bands one below the other, or side by side, with lines of one colour between them.
+ */
 async function paintBands(
   { axis, bands, isCropFirst, window }: Arrangement,
   raster: Raster,

@@ -14,27 +14,32 @@ import { isIn } from './boxes.ts';
 import { evenGround, GROUND_TONE, offGround } from './even-ground.ts';
 import { joined, partsOf } from './lettering.ts';
 
-/** Width of the result, in pixels. */
+/** Width of the varied page, in pixels. */
 const WIDTH = 1080;
-/** Maximum height of the result, in pixels. */
+/** Maximum height of the varied page, in pixels. */
 const MOST_HEIGHT = 1920;
-/** Maximum distance between pixels that belong to one part (text or picture), as a share of the page's longer side. */
+/**
+ * Maximum distance between pixels of the same part (a text or a picture), as a share of the page's longer side.
+ */
 const NEAR = 0.022;
-/** Minimum area of a part, as a share of the picture's area; smaller parts are ignored. */
+/** Minimum area of a part, as a share of the page's area; smaller parts are ignored. */
 const DUST = 0.00012;
 /** Minimum area of the page's main picture, as a share of the page's area. */
 const PICTURE = 0.06;
-/** Maximum area of a part, as a share of the page's area. A larger part leaves no background to change. */
+/**
+ * Maximum area of a part, as a share of the page's area. A larger part leaves no background that could be
+ * changed.
+ */
 const MOST = 0.8;
-/** Maximum difference of a shadow from the background, 0–255. */
+/** Maximum difference between a shadow and the background, 0–255. */
 const SHADE = 46;
-/** Longer side, in pixels, to which a page is scaled before its parts are searched for. */
+/** Longer side, in pixels, to which a page is scaled down to find its parts. */
 const FOUND_AT = 360;
 
 /**
- * Recomposes an ad that has an even background. It gets another background colour, and picture and text change
- * places. Text is not recognised, so it cannot be misread: all parts keep their pixels. Returns null if the
- * background is uneven or shows only one part.
+ * Recomposes an ad with an even background (a page). The page gets another background colour, and picture and
+ * text change places. Text is not recognised, so it cannot be misread: all parts keep their pixels. Returns
+ * null if the background is uneven or the page has only one part.
  */
 export async function varyPage(photo: Raster, seed: number): Promise<Canvas | null> {
   const height = Math.min(MOST_HEIGHT, Math.round((photo.height / photo.width) * WIDTH));
@@ -60,8 +65,8 @@ export async function varyPage(photo: Raster, seed: number): Promise<Canvas | nu
 }
 
 /**
- * Gives a panel with words and pictures another background colour, and centres what stands on it. Returns null if
- * its background is uneven or empty.
+ * Gives a panel with words and pictures another background colour, and centres the words and pictures on the
+ * panel. Returns null if the panel's background is uneven or the panel is empty.
  */
 export function repaintPanel(panel: Raster, seed: number): Canvas | null {
   const ground = evenGround(panel);
@@ -82,8 +87,8 @@ export function repaintPanel(panel: Raster, seed: number): Canvas | null {
 const area = ({ width, height }: Rect) => width * height;
 
 /**
- * Finds the boxes of all parts (texts and pictures) on the background. Parts that are close together are
- * joined, so no two boxes overlap.
+ * Finds the boxes of all parts (texts and pictures) on the background of a page. Parts that are close together
+ * are joined, so no two boxes overlap.
  */
 function pagePartsOf(page: Raster, ground: Float32Array): Rect[] {
   const scale = Math.max(1, Math.max(page.width, page.height) / FOUND_AT);
@@ -111,7 +116,7 @@ function pagePartsOf(page: Raster, ground: Float32Array): Rect[] {
   });
 }
 
-/** Adds specks to the parts that they are close to: they are the dots and accents of letters. */
+/** Adds specks to the parts next to them, because specks are the dots and accents of letters. */
 function withDust(parts: readonly Rect[], dust: readonly Rect[], near: number): Rect[] {
   const grown = parts.map((part) =>
     dust.filter((speck) => isNear(part, speck, near)).reduce(joined, part),
@@ -119,7 +124,7 @@ function withDust(parts: readonly Rect[], dust: readonly Rect[], near: number): 
   return apart(grown, near);
 }
 
-/** Joins boxes until no two are closer than `near`. */
+/** Joins boxes until no two boxes are closer to each other than `near`. */
 function apart(boxes: readonly Rect[], near: number): Rect[] {
   const left = [...boxes];
   for (let at = 0; at < left.length; at++) {
@@ -143,7 +148,7 @@ function isNear(one: Rect, other: Rect, near: number): boolean {
   );
 }
 
-/** Returns the page's main picture: the largest part, if it is large enough. */
+/** Returns the page's main picture, which is the largest part, or null if that part is too small. */
 function pictureOf(parts: readonly Rect[], page: Raster): Rect | null {
   const [largest] = [...parts].sort((one, other) => area(other) - area(one));
   return largest && area(largest) > PICTURE * page.width * page.height ? largest : null;
@@ -160,12 +165,12 @@ const AXES: readonly [Axis, Axis] = [
 
 /**
  * Margin of a page: `least` is the minimum as a share of the page's length, `most` the maximum as a share of
- * its free room.
+ * the free length.
  */
 const MARGIN = { least: 0.055, most: 0.4 };
 /**
- * Distance from the page's border, in pixels, below which a part counts as cut off by the border; such a part
- * stays there.
+ * Distance from the page's border, in pixels, below which a part counts as cut off by the border and stays
+ * there.
  */
 const AT_RIM = 3;
 
@@ -174,7 +179,9 @@ function leavesAlong(part: Rect, { from, span }: Axis, page: Raster): boolean {
   return part[from] < AT_RIM || part[from] + part[span] > page[span] - AT_RIM;
 }
 
-/** Returns the new position of each part: picture and text change places, horizontally or vertically. */
+/**
+ * Returns the new position of each part of a page: picture and text change places, horizontally or vertically.
+ */
 function rearrangeParts(parts: readonly Rect[], picture: Rect | null, page: Raster): Rect[] {
   for (const axis of AXES) {
     const groups = groupsAlong(parts, axis);
@@ -183,7 +190,7 @@ function rearrangeParts(parts: readonly Rect[], picture: Rect | null, page: Rast
     return positionParts(parts, groups, order, axis, page);
   }
   if (parts.some((part) => leavesAlong(part, AXES[0], page))) return [...parts];
-  // Parts that no straight line separates are moved together.
+  // Parts that no straight line can separate are moved together, as a mirror image of their positions.
   return parts.map((part) => ({ ...part, ...mirroredPlace(parts, part, page) }));
 }
 
@@ -193,7 +200,9 @@ function mirroredPlace(parts: readonly Rect[], part: Rect, page: Raster): { x: n
   return { x: part.x + page.width - right - left };
 }
 
-/** Groups parts that no straight line across the page separates, in their order along an axis. */
+/**
+ * Groups the parts that no straight line across the page can separate. Groups are in the order along an axis.
+ */
 function groupsAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
   const sorted = [...parts].sort((one, other) => one[from] - other[from]);
   const groups: Rect[][] = [];
@@ -207,8 +216,8 @@ function groupsAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
 }
 
 /**
- * Moves the picture's group to the front. If that group already is the first, moves it before the last group,
- * or behind the only other group.
+ * Moves the group with the main picture to the front. If the picture's group already is the first group, moves
+ * it before the last group, or behind the only other group.
  */
 function reorderGroups(groups: readonly Rect[][], picture: Rect | null): Rect[][] {
   const own = picture === null ? undefined : groups.find((group) => group.includes(picture));
@@ -219,8 +228,8 @@ function reorderGroups(groups: readonly Rect[][], picture: Rect | null): Rect[][
 }
 
 /**
- * Returns the positions of the parts in the new order of their groups. Margins are equal, and the page's own
- * gaps are kept as far as they fit.
+ * Returns the positions of the parts after their groups were put in a new order. The page gets equal margins,
+ * and the original gaps between groups are kept if they fit.
  */
 function positionParts(
   parts: readonly Rect[],
@@ -249,10 +258,10 @@ function positionParts(
   return parts.map((part) => ({ ...part, [from]: part[from] + (moves.get(part) ?? 0) }));
 }
 
-/** Maximum width of a stroke's blurred edge, in pixels. */
+/** Maximum width in pixels of the blurred edge of a letter's stroke. */
 const REACH = 2;
 
-/** Returns the maximum within a square around each pixel. */
+/** Returns the maximum of a plane within a square around each pixel. */
 function widenMaximum(
   values: Uint8Array,
   width: number,
@@ -281,13 +290,15 @@ function widenMaximum(
   return both;
 }
 
-/** Cuts everything on the background out, with its opacity; the picture gets no holes. */
+/**
+ * Cuts out everything on the page's background, with the opacity of each pixel; the main picture gets no holes.
+ */
 function lift(page: Raster, ground: Float32Array, picture: Rect | null): Canvas {
   const { width, height, data } = page;
   const off = new Uint8Array(width * height);
   for (let at = 0; at < off.length; at++) off[at] = Math.min(255, offGround(page, at, ground));
-  // The maximum difference around a pixel is that of its stroke's solid part, which gives the opacity of
-  // blurred edge pixels.
+  // Around a blurred edge pixel, the maximum difference from the background is that of the stroke's solid part,
+  // from which the pixel's opacity follows.
   const strongest = widenMaximum(off, width, height, REACH);
   const outside = outsideOf(off, width, height);
   const canvas = createCanvas(width, height);
@@ -298,7 +309,7 @@ function lift(page: Raster, ground: Float32Array, picture: Rect | null): Canvas 
     const peak = strongest[at] ?? 0;
     const own = off[at] ?? 0;
     if (peak < SHADE && !isFilled) {
-      // A shadow on the background becomes black with a suitable opacity.
+      // A shadow on the background is replaced by black with a suitable opacity.
       const of = (ground[3 * at + 1] ?? 0) + 1;
       const darker = Math.max(0, 1 - ((data[3 * at + 1] ?? 0) + 1) / of);
       rgba[4 * at + 3] = own <= 3 ? 0 : Math.round(255 * darker);
@@ -316,7 +327,7 @@ function lift(page: Raster, ground: Float32Array, picture: Rect | null): Canvas 
   return canvas;
 }
 
-/** Marks the background that is connected with the page's border. */
+/** Marks the background pixels that are connected to the page's border. */
 function outsideOf(off: Uint8Array, width: number, height: number): Uint8Array {
   const outside = new Uint8Array(off.length);
   const walk: number[] = [];
@@ -343,12 +354,15 @@ function outsideOf(off: Uint8Array, width: number, height: number): Uint8Array {
   return outside;
 }
 
-/** Hue rotations of the background in degrees; each gives a clearly different hue. */
+/** Rotations of the background's hue in degrees, each of which gives a clearly different hue. */
 const TURNS = [150, 205, 95, 250] as const;
-/** Chroma (OKLCH) below which a background has no hue of its own. */
+/** Chroma (OKLCH) below which a background counts as grey and has no hue. */
 const GREY = 0.02;
 
-/** Paints another background of the same lightness, so that all text stays legible; a shape is behind the picture. */
+/**
+ * Paints a new background of the same lightness, so that all text stays legible, and a shape behind the main
+ * picture.
+ */
 function paintGround(
   context: SKRSContext2D,
   from: { page: Raster; ground: Float32Array; seed: number; picture: Rect | null },
@@ -371,7 +385,8 @@ function paintGround(
   context.fillStyle = oklch(lightness, tint.chroma, tint.hue);
   context.fillRect(0, 0, width, height);
   if (picture === null) return;
-  // The shape is light on a light background and dark on a dark one, so that text over it stays readable.
+  // The shape is lighter than a light background and darker than a dark background, so that text over the shape
+  // stays readable.
   const step = isLight ? 0.035 : -0.045;
   context.fillStyle = oklch(Math.min(0.975, lightness + step), 0.8 * tint.chroma, tint.hue);
   const random = createSeededRandom(seed);

@@ -14,7 +14,7 @@ import { varyPhoto } from './vary-photo.ts';
 
 const SIDE = 96;
 
-/** Luma of a picture that is scaled to a size. */
+/** Luma of a picture after it is scaled to a size. */
 async function lumaOf(picture: Buffer, width: number, height: number): Promise<Float32Array> {
   const data = await sharp(picture)
     .resize(width, height, { fit: 'fill' })
@@ -25,8 +25,8 @@ async function lumaOf(picture: Buffer, width: number, height: number): Promise<F
 }
 
 /**
- * Maximum structural similarity of a reduced upload with any part of a picture; it shows whether the picture
- * contains the whole upload.
+ * Maximum structural similarity between the reduced upload and any part of a picture, which shows whether the
+ * picture contains the whole upload.
  */
 async function embedded(picture: Buffer, upload: Buffer): Promise<number> {
   const { width, height } = await sharp(picture).metadata();
@@ -49,13 +49,13 @@ async function embedded(picture: Buffer, upload: Buffer): Promise<number> {
   return best;
 }
 
-/** Structural similarity of two pictures that are scaled to one size. */
+/** Structural similarity between two pictures after both are scaled to the same size. */
 async function alike(picture: Buffer, upload: Buffer): Promise<number> {
   const [one, other] = [await lumaOf(picture, 96, 96), await lumaOf(upload, 96, 96)];
   return computePlaneSimilarity(one, other, 96, 96);
 }
 
-/** A saliency map that is certain about a box, in shares of the photo. */
+/** A saliency map that is certain about all pixels of a box, in shares of the photo. */
 function boxMap([left, top, right, bottom]: [number, number, number, number]): SubjectMap {
   const side = 160;
   const values = Uint8Array.from({ length: side * side }, (_, at) => {
@@ -66,11 +66,13 @@ function boxMap([left, top, right, bottom]: [number, number, number, number]): S
 }
 
 const SEEDS = [0, 1, 2];
-/** Similarity that a picture would exceed if it were only framed, shaded or graded. */
+/**
+ * Similarity to the upload that a varied picture would exceed if the upload were only framed, shaded or graded.
+ */
 const SAME = 0.72;
 
 describe('varyPhoto', () => {
-  it('composes a photo in another way and never puts it into a frame', async () => {
+  it('gives a photo another composition and never puts the photo into a frame', async () => {
     const upload = await toJpeg(fromRaster(createSamplePhoto(3)));
     for (const seed of SEEDS) {
       const { jpeg, composition } = await varyPhoto(upload, seed, NO_SUBJECT);
@@ -90,14 +92,14 @@ describe('varyPhoto', () => {
     expect([...seen].sort()).toEqual(['field', 'set']);
   });
 
-  it('moves the words and the picture of an ad on an even background, and changes the background', async () => {
+  it('moves the words and the picture of an ad with an even background, and changes the background', async () => {
     const ad = letteredAd();
     const upload = await fromRaster(ad).png().toBuffer();
     for (const seed of SEEDS.slice(0, 2)) {
       const { jpeg, composition } = await varyPhoto(upload, seed, boxMap([0.6, 0.3, 0.9, 0.7]));
       expect(composition).toBe('parts');
       const varied = await toRaster(sharp(jpeg).resize(ad.width, ad.height));
-      // The red disc was on the right; now all of it must be on the left.
+      // The red disc was at the right of the ad; after the variation the whole disc must be at the left.
       const [before, after] = [redOf(ad), redOf(varied)];
       expect(after.share).toBeGreaterThan(0.9 * before.share);
       expect(after.share).toBeLessThan(1.1 * before.share);
@@ -107,7 +109,7 @@ describe('varyPhoto', () => {
     }
   });
 
-  it('moves words from an uneven background onto a panel, and shows the subject in a crop beside it', async () => {
+  it('moves words from an uneven background onto a panel, beside a crop of the subject', async () => {
     const ad = letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31));
     const upload = await fromRaster(ad).png().toBuffer();
     for (const seed of SEEDS.slice(0, 2)) {
@@ -133,7 +135,7 @@ describe('varyPhoto', () => {
     expect(composition).toBe('poster');
   });
 
-  it('shows a known subject whole in a close crop', async () => {
+  it('shows the whole of a known subject in a close crop', async () => {
     const [width, height] = [300, 300];
     const photo = createSamplePhoto(6, width, height);
     for (let y = 117; y < 183; y++)
@@ -156,7 +158,7 @@ describe('varyPhoto', () => {
     }
   });
 
-  it('makes a story from a tall photo', async () => {
+  it('gives a tall photo the story format', async () => {
     const tall = await toJpeg(fromRaster(createSamplePhoto(4, 300, 520)));
     const { width, height } = await varyPhoto(tall, 1, NO_SUBJECT);
     expect([width, height]).toEqual([1080, 1920]);
@@ -173,7 +175,7 @@ describe('varyPhoto', () => {
   });
 });
 
-/** A picture with a green box, transparent around it. */
+/** A picture with a green box on a transparent background. */
 function clearPhoto(): Promise<Buffer> {
   const side = 240;
   const data = new Uint8Array(4 * side * side);
@@ -184,7 +186,10 @@ function clearPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Share of a picture that is strongly red, and the horizontal centre of the red, as a share of the width. */
+/**
+ * Share of a picture that is strongly red, and the horizontal centre of the red pixels, as a share of the
+ * width.
+ */
 function redOf({ width, data }: Raster): { share: number; middle: number } {
   let [count, sum] = [0, 0];
   for (let at = 0; at < data.length / 3; at++) {
@@ -196,7 +201,7 @@ function redOf({ width, data }: Raster): { share: number; middle: number } {
   return { share: (3 * count) / data.length, middle: sum / Math.max(1, count) };
 }
 
-/** Share of a picture that is as dark as its text. */
+/** Share of a picture's pixels that are as dark as its text. */
 function inkOf({ data }: Raster): number {
   const dark = data.filter((value, at) => at % 3 === 0 && value < 70 && (data[at + 1] ?? 0) < 70);
   return (3 * dark.length) / data.length;

@@ -59,8 +59,8 @@ import { varyPage } from './vary-page.ts';
 import { type PosterInput, varyPoster } from './vary-poster.ts';
 
 /**
- * Ways to vary an upload: rearranged parts, its words on a panel beside a crop, its product in a photoshoot set or on areas of colour, a close crop
- * in another light, several crops side by side, or another light.
+ * Ways to vary an upload: rearranged parts, words on a panel or in bands beside a crop, the product in a
+ * photoshoot set or on areas of colour, a close crop in another light, several crops, or another light.
  */
 type Composition =
   | 'parts'
@@ -88,32 +88,34 @@ const GRADE_NAMES = ['teal', 'golden', 'vivid', 'cool'] as const;
 
 /** Maximum number of pixels at which a photo is processed. */
 const MAX_WORK_PIXELS = 2_500_000;
-/** Ratio of height to width above which a photo is varied as a story. */
+/** Ratio of height to width above which a photo gets the story format (a full-screen vertical ad). */
 const STORY_RATIO = 1.5;
-/** Zoom of a close crop relative to the photo. */
+/** Zoom factor of a close crop relative to the whole photo. */
 const NEARER = 1.45;
-/** Maximum share of the photo's area that a close crop shows. */
+/** Maximum share of the photo's area that is visible in a close crop. */
 const CLOSE = 0.62;
 /** Share of a text line inside the subject above which the line counts as printed on the subject. */
 const ON_PRODUCT = 0.6;
-/** Number of points along each side of a text line's box at which the subject is tested. */
+/** Number of points along each side of a text line's box at which the saliency map is read. */
 const LINE_STEPS = 8;
 /**
- * Minimum number of letters from which a line of text beside the subject counts as an ad's message. Bricks and
- * shelves are mistaken for lines with fewer letters.
+ * Minimum number of letters from which a text line beside the subject counts as an ad's message. Lines with
+ * fewer letters are often bricks or shelves.
  */
 const MESSAGE = 7;
-/** Minimum number of letters from which a line of one ink counts as set over the photo. */
+/** Minimum number of letters in a line of one ink from which the line counts as set over the photo. */
 const FEWEST_SET = 5;
-/** Width of a short word that was set over a photo, as a share of the picture, from which it is a message. */
+/**
+ * Minimum width, as a share of the picture, of a short word set over a photo that counts as an ad's message.
+ */
 const WIDE = 0.25;
 
 /**
  * Shows the subject and message of an upload in another composition, and never puts the upload into a frame.
- * Another seed gives another composition; the same seed gives the same bytes. Text is not recognised but keeps
- * its shapes, and no crop cuts it.
- * @param subject map of the photo
- * @throws {AppError} as `openPhoto`
+ * Another seed gives another composition; the same seed gives the same bytes. Text is not recognised, so it
+ * keeps its shapes, and no crop cuts it.
+ * @param subject saliency map of the photo
+ * @throws {AppError} the errors of `openPhoto`
  */
 export async function varyPhoto(
   bytes: Uint8Array,
@@ -161,7 +163,10 @@ function sizeFor({ width, height }: Raster): Size {
   return height / width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
 }
 
-/** Whether a text line's box lies inside the subject: most of its sampled points have values above `least`. */
+/**
+ * Whether a text line's box lies inside the subject: most sampled points of the plane have values above
+ * `least`.
+ */
 function liesIn(line: Rect, plane: Plane, least: number): boolean {
   const { width, height, values } = plane;
   let inside = 0;
@@ -173,7 +178,10 @@ function liesIn(line: Rect, plane: Plane, least: number): boolean {
   return inside > ON_PRODUCT * LINE_STEPS ** 2;
 }
 
-/** Whether an upload has a message beside its subject, as the map or a reliable cut-out shows. */
+/**
+ * Whether an upload has a message beside its subject. The subject's outline comes from the saliency map or a
+ * reliable cut-out.
+ */
 async function hasMessage(
   raster: Raster,
   subject: SubjectMap | Promise<SubjectMap>,
@@ -196,16 +204,17 @@ async function hasMessage(
 }
 
 /**
- * Whether a line is not printed on the subject. A line on a card counts as not printed on the subject,
- * because the saliency map mistakes some cards for subjects.
+ * Whether a text line lies beside the subject instead of being printed on the subject. A line on a card counts
+ * as beside the subject, because the saliency map mistakes some cards for subjects.
  */
 function isBesideSubject(line: TextLine, raster: Raster, map: Plane): boolean {
   return !liesIn(line, map, SURE) || isOnPlate(raster, line) || isSet(raster, line);
 }
 
 /**
- * Varies an upload with text. Its parts are rearranged if its background is even. Otherwise its words move onto
- * a panel beside a crop of the photo. If no crop is good, the light changes.
+ * Varies an upload that contains text. If the upload's background is even, its parts are rearranged. If the
+ * background is uneven, the words move onto a panel beside a crop of the photo. If no crop is good enough, only
+ * the light changes.
  */
 async function varyLettered(
   raster: Raster,
@@ -238,13 +247,13 @@ async function varyLettered(
   return { jpeg: await toJpeg(fromRaster(lit)), ...size, composition: 'light' };
 }
 
-/** Returns all lines that are words, or may be. */
+/** Returns all text lines of a photo that are words or may be words. */
 function wordsOf(raster: Raster): TextLine[] {
   const common = letteringOf(raster).filter(({ letters }) => letters >= MESSAGE);
   return [...common, ...furtherWords(raster)];
 }
 
-/** Maximum distance of two lines of one text, in heights of the taller one. */
+/** Maximum distance between two lines of the same text, in heights of the taller line. */
 const LINE_GAP = 3;
 
 function continues(line: TextLine, other: TextLine): boolean {
@@ -254,15 +263,18 @@ function continues(line: TextLine, other: TextLine): boolean {
   return gap < LINE_GAP * tall && common > 0.5 * Math.min(line.width, other.width);
 }
 
-/** Whether a short line, such as a headline's first word, stands above or below a line of its height. */
+/**
+ * Whether a short line, such as a headline's first word, stands directly above or below a line of similar
+ * height.
+ */
 function isPartOf(line: TextLine, short: TextLine): boolean {
   const [low, high] = [line.height, short.height].sort((a, b) => a - b);
   return line.isLight === short.isLight && (high ?? 0) < 1.6 * (low ?? 0) && continues(line, short);
 }
 
 /**
- * Moves the words of an upload onto a panel beside a crop. Returns null if the words can't be separated
- * cleanly or no good crop remains.
+ * Moves the words of an upload onto a panel beside a crop of the photo. Returns null if the words cannot be
+ * separated cleanly, or if no good crop remains.
  */
 async function posterOf(look: Omit<PosterInput, 'words'>, subject: SubjectMap) {
   const { raster } = look;
@@ -275,8 +287,8 @@ async function posterOf(look: Omit<PosterInput, 'words'>, subject: SubjectMap) {
   );
   const all = [...common, ...further].map((line) => ({ ...line, isSet: isSet(raster, line) }));
   for (const line of all) (isBesideSubject(line, raster, map) ? beside : within).push(line);
-  // The saliency map mistakes parts of a text for the subject. A line that continues words beside the subject
-  // is therefore counted as text too.
+  // The saliency map may mistake some lines of a text for the subject. A line that continues words beside the
+  // subject therefore counts as text too.
   for (const line of beside) {
     const next = within.filter((other) => continues(line, other));
     for (const other of next) within.splice(within.indexOf(other), 1);
@@ -294,7 +306,7 @@ async function posterOf(look: Omit<PosterInput, 'words'>, subject: SubjectMap) {
   return varyPoster({ ...look, words });
 }
 
-/** Varies a photo whose product cannot be cut out. */
+/** Varies a photo without text whose product cannot be cut out. */
 async function varyView(
   raster: Raster,
   seed: number,
@@ -308,7 +320,7 @@ async function varyView(
     whole: known ? WholeSubject.of(subject) : null,
   };
   const wanted = cycle(OF_VIEWS, seed);
-  // If a square would cut the subject, the crop keeps more of the photo's aspect ratio.
+  // If a square crop would cut the subject, the crop's aspect ratio is closer to the photo's.
   const shape = shapeIn(scene.whole, raster.width / raster.height, size);
   const window = findWindow(scene, shape.width / shape.height, NEARER);
   const isNear = window.width * window.height < CLOSE * raster.width * raster.height;
@@ -329,7 +341,7 @@ async function lookAt(photo: Raster, window: Rect, size: Size, seed: number) {
   return toCanvas(cropTo(part, { x: 0, y: 0, ...size }, size.width, size.height));
 }
 
-/** Places panes (crops of the photo) side by side, each with its own zoom and its own colour grade. */
+/** Paints panes (crops of the photo) side by side, each with a different zoom and colour grade. */
 async function sideBySide(scene: Scene, seam: Seam, size: Size, seed: number) {
   const { canvas, context } = sheet(size);
   const grade: GradeName = cycle(GRADE_NAMES, seed);
@@ -350,12 +362,12 @@ async function sideBySide(scene: Scene, seam: Seam, size: Size, seed: number) {
   return canvas;
 }
 
-/** Maximum share of a subject that three panes side by side may cut off. */
+/** Maximum share of a subject that may be cut off by the first of three panes side by side. */
 const MOST_LOST = 0.08;
 
 /**
- * Returns the panes that show most of the subject: side by side or one above the other. There are two if three
- * would cut the subject.
+ * Returns the panes, side by side or one above the other, that show most of the subject. Two panes are returned
+ * if three panes would cut the subject.
  */
 function fittingPanes(scene: Scene, seam: Seam, size: Size, isFlipped: boolean): Pane[] {
   const { whole, raster } = scene;

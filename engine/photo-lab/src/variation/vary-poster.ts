@@ -11,21 +11,33 @@ import type { LiftedPlate } from './lift-plate.ts';
 import { type LiftedWords, wordsLeft } from './lift-words.ts';
 import { openWindow, type Plane } from './open-window.ts';
 
-/** Where the panel with the words lies. */
+/** Sides of the picture at which the panel with the words may lie. */
 const SIDES = ['below', 'left', 'above', 'right'] as const;
 type Side = (typeof SIDES)[number];
 
-/** Share of the picture that a panel takes up, and the margin around its words as a share of the shorter side. */
+/**
+ * Minimum and maximum share of the picture that a panel fills, and the margin around its words as a share of
+ * the shorter side.
+ */
 const PANEL = { least: 0.3, most: 0.52, margin: 0.065 };
-/** Factors by which words may be scaled: below `fair`, a side is chosen only if it shows more. */
+/**
+ * Limits for the factor by which words are scaled. A side with a factor below `fair` is chosen only if its crop
+ * shows more of the subject.
+ */
 const SCALE = { fair: 0.8, least: 0.62, most: 1.3 };
-/** Height of letters, as a share of the picture's shorter side, from which they may be scaled further down. */
+/**
+ * Height of letters, as a share of the picture's shorter side, from which words may be scaled below the usual
+ * limit.
+ */
 const TALL_LETTERS = 0.024;
-/** Maximum distance of parts that keep their places relative to each other, as a share of the longer side. */
+/**
+ * Maximum distance between parts of the same group of words, as a share of the longer side. Parts of a group
+ * keep their relative positions.
+ */
 const NEAR = 0.03;
-/** Maximum gap between two groups of words, as a share of the picture's shorter side. */
+/** Maximum gap between two groups of words on the panel, as a share of the picture's shorter side. */
 const MOST_GAP = 0.05;
-/** Maximum distance between the centres of centred groups, as a share of the width. */
+/** Maximum distance between the centres of groups that count as centred, as a share of the width. */
 const CENTRED = 0.03;
 
 interface Group {
@@ -37,19 +49,19 @@ interface Group {
 export interface PosterInput {
   raster: Raster;
   words: LiftedWords;
-  /** How much each part of the photo attracts the eye, 0–255. */
+  /** Saliency of each part of the photo (how much it attracts the eye), 0–255. */
   saliency: Plane;
-  /** The photo's own hue, in degrees of OKLCH. */
+  /** The photo's dominant hue, in degrees of OKLCH. */
   hue: number;
   seed: number;
-  /** Size of the result, with about the aspect ratio of the upload. */
+  /** Size of the varied picture in pixels, with about the upload's aspect ratio. */
   size: Size;
 }
 
 /**
- * Recomposes an ad whose words lie on a photo: a panel in a new colour shows the words, and a close crop without
- * words shows the subject. Returns null if no crop shows enough of the subject, if the words don't fit, or if words
- * would be lost that were not lifted.
+ * Recomposes an ad with words over a photo: a panel in a new colour shows the words, and a close crop without
+ * words shows the subject. Returns null if no crop shows enough of the subject, if the words do not fit, or if
+ * words that were not lifted would be lost.
  */
 export async function varyPoster(input: PosterInput): Promise<Canvas | null> {
   const { raster, words, size } = input;
@@ -69,18 +81,27 @@ export async function varyPoster(input: PosterInput): Promise<Canvas | null> {
   return canvas;
 }
 
-/** Difference of the shown share of the subject from the best crop's, up to which a crop is as good. */
+/**
+ * Maximum difference in the visible share of the subject between a crop and the best crop, so that the crop
+ * counts as equally good.
+ */
 const AS_GOOD = 0.1;
 
-/** Share of the subject that words of a fair size are worth. */
+/** Share of the subject's saliency that a crop may show less if its words keep a fair size. */
 const FAIR_WORDS = 0.15;
 
-/** Share of the subject that words at another place than in the upload are worth. */
+/**
+ * Share of the subject's saliency that a crop may show less if its words move to another side than in the
+ * upload.
+ */
 const SAME_PLACE = 0.25;
-/** Part of the picture, from its border, in which the middle of words at one side lies. */
+/**
+ * Distance from the picture's border within which the middle of words at that side lies, as a share of the
+ * picture.
+ */
 const AT_SIDE = 0.38;
 
-/** Whether the middle of all words already was at a side. */
+/** Whether the middle of all words in the upload lies at the given side. */
 function wereAt(side: Side, groups: readonly Group[], { width, height }: Raster): boolean {
   const weight = ({ box }: Group) => box.width * box.height;
   const all = groups.reduce((sum, group) => sum + weight(group), 0);
@@ -94,7 +115,7 @@ function wereAt(side: Side, groups: readonly Group[], { width, height }: Raster)
   return shares[side] < AT_SIDE;
 }
 
-/** Chooses by the seed among the panels that leave room for a good crop and for words of a fair size. */
+/** Selects by the seed one of the panels that leave room for a good crop and for words of a fair size. */
 function chooseCrop(input: PosterInput, groups: readonly Group[]) {
   const { raster, words, size, seed } = input;
   const own = size.width / raster.width;
@@ -120,7 +141,7 @@ function isWithin(box: Rect, { x, y, width, height }: Rect): boolean {
   return box.x >= x && box.y >= y && right <= x + width && foot <= y + height;
 }
 
-/** Joins words that are close together; the groups are in reading order. */
+/** Joins words that are close together to groups, in reading order. */
 function groupsOf({ lines, plates }: LiftedWords, near: number): Group[] {
   const groups: Group[] = [
     ...lines.map((line) => ({ box: line.box, lines: [line], plates: [] })),
@@ -152,14 +173,17 @@ function areNear(one: Rect, other: Rect, near: number): boolean {
 }
 
 interface Panel extends Rect {
-  /** Factor from pixels of the upload to pixels of the result, for each group. */
+  /** For each group of words, the factor from pixels of the upload to pixels of the varied picture. */
   scales: readonly number[];
-  /** Smallest of these factors among groups with small letters. */
+  /** The smallest scale among the groups with small letters. */
   smallest: number;
   gap: number;
 }
 
-/** Returns the panel at a side that is just large enough for the words, and the words' scale. */
+/**
+ * Returns a panel at one side of the picture that is just large enough for the words, and the scale of the
+ * words.
+ */
 function panelAt(side: Side, groups: readonly Group[], { raster, size }: PosterInput): Panel {
   const isBand = side === 'below' || side === 'above';
   const margin = PANEL.margin * Math.min(size.width, size.height);
@@ -216,12 +240,14 @@ function paneBeside(panel: Rect, side: Side, size: Size): Rect {
   };
 }
 
-/** Luma (0–255) from which ink counts as light. */
+/** Luma (0–255) from which ink counts as light ink. */
 const LIGHT_INK = 140;
-/** Minimum contrast ratio of a button with the panel. */
+/** Minimum contrast ratio between a button and the panel. */
 const LEAST_PLATE_CONTRAST = 1.35;
 
-/** Chooses a panel that is dark below light words and pale below dark ones, and differs from the buttons. */
+/**
+ * Chooses the panel's colour: dark below light words, pale below dark words, and different from the buttons.
+ */
 function panelColour({ hue, seed }: PosterInput, { lines, plates }: LiftedWords): string {
   const sizeOf = ({ box }: LiftedLine) => box.width * box.height;
   const all = lines.reduce((sum, line) => sum + sizeOf(line), 0);
@@ -245,14 +271,17 @@ function bytesOf(colour: string): Colour {
   return [255 * red, 255 * green, 255 * blue];
 }
 
-/** Returns the colour of a plate at the middle of its upper edge, where it has no letters. */
+/** Returns the colour of a plate at the middle of its upper edge, where there are no letters. */
 function middleTone(plate: LiftedPlate): Colour {
   const { width, height } = plate.box;
   const row = Math.max(2, Math.round(0.08 * height));
   return plateColour(plate, row * width + Math.floor(width / 2));
 }
 
-/** Stacks the groups of words in the panel, centred if they were centred, and otherwise from its left margin. */
+/**
+ * Stacks the groups of words on the panel: centred if they were centred in the upload, otherwise along the left
+ * margin.
+ */
 function paintGroups(
   canvas: Canvas,
   from: { groups: readonly Group[]; panel: Panel; colour: string; raster: Raster },
@@ -298,7 +327,7 @@ function paintGroups(
 const DARK: Colour = [22, 19, 17];
 const WHITE: Colour = [255, 255, 255];
 
-/** Returns the words' own ink if it is readable on a panel, and otherwise black or white. */
+/** Returns the words' original ink if it is readable on the panel, otherwise black or white. */
 function readableInk(ink: Colour, panel: string): Colour {
   const below = bytesOf(panel);
   if (contrastOf(ink, below) >= MIN_TEXT_CONTRAST) return ink;
