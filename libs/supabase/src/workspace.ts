@@ -65,7 +65,7 @@ export function filterByWorkspace<Query extends FilteredByUser<Query>>(
 }
 
 /**
- * Returns the workspace header for requests to the data service or the engine; empty in the personal workspace.
+ * Returns the workspace header for a request to the data service or the engine; empty in the personal workspace.
  */
 export function buildWorkspaceHeaders(): Record<string, string> {
   if (signedInUserId === null || !isInSharedWorkspace(signedInUserId)) return {};

@@ -20,8 +20,8 @@ function createFormats(timeZone?: string): Record<Length, Intl.DateTimeFormat> {
 }
 
 /**
- * Sets the time zone (an IANA name) in which all dates are shown. For null or an unknown zone, the device's
- * zone is used.
+ * Sets the time zone (an IANA name) in which all dates are formatted. For null or an unknown time zone, dates
+ * are formatted in the device's time zone.
  */
 export function setTimeZone(timeZone: string | null): void {
   try {

@@ -1,6 +1,6 @@
 /**
- * The router for remotes. All modules share one instance. A remote that imports react-router-dom itself would get
- * a second copy without the page's context.
+ * The router that remotes import. All modules use the same instance of the router. A remote that imports
+ * react-router-dom directly would contain a second copy, without the page's router context.
  */
 export type { Location, NavigateFunction, RouteObject } from 'react-router-dom';
 export {

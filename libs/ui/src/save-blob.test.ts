@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a download’s URL stays valid until a browser that first asks the user has read the URL', () => {
+it('a download’s URL remains valid until a browser that first asks for permission has read the URL', () => {
   vi.useFakeTimers();
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');

@@ -1,7 +1,7 @@
 /**
- * Milliseconds for which a download's blob URL stays valid. The URL is not released earlier, because no event
- * tells when the browser has read it. Safari first asks the user for permission, and reads the URL after the
- * answer.
+ * Time in milliseconds during which a download's blob URL is valid. The URL is not revoked earlier, because no
+ * event tells when the browser has read the URL. Safari first asks the user for permission, and reads the URL
+ * after the user's answer.
  */
 const ADDRESS_KEPT_MS = 5 * 60_000;
 

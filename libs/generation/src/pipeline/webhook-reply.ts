@@ -12,10 +12,12 @@ export interface HttpReply {
 }
 
 /**
- * What happened to the credits of a failed call: - `returned`: the engine refunded the credits. - `due`: the
- * engine owes the credits and refunds them as soon as possible. - `unclaimed`: the engine never claimed the
- * credits; another request may use them. - `uncertain`: the engine may still be working, so only the same
- * request may be sent again. - `unpaid`: the engine found no paid spend.
+ * What happened to the credits of a failed call:
+ * - `returned`: the engine refunded the credits.
+ * - `due`: the engine owes the credits and refunds them as soon as possible.
+ * - `unclaimed`: the engine never claimed the credits; another request may use them.
+ * - `uncertain`: the engine may still be working, so only the same request may be sent again.
+ * - `unpaid`: the engine found no paid spend.
  */
 export type SpendFate = 'returned' | 'due' | 'unclaimed' | 'uncertain' | 'unpaid';
 

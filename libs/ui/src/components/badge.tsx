@@ -5,7 +5,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** Shows a word or number as a small label. */
+/** Shows a word or a number as a small label. */
 export function Badge({ children }: BadgeProps) {
   return <span className={classes.badge}>{children}</span>;
 }

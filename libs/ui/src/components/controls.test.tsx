@@ -18,7 +18,7 @@ test.each([
   expect(formatCreditPrice(cost)).toBe(label);
 });
 
-test('shows whether an ad is a favourite, and ignores clicks while busy', async () => {
+test('the favourite button shows whether an ad is a favourite, and ignores clicks while a change is being saved', async () => {
   const toggle = vi.fn();
   const { rerender } = render(<FavoriteButton isFavorite={false} onToggle={toggle} />);
   const add = screen.getByRole('button', { name: 'Add to favorites', pressed: false });
@@ -31,7 +31,7 @@ test('shows whether an ad is a favourite, and ignores clicks while busy', async 
   expect(toggle).toHaveBeenCalledOnce();
 });
 
-test('copies a text and confirms it', async () => {
+test('the copy button copies a text and confirms the copy', async () => {
   userEvent.setup();
   render(
     <ThemeRoot>
@@ -44,7 +44,7 @@ test('copies a text and confirms it', async () => {
   expect(await screen.findByText('Text copied to clipboard')).toBeTruthy();
 });
 
-test('reports that the browser refuses to copy', async () => {
+test('the copy button reports that the browser refuses to copy', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
   render(
@@ -57,7 +57,7 @@ test('reports that the browser refuses to copy', async () => {
   expect(await screen.findByText('Failed to copy text')).toBeTruthy();
 });
 
-test('announces an error and offers a retry', async () => {
+test('the error state announces an error and offers a retry', async () => {
   const retry = vi.fn();
   render(
     <ThemeRoot>

@@ -3,15 +3,18 @@ import { Check, Copy } from 'lucide-react';
 import { useCopy } from './use-copy.ts';
 
 interface CopyButtonProps {
-  /** Text for the clipboard. */
+  /** Text that the button copies to the clipboard. */
   text: string;
-  /** Accessible name, for pages with several such buttons. The name must begin with the visible text. */
+  /**
+   * Accessible name of the button, for pages with several copy buttons. The accessible name must begin with the
+   * visible text.
+   */
   label?: string;
   /** Visible text. */
   children?: string;
 }
 
-/** Copies a text, and confirms the copy by a toast and the button's icon. */
+/** Shows a button that copies a text, and confirms the copy by a toast and the button's icon. */
 export function CopyButton({ text, label, children = 'Copy' }: CopyButtonProps) {
   const { isCopied, copy } = useCopy(text);
   return (

@@ -3,7 +3,7 @@ import classes from './copy-list.module.css';
 
 interface CopyListProps {
   texts: readonly string[];
-  /** Noun for a text in its button's name: "Copy {noun} 1". */
+  /** Noun for a text of the list in the names of the copy buttons: "Copy {noun} 1". */
   noun: string;
 }
 

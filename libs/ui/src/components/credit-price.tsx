@@ -1,6 +1,6 @@
 import { Badge } from './badge.tsx';
 
-/** Formats a price, such as 'Free', '1 credit' or '10 credits'. */
+/** Formats a price in credits, such as 'Free', '1 credit' or '10 credits'. */
 export function formatCreditPrice(cost: number): string {
   if (cost === 0) return 'Free';
   return cost === 1 ? '1 credit' : `${cost} credits`;
@@ -11,7 +11,7 @@ interface CreditPriceProps {
   cost: number;
 }
 
-/** Shows a feature's price on its card or button. */
+/** Shows the price of a feature on the feature's card or button. */
 export function CreditPrice({ cost }: CreditPriceProps) {
   return <Badge>{formatCreditPrice(cost)}</Badge>;
 }

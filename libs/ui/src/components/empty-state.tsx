@@ -5,12 +5,12 @@ import classes from './empty-state.module.css';
 interface EmptyStateProps {
   title: string;
   description?: ReactNode;
-  /** An action with which the user can fill the page, such as a link. */
+  /** Control with which the user can add the first entry, such as a link. */
   action?: ReactNode;
 }
 
 /**
- * Shows that a list has no entries: an empty sheet between crop marks, and an action that adds the first entry.
+ * Shows that a list has no entries: an empty sheet between crop marks, and a control that adds the first entry.
  */
 export function EmptyState({ title, description, action }: EmptyStateProps) {
   return (

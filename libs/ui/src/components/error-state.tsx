@@ -6,14 +6,17 @@ import classes from './error-state.module.css';
 interface ErrorStateProps {
   title: string;
   description?: ReactNode;
-  /** Text of the button, which is shown only with `onRetry`. */
+  /** Text of the retry button, which is shown only with `onRetry`. */
   retryLabel?: string;
   onRetry?: () => void;
-  /** An alternative action, such as a link. */
+  /** An alternative to the retry button, such as a link. */
   action?: ReactNode;
 }
 
-/** Shows an error message with its next steps. Screen readers announce it at once. */
+/**
+ * Shows an error message with a retry button or another next step. Screen readers announce the error message at
+ * once.
+ */
 export function ErrorState({
   title,
   description,

@@ -4,12 +4,15 @@ import classes from './favorite-button.module.css';
 
 interface FavoriteButtonProps {
   isFavorite: boolean;
-  /** True while a change is being saved. The button is then disabled and dimmed (spec §4). */
+  /**
+   * True while a change of the favourite state is being saved. The button is then disabled and dimmed (spec
+   * §4).
+   */
   busy?: boolean;
   onToggle: () => void;
 }
 
-/** Shows a heart as the favourite button of an ad. */
+/** Shows a heart-shaped button that makes an ad a favourite. */
 export function FavoriteButton({ isFavorite, busy = false, onToggle }: FavoriteButtonProps) {
   return (
     <button

@@ -17,7 +17,7 @@ function showZone() {
   return { onFile, zone: screen.getByText('Drop a picture') };
 }
 
-test('accepts a single file without a message', () => {
+test('the drop zone accepts a single file without a message', () => {
   const { onFile, zone } = showZone();
   fireEvent.drop(zone, { dataTransfer: { files: pictures.slice(0, 1) } });
   expect(onFile).toHaveBeenCalledOnce();

@@ -18,30 +18,30 @@ interface FileDropZoneProps
     InputProps,
     'id' | 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'
   > {
-  /** File extensions and types for the browser's file dialog. The default is images. */
+  /** File extensions and MIME types for the browser's file dialog. When absent, the dialog offers images. */
   accept?: string;
-  /** Called with each file, unchecked. */
+  /** Called with each file that the user chooses, before any check. */
   onFile: (file: File) => void;
   /**
-   * Whether the zone accepts files that are pasted anywhere on the page. At most one zone of a page may accept
-   * them.
+   * True if the zone also accepts files that the user pastes anywhere on the page. At most one zone on a page
+   * may accept pasted files.
    */
   takesPaste?: boolean;
   disabled?: boolean;
   className?: string;
-  /** Content of the zone, whose text is the field's label unless `aria-labelledby` is set. */
+  /** Content of the zone. Its text is the label of the file input unless `aria-labelledby` is set. */
   children: ReactNode;
 }
 
 const IMAGES = UPLOAD_MIME_TYPES.join(',');
 
-/** Shows a field for one file, by click, keyboard, drop or paste. */
+/** Shows a field for one file, which the user chooses by click, keyboard, drop or paste. */
 export function FileDropZone(props: FileDropZoneProps) {
   const { onFile, accept = IMAGES, takesPaste = true, disabled = false, ...rest } = props;
   const { className, children, ...input } = rest;
   const [dragging, setDragging] = useState(false);
 
-  /** Accepts the first file, and lists the ignored ones in a message. */
+  /** Accepts the first file, and shows a message with the names of the ignored files. */
   function take(file: File, ...others: File[]) {
     if (others.length > 0) toast(TOASTS.filesLeftOut(others.map(({ name }) => name)));
     onFile(file);
@@ -54,7 +54,8 @@ export function FileDropZone(props: FileDropZoneProps) {
     take(file, ...others);
   });
   useEffect(() => {
-    // The listener is on the whole page. Pasted text contains no file, so it goes to its field as usual.
+    // The paste listener is registered on the whole page. Pasted text contains no file, so the listener does
+    // not affect fields for text.
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, []);
@@ -90,7 +91,7 @@ export function FileDropZone(props: FileDropZoneProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
-          // This line clears the input, so that the user can choose a removed file again.
+          // Clearing the input lets the user choose the same file again after removing the file.
           event.target.value = '';
         }}
       />

@@ -1,4 +1,4 @@
-/** Shows Google's logo in its own colours, as Google's sign-in branding guidelines require. */
+/** Shows Google's logo in Google's colours, as Google's sign-in branding guidelines require. */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">

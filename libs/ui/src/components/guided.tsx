@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './guided.module.css';
 
-/** Size of the example picture in pixels, which reserves space while the picture loads. */
+/** An example picture with its size in pixels, which reserves space while the picture loads. */
 export interface GuideExample {
   src: string;
   alt: string;
@@ -12,15 +12,15 @@ export interface GuideExample {
 
 interface GuidedProps {
   example?: GuideExample;
-  /** Heading of the guide. */
+  /** Heading above the advice. */
   title: string;
-  /** Short pieces of advice, each with its reason. */
+  /** Short pieces of advice, each with the reason for the advice. */
   tips: readonly (readonly [claim: string, reason: string])[];
-  /** The guided content, such as a form. */
+  /** The content beside which the advice is shown, such as a form. */
   children: ReactNode;
 }
 
-/** Shows a form with an example result and advice beside it, or below it in a narrow window. */
+/** Shows a form with advice and an example result beside the form, or below the form in a narrow window. */
 export function Guided({ title, tips, example, children }: GuidedProps) {
   return (
     <div className={classes.columns}>

@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ImageFrame } from './image-frame.tsx';
 
-test('shows a message without an image', () => {
+test('the frame shows a message when there is no image', () => {
   render(<ImageFrame src={null} alt="Ad" />);
   expect(screen.getByText('No image available')).toBeTruthy();
 });
 
-test('shows a message when the image did not load, and tries again with another', () => {
+test('the frame shows a message when the image did not load, and loads another image afterwards', () => {
   const { rerender } = render(<ImageFrame src="/gone.jpg" alt="Ad" />);
   fireEvent.error(screen.getByAltText('Ad'));
   expect(screen.getByText('Image not available')).toBeTruthy();

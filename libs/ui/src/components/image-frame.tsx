@@ -5,22 +5,25 @@ import classes from './image-frame.module.css';
 
 interface ImageFrameProps {
   src: string | null | undefined;
-  /** True while the image's URL is unknown. The frame then shows the placeholder. */
+  /** True while the URL of the image is unknown. While the URL is unknown, the frame shows a placeholder. */
   isPending?: boolean;
   alt: string;
-  /** Shape of the frame for any image: square 1:1 or story 9:16 (spec §3). */
+  /** Aspect ratio of the frame, whatever the image's aspect ratio: square 1:1 or story 9:16 (spec §3). */
   format?: 'square' | 'story';
-  /** `high` is for images on the first screen. Other images load shortly before they are visible. */
+  /**
+   * `high` is for images that are visible when the page opens. Other images load shortly before they become
+   * visible.
+   */
   priority?: 'high' | 'auto';
-  /** Called when loading fails, so that a caller can hide the whole item. */
+  /** Called when the image fails to load, so that a caller can hide the whole item. */
   onError?: () => void;
-  /** Controls over the corner of the image. */
+  /** Controls in the corner of the image. */
   overlay?: ReactNode;
 }
 
 /**
- * Shows an ad's image in a frame of fixed shape, without cropping the image. The frame shows a placeholder
- * while the image loads, and a text when the image is missing or fails.
+ * Shows an ad's image in a frame with a fixed aspect ratio, without cropping the image. The frame shows a
+ * placeholder while the image loads, and a text when the image is missing or fails.
  */
 export function ImageFrame(props: ImageFrameProps) {
   const { alt, format = 'square', isPending = false, priority = 'auto', onError, overlay } = props;

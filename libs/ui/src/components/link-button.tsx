@@ -6,16 +6,19 @@ import classes from './link-button.module.css';
 interface LinkButtonProps {
   to: string;
   children: ReactNode;
-  /** Style of the button. A screen may have at most one `primary` button. */
+  /** Style of the link. A page may have at most one `primary` button. */
   kind?: 'primary' | 'default';
   block?: boolean;
   /**
-   * The link's role for screen readers. The role is `button` where the spec calls the link a button (spec §2).
-   * The space bar then works too (ARIA Authoring Practices, Button pattern). The link can still be opened in a
-   * new tab.
+   * Role of the link for screen readers. The role is `button` where the spec calls the link a button (spec §2).
+   * With the role `button`, the space bar also activates the link (ARIA Authoring Practices, Button pattern).
+   * With either role, the link can be opened in a new tab.
    */
   announcedAs?: 'link' | 'button';
-  /** Accessible name, for pages with several such links. The name must begin with the visible text. */
+  /**
+   * Accessible name of the link, for pages with several such links. The accessible name must begin with the
+   * visible text.
+   */
   label?: string;
 }
 
@@ -25,7 +28,7 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   event.currentTarget.click();
 }
 
-/** Shows a link that looks like a button, but has a URL and can be opened in a new tab. */
+/** Shows a link with a URL that looks like a button and can be opened in a new tab. */
 export function LinkButton({
   to,
   children,

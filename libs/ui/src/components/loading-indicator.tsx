@@ -1,11 +1,11 @@
 import classes from './loading-indicator.module.css';
 
 interface LoadingIndicatorProps {
-  /** Name of the loading content, for screen readers. */
+  /** Name of the content that is loading, for screen readers. */
   label?: string;
 }
 
-/** Shows that a page or its session is loading. */
+/** Shows that a page or the visitor's session is loading. */
 export function LoadingIndicator({ label = 'Loading' }: LoadingIndicatorProps) {
   return (
     <div className={classes.indicator} role="status" aria-label={label}>

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 const shown = () => screen.getByRole('status').textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('shows each of the six messages for three seconds', () => {
+test('the loading screen shows each of the six messages for three seconds', () => {
   render(<LoadingScreen />);
   const seen = LOADING_MESSAGES.map(() => {
     const message = shown();
@@ -21,7 +21,7 @@ test('shows each of the six messages for three seconds', () => {
   expect(shown()).toBe(LOADING_MESSAGES[0]);
 });
 
-test('stops changing its message while it is paused', () => {
+test('the loading screen does not change its message while it is paused', () => {
   render(<LoadingScreen />);
   fireEvent.click(screen.getByRole('button', { name: 'Pause messages' }));
   pass(9000);
@@ -31,7 +31,7 @@ test('stops changing its message while it is paused', () => {
   expect(shown()).toBe(LOADING_MESSAGES[1]);
 });
 
-test('blocks the page behind it, and returns the focus afterwards', () => {
+test('the loading screen makes the page behind it inert, and returns the focus afterwards', () => {
   const page = document.createElement('div');
   const button = document.createElement('button');
   page.append(button);

@@ -7,13 +7,13 @@ import { useInertBackground } from './use-inert-background.ts';
 
 interface LoadingScreenProps {
   messages?: readonly string[];
-  /** A line below the message, such as a note on what happens when the user leaves. */
+  /** Text below the message, such as a note about what happens when the user leaves. */
   note?: string;
 }
 
 /**
- * Covers the window while a generation runs. The message changes every three seconds, and the user can pause it
- * (WCAG 2.2.2).
+ * Covers the window while a generation runs. The message changes every three seconds, and the user can pause
+ * the change (WCAG 2.2.2).
  */
 export function LoadingScreen({ messages = LOADING_MESSAGES, note }: LoadingScreenProps) {
   const screen = useRef<HTMLElement>(null);

@@ -3,11 +3,14 @@ import classes from './page-shell.module.css';
 
 export interface PageFrameProps {
   children: ReactNode;
-  /** `narrow` for a single form, `wide` for everything else. */
+  /** Width of the content: `narrow` for a page with a single form, `wide` for any other page. */
   width?: 'narrow' | 'wide';
 }
 
-/** Sets the width and margins of a page's content, for pages without antd. Other pages use `PageShell`. */
+/**
+ * Sets the width and margins of a page's content, for a page that doesn't use antd. Pages that use antd have
+ * `PageShell` instead.
+ */
 export function PageFrame({ children, width = 'wide' }: PageFrameProps) {
   return <div className={`${classes.page} ${classes[width]}`}>{children}</div>;
 }

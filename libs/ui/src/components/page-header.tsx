@@ -3,15 +3,15 @@ import classes from './page-header.module.css';
 
 interface PageHeaderProps {
   title: string;
-  /** One sentence below the title. */
+  /** A sentence below the title of the page. */
   lead?: ReactNode;
-  /** Links and buttons for the whole page. */
+  /** Links and buttons that concern the whole page. */
   actions?: ReactNode;
 }
 
 /**
- * Shows a page's h1, a sentence below the h1, and links. The h1 has a tabIndex, since the shell focuses it on
- * navigation.
+ * Shows a page's h1, a sentence below the h1, and links. The h1 has a tabIndex, since the shell focuses the h1
+ * on navigation.
  */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (

@@ -7,9 +7,9 @@ interface PanelProps {
   children: ReactNode;
   /** Text of the h2 that names the panel's region. */
   title?: ReactNode;
-  /** Element beside the title: a number, a link or a button. */
+  /** Element beside the title of the panel: a number, a link or a button. */
   extra?: ReactNode;
-  /** Whether the panel has crop marks at its corners, which mark the most important panel of a page. */
+  /** True if the panel has crop marks at its corners, which distinguish the most important panel of a page. */
   marks?: boolean;
 }
 

@@ -4,7 +4,7 @@ import classes from './scroll-region.module.css';
 
 interface ScrollRegionProps {
   label: string;
-  /** True for a region as high as its content, which scrolls only horizontally. */
+  /** True for a region that is as high as its content and scrolls only horizontally. */
   isWhole?: boolean;
   children: ReactNode;
 }

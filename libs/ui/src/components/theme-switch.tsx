@@ -9,8 +9,8 @@ const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 const LABELS: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 /**
- * Shows a switch between light, dark and the system's theme, as three small radio buttons. The switch works
- * without antd and without a provider.
+ * Shows a switch between the light theme, the dark theme and the system's theme, as three small radio buttons.
+ * The switch works without antd and without a provider.
  */
 export function ThemeSwitch() {
   const [choice, choose] = useAtom(themeChoiceAtom);

@@ -30,11 +30,11 @@ function image(name: string, size = 10, type = 'image/png') {
   return new File([content], name, { type });
 }
 
-/** Selects a file without the file dialog's filter, like a drop or the choice "All files". */
+/** Selects a file that the file dialog would filter out, like a drop or the dialog's option "All files". */
 const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText('Product image'), file, { applyAccept: false });
 
-test('accepts an image, shows it, and removes it', async () => {
+test('the upload field accepts an image, shows the image, and removes the image', async () => {
   render(<Form />);
   await choose(image('bag.png'));
   expect(await screen.findByAltText('Preview of bag.png')).toBeTruthy();
@@ -42,14 +42,14 @@ test('accepts an image, shows it, and removes it', async () => {
   expect(screen.queryByText('bag.png')).toBeNull();
 });
 
-test('accepts a dropped image', async () => {
+test('the upload field accepts a dropped image', async () => {
   render(<Form />);
   const zone = screen.getByText('Choose an image');
   fireEvent.drop(zone, { dataTransfer: { files: [image('drop.webp', 10, 'image/webp')] } });
   expect(await screen.findByText('drop.webp')).toBeTruthy();
 });
 
-test('accepts the first of several dropped images, and names the others', async () => {
+test('the upload field accepts the first of several dropped images, and names the ignored images', async () => {
   render(<Form />);
   const files = [image('first.png'), image('second.png'), image('third.png')];
   fireEvent.drop(screen.getByText('Choose an image'), { dataTransfer: { files } });
@@ -59,7 +59,7 @@ test('accepts the first of several dropped images, and names the others', async 
 
 const HEIC = new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_0042.HEIC');
 
-test('shows that a phone’s photo is being read, then the converted photo', async () => {
+test('the upload field shows that a phone’s photo is being read, then shows the converted photo', async () => {
   const { promise, resolve } = Promise.withResolvers<File>();
   render(<Form convert={() => promise} />);
   await choose(HEIC);
@@ -69,7 +69,7 @@ test('shows that a phone’s photo is being read, then the converted photo', asy
   expect(screen.queryByText('Reading IMG_0042.HEIC…')).toBeNull();
 });
 
-test('keeps the previous image when a photo can’t be converted, and says why', async () => {
+test('the upload field keeps the previous image when a photo can’t be converted, and shows the reason', async () => {
   const refusal = new AppError('unreadable_image', 'damaged', { userMessage: 'It is damaged.' });
   render(<Form convert={() => Promise.reject(refusal)} />);
   await choose(image('first.png'));
@@ -78,7 +78,7 @@ test('keeps the previous image when a photo can’t be converted, and says why',
   expect(screen.getByText('first.png')).toBeTruthy();
 });
 
-test('prefers a photo chosen later over one that is still being converted', async () => {
+test('the upload field uses a photo chosen later instead of a photo that is still being converted', async () => {
   const { promise, resolve } = Promise.withResolvers<File>();
   render(<Form convert={() => promise} />);
   await choose(HEIC);
@@ -89,7 +89,7 @@ test('prefers a photo chosen later over one that is still being converted', asyn
   expect(screen.queryByText('IMG_0042.jpg')).toBeNull();
 });
 
-test('gives advice for a phone’s photo when the field has no converter', async () => {
+test('the upload field gives advice for a phone’s photo when the field has no converter', async () => {
   render(<Form />);
   await choose(HEIC);
   expect(
@@ -98,7 +98,7 @@ test('gives advice for a phone’s photo when the field has no converter', async
   expect(screen.queryByText('IMG_0042.HEIC')).toBeNull();
 });
 
-test('accepts a pasted image, and ignores pasted text', async () => {
+test('the upload field accepts a pasted image, and ignores pasted text', async () => {
   render(<Form />);
   const text = { files: [] };
   expect(fireEvent.paste(document.body, { clipboardData: text })).toBe(true);
@@ -135,7 +135,7 @@ test.each([
   expect(screen.getByText('first.png')).toBeTruthy();
 });
 
-test('shows the image that was chosen last, even if reading an earlier one ends later', async () => {
+test('the upload field shows the image that was chosen last, even if an earlier image is read more slowly', async () => {
   render(<Form />);
   const slow = image('slow.png');
   let read = () => {};
@@ -153,7 +153,7 @@ test('shows the image that was chosen last, even if reading an earlier one ends 
   expect(screen.getByText('fast.png')).toBeTruthy();
 });
 
-test('accepts an image of exactly 5MB', async () => {
+test('the upload field accepts an image of exactly 5MB', async () => {
   render(<Form />);
   await choose(image('edge.png', MAX_UPLOAD_BYTES));
   expect(await screen.findByText('edge.png')).toBeTruthy();

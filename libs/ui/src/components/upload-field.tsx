@@ -7,24 +7,27 @@ import classes from './upload-field.module.css';
 import { type ConvertImage, useImageIntake } from './use-image-intake.ts';
 
 interface UploadFieldProps {
-  /** The field's visible label. */
+  /** Visible label of the upload field. */
   label: string;
   value: File | null;
   onChange: (file: File | null) => void;
-  /** A hint such as the suggested size; not enforced. */
+  /** A hint below the field, such as the suggested size, which the field does not enforce. */
   hint?: string;
-  /** An error from the form. */
+  /** Error message from the form's validation. */
   error?: string;
   disabled?: boolean;
-  /** An alternative source of an image, beside the label. */
+  /** Control beside the label for another source of an image, such as the asset library. */
   extra?: ReactNode;
-  /** Converts a HEIC, AVIF or TIFF. Without this function, such files are refused. */
+  /**
+   * Converts a HEIC, AVIF or TIFF file to an image that browsers show. Without this function, the field refuses
+   * HEIC, AVIF and TIFF files.
+   */
   convert?: ConvertImage;
 }
 
 /**
- * Shows a field for one image, which the user can choose, drop, or paste anywhere on the page. A file that is
- * over 5MB or not an image is refused with the spec's toast (spec §5), and the previous image stays.
+ * Shows a field for one image, which the user can choose, drop, or paste anywhere on the page. When a file is
+ * over 5MB or not an image, the field shows the spec's toast (spec §5) and keeps the previous image.
  */
 export function UploadField(props: UploadFieldProps) {
   const { label, value, onChange, hint, error, disabled = false, extra, convert } = props;
@@ -102,7 +105,7 @@ export function UploadField(props: UploadFieldProps) {
   );
 }
 
-/** Returns a blob URL for a local file. The URL is released when the file changes. */
+/** Returns a blob URL for a local file. The previous blob URL is revoked when the file changes. */
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 
 const CONFIRMATION_MS = 2000;
 
-/** Copies a text and confirms the copy by a toast. `isCopied` is then true for a moment. */
+/**
+ * Returns a function that copies a text and shows a toast. `isCopied` is true for a short time after a copy.
+ */
 export function useCopy(text: string) {
   const [isCopied, setCopied] = useState(false);
 
@@ -18,7 +20,8 @@ export function useCopy(text: string) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // The browser refuses to copy without permission or focus. The user can still select the text.
+      // The browser refuses to copy when the page has no permission or no focus. The user can still select the
+      // text and copy it by hand.
       toast(TOASTS.copyFailed, { durationMs: TOAST_DURATION_MS.medium });
       return;
     }

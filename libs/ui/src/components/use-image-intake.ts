@@ -8,12 +8,16 @@ import {
 import { toast } from '@adwright/ui/toast';
 import { useRef, useState } from 'react';
 
-/** Converts a HEIC, AVIF or TIFF to an image that every browser shows. Rejects with a message for the user. */
+/**
+ * Converts a HEIC, AVIF or TIFF file to an image that every browser shows. The promise rejects with a message
+ * for the user.
+ */
 export type ConvertImage = (file: File) => Promise<File>;
 
 /**
- * Checks chosen files and converts them if needed. Only the newest file counts. A toast reports refused files.
- * @param convert function that converts an image; without it, such images are refused
+ * Checks files that the user chooses and converts files that browsers can't show. Only the newest file is used.
+ * When a file is refused, a toast shows the reason.
+ * @param convert converts a HEIC, AVIF or TIFF file; when absent, such files are refused
  */
 export function useImageIntake(onImage: (image: File) => void, convert?: ConvertImage) {
   const newest = useRef<File | null>(null);
@@ -23,7 +27,7 @@ export function useImageIntake(onImage: (image: File) => void, convert?: Convert
     newest.current = file;
     setConverting(null);
     const problem = await uploadProblem(file);
-    // The user chose another file while the browser was reading this one, so its result is discarded.
+    // The user chose another file while the browser was reading this file, so this file's result is discarded.
     if (newest.current !== file) return;
     if (problem === 'too-large') toast(TOASTS.fileTooLarge);
     else if (problem === 'wrong-type') toast(TOASTS.invalidFileType);
@@ -47,7 +51,7 @@ export function useImageIntake(onImage: (image: File) => void, convert?: Convert
     }
   }
 
-  /** Discards the result of a file that is still being read. */
+  /** Discards the result of the file that is being read. */
   function forget() {
     newest.current = null;
     setConverting(null);

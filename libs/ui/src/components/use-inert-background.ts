@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Makes everything behind a covering element inert while the component is mounted. Keyboard and screen reader
- * users can then reach only the covering element. Afterwards the previous element gets the focus back.
+ * Makes all content behind a covering element inert while the component is mounted. Keyboard and screen reader
+ * users can then reach only the covering element. After the component unmounts, the element that had the focus
+ * before gets the focus again.
  */
 export function useInertBackground(cover: RefObject<HTMLElement | null>): void {
   useEffect(() => {

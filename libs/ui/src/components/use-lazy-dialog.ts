@@ -2,7 +2,7 @@ import { toast } from '@adwright/ui/toast';
 import { type ComponentType, useState } from 'react';
 
 interface LazyDialog<Props> {
-  /** The dialog's component; undefined until the dialog is first opened. */
+  /** Component of the dialog; undefined until the user opens the dialog for the first time. */
   Dialog: ComponentType<Props> | undefined;
   isOpen: boolean;
   isLoading: boolean;
@@ -11,8 +11,8 @@ interface LazyDialog<Props> {
 }
 
 /**
- * Returns a dialog whose code loads on its first use.
- * @param load function that imports the dialog; it is called again after a failure, unlike in React's `lazy`
+ * Returns a dialog with code that loads when the user opens the dialog for the first time.
+ * @param load function that imports the dialog; unlike in React's `lazy`, it is called again after a failure
  * @param name name of the dialog in the sentence "{name} can’t be loaded"
  */
 export function useLazyDialog<Props>(

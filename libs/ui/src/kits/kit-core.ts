@@ -1,5 +1,5 @@
 /**
- * Components for every page, loaded at the start: the theme provider and the most frequent components. Keep it
- * small.
+ * Component kit for every page, which loads at the start: the theme provider and the most frequent components.
+ * New components must not enlarge this kit without need.
  */
 export { Button, ConfigProvider } from 'antd';

@@ -1,5 +1,5 @@
 /**
- * Form components besides the controls. These components are a quarter of the code of forms and controls
- * together. Pages with only a filter or search do not load them.
+ * Component kit with form components other than the input controls. This kit contains a quarter of the code of
+ * forms and input controls together. Pages that have only a filter or a search field do not load this kit.
  */
 export { Form, type FormInstance, Radio } from 'antd';

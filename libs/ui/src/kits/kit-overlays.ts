@@ -1,2 +1,2 @@
-/** Dialogs and confirmations. */
+/** Component kit with dialogs and confirmations. */
 export { Modal } from 'antd';

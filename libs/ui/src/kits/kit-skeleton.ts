@@ -1,2 +1,4 @@
-/** Placeholders that pages show while data loads. Pages without data don't load this component kit. */
+/**
+ * Component kit with placeholders that pages show while data loads. Pages without data don't load this kit.
+ */
 export { Skeleton } from 'antd';

@@ -1,7 +1,7 @@
 import { Select as AntdSelect, type SelectProps } from 'antd';
 
 /**
- * Maximum height of a list in pixels. This height is enough for our longest list, so that no list scrolls:
+ * Maximum height of a select's list of options in pixels. The height suffices for the longest list, because
  * antd's scrolling list is not accessible by keyboard.
  */
 const LIST_HEIGHT_PX = 480;

@@ -5,8 +5,8 @@ import { DARK, FONTS, LIGHT, RADIUS_PX } from './tokens.ts';
 type ThemeConfig = NonNullable<ConfigProviderProps['theme']>;
 
 /**
- * Returns antd's complete theme from our tokens. Both palettes use antd's default algorithm, because the dark
- * algorithm would change the colours whose contrast our tests check.
+ * Returns the complete antd theme that results from our design tokens. Both palettes use antd's default
+ * algorithm, because antd's dark algorithm would change colours of which our tests check the contrast.
  */
 export function buildAntdTheme(resolved: ResolvedTheme): ThemeConfig {
   const palette = resolved === 'dark' ? DARK : LIGHT;
@@ -29,7 +29,8 @@ export function buildAntdTheme(resolved: ResolvedTheme): ThemeConfig {
       colorSuccess: palette.success,
       colorSuccessBg: palette.successWash,
       colorSuccessBorder: palette.success,
-      // Warnings have the text colour, because antd's yellow has a third of the contrast that text needs.
+      // Warnings have the text colour, because the contrast of antd's yellow is a third of the contrast that
+      // text needs.
       colorWarning: palette.ink,
       colorWarningText: palette.ink,
       colorError: palette.danger,

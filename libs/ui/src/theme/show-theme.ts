@@ -2,11 +2,11 @@ import { getDefaultStore } from 'jotai';
 import { resolvedThemeAtom } from './theme-atoms.ts';
 
 /**
- * Writes the theme to the root element's `data-theme`, which `tokens.css` reads, now and on every change. Each
- * page calls this function once. The function also keeps the atoms mounted, so a component that renders later
- * starts with the theme on screen.
+ * Writes the current theme to the root element's `data-theme`, which `tokens.css` reads, now and after every
+ * change. Each page calls this function once. The function also keeps the theme atoms mounted, so a component
+ * that renders later starts with the current theme.
  *
- * @returns stops it.
+ * @returns a function that ends the updates
  */
 export function showTheme(): () => void {
   const store = getDefaultStore();

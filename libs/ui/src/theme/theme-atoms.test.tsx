@@ -13,7 +13,7 @@ const KEY = 'adwright-theme';
 const shown = () => document.documentElement.dataset.theme;
 const option = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-/** Mocks the system's colour scheme, which `matchMedia` reports. */
+/** Mocks the system's colour scheme as `matchMedia` reports it. */
 const system = {
   isDark: false,
   listeners: new Set<() => void>(),
@@ -44,13 +44,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a page, whose theme is applied before the switch renders. */
+/** Opens a page on which the theme is applied before the theme switch renders. */
 function openPage() {
   stop = showTheme();
   return render(<ThemeSwitch />);
 }
 
-/** Simulates that another tab stores a choice. */
+/** Simulates that another tab stores a theme choice. */
 function chooseInAnotherTab(choice: string | null) {
   if (choice === null) localStorage.clear();
   else localStorage.setItem(KEY, choice);
@@ -58,7 +58,7 @@ function chooseInAnotherTab(choice: string | null) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: choice })));
 }
 
-describe('the chosen theme', () => {
+describe('the theme that the visitor chose', () => {
   test('the chosen theme is applied at once, and on the next visit', async () => {
     const { unmount } = openPage();
     await userEvent.click(option('Dark'));
@@ -79,7 +79,7 @@ describe('the chosen theme', () => {
     expect(shown()).toBe('light');
   });
 
-  test('a theme that is chosen in another tab is applied in this tab, too', () => {
+  test('a theme that the visitor chooses in another tab is applied in this tab, too', () => {
     openPage();
     chooseInAnotherTab('dark');
     expect(shown()).toBe('dark');
@@ -91,7 +91,7 @@ describe('the chosen theme', () => {
     expect(shown()).toBe('light');
   });
 
-  test('changes of other keys in another tab’s storage are ignored', () => {
+  test('changes of other storage keys in another tab are ignored', () => {
     openPage();
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'dark' }));
@@ -117,7 +117,7 @@ describe('the chosen theme', () => {
     expect(option('Dark').checked).toBe(true);
   });
 
-  test('the chosen theme is applied to prerendered markup, which shows the default', () => {
+  test('the chosen theme is applied to prerendered markup, which has the default theme', () => {
     localStorage.setItem(KEY, 'dark');
     const page = (
       <Provider store={createStore()}>
@@ -135,8 +135,8 @@ describe('the chosen theme', () => {
   });
 });
 
-describe("the system's theme", () => {
-  test('the system’s theme is used while the visitor chooses it', () => {
+describe('the theme of the system', () => {
+  test('the system’s theme is used while the visitor has chosen "System"', () => {
     openPage();
     system.become(true);
     expect(shown()).toBe('dark');
@@ -153,7 +153,7 @@ describe("the system's theme", () => {
     expect(shown()).toBe('dark');
   });
 
-  test('the system’s theme is no longer observed when no component uses it', () => {
+  test('the system’s theme is no longer observed when no component uses the theme', () => {
     openPage();
     expect(system.listeners.size).toBe(1);
     act(() => stop());
@@ -161,12 +161,12 @@ describe("the system's theme", () => {
   });
 });
 
-/** Shows the background colour that antd gets from the surrounding theme root. */
+/** Shows the background colour that antd gets from the nearest theme root. */
 function Paper() {
   return <output>{theme.useToken().token.colorBgLayout}</output>;
 }
 
-test('nested roots use the same theme as the page', async () => {
+test('nested theme roots use the same theme as the page', async () => {
   stop = showTheme();
   render(
     <ThemeRoot>

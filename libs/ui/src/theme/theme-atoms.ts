@@ -9,8 +9,8 @@ import {
 import { themeStorage } from './theme-storage.ts';
 
 /**
- * The visitor's choice, stored for later visits and synchronised between tabs. The choice is the default until
- * the atom is mounted, so the first render equals the prerendered markup.
+ * The visitor's choice of theme, which is stored for later visits and synchronised between tabs. The atom has
+ * the default value until it is mounted, so the first render equals the prerendered markup.
  */
 export const themeChoiceAtom = atomWithStorage<ThemeChoice>(
   THEME_STORAGE_KEY,
@@ -27,7 +27,7 @@ systemThemeAtom.onMount = (setTheme) => {
   return () => dark.removeEventListener('change', read);
 };
 
-/** The current theme: the theme that the visitor chose, or the system's theme if the visitor chose that. */
+/** The current theme: the theme that the visitor chose, or the system's theme if the visitor chose "System". */
 export const resolvedThemeAtom = atom((get): ResolvedTheme => {
   const choice = get(themeChoiceAtom);
   return choice === 'system' ? get(systemThemeAtom) : choice;

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { THEME_BOOT_SCRIPT } from './theme-boot.ts';
 
-/** Runs the inline script before everything else on the page, as a browser does, and returns the theme that it sets. */
+/**
+ * Runs the inline script before all other code on the page, as a browser does, and returns the theme that the
+ * script sets.
+ */
 function boot(): string | undefined {
   delete document.documentElement.dataset.theme;
   new Function(THEME_BOOT_SCRIPT)();

@@ -6,7 +6,9 @@ export type ResolvedTheme = 'light' | 'dark';
 
 export const DEFAULT_THEME_CHOICE: ThemeChoice = 'system';
 
-/** Parses a stored theme choice. Returns the default for an unknown text. */
+/**
+ * Parses a stored theme choice; returns the default for an unknown text.
+ */
 export function parseThemeChoice(stored: string | null): ThemeChoice {
   return THEME_CHOICES.find((choice) => choice === stored) ?? DEFAULT_THEME_CHOICE;
 }

@@ -10,14 +10,15 @@ interface ThemeRootProps {
   nonce?: string;
 }
 
-/** Popups open inside the page's main landmark, where screen readers expect its content. */
+/** Popups open inside the page's main landmark, where screen readers expect the page's content. */
 function popupContainer(trigger?: HTMLElement): HTMLElement {
   return trigger?.closest('main') ?? document.body;
 }
 
 /**
- * Provides antd with our theme. The shell wraps each module's pages in this component, and a module may do so
- * too. Nested roots are consistent, because all of them read the page's theme.
+ * Applies our theme to all antd components inside. The shell wraps each module's pages in this component, and a
+ * module may also use this component. Nested theme roots are consistent, because all of them read the page's
+ * theme.
  */
 export function ThemeRoot({ children, nonce }: ThemeRootProps) {
   const resolved = useAtomValue(resolvedThemeAtom);
@@ -26,13 +27,13 @@ export function ThemeRoot({ children, nonce }: ThemeRootProps) {
     <ConfigProvider
       csp={nonce ? { nonce } : undefined}
       theme={{
-        // antd's own setting to disable motion stays off, because without motion antd's popups sometimes stay
-        // off screen. base.css disables all animations instead.
+        // antd's setting that disables motion is not used, because without motion antd's popups sometimes stay
+        // invisible. base.css disables all animations instead.
         token,
         components,
         cssVar: { key: 'adwright' },
       }}
-      // Virtual lists hide options from the accessibility tree. Our lists are short, so they are not virtual.
+      // Virtual lists hide options from the accessibility tree, and our lists are short.
       virtual={false}
       getPopupContainer={popupContainer}
       wave={{ disabled: true }}

@@ -1,12 +1,13 @@
 import { parseThemeChoice, type ThemeChoice } from './theme-choice.ts';
 
-/** Stores the choice in this browser as plain text, which the inline script also reads. */
+/** Stores the theme choice in this browser as plain text, which the inline script also reads. */
 export const themeStorage = {
   getItem(key: string, fallback: ThemeChoice): ThemeChoice {
     try {
       return parseThemeChoice(localStorage.getItem(key));
     } catch {
-      // The browser's privacy settings may block storage. In that case, the fallback is used.
+      // The browser's privacy settings may block storage. If storage is blocked, the function returns the
+      // fallback.
       return fallback;
     }
   },
@@ -15,7 +16,7 @@ export const themeStorage = {
     try {
       localStorage.setItem(key, choice);
     } catch {
-      // If storage is blocked, the choice is kept only until the page closes.
+      // If storage is blocked, the theme choice is kept only until the page closes.
     }
   },
 
@@ -23,12 +24,12 @@ export const themeStorage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Storage is blocked.
+      // Storage is blocked, so there is no stored choice to remove.
     }
   },
 
   /**
-   * When another tab clears its storage, the event has no key, and the choice returns to the default.
+   * When another tab clears its storage, the event has no key, and the theme choice returns to the default.
    */
   subscribe(key: string, onChange: (choice: ThemeChoice) => void): () => void {
     const listen = (event: StorageEvent) => {

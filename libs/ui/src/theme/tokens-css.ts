@@ -15,8 +15,9 @@ function colours(palette: Palette): Record<string, string> {
 }
 
 /**
- * Builds the text of `tokens.css`. The root element's `data-theme` selects the palette. Without JavaScript, the
- * page has no `data-theme`, and the system's preference selects the palette.
+ * Builds the text of the stylesheet `tokens.css` from the design tokens. The root element's `data-theme`
+ * selects the palette. Without JavaScript, the page has no `data-theme`, and the system's preference selects
+ * the palette.
  */
 export function buildTokensCss(): string {
   return `/* Written by \`npm run tokens\` from tokens.ts. */

@@ -8,7 +8,8 @@ import { buildTokensCss } from './tokens-css.ts';
 type ColourName = keyof Palette;
 
 /**
- * Foreground, background and the minimum contrast of WCAG 2.2 AA: 4.5 for text, 3 for the border of a control.
+ * Foreground colour, background colour and minimum contrast ratio of WCAG 2.2 AA: 4.5 for text, 3 for the
+ * border of a control.
  */
 const CONTRAST_PAIRS: readonly (readonly [ColourName, ColourName, number])[] = [
   ['ink', 'paper', 4.5],
@@ -46,7 +47,7 @@ describe.each([
   });
 });
 
-test('tokens.css equals the output for the tokens', () => {
+test('tokens.css is up to date with the design tokens', () => {
   const written = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
   expect(written).toBe(buildTokensCss());
 });

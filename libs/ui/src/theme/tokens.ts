@@ -1,24 +1,24 @@
 /**
  * The design tokens: paper, ink and one signal colour. `npm run tokens` generates `tokens.css` from this file,
- * and the antd theme reads this file directly. The test tokens.test.ts checks the contrast of foreground and
- * background pairs against WCAG AA.
+ * and the antd theme reads this file directly. tokens.test.ts checks the contrast of foreground and background
+ * pairs against WCAG AA.
  */
 export interface Palette {
-  /** Background of the page. */
+  /** Background colour of the page. */
   paper: string;
-  /** Background of panels, fields and cards. */
+  /** Background colour of panels, fields and cards. */
   sheet: string;
-  /** Background of recessed areas: skeletons, image areas, slider tracks. */
+  /** Background colour of recessed areas: skeletons, image areas, slider tracks. */
   well: string;
-  /** Text and strong shapes. */
+  /** Colour of text and of strong shapes. */
   ink: string;
   /** Secondary text. */
   inkSoft: string;
   /** Decorative lines. */
   line: string;
-  /** Colour of borders that mark controls (contrast of 3:1 against paper and sheet). */
+  /** Colour of borders around controls (contrast of 3:1 against paper and sheet). */
   lineStrong: string;
-  /** The signal colour of primary actions and other important elements. */
+  /** Colour of primary actions and other important elements. */
   signal: string;
   signalHover: string;
   onSignal: string;
@@ -73,7 +73,7 @@ export const FONTS = {
 /** Corner radii in pixels. Corners are nearly square, like those of cut paper. */
 export const RADIUS_PX = { control: 3, sheet: 4 } as const;
 
-/** Sizes and easing curves that are the same in light and dark. */
+/** Sizes and easing curves that are the same in the light and the dark theme. */
 export const SCALE = {
   'font-display': FONTS.display,
   'font-text': FONTS.text,
@@ -94,8 +94,8 @@ export const SCALE = {
   'space-8': '72px',
   'space-9': 'clamp(72px, 4rem + 5vw, 144px)',
   'page-width': '1240px',
-  // On a phone in landscape, the notch covers one side of the page. The page then has a wider gutter on both
-  // sides.
+  // On a phone in landscape, the notch covers one side of the page. The page therefore has a wider gutter on
+  // both sides.
   'page-gutter':
     'max(clamp(16px, 4vw, 48px), env(safe-area-inset-left), env(safe-area-inset-right))',
   'radius-control': `${RADIUS_PX.control}px`,

@@ -21,7 +21,7 @@ const ENTRIES: readonly Entry[] = [
 
 const TYPES = { destructive: 'error', success: 'success', notice: 'info' } as const;
 
-test.each(ENTRIES)('shows %s with its text and kind', async (_name, message) => {
+test.each(ENTRIES)('a toast shows %s with its text and kind', async (_name, message) => {
   render(<Toaster />);
   act(() => toast(message));
   expect(await screen.findByText(message.title)).toBeTruthy();
@@ -29,14 +29,14 @@ test.each(ENTRIES)('shows %s with its text and kind', async (_name, message) => 
   if (message.description) expect(screen.getByText(message.description)).toBeTruthy();
 });
 
-test('shows a toast in a polite live region', async () => {
+test('a toast appears in a polite live region', async () => {
   render(<Toaster />);
   act(() => toast(TOASTS.loggedOut));
   const shown = await screen.findByText('Logged out successfully');
   expect(shown.closest('[aria-live="polite"]')).not.toBeNull();
 });
 
-test('shows at most three toasts at once', async () => {
+test('at most three toasts are visible at once', async () => {
   render(<Toaster />);
   act(() => {
     for (const message of ['one', 'two', 'three', 'four'])
@@ -48,7 +48,7 @@ test('shows at most three toasts at once', async () => {
   expect(visible).toContain(newest.closest('[data-sonner-toast]'));
 });
 
-test('runs the action of a toast when its button is pressed', async () => {
+test('the action of a toast runs when its button is pressed', async () => {
   const undo = vi.fn();
   render(<Toaster />);
   act(() => toast(TOASTS.adDeleted, { action: { label: 'Undo', onClick: undo } }));

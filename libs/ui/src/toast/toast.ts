@@ -2,11 +2,11 @@ import { TOAST_DURATION_MS, type ToastMessage } from '@adwright/contracts';
 import { toast as sonner } from 'sonner';
 
 export interface ToastOptions {
-  /** Milliseconds for which the toast is on screen; {@link TOAST_DURATION_MS} has the product's values. */
+  /** Milliseconds for which the toast is visible; {@link TOAST_DURATION_MS} has the product's values. */
   durationMs?: number;
-  /** A button beside the text, such as Undo. */
+  /** A button beside the toast's text, such as Undo. */
   action?: { label: string; onClick: () => void };
-  /** Called when the toast closes without a press of its action. */
+  /** Called when the toast closes although nobody has pressed its button. */
   onClose?: () => void;
 }
 
@@ -17,7 +17,8 @@ const SHOW = {
 } as const satisfies Record<ToastMessage['kind'], unknown>;
 
 /**
- * Shows one entry of contracts' TOASTS. At most three toasts are visible. Hover or focus pauses their timers.
+ * Shows one of contracts' TOASTS. At most three toasts are visible. The timers of toasts pause while a toast is
+ * hovered or focused.
  */
 export function toast(
   message: ToastMessage,

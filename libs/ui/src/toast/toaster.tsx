@@ -6,12 +6,12 @@ import classes from './toaster.module.css';
 const ICON_PX = 20;
 
 /**
- * Distance from the bottom of a narrow window. A page with a bar at the bottom sets `--bottom-bar-height`, so that
- * toasts do not cover the bar.
+ * Distance of toasts from the bottom of a narrow window. A page with a bar at the bottom sets
+ * `--bottom-bar-height`, so that toasts do not cover the bar.
  */
 const MOBILE_BOTTOM = 'calc(16px + var(--bottom-bar-height, env(safe-area-inset-bottom)))';
 
-/** Displays toasts in a polite live region at the edge of the window. The shell mounts it once. */
+/** Displays toasts in a polite live region at the edge of the window. The shell mounts this component once. */
 export function Toaster() {
   return (
     <Sonner
