@@ -2,7 +2,7 @@ import type { ToastMessage } from '@adwright/contracts';
 import { expect, test } from 'vitest';
 import { AUTH_TEXTS, AUTH_TOASTS } from './texts.ts';
 
-/** Each message's title and description, as in the specification. */
+/** The title and description of each error message, as the specification states them. */
 const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
   [AUTH_TOASTS.loginFailed('x'), 'Login failed', 'x'],
   [AUTH_TOASTS.signUpFailed('x'), 'Sign up failed', 'x'],
@@ -25,7 +25,7 @@ const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
 ];
 
 test.each(FAILURES)(
-  'shows the message %o as an error with the text of the specification',
+  'the message %o is shown as an error with the text of the specification',
   (message, title, description) => {
     expect(message).toEqual({ title, description, kind: 'destructive' });
   },
@@ -37,7 +37,7 @@ const SUCCESSES: readonly (readonly [ToastMessage, string, string?])[] = [
 ];
 
 test.each(SUCCESSES)(
-  'shows the message %o as a success with the text of the specification',
+  'the message %o is shown as a success with the text of the specification',
   (message, title, description) => {
     expect(message).toEqual({ title, description, kind: 'success' });
   },
@@ -49,7 +49,7 @@ test('the message after the sign-up asks a new user to confirm the email address
   );
 });
 
-test('the reply to a password reset is the same for an email address with an account and one without', () => {
+test('the confirmation of a password reset is the same whether or not the email address has an account', () => {
   expect(AUTH_TEXTS.resetLinkSent).toBe(
     "If an account exists with that email, you'll receive a password reset link shortly.",
   );

@@ -1,6 +1,6 @@
 import { createFailureToast, createNoticeToast, createSuccessToast } from '@adwright/contracts';
 
-/** Texts of sign-in, sign-up, passwords (spec §2, §8) and the account page. */
+/** Toasts of sign-in, sign-up, passwords (spec §2, §8) and the account page. */
 export const AUTH_TOASTS = {
   loginFailed: (message: string) => createFailureToast('Login failed', message),
   signUpFailed: (message: string) => createFailureToast('Sign up failed', message),
@@ -62,7 +62,7 @@ export const AUTH_TOASTS = {
     createFailureToast('Failed to delete your account', why),
 } as const;
 
-/** Texts of the pages themselves. */
+/** Texts that the pages of this module show. */
 export const AUTH_TEXTS = {
   checkInbox: 'Check your inbox',
   resetLinkSent:

@@ -10,7 +10,7 @@ export const manifest = defineManifest({
     { path: PATHS.billing, access: 'user', title: 'Billing' },
   ],
   navigation: [
-    // This is the menu's own path for the pricing page (spec §2, mobile side menu).
+    // The mobile side menu links to the pricing page by this path (spec §2).
     { label: 'Pricing', path: '/payment', menu: 'mobile', audience: 'guest', order: 10 },
   ],
   furtherPages: [

@@ -2,7 +2,7 @@ import type { ToastMessage } from '@adwright/contracts';
 import { expect, test } from 'vitest';
 import { BILLING_TOASTS } from './texts.ts';
 
-/** Each message's title and description, as in the specification. */
+/** The title and description of each error message, as the specification states them. */
 const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
   [
     BILLING_TOASTS.authenticationRequired,
@@ -14,7 +14,7 @@ const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
 ];
 
 test.each(FAILURES)(
-  'shows the message %o as an error with the text of the specification',
+  'the message %o is shown as an error with the text of the specification',
   (message, title, description) => {
     expect(message).toEqual({ title, description, kind: 'destructive' });
   },

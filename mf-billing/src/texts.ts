@@ -1,6 +1,6 @@
 import { createFailureToast, createNoticeToast, createSuccessToast } from '@adwright/contracts';
 
-/** Texts of plans and payment (spec §7, §8). */
+/** Toasts of plans and payments (spec §7, §8). */
 export const BILLING_TOASTS = {
   authenticationRequired: createFailureToast(
     'Authentication required',

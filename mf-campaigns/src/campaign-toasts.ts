@@ -1,6 +1,6 @@
 import { createFailureToast, createNoticeToast } from '@adwright/contracts';
 
-/** Toasts of the campaigns. */
+/** Toasts that the pages of campaigns show. */
 export const CAMPAIGN_TOASTS = {
   deleted: createNoticeToast('Campaign deleted', 'Its ads stay in My Ads.'),
   notDeleted: (message: string) => createFailureToast('Failed to delete the campaign', message),

@@ -5,7 +5,7 @@ export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Counts the campaign's rows in every state except faulty, since no ad can be made of a faulty row. */
+/** Counts the rows of a campaign in every state except faulty, since no ad can be made of a faulty row. */
 export function countRows({
   waiting,
   running,
@@ -44,7 +44,7 @@ export function describeProgress(campaign: CampaignOverview): string {
   return parts.join(', ');
 }
 
-/** Label of a row's state. */
+/** Labels of the states of a campaign's row. */
 export const ROW_STATE_LABELS: Readonly<Record<CampaignRowState, string>> = {
   faulty: 'Faulty',
   waiting: 'Waiting',

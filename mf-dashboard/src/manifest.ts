@@ -6,7 +6,7 @@ export const manifest = defineManifest({
   contract: CONTRACT_VERSION,
   routes: [
     { path: PATHS.dashboard, access: 'user', title: 'Dashboard' },
-    // The page is in no menu, because it is for operators only.
+    // The status page is in no menu, because it is only for operators.
     { path: PATHS.status, access: 'user', title: 'Status' },
   ],
   navigation: [

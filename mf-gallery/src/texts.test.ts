@@ -2,7 +2,7 @@ import type { ToastMessage } from '@adwright/contracts';
 import { expect, test } from 'vitest';
 import { GALLERY_TEXTS, GALLERY_TOASTS } from './texts.ts';
 
-/** Each message's title and description, as in the specification. */
+/** The title and description of each error message, as the specification states them. */
 const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
   [GALLERY_TOASTS.adsNotLoaded, 'Failed to load your ad campaigns'],
   [GALLERY_TOASTS.favoritesNotLoaded, 'Failed to load your favorite ads'],
@@ -12,13 +12,13 @@ const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
 ];
 
 test.each(FAILURES)(
-  'shows the message %o as an error with the text of the specification',
+  'the message %o is shown as an error with the text of the specification',
   (message, title, description) => {
     expect(message).toEqual({ title, description, kind: 'destructive' });
   },
 );
 
-test('the text explains why a list of ads is empty', () => {
+test('the empty state explains why a list contains no ads', () => {
   expect(GALLERY_TEXTS).toEqual({
     emptyAds: "You haven't created any ad campaigns yet",
     emptyFavorites: 'No favorites yet!',

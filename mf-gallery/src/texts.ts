@@ -1,9 +1,9 @@
 import { createFailureToast, createNoticeToast, createSuccessToast } from '@adwright/contracts';
 
-/** Formats a number of ads, such as "1 ad", "12 ads". */
+/** Formats a number of ads with its noun, such as "1 ad", "12 ads". */
 export const countAds = (ads: number) => `${ads} ${ads === 1 ? 'ad' : 'ads'}`;
 
-/** Messages of the lists of ads and an ad’s page (spec §2, §8). */
+/** Toasts of the lists of ads and of an ad’s page (spec §2, §8). */
 export const GALLERY_TOASTS = {
   adsNotLoaded: createFailureToast('Failed to load your ad campaigns'),
   favoritesNotLoaded: createFailureToast('Failed to load your favorite ads'),
@@ -12,7 +12,7 @@ export const GALLERY_TOASTS = {
   adUnavailable: createFailureToast('Unable to load ad details'),
 } as const;
 
-/** Our own messages of bulk actions, folders and names, which the spec does not cover. */
+/** Toasts of bulk actions, folders and names, which the spec does not contain. */
 export const FILING_TOASTS = {
   allNotSelected: createFailureToast('The ads could not be selected', 'Please try again.'),
   favoritesAdded: (ads: number) => createSuccessToast(`${countAds(ads)} added to favorites`),
@@ -28,7 +28,7 @@ export const FILING_TOASTS = {
   notRenamed: createFailureToast('The ad could not be renamed', 'Please try again.'),
 } as const;
 
-/** Texts of the pages themselves. */
+/** Texts that the gallery's pages show. */
 export const GALLERY_TEXTS = {
   emptyAds: "You haven't created any ad campaigns yet",
   emptyFavorites: 'No favorites yet!',

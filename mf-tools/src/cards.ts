@@ -1,10 +1,13 @@
 import { type DashboardCard, FEATURES, PATHS } from '@adwright/contracts';
 
-/** Path of the nine squares in the text colour of the boost's symbol; the tenth square has the accent colour. */
+/**
+ * SVG path of the nine squares in the text colour in the boost's symbol; the tenth square has the accent
+ * colour.
+ */
 const NINE_SQUARES =
   'M44 26h24v24h-24zM76 26h24v24h-24zM108 26h24v24h-24zM140 26h24v24h-24zM172 26h24v24h-24zM44 58h24v24h-24zM108 58h24v24h-24zM140 58h24v24h-24zM172 58h24v24h-24z';
 
-/** The tools' cards on the dashboard. */
+/** Dashboard cards of the tools in this module. */
 export const CARDS: DashboardCard[] = [
   {
     title: 'Creative Boost (10x)',

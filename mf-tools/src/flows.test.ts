@@ -48,7 +48,7 @@ test('enhancement saves one ad, and returns both images as creatives', () => {
   ]);
 });
 
-test('overlay saves title and subtitle as text, and both images in prediction_id', () => {
+test('overlay saves title and subtitle as the ad’s text, and both images in prediction_id', () => {
   const request = { imageUrl: ORIGINAL, title: 'Big', subtitle: 'small', userId: TEST_USER_ID };
   const generation = {
     ...who,
@@ -96,7 +96,7 @@ test('photoshoot saves an ad for each photo, with temporary ids when saving fail
   });
 });
 
-/** Creates the message of a failure, with texts as in spec §5, §7 and §8. */
+/** Creates the toast of a failure, with texts as in spec §5, §7 and §8. */
 const destructive = (title: string, description?: string) => ({
   title,
   description,
@@ -178,7 +178,7 @@ test('photoshoot uses the texts of the spec', () => {
   expect(NO_PHOTOSHOOTS).toBe('No photoshoots were generated. Please try again.');
 });
 
-test('every tool refuses answers in an unexpected format', () => {
+test('every tool refuses responses in an unexpected format', () => {
   const lists = [{ success: false }, { success: true }, { success: true, creatives: {} }];
   for (const flow of [boostFlow, photoshootFlow, overlayFlow]) {
     const schema: { safeParse: (value: unknown) => { success: boolean } } = flow.responseSchema;
@@ -188,7 +188,7 @@ test('every tool refuses answers in an unexpected format', () => {
   expect(overlayFlow.responseSchema.safeParse(either).success).toBe(true);
 });
 
-test("a photo's path is in its user's folder, whatever the file's name", () => {
+test('the storage path of a photo is in its user’s folder, whatever the file’s name', () => {
   expect(buildPhotoshootPath('u1', '17', 'shoe.side.PNG')).toBe('u1/17.png');
   fc.assert(
     fc.property(fc.string(), (fileName) => {

@@ -56,7 +56,7 @@ async function show(answers: Answers = {}, suffix = '') {
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe("the panel for the user's name, language and time zone", () => {
+describe('the panel for the user’s name, language and time zone', () => {
   test('the account page saves the name, language and time zone together and applies them at once', async () => {
     await show();
     const visitor = userEvent.setup();
@@ -81,7 +81,7 @@ describe("the panel for the user's name, language and time zone", () => {
   });
 });
 
-describe('the email address on the account page', () => {
+describe('the panel for the account’s email address', () => {
   test('the account page changes the email address after the old and the new address confirm', async () => {
     const asked: unknown[] = [];
     let user: object = USER;
@@ -109,7 +109,7 @@ describe('the email address on the account page', () => {
     address.getByText('Your email address is changed.');
   });
 
-  test("the account page asks for the second address's confirmation after the first one has confirmed", async () => {
+  test('the account page asks the user to confirm the second email address after the first address was confirmed', async () => {
     const message =
       'Confirmation link accepted. Please proceed to confirm link sent to the other email';
     await show({}, `#${new URLSearchParams({ message })}`);
@@ -117,7 +117,7 @@ describe('the email address on the account page', () => {
     address.getByText(/^Confirmation link accepted. Please open the link/);
   });
 
-  test("the account page ignores a message that somebody has written into the page's URL", async () => {
+  test('the account page ignores a message that somebody wrote into the page’s URL', async () => {
     await show({}, '#message=Your+account+is+locked,+call+555');
     const address = await panel('Email address');
     await address.findByText(USER.email);
@@ -135,14 +135,14 @@ describe('the email address on the account page', () => {
   });
 });
 
-describe('the password', () => {
+describe('the panel for the account’s password', () => {
   const fill = async (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values))
       await userEvent.type(await screen.findByLabelText(label), value);
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   };
 
-  test('the account page changes the password when the current one is given', async () => {
+  test('the account page changes the password when the user enters the correct current password', async () => {
     const sent: unknown[] = [];
     await show({
       'PUT /auth/v1/user': ({ body }) => {
@@ -161,7 +161,7 @@ describe('the password', () => {
     ]);
   });
 
-  test('the account page sends a new password without the current one, and shows that the service asks for it', async () => {
+  test('the account page sends a new password without the current password, and shows that the service requires it', async () => {
     const sent: unknown[] = [];
     await show({
       'PUT /auth/v1/user': ({ body }) => {
@@ -182,8 +182,8 @@ describe('the password', () => {
   });
 });
 
-describe('the sessions', () => {
-  test('the account page lists the signed-in devices with their last use, and can sign out the others', async () => {
+describe('the panel for the user’s sessions', () => {
+  test('the account page lists the signed-in devices with their last use, and can sign out all other devices', async () => {
     let others = true;
     await show({
       'POST /rest/v1/rpc/account_sessions': () =>
@@ -212,8 +212,8 @@ describe('the sessions', () => {
   });
 });
 
-describe('the mail settings on the account page', () => {
-  test('the account page switches each kind of mail on or off separately', async () => {
+describe('the panel for the email settings', () => {
+  test('the account page switches each kind of email on or off separately', async () => {
     const changes: unknown[] = [];
     await show({
       'PATCH /rest/v1/account_settings': ({ body }) => {
@@ -231,8 +231,8 @@ describe('the mail settings on the account page', () => {
   });
 });
 
-describe("the panels for exporting and deleting the account's data", () => {
-  test("the account page schedules the account's deletion after the user types its email address, and opens the landing page", async () => {
+describe('the panels for exporting and deleting the account’s data', () => {
+  test('the account page schedules the account’s deletion after the user types the account’s email address, and opens the landing page', async () => {
     const asked: unknown[] = [];
     await show({
       'POST /functions/v1/delete-account': ({ body }) => {
@@ -285,7 +285,7 @@ describe("the panels for exporting and deleting the account's data", () => {
     ...changes,
   });
 
-  test('the account page asks the owner to hand over or delete shared workspaces before the account, and links to each', async () => {
+  test('the account page asks the owner to transfer or delete shared workspaces before the account, and links to each workspace', async () => {
     const shared = [
       workspace(1, { members: 3 }),
       workspace(2, { name: 'Merlin', members: 2, offered_to: USER.id }),
@@ -324,7 +324,7 @@ describe("the panels for exporting and deleting the account's data", () => {
     await screen.findByText(/Your workspace goes with it: Café Nord/);
   });
 
-  test('the account page shows which workspaces got members after the page was loaded', async () => {
+  test('the account page shows which workspaces have new members since the page was loaded', async () => {
     let members = 1;
     await show({
       'POST /rest/v1/rpc/own_workspaces': () => Response.json([workspace(1, { members })]),
@@ -415,7 +415,7 @@ describe("the panels for exporting and deleting the account's data", () => {
     expect(asked).toEqual([{ id: EXPORT_ID }]);
   });
 
-  test('the account page says that the link in an export mail has expired or belongs to another account', async () => {
+  test('the account page says that the link in an export email has expired or belongs to another account', async () => {
     await show({ 'POST /rest/v1/rpc/account_export': () => Response.json(READY) }, '?export=other');
     await screen.findByText(/^The download of your link has expired/);
   });

@@ -7,7 +7,9 @@ import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
-/** Shows /account (decisions, "Beyond the spec"): settings, sign-in, sessions, mails and stored data. */
+/**
+ * Shows the page /account (decisions, "Beyond the spec"): settings, sign-in, sessions, emails and stored data.
+ */
 export function AccountPage() {
   return (
     <PageShell>

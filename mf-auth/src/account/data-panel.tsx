@@ -5,7 +5,7 @@ import classes from './account.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportPanel } from './export-panel.tsx';
 
-/** Lets the user export or delete all data of the account. */
+/** Shows a panel in which the user can export or delete all data of the account. */
 export function DataPanel() {
   const [asking, setAsking] = useState(false);
   return (

@@ -14,8 +14,8 @@ interface DeleteAccountProps {
 }
 
 /**
- * Confirms the deletion of the account: the user types its email address. Owners must first hand over or
- * delete workspaces with other members; the service refuses the deletion otherwise.
+ * Asks the user to confirm the deletion of the account by typing the account's email address. Owners must first
+ * transfer or delete workspaces that have other members, because the service otherwise refuses the deletion.
  */
 export function DeleteAccount({ onKeep }: DeleteAccountProps) {
   const { data: workspaces, isError } = useOwnWorkspaces();
@@ -33,7 +33,9 @@ export function DeleteAccount({ onKeep }: DeleteAccountProps) {
   return <ConfirmDeletion owned={owned} onKeep={onKeep} />;
 }
 
-/** Lists the shared workspaces that prevent the account's deletion, each with a link to hand it over or delete it. */
+/**
+ * Lists the shared workspaces that prevent the account's deletion, each with a link to the workspace's page.
+ */
 function SharedWorkspaces({
   workspaces,
   onKeep,
@@ -44,7 +46,7 @@ function SharedWorkspaces({
     <section className={classes.question} aria-labelledby={heading}>
       <h3
         id={heading}
-        // The question replaces the button that was pressed, so it gets the focus.
+        // The question replaces the button that was pressed, so the question gets the focus.
         ref={(element) => element?.focus()}
         tabIndex={-1}
       >

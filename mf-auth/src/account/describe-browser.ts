@@ -1,6 +1,6 @@
 /**
- * The first pattern that matches a `User-Agent` header decides. Browsers also name the browsers that they
- * descend from.
+ * Names of browsers with patterns for the `User-Agent` header; the first pattern that matches is used. The
+ * order matters, because browsers also name the browsers from which they descend.
  */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Describes a `User-Agent` header, such as "Firefox on Windows". */
+/** Describes the browser and system in a `User-Agent` header, such as "Firefox on Windows". */
 export function describeBrowser(userAgent: string | null): string {
   const nameIn = (names: typeof BROWSERS) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -11,7 +11,7 @@ import { AUTH_TOASTS } from '../texts.ts';
 import classes from './account.module.css';
 import { accountEmailKey, useAccountEmail } from './use-account-email.ts';
 
-/** Shows the email address of the account, and changes it. */
+/** Shows a panel with the email address of the account, in which the user can change the address. */
 export function EmailPanel() {
   const { data: user, isError, refetch } = useAccountEmail();
   const queryClient = useQueryClient();
@@ -67,8 +67,8 @@ export function EmailPanel() {
 }
 
 /**
- * Returns the message for the mailed confirmation link that opened this page. The message is one of our fixed
- * texts, because anybody can write another text into a URL.
+ * Returns the message for the confirmation link in an email by which the visitor opened this page. The message
+ * is one of the module's fixed texts, because anybody can write another text into a URL.
  */
 function followedLinkText(hash: string): string | null {
   const outcome = new URLSearchParams(hash.slice(1));

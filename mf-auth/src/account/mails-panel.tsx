@@ -8,7 +8,7 @@ const CHOICES = [
   { name: 'renewal_mails', label: 'A reminder three days before my plan renews' },
 ] as const;
 
-/** Chooses which mails the user receives. */
+/** Shows a panel in which the user chooses which kinds of email to receive. */
 export function MailsPanel() {
   const { data: settings } = useSettings();
   const { mutate: change, isPending } = useSettingsChange();

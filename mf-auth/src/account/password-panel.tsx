@@ -20,7 +20,10 @@ interface PasswordValues {
 
 const EMPTY: PasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** Changes the password. Within an hour of the sign-in, the current password is not needed. */
+/**
+ * Shows a panel in which the user changes the password. Within an hour of the sign-in, the current password is
+ * not required.
+ */
 export function PasswordPanel() {
   const [form] = Form.useForm<PasswordValues>();
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import classes from './account.module.css';
 import { describeBrowser } from './describe-browser.ts';
 import { useSessions, useSignOutOthers } from './use-sessions.ts';
 
-/** Lists the devices on which the user is signed in, with their last use. */
+/** Shows a panel that lists the devices on which the user is signed in, with their last use. */
 export function SessionsPanel() {
   const { data: sessions, isError, refetch } = useSessions();
   const { mutate: signOutOthers, isPending } = useSignOutOthers();

@@ -11,7 +11,7 @@ import { Form } from '@adwright/ui/kit-forms';
 import classes from './account.module.css';
 import { useSettingsChange } from './use-settings.ts';
 
-/** The value of an empty select. */
+/** Value of a select in which no option is chosen. */
 const NONE = '';
 
 interface SettingsValues {
@@ -92,7 +92,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
   );
 }
 
-/** Returns every time zone that this browser knows, and the user's saved one. */
+/** Returns every time zone that this browser knows, and the time zone that the user has saved. */
 function zones(chosen: string | null): string[] {
   const known = Intl.supportedValuesOf('timeZone');
   return chosen === null || known.includes(chosen) ? known : [chosen, ...known];

@@ -3,7 +3,7 @@ import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { SettingsForm } from './settings-form.tsx';
 import { useSettings } from './use-settings.ts';
 
-/** Edits the user's name, language and time zone. */
+/** Shows a panel in which the user edits name, language and time zone. */
 export function SettingsPanel() {
   const { data: settings, isError, refetch } = useSettings();
   return (

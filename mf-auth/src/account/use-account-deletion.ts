@@ -17,7 +17,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { AUTH_TOASTS } from '../texts.ts';
 
-/** Schedules the deletion in a week, signs out in this browser and opens the landing page. */
+/** Schedules the account's deletion in a week, signs out in this browser and opens the landing page. */
 export function useAccountDeletion() {
   const navigate = useNavigate();
   const userId = useSignedInUserId();
@@ -32,13 +32,13 @@ export function useAccountDeletion() {
     },
     onError: async (error) => {
       toast(AUTH_TOASTS.accountNotDeleted(await refusalText(error)));
-      // A workspace may have got members since the page was loaded, so the list of workspaces is loaded again.
+      // A workspace may have new members since the page was loaded, so the list of workspaces is loaded again.
       await queries.invalidateQueries({ queryKey: ownWorkspacesKey(userId) });
     },
   });
 }
 
-/** @throws the function's error */
+/** @throws the error of the edge function `delete-account` */
 async function deleteAccount(email: string): Promise<AccountDeletion> {
   const body: DeleteAccountRequest = { email };
   const { data, error } = await getSupabase().functions.invoke<unknown>('delete-account', {
@@ -51,7 +51,7 @@ async function deleteAccount(email: string): Promise<AccountDeletion> {
 const refusalSchema = z.object({ context: z.instanceof(Response) });
 
 /**
- * Returns the reason why the function refused to delete the account, or undefined when the service failed.
+ * Returns the reason why the edge function refused to delete the account, or undefined when the service failed.
  */
 async function refusalText(error: unknown): Promise<string | undefined> {
   const response = refusalSchema.safeParse(error).data?.context;

@@ -6,13 +6,14 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import * as z from 'zod';
 import { AUTH_TOASTS } from '../texts.ts';
 
-/** Milliseconds between two requests for the export's state while it is being made. */
+/** Polling interval in milliseconds for the state of an export that is being created. */
 const ASK_EVERY_MS = 5000;
 
 const exportKey = (userId: string | null) => ['account', 'export', userId];
 
 /**
- * Returns the query for the signed-in user's export. The export is null when none is in progress or ready.
+ * Returns the query for the data export of the signed-in user. The result is null when no export is in progress
+ * or ready.
  */
 export function useExport() {
   const userId = useUserId();
@@ -31,7 +32,7 @@ export function useExport() {
   });
 }
 
-/** Requests a ZIP of all data of the signed-in user. */
+/** Requests a ZIP file with all data of the signed-in user. */
 export function useAskForExport() {
   const queryClient = useQueryClient();
   const userId = useUserId();
@@ -54,7 +55,7 @@ export function useAskForExport() {
 
 const refusalSchema = z.object({ context: z.instanceof(Response) });
 
-/** Returns the message of `export-account` when the user asks for a second export within an hour. */
+/** Returns the message of `export-account` when the user requests a second export within an hour. */
 async function tooSoonText(error: unknown): Promise<string | undefined> {
   const refusal = refusalSchema.safeParse(error);
   if (!refusal.success || refusal.data.context.status !== 429) return undefined;

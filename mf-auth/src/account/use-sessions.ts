@@ -7,7 +7,7 @@ import { AUTH_TOASTS } from '../texts.ts';
 
 export const SESSIONS_KEY = ['account', 'sessions'];
 
-/** Returns the query for the user's sessions; the most recently used one comes first. */
+/** Returns the query for the user's sessions; the most recently used session comes first. */
 export function useSessions() {
   const userId = useSignedInUserId();
   return useQuery({
@@ -21,7 +21,7 @@ export function useSessions() {
   });
 }
 
-/** Signs the user out on every other device. */
+/** Ends the user's sessions on all other devices. */
 export function useSignOutOthers() {
   const queryClient = useQueryClient();
   return useMutation({

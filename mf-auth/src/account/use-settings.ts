@@ -25,12 +25,12 @@ export function useSettings() {
   });
 }
 
-/** Saves changed settings of the account; dates and forms apply them at once. */
+/** Saves changed settings of the account; pages and forms use the new settings at once. */
 export function useSettingsChange() {
   const queryClient = useQueryClient();
   const userId = useSignedInUserId();
   return useMutation({
-    // Saves run in order, so that the last change wins.
+    // Changes are saved in order, so that the last change wins.
     scope: { id: 'account-settings' },
     mutationFn: async (changes: Partial<AccountSettings>) => {
       const { data, error } = await getSupabase()

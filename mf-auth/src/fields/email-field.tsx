@@ -5,7 +5,7 @@ import * as z from 'zod';
 const emailSchema = z.email();
 
 /**
- * Shows the field for an email address in all forms of this module; its form value is `email`. The browser
+ * Shows the email address field of all forms in this module; its form value is `email`. The browser itself
  * trims the text of an email field.
  */
 export function EmailField({ label = 'Email' }: { label?: string }) {

@@ -9,7 +9,7 @@ test('a new password requires two equal passwords within the length that the aut
   expect(problem('secret1', 'secret2')).toBe(AUTH_TOASTS.passwordsDontMatch);
   expect(problem('12345')).toBe(AUTH_TOASTS.passwordTooShort);
   expect(problem('123456')).toBeUndefined();
-  // Each letter takes two bytes: 72 bytes in all, then 74.
+  // Each letter "ü" takes two bytes: the first password has 72 bytes, the second has 74.
   expect(problem('ü'.repeat(36))).toBeUndefined();
   expect(problem('ü'.repeat(37))).toBe(AUTH_TOASTS.passwordTooLong);
 });

@@ -2,9 +2,9 @@ import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH, type ToastMessage } from '@adw
 import { AUTH_TOASTS } from '../texts.ts';
 
 /**
- * Checks a new password (spec §5): both entries must match, and the password must be long enough. The text
- * for a mismatch differs by page. Passwords beyond the length that the auth service compares are refused
- * here.
+ * Checks a new password (spec §5): both entries must be equal, and the password must be long enough. The
+ * message for unequal entries differs by page. The function refuses a password that is longer than the part
+ * which the auth service compares.
  */
 export function findPasswordProblem(
   password: string,

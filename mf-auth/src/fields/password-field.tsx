@@ -13,8 +13,8 @@ interface PasswordFieldProps {
 }
 
 /**
- * Shows a password field with a button that shows its text. The button's name avoids "password", so that a
- * test or a screen reader finds only the field by that word.
+ * Shows a password field with a button that makes the typed password visible. The button's name does not
+ * contain "password", so that a test or a screen reader finds only the field by that word.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { name, label, autoComplete, requiredMessage, hint } = props;

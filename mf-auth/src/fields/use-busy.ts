@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** Wraps a submit handler. `busy` is true while the handler runs; further submits are ignored until it ends. */
+/**
+ * Wraps a submit handler. `busy` is true while the handler runs, and further submits are ignored during this
+ * time.
+ */
 export function useBusy<Values>(
   submit: (values: Values) => Promise<void>,
 ): readonly [busy: boolean, submitOnce: (values: Values) => Promise<void>] {

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const submit = () => userEvent.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
 
-test('the page for a forgotten password shows the same confirmation for an email address with an account and one without', async () => {
+test('the page for a forgotten password shows the same confirmation whether or not the email address has an account', async () => {
   await serveServices({ 'POST /auth/v1/recover': () => Response.json({}) });
   renderPage('/forgot-password', ForgotPasswordPage);
   await submit();

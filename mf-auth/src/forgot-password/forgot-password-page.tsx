@@ -16,8 +16,8 @@ interface ForgotPasswordValues {
 }
 
 /**
- * Shows the page /forgot-password (spec §2). The page's reply does not depend on whether the email address
- * has an account.
+ * Shows the page /forgot-password (spec §2). The page's confirmation does not depend on whether the email
+ * address has an account.
  */
 export function ForgotPasswordPage() {
   const [sent, setSent] = useState(false);

@@ -6,7 +6,7 @@ interface AuthLayoutProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Links to the other pages of this module. */
+  /** Links to other pages of this module. */
   foot?: ReactNode;
 }
 

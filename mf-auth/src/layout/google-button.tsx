@@ -5,7 +5,7 @@ import { toast } from '@adwright/ui/toast';
 import { useBusy } from '../fields/use-busy.ts';
 import classes from './google-button.module.css';
 
-/** Signs in with Google, which leaves the page. */
+/** Shows a button that signs in with Google, which leaves the page. */
 export function GoogleButton() {
   const [busy, start] = useBusy(async () => {
     const problem = signInProblem(await signInWithGoogle());

@@ -7,7 +7,9 @@ interface LoginNoticeProps {
   signedUpEmail: string | undefined;
 }
 
-/** Tells visitors why they see the login: they have confirmed their email address, or have just signed up. */
+/**
+ * Tells visitors why the login page is shown: they have confirmed their email address, or have just signed up.
+ */
 export function LoginNotice({ signedUpEmail }: LoginNoticeProps) {
   const { kind } = useAtomValue(arrivalAtom);
   if (kind === 'confirmed') return <Notice>Your address is confirmed. You can log in now.</Notice>;

@@ -25,8 +25,8 @@ export function LoginPage() {
   const signedUp = signedUpStateSchema.safeParse(useLocation().state).data;
 
   const [busy, submit] = useBusy(async ({ email, password }: LoginValues) => {
-    // The path is read before `signIn`, because the guard may redirect and clear the path before `signIn`
-    // returns.
+    // The return path is read before `signIn`, because the guard may redirect and clear the path before
+    // `signIn` returns.
     const destination = resolveReturnPath();
     const result = await signIn(email, password);
     if (result.outcome === 'done') {

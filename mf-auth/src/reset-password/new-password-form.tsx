@@ -15,7 +15,7 @@ interface NewPasswordValues {
   confirmPassword: string;
 }
 
-/** Shows the form for a valid recovery link. */
+/** Shows the form for a new password to a visitor with a valid recovery link. */
 export function NewPasswordForm() {
   const navigate = useNavigate();
   const [form] = Form.useForm<NewPasswordValues>();

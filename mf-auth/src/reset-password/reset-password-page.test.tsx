@@ -50,7 +50,7 @@ test('the page for a new password sets the new password, signs out every device,
   expect(takeArrival('')).toEqual({ kind: 'plain' });
 });
 
-test('the page for a new password refuses a new password whose two entries differ', async () => {
+test('the page for a new password refuses a new password when the two entries differ', async () => {
   await serveServices(SERVICE);
   followLink();
   renderPage('/reset-password', ResetPasswordPage);

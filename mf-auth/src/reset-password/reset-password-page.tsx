@@ -8,8 +8,8 @@ import { NewPasswordForm } from './new-password-form.tsx';
 type LinkState = 'checking' | 'valid' | 'invalid';
 
 /**
- * Shows the page /reset-password (spec §2). A valid recovery link shows the form for a new password. Any
- * other link shows only a toast.
+ * Shows the page /reset-password (spec §2). A visitor with a valid recovery link sees the form for a new
+ * password. With any other link, the page shows only a toast.
  */
 export function ResetPasswordPage() {
   const [link, setLink] = useState<LinkState>('checking');

@@ -82,7 +82,7 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
 });
 
-test('the sign-up page refuses a text that has no valid form of an email address', async () => {
+test('the sign-up page refuses a text that is not an email address', async () => {
   await serveServices({});
   renderPage('/signup', SignupPage);
   await userEvent.type(screen.getByLabelText('Email'), 'ada{Tab}');

@@ -6,8 +6,8 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
 /**
- * Shows one page at its path; other paths show a placeholder. Returns the router.
- * @param suffix search or hash of the URL
+ * Renders one page at its path, with placeholders for all other paths, and returns the router.
+ * @param suffix search or hash of the initial URL
  */
 export function renderPage(path: string, Component: ComponentType, suffix = '') {
   const elsewhere = { path: '*', element: <p>elsewhere</p> };

@@ -8,7 +8,7 @@ import { useWorkspaceChange, type WorkspaceProps } from './use-workspaces.ts';
 import { WORKSPACE_TOASTS } from './workspace-texts.ts';
 import classes from './workspaces.module.css';
 
-/** Deletes the workspace with everything in it, after the user has typed its name. */
+/** Deletes the workspace with all its data after the user has typed the workspace's name. */
 export function DeleteWorkspace({ workspace }: WorkspaceProps) {
   const field = useId();
   const userId = useSignedInUserId();

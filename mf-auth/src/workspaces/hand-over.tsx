@@ -7,7 +7,7 @@ import { useWorkspaceChange, useWorkspacePeople, type WorkspaceProps } from './u
 import { WORKSPACE_TOASTS } from './workspace-texts.ts';
 import classes from './workspaces.module.css';
 
-/** Offers the workspace to another member, who becomes its owner once they accept. */
+/** Offers the ownership of the workspace to another member, who becomes the owner by accepting. */
 export function HandOver({ workspace }: WorkspaceProps) {
   const field = useId();
   const [chosen, setChosen] = useState('');

@@ -32,7 +32,7 @@ const REFUSED: Record<Refusal, string> = {
   too_many: 'The workspace has as many members as it may have. Please tell its owner.',
 };
 
-/** Shows /invitation/:token (decision 116): the page for a person who was invited to a workspace. */
+/** Shows the page /invitation/:token (decision 116) for a person who was invited to a workspace. */
 export function InvitationPage() {
   const { token = '' } = useParams();
   const { status, session } = useSession();
@@ -110,7 +110,7 @@ function Opened({ invitation, token, userId }: OpenedProps) {
   );
 }
 
-/** Asks the visitor to log in or sign up; both return to the invitation. */
+/** Asks the visitor to log in or sign up; both links return to the invitation. */
 function SignInFirst() {
   const { pathname } = useLocation();
   useEffect(() => rememberReturnPath(pathname), [pathname]);
@@ -136,7 +136,7 @@ function Accept({ token, userId }: { token: string; userId: string }) {
         return;
       }
       chooseWorkspace(userId, workspace_id ?? userId);
-      // The page is loaded anew, because all loaded data belongs to the previous workspace.
+      // The app is loaded again, because all loaded data belongs to the previous workspace.
       window.location.assign(USER_REDIRECT);
     },
     onError: (cause) => {

@@ -11,8 +11,8 @@ import classes from './workspaces.module.css';
 const addressSchema = z.string().trim().pipe(z.email());
 
 /**
- * Invites a person to the workspace by mail. A second invitation to the same email address sends a new mail and
- * makes the earlier link invalid.
+ * Shows a panel in which a member invites a person to the workspace by email. A second invitation to the same
+ * email address sends a new email and makes the link of the first email invalid.
  */
 export function InvitePanel({ workspace }: WorkspaceProps) {
   const id = useId();

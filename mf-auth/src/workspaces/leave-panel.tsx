@@ -8,7 +8,7 @@ import { useWorkspaceChange, type WorkspaceProps } from './use-workspaces.ts';
 import { WORKSPACE_TOASTS } from './workspace-texts.ts';
 import classes from './workspaces.module.css';
 
-/** Lets members other than the owner leave a workspace. */
+/** Shows a panel in which members other than the owner can leave the workspace. */
 export function LeavePanel({ workspace }: WorkspaceProps) {
   const userId = useSignedInUserId();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function LeavePanel({ workspace }: WorkspaceProps) {
           <div className={classes.actions}>
             <Button
               danger
-              // The question replaces the button that was pressed, so this button gets the focus.
+              // The question replaces the button that was pressed, so the question's button gets the focus.
               autoFocus
               disabled={isPending}
               onClick={() =>

@@ -2,8 +2,8 @@ import { PATHS } from '@adwright/contracts';
 import { chooseWorkspace, getActiveWorkspaceId } from '@adwright/supabase';
 
 /**
- * Leaves the page after the user has left or deleted a workspace. A tab in that workspace reloads in the
- * personal workspace; other tabs show the list.
+ * Leaves the page of a workspace after the user has left or deleted the workspace. If the workspace was active
+ * in this tab, the app is loaded again in the personal workspace; otherwise the list of workspaces opens.
  */
 export function leaveWorkspace(
   userId: string,

@@ -17,7 +17,7 @@ import { ROLE_HINTS, ROLE_NAMES, WORKSPACE_TOASTS } from './workspace-texts.ts';
 import classes from './workspaces.module.css';
 
 /**
- * Lists everybody in the workspace with their role. The owner changes roles, removes members and withdraws
+ * Lists all members of the workspace with their roles. The owner can change roles, remove members and withdraw
  * invitations.
  */
 export function MembersPanel({ workspace }: WorkspaceProps) {
@@ -132,7 +132,7 @@ function Member({ workspace, member, seats }: MemberProps) {
           <div className={classes.actions}>
             <Button
               danger
-              // The question replaces the button that was pressed, so this button gets the focus.
+              // The question replaces the button that was pressed, so the question's button gets the focus.
               autoFocus
               disabled={isPending}
               onClick={() =>

@@ -4,7 +4,10 @@ import { useWorkspaceChange, type WorkspaceProps } from './use-workspaces.ts';
 import { WorkspaceNameForm } from './workspace-name-form.tsx';
 import { WORKSPACE_TOASTS } from './workspace-texts.ts';
 
-/** Lets the owner change the workspace's name. The setting for launch kits is on the page of review links. */
+/**
+ * Shows a panel in which the owner changes the workspace's name. The workspace's setting for launch kits is on
+ * the page of review links.
+ */
 export function NamePanel({ workspace }: WorkspaceProps) {
   const [name, setName] = useState(workspace.name);
   const { mutate: change, isPending } = useWorkspaceChange();

@@ -4,7 +4,10 @@ import { useSignedInUserId } from '@adwright/supabase';
 import { Link } from '@adwright/ui/router';
 import classes from './workspaces.module.css';
 
-/** Explains why nobody else can become an editor: the number of seats, who uses them, and where to buy one. */
+/**
+ * Explains why no other person can become an editor: the number of seats, their holders, and a link to buy a
+ * seat.
+ */
 export function SeatsTaken({ seats: { allowed, holders } }: { seats: Seats }) {
   const userId = useSignedInUserId();
   return (

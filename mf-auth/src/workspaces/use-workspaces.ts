@@ -17,14 +17,14 @@ import { toast } from '@adwright/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { REFUSALS, WORKSPACE_TOASTS } from './workspace-texts.ts';
 
-/** Returns the signed-in user's workspaces, as a query. */
+/** Returns the query for the workspaces of the signed-in user. */
 export function useOwnWorkspaces() {
   const userId = useSignedInUserId();
   return useQuery(ownWorkspacesQuery(userId));
 }
 
 /**
- * Returns the members, invitations and seats of a workspace, as a query, or null where the user is no member.
+ * Returns the query for the members, invitations and seats of a workspace; null if the user is no member.
  */
 export function useWorkspacePeople(workspaceId: string) {
   const userId = useSignedInUserId();
@@ -42,19 +42,20 @@ export function useWorkspacePeople(workspaceId: string) {
 }
 
 interface Change {
-  /** Calls the function that makes the change. */
+  /** Calls the database function that makes the change. */
   call: (client: SupabaseClient) => PromiseLike<{ data: unknown; error: unknown }>;
-  /** The message that is shown after the change has succeeded. */
+  /** The toast that is shown after the change has succeeded. */
   done: ToastMessage;
   /** Called after the change has succeeded, before the pages load their data again. */
   onDone?: (answer: WorkspaceAnswer) => void;
   /**
-   * Called when the change is refused; returns true if the page itself shows the reason instead of a toast.
+   * Called when the change is refused; returns true if the page shows the reason itself, so that no toast is
+   * needed.
    */
   onRefused?: (outcome: WorkspaceOutcome) => boolean;
 }
 
-/** Changes workspaces and their members, shows the result, and reloads the displayed data. */
+/** Returns a mutation that changes workspaces or members, shows the result, and reloads the displayed data. */
 export function useWorkspaceChange() {
   const userId = useSignedInUserId();
   const queries = useQueryClient();

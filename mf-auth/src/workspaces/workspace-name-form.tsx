@@ -6,9 +6,9 @@ import classes from './workspaces.module.css';
 interface WorkspaceNameFormProps {
   name: string;
   onChange: (name: string) => void;
-  /** Called with the valid name. */
+  /** Called with the typed name when it is valid. */
   onSubmit: (name: string) => void;
-  /** The workspace's present name, which can't be submitted again. */
+  /** The current name of the workspace, which can't be submitted again. */
   currentName?: string;
   isBusy: boolean;
   button: string;

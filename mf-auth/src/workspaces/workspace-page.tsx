@@ -12,7 +12,7 @@ import { NamePanel } from './name-panel.tsx';
 import { useOwnWorkspaces } from './use-workspaces.ts';
 import { WHAT_YOU_ARE } from './workspace-texts.ts';
 
-/** Shows /workspaces/:id (decision 116): the members of a workspace, and the owner's actions. */
+/** Shows the page /workspaces/:id (decision 116): the members of a workspace, and the owner's controls. */
 export function WorkspacePage() {
   const { id } = useParams();
   const userId = useSignedInUserId();

@@ -9,7 +9,7 @@ import {
   type WorkspaceRole,
 } from '@adwright/contracts/workspaces';
 
-/** Describes to members what each role may do. */
+/** Describes for each role what a member with this role may do. */
 export const ROLE_HINTS: Record<WorkspaceRole, string> = {
   owner: 'Manages members and the workspace, whose ads are paid with the owner’s credits',
   editor: 'Makes, edits and deletes ads, brand kits and campaigns. Needs a seat',
@@ -17,7 +17,7 @@ export const ROLE_HINTS: Record<WorkspaceRole, string> = {
   viewer: 'Sees everything and changes nothing',
 };
 
-/** Describes to a member their own role. */
+/** Describes the signed-in member's role to this member. */
 export const WHAT_YOU_ARE: Record<WorkspaceRole, string> = {
   owner: 'You own this workspace. Your plan and your credits pay for its ads.',
   editor: 'You are an editor: you make, change and delete its ads, brand kits and campaigns.',
@@ -32,7 +32,7 @@ export const ROLE_NAMES: Record<WorkspaceRole, string> = {
   viewer: 'Viewer',
 };
 
-/** Messages that explain why a change was refused and what to do next. */
+/** Messages that explain why a change of a workspace was refused and what to do next. */
 export const REFUSALS: Record<Exclude<WorkspaceOutcome, 'done'>, string> = {
   not_found: 'It is not there any more. Load the page again to see what has changed.',
   forbidden: 'Only the owner of the workspace can do this. Please ask them.',

@@ -13,7 +13,7 @@ import classes from './workspaces.module.css';
 
 const pathOf = (id: string) => PATHS.workspace.replace(':id', id);
 
-/** Shows /workspaces (decision 116): lists the user's workspaces, and creates a new one. */
+/** Shows the page /workspaces (decision 116), which lists the user's workspaces and creates a new workspace. */
 export function WorkspacesPage() {
   const { data: workspaces, isError, refetch } = useOwnWorkspaces();
   return (
@@ -70,7 +70,7 @@ function WorkspaceEntry({ workspace }: { workspace: Workspace }) {
             aria-label={`Open ${name}`}
             onClick={() => {
               chooseWorkspace(userId, id);
-              // The page is loaded anew, because all loaded data belongs to the previous workspace.
+              // The app is loaded again, because all loaded data belongs to the previous workspace.
               window.location.assign(USER_REDIRECT);
             }}
           >

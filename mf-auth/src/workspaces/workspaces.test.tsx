@@ -52,7 +52,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** The calls of the functions that change something, as `[name, arguments]`. */
+/** Calls of the database functions that change workspaces, as `[name, arguments]`. */
 type Asked = [string, unknown][];
 
 const ROUTES = [
@@ -66,7 +66,7 @@ interface Situation {
   path: string;
   workspaces?: Workspace[];
   people?: unknown;
-  /** The answers of the functions, by name. */
+  /** Responses of the database functions, by function name. */
   functions?: Record<string, unknown>;
 }
 
@@ -103,8 +103,8 @@ async function show(situation: Situation) {
 const done = { outcome: 'done', id: null };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-describe('the list', () => {
-  test('the workspaces page opens another workspace by loading the page anew', async () => {
+describe('the list of workspaces', () => {
+  test('the workspaces page opens another workspace by loading the app again', async () => {
     const { assign } = await show({ path: '/workspaces' });
     await press('Open Café Nord');
     expect(getActiveWorkspaceId(USER.id)).toBe(CLIENT_ID);
@@ -147,10 +147,10 @@ describe('the list', () => {
   });
 });
 
-describe('the owner', () => {
+describe('the workspace page of the owner', () => {
   const path = `/workspaces/${CLIENT_ID}`;
 
-  test('the workspace page links from the number of seats to the page that sells them', async () => {
+  test('the workspace page links from the number of seats to the page on which seats can be bought', async () => {
     await show({ path });
     await screen.findByText(/1 of 1 seat taken/);
     expect(screen.getByRole('link', { name: 'add seats' }).getAttribute('href')).toBe('/billing');
@@ -202,7 +202,7 @@ describe('the owner', () => {
     ]);
   });
 
-  test('the workspace page shows the owner the number of seats, who uses them, and where to buy one', async () => {
+  test('the workspace page shows the owner the number of seats, their holders, and where to buy a seat', async () => {
     const holders = [
       ...PEOPLE.seats.holders,
       { user_id: EVE_ID, name: 'Bo', email: 'bo@example.com', is_invited: false },
@@ -275,7 +275,7 @@ describe('the owner', () => {
     expect(asked).toEqual([['transfer_workspace', { p_workspace_id: CLIENT_ID }]]);
   });
 
-  test('the workspace page deletes the workspace after the owner types its name, and moves the tab to another one', async () => {
+  test('the workspace page deletes the workspace after the owner types its name, and changes this tab to another workspace', async () => {
     chooseWorkspace(USER.id, CLIENT_ID);
     const { asked, assign } = await show({ path, functions: { delete_workspace: done } });
     await press('Delete workspace');
@@ -305,14 +305,14 @@ describe('the owner', () => {
     ]);
   });
 
-  test('the workspace page tells the owner that a change did not reach the service', async () => {
+  test('the workspace page tells the owner that the service did not receive a change', async () => {
     await show({ path, functions: { invite_member: Response.json({}, { status: 500 }) } });
     await userEvent.type(await screen.findByLabelText('Email address'), 'bob@example.com{Enter}');
     await screen.findByText('That did not work');
   });
 });
 
-describe('another member', () => {
+describe('the workspace page of a member who is not the owner', () => {
   const path = `/workspaces/${CLIENT_ID}`;
   const asViewer: Workspace = { ...CLIENT, role: 'viewer', owner_id: EVE_ID };
 
@@ -351,7 +351,7 @@ describe('another member', () => {
     expect(asked).toEqual([['answer_transfer', { p_workspace_id: CLIENT_ID, p_accepts }]]);
   });
 
-  test('the workspace page links a member whose plan has too few seats for the workspace to more seats', async () => {
+  test('the workspace page links a member with too few seats in the plan to the page on which seats can be bought', async () => {
     await show({
       path,
       workspaces: [PERSONAL, { ...asViewer, offered_to: USER.id }],
@@ -370,7 +370,7 @@ describe('another member', () => {
   });
 });
 
-describe('an invitation', () => {
+describe('the page of an invitation', () => {
   const path = '/invitation/secret';
   const open = {
     outcome: 'open',
@@ -408,7 +408,7 @@ describe('an invitation', () => {
     },
   );
 
-  test('the invitation page names the email address of an invitation that was sent to another one', async () => {
+  test('the invitation page names the invited email address when the user has another email address', async () => {
     const email = 'bob@example.com';
     await show({ path, functions: { invitation: { ...open, email, is_for_caller: false } } });
     expect((await screen.findByRole('alert')).textContent).toContain('log in as bob@example.com');

@@ -93,7 +93,7 @@ const rowsOf = (region: HTMLElement) =>
         .map((cell) => cell.textContent),
     );
 
-test('the billing page shows the plan, its price, its renewal date and the credits left', async () => {
+test('the billing page shows the plan, its price, its renewal date and the remaining credits', async () => {
   await show();
   expect(await screen.findByText('Starter, $9.99 a month')).toBeTruthy();
   expect((await panel('Your plan')).textContent).toContain('Renews onFebruary 5, 2026');
@@ -127,7 +127,7 @@ test('the billing page offers the paid plan to a user in the trial', async () =>
   expect(screen.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
 });
 
-test("the billing page opens the payment provider's portal, which returns to this page", async () => {
+test('the billing page opens the payment provider’s portal, which returns to the billing page', async () => {
   const sent = vi.fn();
   await show({
     'POST /functions/v1/billing-portal': ({ body }) => {
@@ -186,7 +186,7 @@ test('the billing page reports that the cancellation failed, and keeps the plan'
   expect(screen.getByText('Renews on')).toBeTruthy();
 });
 
-/** Returns a test subscription whose number of seats `change-subscription` can change. */
+/** Returns a test subscription with a number of seats that `change-subscription` can change. */
 function sellable(bought: number, used = 1): Answers {
   let extra_seats = bought;
   return {
@@ -318,7 +318,7 @@ test('the billing page lists the invoices with links to their PDFs', async () =>
   ]);
 });
 
-test("the billing page shows the trial's remaining credits after an upgrade, and when they expire", async () => {
+test('the billing page shows the trial’s remaining credits after an upgrade, and when they expire', async () => {
   await show({
     'POST /rest/v1/rpc/carried_credits': () => Response.json({ credits: 17, ends_at: DATE }),
   });

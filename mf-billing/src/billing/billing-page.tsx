@@ -6,7 +6,7 @@ import { PlanPanel } from './plan-panel.tsx';
 import { PlansPanel } from './plans-panel.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 
-/** Shows /billing (decisions, "The product"): plan, invoices and credit history. */
+/** Shows the page /billing (decisions, "The product"): plan, invoices and credit history. */
 export function BillingPage() {
   return (
     <PageShell>

@@ -5,7 +5,7 @@ import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './entries.module.css';
 import { useCreditHistory } from './use-credit-history.ts';
 
-/** Lists every change of the user's credits. */
+/** Shows a panel that lists every change of the user's credits. */
 export function CreditHistoryPanel() {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useCreditHistory();

@@ -4,17 +4,20 @@ import { STARTER_PLAN, type SubscriptionRow, TRIAL_PLAN, type UserRow } from '@a
 export interface Plan {
   label: string;
   price: string;
-  /** Whether the plan is the paid one, whatever the state of its payment. */
+  /** True if the plan is the paid plan, whatever the state of the payment. */
   paid: boolean;
-  /** Number of seats that were bought in addition to those of the plan. */
+  /** Number of seats that the user bought in addition to the plan's seats. */
   extraSeats: number;
-  /** Whether the plan’s credits are reset on `date`, the plan renews or ends then, or its last payment failed. */
+  /**
+   * `resets`: the credits are reset on `date`; `renews` or `ends`: the plan renews or ends on `date`;
+   * `payment-failed`: the last payment failed.
+   */
   state: 'resets' | 'renews' | 'ends' | 'payment-failed';
-  /** ISO timestamp of the reset, the renewal or the end of the plan. */
+  /** ISO timestamp at which the credits are reset, or at which the plan renews or ends. */
   date: string;
 }
 
-/** Combines the user's row with the mirrored subscription. */
+/** Combines a user's row with the user's subscription, which is copied from the payment provider. */
 export function describePlan(
   account: Pick<UserRow, 'plan_name' | 'reset_date'>,
   subscription: SubscriptionRow | null,
@@ -36,8 +39,8 @@ export function describePlan(
     paid: true,
     extraSeats: subscription?.extra_seats ?? 0,
     state,
-    // After a failed payment, the date of the credits is used: the provider has begun a period that is not paid
-    // yet.
+    // After a failed payment, the page shows the date on which the credits are reset, because the provider's
+    // current period is not paid yet.
     date:
       (state === 'payment-failed' ? null : subscription?.current_period_end) ?? account.reset_date,
   };

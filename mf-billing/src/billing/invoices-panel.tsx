@@ -4,7 +4,7 @@ import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './entries.module.css';
 import { useInvoices } from './use-invoices.ts';
 
-/** Lists all invoices with their PDFs. */
+/** Shows a panel that lists all invoices with their PDFs. */
 export function InvoicesPanel() {
   const { data: invoices, isError, refetch } = useInvoices();
   return (
@@ -75,8 +75,8 @@ function InvoiceLine({ invoice }: { invoice: InvoiceRow }) {
 }
 
 /**
- * Formats the paid amount of an invoice. Amounts are in the currency's minor unit; in all our currencies, a
- * hundred of these make one major unit.
+ * Formats the amount that was paid for an invoice. The amount is in the currency's minor unit; in all our
+ * currencies, a hundred minor units make one major unit.
  */
 function formatAmount({ amount_paid, currency }: InvoiceRow): string {
   return (amount_paid / 100).toLocaleString('en-US', { style: 'currency', currency });

@@ -16,7 +16,7 @@ const DATE_LABELS: Record<Plan['state'], string> = {
   'payment-failed': 'Paid until',
 };
 
-/** Shows the current plan, when it ends, and how to change it. */
+/** Shows a panel with the current plan, the plan's end date, and controls to change the plan. */
 export function PlanPanel() {
   const { data: plan, isError, refetch } = usePlan();
   const { data: usage } = useCredits();

@@ -7,7 +7,7 @@ import classes from './plans-panel.module.css';
 import { useCancellation } from './use-cancellation.ts';
 import { usePlan } from './use-plan.ts';
 
-/** Lists all plans with the buttons to change. The list is hidden until the user's plan is known. */
+/** Lists all plans with buttons that change to a plan. The list is hidden until the user's plan is known. */
 export function PlansPanel() {
   const { data: plan } = usePlan();
   if (!plan) return null;
@@ -55,8 +55,8 @@ function Standing({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shows how to change to the trial. The change cancels the paid plan, which stays active until its period
- * ends.
+ * Shows how the user can change from the paid plan to the trial. The change cancels the paid plan, which
+ * remains active until its period ends.
  */
 function WayToTrial({ plan }: { plan: Plan }) {
   const { mutate: setCancelled, isPending } = useCancellation();

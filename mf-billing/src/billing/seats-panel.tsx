@@ -12,7 +12,10 @@ import classes from './seats-panel.module.css';
 import { usePlan } from './use-plan.ts';
 import { useSeatChange, useSeats } from './use-seats.ts';
 
-/** Shows how many people may edit, and sells further seats. The panel is hidden until the user's plan is known. */
+/**
+ * Shows a panel with the number of people who may edit, in which the user buys further seats. The panel is
+ * hidden until the user's plan is known.
+ */
 export function SeatsPanel() {
   const userId = useUserId();
   const { data: plan } = usePlan();
@@ -41,8 +44,8 @@ export function SeatsPanel() {
             <Link to={PATHS.workspaces}>See your workspaces</Link>
           </p>
           {plan.paid ? (
-            // A change of the number of seats resets the form, because the typed number referred to the
-            // previous one.
+            // After a change of the number of seats, the form is reset, because the typed number was relative
+            // to the previous number.
             <SeatsForm key={plan.extraSeats} plan={plan} used={seats.used} />
           ) : (
             <>
@@ -107,7 +110,7 @@ function SeatsForm({ plan, used }: { plan: Plan; used: number }) {
   );
 }
 
-/** Returns the reason why no seat can be bought or given back now; null without a reason. */
+/** Returns the reason why seats can't be bought or returned now; null if they can. */
 function obstacleOf({ state }: Plan): string | null {
   if (state === 'payment-failed')
     return 'Pay the open invoice in Manage subscription before you change your seats.';

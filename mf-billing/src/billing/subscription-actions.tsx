@@ -8,7 +8,10 @@ import type { Plan } from './describe-plan.ts';
 import classes from './plan-panel.module.css';
 import { useCancellation } from './use-cancellation.ts';
 
-/** Actions for a paying user: cancel, undo the cancellation, or open the provider's portal. */
+/**
+ * Shows the buttons for a paying user: cancel the subscription, undo the cancellation, or open the provider's
+ * portal.
+ */
 export function SubscriptionActions({ plan }: { plan: Plan }) {
   const [asking, setAsking] = useState(false);
   const { mutate: setCancelled, isPending } = useCancellation();

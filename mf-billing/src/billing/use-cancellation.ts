@@ -22,7 +22,7 @@ export function useCancellation() {
   });
 }
 
-/** @throws the function's error */
+/** @throws the error of the edge function `change-subscription` */
 async function changeSubscription(cancel: boolean): Promise<void> {
   const body: ChangeSubscriptionRequest = { cancel_at_period_end: cancel };
   const { error } = await getSupabase().functions.invoke('change-subscription', { body });

@@ -2,7 +2,7 @@ import { carriedCreditsSchema } from '@adwright/contracts';
 import { getSupabase, useUserId } from '@adwright/supabase';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
-/** Returns the query for the credits left from the trial after an upgrade, or null when there are none. */
+/** Returns the query for the trial credits that remain after an upgrade; null when none remain. */
 export function useCarriedCredits() {
   const userId = useUserId();
   return useQuery({

@@ -11,8 +11,8 @@ function creditHistoryQueryKey(userId: string | null) {
 }
 
 /**
- * Returns the signed-in user's ledger in pages, newest first. Each page starts after the last entry of the
- * previous one.
+ * Returns the query for the signed-in user's credit ledger in pages, newest entry first. Each page starts after
+ * the last entry of the previous page.
  */
 export function useCreditHistory() {
   const userId = useUserId();
@@ -26,7 +26,7 @@ export function useCreditHistory() {
   });
 }
 
-/** Reads one page of the ledger. @throws the data service's error */
+/** Reads one page of the credit ledger. @throws the data service's error */
 async function fetchPage(
   userId: string,
   below: number,

@@ -7,7 +7,7 @@ export function invoicesQueryKey(userId: string | null) {
   return ['billing', 'invoices', userId] as const;
 }
 
-/** Returns the signed-in user's invoices, the newest first. */
+/** Returns the query for the signed-in user's invoices, newest first. */
 export function useInvoices() {
   const userId = useUserId();
   return useQuery({

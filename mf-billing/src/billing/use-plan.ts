@@ -4,8 +4,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { describePlan, type Plan } from './describe-plan.ts';
 
 /**
- * Interval in milliseconds at which the plan is read again, because a change at the payment provider reaches
- * the database later, by an event.
+ * Polling interval in milliseconds for the plan, because the provider's event with a change reaches the
+ * database later.
  */
 const REFRESH_INTERVAL_MS = 10_000;
 
@@ -13,7 +13,7 @@ export function planQueryKey(userId: string | null) {
   return ['billing', 'plan', userId] as const;
 }
 
-/** Returns the signed-in user's plan, as a query; never runs for a guest. */
+/** Returns the query for the signed-in user's plan; the query is disabled for a guest. */
 export function usePlan() {
   const userId = useUserId();
   return useQuery({
@@ -24,7 +24,7 @@ export function usePlan() {
   });
 }
 
-/** Reads the user's plan. @throws the data service's error */
+/** Reads the user's plan from the data service. @throws the data service's error */
 async function fetchPlan(userId: string, signal: AbortSignal): Promise<Plan> {
   const supabase = getSupabase();
   const [account, subscription] = await Promise.all([

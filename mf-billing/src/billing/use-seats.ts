@@ -15,8 +15,8 @@ function seatsQueryKey(userId: string | null) {
 const CHANGE_KEY = ['billing', 'change-seats'] as const;
 
 /**
- * Returns how many seats the plan has, and how many are taken in all workspaces of the signed-in user, as a
- * query.
+ * Returns the query for the number of seats in the plan, and the number of occupied seats in all workspaces of
+ * the user.
  */
 export function useSeats() {
   const userId = useUserId();
@@ -40,7 +40,8 @@ export function useSeatChange() {
     },
     onSuccess: (_, seats) => toast(BILLING_TOASTS.seatsChanged(seats)),
     onError: async (error) => toast(BILLING_TOASTS.seatsUnchanged(await refusalText(error))),
-    // The seats are loaded again also after a refusal, because another tab may have changed their number.
+    // The seats are also loaded again after a refusal, because another tab may have changed the number of
+    // seats.
     onSettled: () =>
       Promise.all(
         [planQueryKey(userId), seatsQueryKey(userId), invoicesQueryKey(userId)].map((queryKey) =>
@@ -51,8 +52,8 @@ export function useSeatChange() {
   return {
     ...mutation,
     /**
-     * Does nothing while a change is under way: a second click can come before the button is rendered
-     * again.
+     * Ignores calls while a change is in progress, because a second click can arrive before the button is
+     * rendered again.
      */
     change(seats: number) {
       if (queries.isMutating({ mutationKey: CHANGE_KEY }) === 0) mutation.mutate(seats);
@@ -63,7 +64,7 @@ export function useSeatChange() {
 const ownSeatsSchema = z.object({ seats: workspacePeopleSchema.shape.seats.unwrap() });
 
 /**
- * Reads the seats of the user's plan. The personal workspace has the same id as its user, and each workspace
+ * Reads the seats of the user's plan. The personal workspace has the same id as its user, and every workspace
  * tells its owner the total number of seats.
  */
 async function fetchSeats(userId: string, signal: AbortSignal) {
@@ -76,7 +77,9 @@ async function fetchSeats(userId: string, signal: AbortSignal) {
 
 const refusalSchema = z.object({ context: z.instanceof(Response) });
 
-/** Returns the reason why the function refused, or undefined when it gave none. */
+/**
+ * Returns the reason why the edge function refused the change, or undefined when the function gave no reason.
+ */
 async function refusalText(error: unknown): Promise<string | undefined> {
   const refusal = refusalSchema.safeParse(error);
   if (!refusal.success || refusal.data.context.status >= 500) return undefined;

@@ -3,7 +3,8 @@ import { getSupabase, useUserId } from '@adwright/supabase';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
 /**
- * Returns the query for the storage that the signed-in user's pictures and ads take. Never runs for a guest.
+ * Returns the query for the amount of storage that the signed-in user's pictures and ads occupy. The query is
+ * disabled for a guest.
  */
 export function useStorage() {
   const userId = useUserId();

@@ -6,10 +6,10 @@ import {
 } from '@adwright/contracts';
 import { getSupabase } from '@adwright/supabase';
 
-/** `unreadable` means that the reply contains no URL. */
+/** Result of creating a payment page. `unreadable` means that the response contains no URL. */
 export type PaymentPage = { outcome: 'done'; url: string } | { outcome: 'failed' | 'unreadable' };
 
-/** Creates a payment page for the Starter plan by create-checkout (spec §7). */
+/** Creates a payment page for the Starter plan by the edge function create-checkout (spec §7). */
 export function createCheckoutPage(): Promise<PaymentPage> {
   const body: CreateCheckoutRequest = {
     priceId: STARTER_PLAN.priceId,
@@ -19,7 +19,7 @@ export function createCheckoutPage(): Promise<PaymentPage> {
   return createPage('create-checkout', body);
 }
 
-/** Creates a session of the provider's portal, which returns to the billing page. */
+/** Creates a session of the payment provider's portal, which returns to the billing page. */
 export function createPortalPage(): Promise<PaymentPage> {
   return createPage('billing-portal', { return_url: location.origin + PATHS.billing });
 }

@@ -5,8 +5,9 @@ import { BILLING_TOASTS } from '../texts.ts';
 import type { PaymentPage } from './create-payment-page.ts';
 
 /**
- * Redirects to the provider's page that `createPage` returns. `busy` is true from the click until the browser has
- * left, and false again after a failure. Further clicks meanwhile do nothing.
+ * Returns a function that redirects to the payment page which `createPage` creates. `busy` is true from the
+ * click until the browser has left the page, and false again after a failure. Further clicks during this time
+ * are ignored.
  */
 export function usePaymentRedirect(
   createPage: () => Promise<PaymentPage>,

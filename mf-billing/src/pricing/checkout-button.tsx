@@ -7,7 +7,10 @@ import { createCheckoutPage } from '../payment/create-payment-page.ts';
 import { usePaymentRedirect } from '../payment/use-payment-redirect.ts';
 import { BILLING_TOASTS } from '../texts.ts';
 
-/** Sends a user to the payment page; sends a guest to the login page, which then returns here. */
+/**
+ * Shows a button that opens the payment page for a user, or the login page for a guest, who then returns to the
+ * pricing page.
+ */
 export function CheckoutButton() {
   const { status } = useSession();
   const navigate = useNavigate();

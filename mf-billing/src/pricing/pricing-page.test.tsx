@@ -96,7 +96,7 @@ test('the pricing page links a user with the paid plan to the billing page', asy
   expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
 });
 
-test('the pricing page sends a guest to the login page, which returns here', async () => {
+test('the pricing page sends a guest to the login page, which returns to the pricing page', async () => {
   await serveServices({ 'POST /auth/v1/logout': () => new Response(null, { status: 204 }) });
   await getSupabase().auth.signOut({ scope: 'local' });
   await startSession();

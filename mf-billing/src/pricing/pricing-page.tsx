@@ -13,7 +13,7 @@ const INCLUDED = [
   'Everything you make is yours',
 ];
 
-/** Shows /pricing (spec §2): shows the only paid plan with its payment button. */
+/** Shows the page /pricing (spec §2) with the only paid plan and its payment button. */
 export function PricingPage() {
   const { data: plan } = usePlan();
   return (

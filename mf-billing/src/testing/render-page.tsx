@@ -5,7 +5,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
-/** Shows one page at its path; other paths show a placeholder. Returns the router. */
+/**
+ * Renders one page at its path, with placeholders for all other paths, and returns the router.
+ */
 export function renderPage(path: string, Component: ComponentType) {
   const elsewhere = { path: '*', element: <p>elsewhere</p> };
   const router = createMemoryRouter([{ path, Component }, elsewhere], {

@@ -48,7 +48,7 @@ test("the campaigns page shows each campaign's progress, and the price of a draf
   );
 });
 
-test('the campaigns page deletes a finished campaign, and explains why a running one can’t be deleted', async () => {
+test('the campaigns page deletes a finished campaign, and explains why a running campaign can’t be deleted', async () => {
   backend.on(LIST, () => Response.json([createTestCampaign({ state: 'done', waiting: 0 })]));
   const busy = { success: false, error: 'This campaign is running or is no longer there.' };
   backend.on(`DELETE /campaigns/${CAMPAIGN_ID}`, () => Response.json(busy, { status: 409 }));

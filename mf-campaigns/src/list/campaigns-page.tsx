@@ -19,7 +19,7 @@ import { describeProgress, getStateLabel } from '../campaign-words.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import classes from './campaigns-page.module.css';
 
-/** Shows /campaigns: lists the user's campaigns. */
+/** Shows the page /campaigns, which lists the user's campaigns. */
 export function CampaignsPage() {
   const campaigns = useCampaigns();
   return (

@@ -11,7 +11,7 @@ const TYPES =
   '.csv,.tsv,.txt,.xlsx,.xls,.ods,.xml,text/csv,text/tab-separated-values,application/xml,text/xml';
 const ARCHIVES = '.zip,application/zip';
 
-/** Shows the step in which the user chooses the product file. */
+/** Shows the step in which the user chooses the file with the product catalogue. */
 export function CatalogueStep({ campaign }: { campaign: NewCampaign }) {
   const { file, choose, chooseShop, reader, archive, setArchive, table, setStep } = campaign;
   return (

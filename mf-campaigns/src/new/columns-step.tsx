@@ -62,7 +62,9 @@ const FOLDED_FIELDS: readonly CatalogueField[] = [...SHOP_FIELDS, ...OFFER_COLUM
 const NO_COLUMN = -1;
 const LANGUAGE_OPTIONS = AD_LANGUAGES.map((value) => ({ value, label: getLanguageName(value) }));
 
-/** Edits how the file is read: encoding, columns, values for all rows, and variants. */
+/**
+ * Shows the step in which the user edits encoding, columns, values for all rows, and variants of the catalogue.
+ */
 export function ColumnsStep({ campaign }: { campaign: NewCampaign }) {
   const { rows, setStep, reader } = campaign;
   const ready = rows.filter(({ brief, leftOut }) => brief !== null && leftOut === null).length;
@@ -145,7 +147,7 @@ function FieldRow({ field, campaign }: FieldRowProps) {
   );
 }
 
-/** Returns the required fields that have neither a column nor a value for all rows. */
+/** Returns the labels of required fields that have neither a column nor a value for all rows. */
 function missingFields({ mapping, defaults }: NewCampaign): string[] {
   const needed = ['product', 'audience', 'goal', 'emotion', 'adType'] as const;
   return needed
@@ -153,7 +155,7 @@ function missingFields({ mapping, defaults }: NewCampaign): string[] {
     .map((field) => CATALOGUE_FIELD_LABELS[field]);
 }
 
-/** Shows a field for the value of rows with an empty or missing column. */
+/** Shows a field for a value that is used in rows with an empty or missing column. */
 function DefaultField({ field, campaign }: FieldRowProps) {
   switch (field) {
     case 'audience':

@@ -8,20 +8,23 @@ import classes from './file-field.module.css';
 
 interface FileFieldProps {
   label: string;
-  /** One line of text about the accepted files. */
+  /** Text about the accepted files, on one line. */
   hint: string;
-  /** Extensions and MIME types for the browser's dialog. */
+  /** File extensions and MIME types for the browser's file dialog. */
   accept: string;
   file: File | null;
   onChoose: (file: File) => void;
-  /** Removes the chosen file; absent where it can't be removed. */
+  /** Removes the chosen file; absent when the file can't be removed. */
   onRemove?: () => void;
-  /** A text that is shown while the file is being read. */
+  /** Text that is shown while the file is being read. */
   busy?: string;
   error?: string;
 }
 
-/** Takes one file by click, keyboard or drop; shows its name and size. */
+/**
+ * Shows a field for one file, which the user chooses by click, keyboard or drop; shows the file's name and
+ * size.
+ */
 export function FileField(props: FileFieldProps) {
   const { label, hint, accept, file, onChoose, onRemove, busy, error } = props;
   const id = useId();
@@ -30,7 +33,7 @@ export function FileField(props: FileFieldProps) {
       <FileDropZone
         className={classes.drop}
         accept={accept}
-        // The page has two drop zones, so neither takes pasted files.
+        // The page has two drop zones, so neither zone accepts pasted files.
         takesPaste={false}
         disabled={busy !== undefined}
         aria-label={label}

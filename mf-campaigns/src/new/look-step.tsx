@@ -11,7 +11,7 @@ import type { NewCampaign } from './use-new-campaign.ts';
 /** Formats in which every ad is made. */
 const ALWAYS = ['square', 'story'] as const;
 
-/** Edits the settings that all ads of the campaign share. */
+/** Shows the step in which the user edits the settings for all ads of the campaign. */
 export function LookStep({ campaign }: { campaign: NewCampaign }) {
   const { brand, setBrand } = campaign;
   const { name, setName, settings, setSettings, setStep, drafting, archive } = campaign;
@@ -70,7 +70,7 @@ interface FormatChoiceProps {
   onChange: (settings: NewCampaign['settings']) => void;
 }
 
-/** Chooses the formats of each ad; those in `ALWAYS` can't be deselected. */
+/** Shows checkboxes for the formats of each ad; the formats in `ALWAYS` can't be deselected. */
 function FormatChoice({ settings, onChange }: FormatChoiceProps) {
   const isAlways = (format: string) => ALWAYS.some((always) => always === format);
   return (
@@ -100,7 +100,7 @@ function FormatChoice({ settings, onChange }: FormatChoiceProps) {
   );
 }
 
-/** Chooses whether the ads show prices, if any row has a price with a currency. */
+/** Shows a checkbox for printing prices in the ads, if any row has a price with a currency. */
 function PriceChoice({ campaign }: { campaign: NewCampaign }) {
   const { settings, setSettings, rows } = campaign;
   if (rows.some(({ price }) => price?.currency)) {

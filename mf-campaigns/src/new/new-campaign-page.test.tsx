@@ -64,7 +64,7 @@ test('the page for a new campaign accepts a dropped catalogue, and ignores a pas
   expect(backend.callsOf('POST /catalogues')).toHaveLength(1);
 });
 
-test('the page for a new campaign explains why it refuses a product file, and accepts another one', async () => {
+test('the page for a new campaign explains why it refuses a product file, and accepts another file', async () => {
   const failure = { success: false, error: 'The file is empty.', code: 'invalid_request' };
   backend.on('POST /catalogues', () => Response.json(failure, { status: 400 }));
   await render();
@@ -87,7 +87,7 @@ test('the page for a new campaign maps columns to fields by their names, and lis
   expect(screen.getByRole('button', { name: 'Continue with 2 rows' })).toBeDefined();
 });
 
-test('the page for a new campaign sends only mapped columns in a draft, and shows its price before the start', async () => {
+test('the page for a new campaign sends only mapped columns in a draft, and shows the campaign’s price before the start', async () => {
   await mapColumns();
   await press(/^Continue with/);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pin 2:3' }));
@@ -125,7 +125,7 @@ test('the page for a new campaign uses the singular for one missing photo and on
   expect(screen.getByText('1 faulty row is left out and costs nothing.')).toBeDefined();
 });
 
-test("the page for a new campaign previews the ad of a row, and keeps the user's choice for it", async () => {
+test('the page for a new campaign previews the ad of a row, and keeps the picture that the user chose for the row', async () => {
   backend
     .on('POST /shown-as', () => Response.json({ success: true, shown: [readDrawnObject('mug')] }))
     .on('GET /editor-choices', () =>
@@ -146,7 +146,7 @@ test("the page for a new campaign previews the ad of a row, and keeps the user's
   expect(backend.callsOf('POST /campaigns')[0]?.body).toMatchObject({ shownAs: { 2: 'laptop' } });
 });
 
-test('the page for a new campaign applies the language to all rows, and shows the language of each', async () => {
+test('the page for a new campaign applies the chosen language to all rows, and shows the language of each row', async () => {
   await mapColumns();
   await choose('Language of every ad', 'German');
   const preview = within(screen.getByRole('region', { name: 'First rows' }));
@@ -160,7 +160,7 @@ test('the page for a new campaign applies the language to all rows, and shows th
   });
 });
 
-test('the page for a new campaign uses the default brand kit until the user chooses another', async () => {
+test('the page for a new campaign uses the default brand kit until the user chooses another kit', async () => {
   const kits = [createTestBrandKit(1, { name: 'Hearth', is_default: true }), createTestBrandKit(2)];
   backend.on('GET /rest/v1/brand_kits', () => Response.json(kits));
   await mapColumns();
@@ -200,7 +200,7 @@ test('the page for a new campaign warns of photos that Google Merchant Center re
   );
 });
 
-test("the page for a new campaign deletes the draft when the user goes back, and keeps the user's choices", async () => {
+test('the page for a new campaign deletes the draft when the user goes back, and keeps the choices in the form', async () => {
   await mapColumns();
   await press(/^Continue with/);
   await press('See the price');
@@ -240,7 +240,7 @@ const READING = {
   shop: 'Shopify',
 };
 
-test('the page for a new campaign shows how the product file was read, and reads it again with the chosen options', async () => {
+test('the page for a new campaign shows how the engine parsed the product file, and parses the file again with the chosen options', async () => {
   const suggestion = { product: 0, group: 1, variant: 2, price: 3, status: 4, availability: 5 };
   const asked: string[] = [];
   backend.on('POST /catalogues', ({ query }) => {
@@ -270,7 +270,7 @@ test('the page for a new campaign shows how the product file was read, and reads
   await expect.poll(() => asked).toEqual(['', 'encoding=cp852', 'encoding=cp852&header=0']);
 });
 
-test('the page for a new campaign warns of prices without a currency, and prints them after one is chosen', async () => {
+test('the page for a new campaign warns of prices without a currency, and prints the prices after the user chose a currency', async () => {
   const table = {
     ...TABLE,
     columns: ['title', 'mood', 'price'],
@@ -290,7 +290,7 @@ test('the page for a new campaign warns of prices without a currency, and prints
   expect(screen.queryByText(/^Your prices have no currency/)).toBeNull();
 });
 
-test('the page for a new campaign prefers a column of codes to the code for all rows, and sends both', async () => {
+test('the page for a new campaign uses a column of discount codes before the code for all rows, and sends both', async () => {
   const table = {
     ...TABLE,
     columns: ['title', 'mood', 'promo code'],
@@ -318,7 +318,7 @@ test('the page for a new campaign prefers a column of codes to the code for all 
   });
 });
 
-test('the page for a new campaign lists rows whose product is unclear before the payment', async () => {
+test('the page for a new campaign lists rows with an unclear product before the payment', async () => {
   backend.on('POST /shown-as', ({ body }) => {
     const { products } = shownAsRequestSchema.parse(body);
     const unclear = products.map((name) => (name === 'Mug 60' ? 'gibberish' : null));

@@ -9,15 +9,14 @@ import { PriceStep } from './price-step.tsx';
 import { StepList } from './step-list.tsx';
 import { useNewCampaign } from './use-new-campaign.ts';
 
-/** Shows /campaigns/new: the steps from a catalogue to the price of its ads. */
+/** Shows the page /campaigns/new, with the steps from a catalogue to the price of its ads. */
 export function NewCampaignPage() {
   const campaign = useNewCampaign();
   const { step } = campaign;
   const place = useRef<HTMLDivElement>(null);
   const first = useRef(step);
   useEffect(() => {
-    // The focus moves only when the step changes; on a page that was just opened, the focus stays on the
-    // heading.
+    // The focus moves only when the step changes; when the page opens, the focus stays on the heading.
     if (first.current === step) return;
     first.current = step;
     place.current?.focus({ preventScroll: true });

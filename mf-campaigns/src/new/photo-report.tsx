@@ -5,7 +5,7 @@ import { formatCount } from '../campaign-words.ts';
 import classes from './new-campaign-page.module.css';
 import preview from './row-preview.module.css';
 
-/** Reports how many photos of the archive were used. */
+/** Shows how many photos of the uploaded archive are used. */
 export function PhotoReport({ photos }: { photos: CampaignPhotosResponse }) {
   return (
     <Panel title="Photos" extra={<span>{formatCount(photos.matched, 'row')} with a photo</span>}>
@@ -14,7 +14,7 @@ export function PhotoReport({ photos }: { photos: CampaignPhotosResponse }) {
   );
 }
 
-/** Lists files that can't be used, files that were changed, and files that no row names. */
+/** Lists files of the archive that can't be used, files that were changed, and files that no row names. */
 export function PhotoRemarks({ photos }: { photos: CampaignPhotosResponse }) {
   const { faults, unused, small, severalPages } = photos;
   return (

@@ -23,14 +23,14 @@ import { PhotoReport } from './photo-report.tsx';
 import type { NewCampaign } from './use-new-campaign.ts';
 
 const NO_RESULTS: readonly CampaignResult[] = [];
-/** Maximum number of rows with an unclear product to list; a longer list has a common cause. */
+/** Maximum number of listed rows with an unclear product; in a longer list, the rows have a common cause. */
 const UNCLEAR_SHOWN = 20;
 
 interface PriceStepProps {
   campaign: NewCampaign;
 }
 
-/** Shows the price of the campaign before anything is charged. */
+/** Shows the step with the price of the campaign, before anything is charged. */
 export function PriceStep({ campaign }: PriceStepProps) {
   const { drafting, reopen } = campaign;
   const draft = drafting.data;
@@ -53,7 +53,7 @@ interface StartPanelProps {
   onBack: () => void;
 }
 
-/** Shows the price of a draft, and the button that starts it. */
+/** Shows the price of a draft, and the button that starts the campaign. */
 export function StartPanel({ campaignId, onBack }: StartPanelProps) {
   const navigate = useNavigate();
   const { data: overview, isError, refetch } = useCampaign(campaignId);
@@ -103,9 +103,9 @@ export function StartPanel({ campaignId, onBack }: StartPanelProps) {
 interface PricePanelProps {
   overview: CampaignOverview;
   ads: number;
-  /** Price of all the ads, in credits. */
+  /** Price of all ads of the campaign, in credits. */
   cost: number;
-  /** Credits that the user has before the campaign starts; undefined while they load. */
+  /** Credits that the user has before the campaign starts; undefined while the credits load. */
   left: number | undefined;
 }
 
@@ -150,7 +150,7 @@ interface UnclearRowsProps {
   unclear: ReturnType<typeof useUnclearProducts>;
 }
 
-/** Asks about rows whose product is unclear before the campaign starts. */
+/** Lists rows with an unclear product, and asks the user to confirm them before the campaign starts. */
 function UnclearRows({ rows, unclear }: UnclearRowsProps) {
   return (
     <div className={classes.doubt} role="alert">
@@ -172,8 +172,8 @@ function UnclearRows({ rows, unclear }: UnclearRowsProps) {
 }
 
 /**
- * Tells whether an ad will be made of the row. A row that names a photo without a link needs the photo in the
- * archive.
+ * Tells whether the campaign will make an ad of a row. If the row's photo is a file name instead of a link, the
+ * archive must contain the photo.
  */
 function isPayable({ state, photo, photo_url }: CampaignResult): boolean {
   return state === 'waiting' && (photo === '' || photo_url !== null || isPhotoLink(photo));

@@ -2,7 +2,10 @@ import { toCsv } from '@adwright/ads';
 import type { RowPrice } from '@adwright/contracts/campaigns';
 import type { PageProposal } from '@adwright/contracts/shop-page';
 
-/** Columns of Google's product feed, which the catalogue reader recognises, and the language of each product's page. */
+/**
+ * Columns of the file: the columns of Google's product feed, which the catalogue reader recognises, and the
+ * language of each product's page.
+ */
 const COLUMNS = [
   'title',
   'description',
@@ -40,8 +43,8 @@ export function buildProductListFile(products: readonly PageProposal[], shop: st
 }
 
 /**
- * Returns the currency of a shop that names only one. The shop's currency also applies to prices without a
- * currency.
+ * Returns the currency of a shop if its products name only one currency. This currency also applies to prices
+ * without a currency.
  */
 function onlyCurrency(products: readonly PageProposal[]): string {
   const named = new Set(products.flatMap(({ price }) => price?.value.currency ?? []));
@@ -56,8 +59,8 @@ function pricesOf(
   if (!price) return { price: '', sale_price: '' };
   const written = (amount: number) =>
     `${writtenAmount(amount)} ${price.currency ?? shopCurrency}`.trim();
-  // A "from" price is written without an old price, because the old price of one variant does not apply to
-  // the others.
+  // A "from" price is written without an old price, because the old price of one variant does not apply to the
+  // other variants.
   if (price.isFrom) return { price: `from ${written(price.amount)}`, sale_price: '' };
   return price.was === undefined
     ? { price: written(price.amount), sale_price: '' }
@@ -65,8 +68,8 @@ function pricesOf(
 }
 
 /**
- * Writes an amount without three decimals, which the reader would take for thousands, such as "12.3450"
- * for 12.345 dinars.
+ * Writes an amount so that its decimals are not three digits, which the catalogue reader would take for
+ * thousands: "12.3450" for 12.345 dinars.
  */
 function writtenAmount(amount: number): string {
   const cents = amount.toFixed(2);

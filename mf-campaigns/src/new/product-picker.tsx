@@ -14,7 +14,9 @@ interface ProductPickerProps {
 const addressesOf = (products: readonly ListedProduct[]) =>
   new Set(products.slice(0, MAX_PICKED_PRODUCTS).map(({ address }) => address));
 
-/** Lists a shop's products. The user picks at most as many as a campaign can take. */
+/**
+ * Lists a shop's products with checkboxes. The user can select at most as many products as a campaign may have.
+ */
 export function ProductPicker({ products, onPick }: ProductPickerProps) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(() => addressesOf(products));
   const isFull = picked.size >= MAX_PICKED_PRODUCTS;
@@ -74,7 +76,7 @@ export function ProductPicker({ products, onPick }: ProductPickerProps) {
   );
 }
 
-/** Moves the focus between the enabled checkboxes for the arrow keys, Home and End. */
+/** Moves the focus between the enabled checkboxes when the user presses an arrow key, Home or End. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   const boxes = [...event.currentTarget.querySelectorAll('input')].filter(
     ({ disabled }) => !disabled,

@@ -14,7 +14,9 @@ import type { NewCampaign } from './use-new-campaign.ts';
 const NO_HEADER = 0;
 const SHOWN_LINES = 4;
 
-/** Shows how the file was read, and lets the user correct each guess, such as the encoding. */
+/**
+ * Shows how the engine parsed the catalogue file, and lets the user correct each guess, such as the encoding.
+ */
 export function ReadingPanel({ campaign }: { campaign: NewCampaign }) {
   const { reading, reader, readAgain, file } = campaign;
   if (!reading) return null;
@@ -98,8 +100,8 @@ function Choice({ label, hint, children }: ChoiceProps) {
 }
 
 /**
- * Shows the first lines of the file as they were read. A wrong encoding or separator is visible here as wrong
- * letters or columns.
+ * Shows the first lines of the catalogue file as the engine parsed them. With a wrong encoding or separator,
+ * the user sees wrong letters or columns in these lines.
  */
 function FirstLines({ campaign: { table } }: { campaign: NewCampaign }) {
   if (!table) return null;
@@ -131,7 +133,7 @@ function FirstLines({ campaign: { table } }: { campaign: NewCampaign }) {
   );
 }
 
-/** Returns the options for the file's encoding: likely ones first, then all others. */
+/** Returns the options for the file's encoding: first the likely encodings, then all others. */
 function encodingOptions({ encodings }: CatalogueReading) {
   const options = CATALOGUE_ENCODINGS.map(({ name, label }) => ({ value: name, label }));
   const place = (name: CatalogueEncoding) => {

@@ -18,20 +18,23 @@ import { useState } from 'react';
 import { formatCount } from '../campaign-words.ts';
 import classes from './row-preview.module.css';
 
-/** Number of rows that are shown at first, and added with each click. */
+/** Number of rows that are visible at first, and number of rows that each click adds. */
 const SHOWN = 5;
 const ADDED = 20;
-/** Maximum number of faults to list. A longer list has a common cause, which the first entries show. */
+/**
+ * Maximum number of faults that the page lists. In a longer list, the faults have a common cause, which the
+ * first entries show.
+ */
 const FAULTS_SHOWN = 100;
 
 interface RowPreviewProps {
   rows: readonly PlannedRow[];
-  /** Fields that are still missing for all ads: every row would have the same fault. */
+  /** Required fields that are missing for all ads, because of which every row has the same fault. */
   missing: readonly string[];
   onChooseShownAs: (line: number, object: string | null) => void;
 }
 
-/** Previews the first ads of the catalogue, and lists each skipped row with its reason. */
+/** Shows a preview of the catalogue's first ads, and lists each skipped row with the reason. */
 export function RowPreview({ rows, missing, onChooseShownAs }: RowPreviewProps) {
   const [count, setCount] = useState(SHOWN);
   const kept = rows.filter(({ leftOut }) => leftOut === null);
@@ -101,7 +104,9 @@ export function RowPreview({ rows, missing, onChooseShownAs }: RowPreviewProps) 
 
 type ReadyRow = PlannedRow & { brief: CampaignBrief };
 
-/** Splits the rows into pages. The previews of a page's rows are loaded in one request. */
+/**
+ * Splits the rows into pages, because one request loads the previews of a page's rows.
+ */
 function pagesOf(rows: readonly ReadyRow[]): ReadyRow[][] {
   const [first, rest] = [rows.slice(0, SHOWN), rows.slice(SHOWN)];
   const others = Array.from({ length: Math.ceil(rest.length / ADDED) }, (_, at) =>
@@ -157,7 +162,9 @@ function RowsPage(props: RowsPageProps) {
   );
 }
 
-/** Explains why the product of a row is unclear. The ad is made although the product is unclear. */
+/**
+ * Explains why the product of a row is unclear, although the ad will be made.
+ */
 function UnclearNote({ reason }: { reason: UnclearReason | null | undefined }) {
   return reason ? <p className={classes.unclear}>{UNCLEAR_PRODUCT_TEXTS[reason]}</p> : null;
 }
@@ -169,7 +176,7 @@ function priceLabel(price: RowPrice): string {
   return `${isFrom ? 'from ' : ''}${formatPrice(price)}${before}`;
 }
 
-/** Shows warnings about rows from which an ad is made nevertheless. */
+/** Lists warnings about rows that become ads nevertheless. */
 function Notes({ rows }: { rows: readonly PlannedRow[] }) {
   return (
     <Panel title="Please check">

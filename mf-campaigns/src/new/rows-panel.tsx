@@ -12,10 +12,10 @@ const REASONS: Readonly<Record<LeftOutReason, string>> = {
   duplicate: 'The same ad as a row above.',
   tooMany: 'A campaign makes 500 ads.',
 };
-/** Maximum number of rows to list for one reason; further rows are only counted. */
+/** Maximum number of rows that the panel lists for one reason; of further rows it shows only the number. */
 const SHOWN = 100;
 
-/** Chooses which products become ads: variants, drafts, sold-out products and duplicates. */
+/** Shows the choice of products that become ads: variants, drafts, sold-out products and duplicates. */
 export function RowsPanel({ campaign }: { campaign: NewCampaign }) {
   const { rows, choices, setChoices, mapping } = campaign;
   const grouped = rows.filter(({ variants }) => variants > 1);

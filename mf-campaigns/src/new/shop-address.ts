@@ -4,14 +4,14 @@ import {
   readShopAddress,
 } from '@adwright/contracts/campaigns';
 
-/** Returns the typed text as a complete URL, or undefined when it is not one. */
+/** Returns the typed text as a complete URL, or undefined when the text is no URL. */
 export function parseUsableAddress(typed: string): string | undefined {
   const address = readShopAddress(typed);
   const host = parsed(address)?.hostname ?? '';
   return host.includes('.') && address.length <= MAX_SHOP_ADDRESS_LENGTH ? address : undefined;
 }
 
-/** Returns the origin of most links in the catalogue; '' when it has no links. */
+/** Returns the origin of most links in the catalogue; '' when the catalogue has no links. */
 export function guessShopAddress({ table, suggestion: { link } }: ReadCatalogueResponse): string {
   if (link === undefined) return '';
   const counts = new Map<string, number>();

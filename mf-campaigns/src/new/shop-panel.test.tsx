@@ -93,7 +93,7 @@ test('the shop panel lets the user select products by keyboard: arrows move, spa
   expect(document.activeElement).toBe(box(0));
 });
 
-test('the shop panel shows the words of the URL for a product without a name', async () => {
+test('the shop panel shows the words of a product’s URL when the product has no name', async () => {
   const products = [
     '/products/harbour-stoneware-mug.html',
     '/Stra%C3%9Fen-Becher/dp/B0123456',
@@ -112,7 +112,7 @@ test('the shop panel shows the words of the URL for a product without a name', a
   }
 });
 
-test('the shop panel keeps the focus in the panel when the reading starts', async () => {
+test('the shop panel keeps the focus in the panel when it begins to read products', async () => {
   backend.on('POST /shop-pages/address', () => new Promise<Response>(() => undefined));
   await list();
   await userEvent.click(await screen.findByRole('button', { name: 'Read 50 products' }));
@@ -121,7 +121,7 @@ test('the shop panel keeps the focus in the panel when the reading starts', asyn
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test("the shop panel shows prices in the ads, and chooses the brand kit that has the shop's name", async () => {
+test('the shop panel turns on prices in the ads, and chooses the brand kit that has the shop’s name', async () => {
   const kit = createTestBrandKit(1, { name: 'TIDEWATER Ltd.' });
   backend
     .on('GET /rest/v1/brand_kits', () => Response.json([kit, createTestBrandKit(2)]))
@@ -151,7 +151,7 @@ test("the shop panel shows prices in the ads, and chooses the brand kit that has
   await screen.findByText('TIDEWATER Ltd.');
 });
 
-test('the shop panel reads the picked products in order, and uses them as a catalogue', async () => {
+test('the shop panel reads the selected products in order, and uses them as a catalogue', async () => {
   await list();
   await userEvent.click(await screen.findByRole('button', { name: 'Pick none' }));
   for (const name of ['Mug 3', 'Mug 4']) {
@@ -162,7 +162,7 @@ test('the shop panel reads the picked products in order, and uses them as a cata
   expect(reads()).toBe(2);
 });
 
-test('the shop panel stops reading products on request, and continues with those read so far', async () => {
+test('the shop panel stops reading products on request, and continues with the products read before', async () => {
   let answered = 0;
   backend.on('POST /shop-pages/address', async () => {
     answered += 1;
@@ -202,7 +202,7 @@ test('the shop panel discards the products of a shop when the user chooses a fil
   expect(backend.callsOf('POST /catalogues')).toHaveLength(1);
 });
 
-test("the shop panel explains why the products of a shop can't be listed", async () => {
+test('the shop panel explains why the products of a shop can’t be listed', async () => {
   const unreadable = {
     state: 'unreadable',
     reason: 'robots',
@@ -242,7 +242,7 @@ test('the product list file gives a price without a currency the only currency o
   expect(several).toContain(',12.00,,');
 });
 
-test('the product list file has three decimals in a form that is not read as thousands', async () => {
+test('the product list file writes three decimals so that they are not read as thousands', async () => {
   const value = { amount: 12.345, currency: 'KWD', isFrom: false };
   const text = await buildProductListFile(
     [createTestProposal({ price: { value, source: 'json-ld' } })],
@@ -252,7 +252,7 @@ test('the product list file has three decimals in a form that is not read as tho
   expect(readPrice(cell)).toEqual({ amount: 12.345, currency: 'KWD' });
 });
 
-test('the product list file is a product feed with sale prices', async () => {
+test('the product list file is a product feed that contains sale prices', async () => {
   const file = buildProductListFile(
     [createTestProposal(), createTestProposal({ price: null, photos: [] })],
     'Tidewater & Co.',

@@ -11,7 +11,7 @@ interface ShopPanelProps {
   onRead: (products: PageProposal[], shop: string) => void;
 }
 
-/** Lists the products of the shop at the typed URL, and reads those that the user picks. */
+/** Lists the products of the shop at the typed URL, and reads the products that the user selects. */
 export function ShopPanel({ onRead }: ShopPanelProps) {
   const id = useId();
   const [address, setAddress] = useState('');
@@ -24,7 +24,7 @@ export function ShopPanel({ onRead }: ShopPanelProps) {
   useEffect(() => {
     if (first.current === state.step) return;
     first.current = state.step;
-    // The button that was pressed has been removed or disabled; if that lost the focus, the panel gets it.
+    // The pressed button is removed or disabled now; if the button had the focus, the panel gets the focus.
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
     if (isLost || activeElement.matches(':disabled')) place.current?.focus();

@@ -10,7 +10,7 @@ const LABELS: Record<Step, string> = {
   price: 'Price',
 };
 
-/** Shows the current step of the new campaign. */
+/** Shows the steps to a new campaign, and marks the current step. */
 export function StepList({ step }: { step: Step }) {
   return (
     <ol className={classes.steps} aria-label="Steps">

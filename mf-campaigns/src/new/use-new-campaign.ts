@@ -30,19 +30,19 @@ import { buildProductListFile } from './product-list-file.ts';
 import { guessShopAddress, parseUsableAddress } from './shop-address.ts';
 import type { Step } from './step-list.tsx';
 
-/** A draft that the engine has created. */
+/** A draft of a campaign that the engine has created. */
 export interface Draft {
   id: string;
-  /** How the engine used the archive; null when the user chose none. */
+  /** How the engine used the archive of photos; null when the user chose no archive. */
   photos: CampaignPhotosResponse | null;
   /**
-   * Why the engine refused the archive of photos; the draft was created nevertheless. The value is null when
-   * the archive was accepted or absent.
+   * Reason why the engine refused the archive of photos; the draft was created nevertheless. Null when the
+   * engine accepted the archive or there is no archive.
    */
   photosProblem: string | null;
 }
 
-/** A file, and the options to read it. */
+/** A catalogue file, and the options to parse the file. */
 interface ReadingOrder {
   file: File;
   choices: ReadingChoices;
@@ -54,8 +54,8 @@ const NO_SETTINGS: CampaignSettings = { formats: [], showsPrice: false };
 const NO_ROWS: readonly PlannedRow[] = [];
 
 /**
- * Returns the uploaded file, read as a table.
- * @param onRead is called with the table and its file.
+ * Returns the uploaded catalogue, parsed as a table.
+ * @param onRead called with the parsed table and its file
  */
 function useCatalogue(onRead: (answer: ReadCatalogueResponse, file: File) => void) {
   const [file, setFile] = useState<File | null>(null);
@@ -70,8 +70,8 @@ function useCatalogue(onRead: (answer: ReadCatalogueResponse, file: File) => voi
       setReadingChoices(order.choices);
       onRead(answer, order.file);
     },
-    // Only a new file removes the previous table when it can't be read; after a failure with other options the
-    // table stays.
+    // Only a new unreadable file removes the previous table; if the same file can't be parsed with other
+    // options, the table remains.
     onError: (_, { isFirst }) => {
       if (isFirst) setTable(null);
     },
@@ -98,7 +98,7 @@ interface DraftOrder extends Omit<CreateCampaignRequest, 'table'> {
   archive: File | null;
 }
 
-/** Creates a draft, and discards it again. */
+/** Creates a draft of the campaign, and deletes the draft when the user goes back. */
 function useDraft(order: DraftOrder, onDrafted: () => void) {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
@@ -122,7 +122,10 @@ function useDraft(order: DraftOrder, onDrafted: () => void) {
   });
   return {
     drafting,
-    /** Deletes the draft so that it can be changed. If the deletion fails, the draft stays in the list. */
+    /**
+     * Deletes the draft, so that the user can change the campaign. If the deletion fails, the draft remains in
+     * the list of campaigns.
+     */
     async discard() {
       const { data } = drafting;
       drafting.reset();
@@ -132,7 +135,7 @@ function useDraft(order: DraftOrder, onDrafted: () => void) {
   };
 }
 
-/** Returns the user's choices for the rows and ads of the campaign. */
+/** Returns the user's choices for the rows and the ads of the campaign. */
 function useChoices() {
   const [mapping, setMapping] = useState<ColumnMapping>({});
   const [typed, setDefaults] = useState(NO_DEFAULTS);
@@ -162,7 +165,10 @@ function useChoices() {
     setName,
     shownAs,
     setShownAs,
-    /** Chooses the object that a row's ad shows; null restores the object that the words name. */
+    /**
+     * Chooses the object that the ad of a row shows; with null, the ad shows the object that the row's text
+     * names.
+     */
     chooseShownAs(line: number, object: string | null) {
       const { [line]: _dropped, ...others } = shownAs;
       setShownAs(object ? { ...others, [line]: object } : others);
@@ -170,16 +176,16 @@ function useChoices() {
   };
 }
 
-/** Holds the chosen brand kit, which follows the shop's name until the user chooses one. */
+/** Returns the chosen brand kit. The kit with the shop's name is chosen until the user chooses a kit. */
 function useBrandChoice() {
   const [brand, setBrand] = useState<BrandChoice>(DEFAULT_BRAND);
-  /** The brand kit that was chosen because it has the shop's name. */
+  /** The brand kit that was chosen automatically, because the kit has the shop's name. */
   const shopKit = useRef<BrandChoice>(DEFAULT_BRAND);
   const { data: kits = [] } = useBrandKits();
   return {
     brand,
     setBrand,
-    /** Chooses the brand kit with the shop's name, unless the user has chosen another one. */
+    /** Chooses the brand kit with the shop's name, unless the user has chosen another kit. */
     followShop(shop: string) {
       if (brand !== DEFAULT_BRAND && brand !== shopKit.current) return;
       shopKit.current = findKit(kits, shop)?.id ?? DEFAULT_BRAND;
@@ -231,8 +237,8 @@ export function useNewCampaign() {
       readFirst(file);
     },
     /**
-     * Uses a shop's products as the catalogue. The shop's prices are current, so the ads show them unless the
-     * user deselects that.
+     * Uses the products of a shop as the catalogue. The shop's prices are current, so the ads show the prices
+     * unless the user turns prices off.
      */
     chooseShop(products: readonly PageProposal[], shop: string) {
       const showsPrice = products.some(({ price }) => price !== null);
@@ -261,7 +267,7 @@ async function takeIn(id: string, archive: File | null): Promise<Omit<Draft, 'id
   }
 }
 
-/** Empties the cells of columns that are mapped to no field, so that they are not sent. */
+/** Empties the cells of columns that are mapped to no field, so that these cells are not sent. */
 function onlyMapped(table: CatalogueTable, mapping: ColumnMapping): CatalogueTable {
   const used = new Set(Object.values(mapping));
   const rows = table.rows.map(({ line, cells }) => ({
@@ -271,7 +277,7 @@ function onlyMapped(table: CatalogueTable, mapping: ColumnMapping): CatalogueTab
   return { ...table, rows };
 }
 
-/** Suggests a name from the file's name, such as "Autumn teas" for "autumn-teas_2026.csv". */
+/** Returns a name for the campaign from the file's name, such as "Autumn teas" for "autumn-teas_2026.csv". */
 function nameOf({ name }: File): string {
   const words = name
     .replace(/\.[^.]*$/, '')

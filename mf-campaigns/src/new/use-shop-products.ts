@@ -7,7 +7,7 @@ import {
 } from '@adwright/contracts/shop-page';
 import { useEffect, useRef, useState } from 'react';
 
-/** State of reading a shop's products. */
+/** State of reading the products of a shop. */
 export type ShopState =
   | { step: 'idle'; problem?: string }
   | { step: 'listing' }
@@ -15,17 +15,17 @@ export type ShopState =
   | ({ step: 'reading' } & Progress);
 
 /**
- * Reason for an abort that keeps the products read so far. After an abort for any other reason, the products
- * are dropped.
+ * Reason of an abort after which the products that were already read are kept. After an abort for any other
+ * reason, the products are dropped.
  */
 const STOPPED = new DOMException('stopped by the user', 'AbortError');
 
 const NO_ADDRESS = 'This is no address of a shop. It looks like https://yourshop.com';
 
 /**
- * Lists a shop's products, and reads the picked ones in order.
- * @param onRead is called with the products when all have been read, or when the user stops the reading. The
- * function is not called after another reading has started, or after the user has left the page.
+ * Lists the products of a shop, and reads the selected products in order.
+ * @param onRead called with the products when all have been read, or when the user stops the reading The
+ * function is not called when the user has requested another shop or left the page.
  */
 export function useShopProducts(onRead: (products: PageProposal[], shop: string) => void) {
   const [state, setState] = useState<ShopState>({ step: 'idle' });
@@ -80,7 +80,7 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
     state,
     list: (address: string) => void list(address),
     readPicked: (picked: readonly ListedProduct[], shop: string) => void readPicked(picked, shop),
-    /** Continues with the products read so far. */
+    /** Stops reading products, and continues with the products that were already read. */
     stop: () => {
       running.current?.abort(STOPPED);
       setState((known) => (known.step === 'reading' ? known : { step: 'idle' }));
@@ -88,7 +88,7 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
   };
 }
 
-/** Number of products that were read, number that can't be read, and total number. */
+/** Number of products that were read, number of products that can't be read, and total number. */
 interface Progress {
   done: number;
   failed: number;
@@ -96,8 +96,8 @@ interface Progress {
 }
 
 /**
- * Reads products in order, until the user stops. Returns null when another reading has started or the user has
- * left the page.
+ * Reads the pages of products in order, until the user stops the reading. Returns null when the user has
+ * requested another shop or left the page.
  */
 async function readProducts(
   chosen: readonly ListedProduct[],
@@ -117,7 +117,10 @@ async function readProducts(
   return read;
 }
 
-/** Reads one product, and waits when the per-user limit requires it. Returns null for a page that can't be read. */
+/**
+ * Reads the page of one product, and waits when the per-user rate limit requires a delay. Returns null for a
+ * product page that can't be read.
+ */
 async function readProduct(address: string, signal: AbortSignal): Promise<PageProposal | null> {
   for (;;) {
     try {

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const render = () =>
   renderPage({ path: '/campaigns/:id', Component: CampaignPage, at: `/campaigns/${CAMPAIGN_ID}` });
 
-/** Makes the engine accept the request; afterwards the service returns this campaign. */
+/** Makes the fake engine accept a request; afterwards the fake service returns the changed campaign. */
 function answer(action: string, changes: Partial<CampaignOverview>) {
   backend.on(`POST /campaigns/${CAMPAIGN_ID}/${action}`, () => {
     campaign = { ...campaign, ...changes };
@@ -52,7 +52,7 @@ test("the campaign page shows the campaign's progress, and each row with its ad 
   expect(waiting?.textContent).toContain('Waiting');
 });
 
-test('the campaign page shares the ads of the shown rows for approval, under the name of the campaign', async () => {
+test('the campaign page shares the ads of the visible rows for approval, under the name of the campaign', async () => {
   backend.on('POST /functions/v1/create-review', () =>
     Response.json({ id: CAMPAIGN_ID, token: 'a'.repeat(43) }),
   );
@@ -65,7 +65,7 @@ test('the campaign page shares the ads of the shown rows for approval, under the
   expect(call?.body).toMatchObject({ name: campaign.name, ad_ids: [createTestAd(1).id] });
 });
 
-test('the campaign page sorts the best ads first, and compares the chosen ones', async () => {
+test('the campaign page sorts the best ads first, and compares the ads that the user chose', async () => {
   backend.on('GET /rest/v1/campaign_results', () =>
     Response.json(
       [61, 84].map((score, index) =>
@@ -141,7 +141,7 @@ test('the campaign page retries no row with a missing photo before the user acce
   await expect.poll(() => backend.callsOf(`POST /campaigns/${CAMPAIGN_ID}/draw`)).toHaveLength(1);
 });
 
-test('the campaign page accepts missing photos later, and reports how they were used', async () => {
+test('the campaign page accepts missing photos later, and reports how many photos were used', async () => {
   let photoUrl: string | null = null;
   backend.on('GET /rest/v1/campaign_results', () =>
     Response.json([
@@ -161,14 +161,14 @@ test('the campaign page accepts missing photos later, and reports how they were 
   await render();
   const zip = new File(['x'], 'photos.zip', { type: 'application/zip' });
   await userEvent.upload(await screen.findByLabelText('Add photos'), zip);
-  // After the upload the row has its photo, so it can be tried again.
+  // After the upload, the row has its photo, so the user can retry the row.
   await screen.findByRole('button', { name: 'Try 1 failed ad again' });
   expect(screen.queryByLabelText('Add photos')).toBeNull();
   expect(screen.getByText('1 row got a photo.')).toBeDefined();
   expect(screen.getByRole('region', { name: 'Photos that can’t be used' })).toBeDefined();
 });
 
-test('the campaign page says that the campaign waits for credits, and where to buy them', async () => {
+test('the campaign page says that the campaign waits for credits, and where the user can buy credits', async () => {
   campaign = createTestCampaign({ state: 'paused', paused_by: 'credits' });
   await render();
   await screen.findByText(/goes on by itself once there are more/);

@@ -7,7 +7,7 @@ import { StartPanel } from '../new/price-step.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 
-/** Shows /campaigns/{id}: shows the progress and the ads of a campaign. */
+/** Shows the page /campaigns/{id} with the progress and the ads of a campaign. */
 export function CampaignPage() {
   const { id = '' } = useParams();
   return <CampaignWithId key={id} id={id} />;

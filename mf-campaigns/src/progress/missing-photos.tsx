@@ -14,14 +14,16 @@ import classes from './progress-panel.module.css';
 
 interface MissingPhotosProps {
   campaignId: string;
-  /** Number of rows whose photo is missing. */
+  /** Number of rows that lack their photo. */
   count: number;
   isBusy: boolean;
-  /** Makes the ads of rows without a photo, with a drawn object in its place. */
+  /** Makes the ads of rows that lack a photo, with a drawn object in place of the photo. */
   onDraw: () => void;
 }
 
-/** Lists rows whose photo is missing. The user adds the photos, or pays for ads with a drawn object. */
+/**
+ * Lists rows that lack their photo. The user can upload the photos, or pay for ads that show a drawn object.
+ */
 export function MissingPhotos(props: MissingPhotosProps) {
   const userId = useSignedInUserId();
   const { campaignId, count, isBusy, onDraw } = props;
@@ -41,7 +43,7 @@ export function MissingPhotos(props: MissingPhotosProps) {
       {sending.data ? <PhotoRemarks photos={sending.data} /> : null}
     </>
   );
-  // Reports on the last archive even when no photo is missing any more.
+  // The panel reports on the last archive even when no photo is missing any more.
   if (count === 0) return sending.data ? <Panel title="Photos">{outcome}</Panel> : null;
   return (
     <Panel title={`${formatCount(count, 'photo')} missing`}>
@@ -88,7 +90,7 @@ export function MissingPhotos(props: MissingPhotosProps) {
   );
 }
 
-/** Tells whether a row waits for a photo from an archive. */
+/** Tells whether a row waits for a photo that must come from an archive. */
 export function isPhotoMissing({ state, photo, photo_url }: CampaignResult): boolean {
   return state === 'failed' && photo !== '' && photo_url === null && !isPhotoLink(photo);
 }

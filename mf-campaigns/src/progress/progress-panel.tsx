@@ -16,7 +16,7 @@ interface ProgressPanelProps {
   campaign: CampaignOverview;
 }
 
-/** Shows the progress of the campaign and the actions for its state. */
+/** Shows the progress of the campaign and the buttons for the campaign's state. */
 export function ProgressPanel({ campaign }: ProgressPanelProps) {
   const { act } = useCampaignActions();
   const { data: rows } = useCampaignResults(campaign.id);
@@ -88,7 +88,7 @@ export function ProgressPanel({ campaign }: ProgressPanelProps) {
   );
 }
 
-/** Explains the state to the user. The text changes rarely, so screen readers announce it. */
+/** Explains the campaign's state to the user. The explanation changes rarely, so screen readers announce it. */
 function explanation({ state, paused_by, running, failed }: CampaignOverview): string {
   switch (state) {
     case 'draft':

@@ -14,7 +14,7 @@ interface ResultCardProps {
   onCompare: (adId: string) => void;
 }
 
-/** Shows a row with its ad, or with its state when it has no ad. */
+/** Shows a campaign row with its ad, or with the row's state when the row has no ad. */
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   const { row, isCompared, isComparisonFull, onCompare } = props;
   const { line, reference, state, problem, ad_id, image_url, alt_text, score } = row;
@@ -55,7 +55,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   );
 });
 
-/** Returns the title of a row. */
+/** Returns the title of a campaign row's card. */
 export function getResultTitle({ name, line }: CampaignResult): string {
   return name || `Line ${line}`;
 }

@@ -4,12 +4,12 @@ import { type CampaignResult, formatPrice } from '@adwright/contracts/campaigns'
 import { ROW_STATE_LABELS } from '../campaign-words.ts';
 
 const FIRST_COLUMNS = ['line', 'id', 'product', 'state', 'problem', 'score'] as const;
-/** Column for the texts of the ad about the offer, the product and the shop, the offer first. */
+/** Name of the column with the ad's texts about the offer, the product and the shop, the offer first. */
 const FACTS_COLUMN = 'printed_facts';
 const LAST_COLUMNS = ['link', 'image_link', 'story_link', 'text', 'ad'] as const;
 /**
- * Columns for the fields of an offer. The CSV has a column for each field that has a value in any row.
- * Columns are named as in product feeds, where these have such a column.
+ * Names of the columns for the fields of an offer. The CSV has a column for each field that has a value in any
+ * row. The columns have the same names as in product feeds, if product feeds have such a column.
  */
 const OFFER_COLUMN_NAMES: Readonly<Record<OfferField, string>> = {
   price: 'price',
@@ -22,7 +22,9 @@ const OFFER_COLUMN_NAMES: Readonly<Record<OfferField, string>> = {
   smallPrint: 'small_print',
 };
 
-/** Returns the rows of a campaign as CSV. Cells that a spreadsheet would execute are escaped. */
+/**
+ * Returns the rows of a campaign as a CSV text. Cells that a spreadsheet would run as a formula are escaped.
+ */
 export function buildResultsCsv(rows: readonly CampaignResult[], origin: string): string {
   const offers = rows.map(shownOffer);
   const offered = OFFER_FIELDS.filter((field) => offers.some((offer) => offer[field]));
@@ -56,8 +58,8 @@ export function buildResultsCsv(rows: readonly CampaignResult[], origin: string)
 }
 
 /**
- * Returns the offer of a row: the one in the ad, which may have been edited, or without an ad the one in the
- * catalogue.
+ * Returns the offer of a row: the offer in the ad, which may have been edited, or the offer in the catalogue if
+ * there is no ad.
  */
 function shownOffer(row: CampaignResult): Offer {
   const { printed } = row;
@@ -79,7 +81,7 @@ function shownOffer(row: CampaignResult): Offer {
   };
 }
 
-/** Returns the texts of the offer and the facts that the ad shows, without blank ones. */
+/** Returns the ad's texts about the offer and the facts, without blank texts. */
 function printedLines({ printed }: CampaignResult): string[] {
   if (!printed) return [];
   const { offer, facts } = printed;
@@ -97,8 +99,8 @@ function states(line: string, value: string): boolean {
 }
 
 /**
- * Tells whether a text of the ad contains another text as whole words. For example, "save1" is not in "code:
- * save10".
+ * Tells whether a text of the ad contains another text as whole words. For example, "code: save10" does not
+ * contain "save1".
  */
 function standsIn(line: string, text: string): boolean {
   for (let at = line.indexOf(text); at >= 0; at = line.indexOf(text, at + 1)) {
@@ -110,8 +112,8 @@ function standsIn(line: string, text: string): boolean {
 }
 
 /**
- * Tells whether two characters belong to the same word. Only letters of Latin codes and digits count as parts
- * of a word, because some scripts have no spaces.
+ * Tells whether two characters belong to the same word. Only Latin letters and digits count as parts of a word,
+ * because some scripts have no spaces.
  */
 const isOneWord = (pair: string) => /^[a-z0-9]{2}$/.test(pair);
 
@@ -124,8 +126,8 @@ function figuresOf(text: string): string {
 }
 
 /**
- * Matches a text of the ad that contains only an amount, such as "From €19". The text of a discount contains
- * other words.
+ * Matches a text of the ad that contains only an amount, such as "From €19". The text of a discount doesn't
+ * match, because it contains other words.
  */
 const SUM =
   /^(?:\p{L}[\p{L}.]*\s)?(?:(?:\p{Sc}|\p{Lu}{3})\s?\p{Nd}[\p{Nd}.,'’\s]*|\p{Nd}[\p{Nd}.,'’\s]*(?:\p{Sc}|\p{L}{2,4}))$/u;
@@ -149,7 +151,7 @@ function pricedOffer({ offer, price }: CampaignResult): Offer {
   };
 }
 
-/** Downloads the rows as CSV. */
+/** Downloads the rows of a campaign as a CSV file. */
 export function downloadResults(name: string, rows: readonly CampaignResult[]): void {
   saveCsv(buildResultsCsv(rows, window.location.origin), name, 'campaign');
 }

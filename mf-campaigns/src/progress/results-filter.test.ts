@@ -12,7 +12,7 @@ const rows = [
 const positions = (kind: Parameters<typeof filterResults>[1]['kind'], search = '') =>
   filterResults(rows, { kind, search, order: 'file' }).map(({ position }) => position);
 
-test('the filter of results finds rows by state, words and line number', () => {
+test('the filter of results finds rows by state, search words and line number', () => {
   expect(positions('all')).toEqual([1, 2, 3, 4]);
   expect(positions('made')).toEqual([1]);
   expect(positions('unfinished')).toEqual([2]);
@@ -33,7 +33,7 @@ test('the filter of results sorts rows by score, with rows without a score last'
   expect(byScore.map(({ position }) => position)).toEqual([3, 1, 2]);
 });
 
-test('the CSV export escapes cells that a spreadsheet would execute', () => {
+test('the CSV export escapes cells that a spreadsheet would run as a formula', () => {
   const evil = createTestResult(1, {
     name: '=HYPERLINK("http://evil")',
     problem: '+1',
@@ -45,7 +45,7 @@ test('the CSV export escapes cells that a spreadsheet would execute', () => {
   expect(line).toContain(`,'@a,`);
 });
 
-test('the CSV export has a column for each field of an offer that has a value, and no other', () => {
+test('the CSV export has a column for each field of an offer that has a value in any row', () => {
   const offered = createTestResult(1, {
     offer: { code: 'TERM15', until: 'Sunday' },
     price: { amount: 19, currency: 'EUR', isFrom: false, was: 29 },
@@ -65,7 +65,7 @@ test('the CSV export has a column for each field of an offer that has a value, a
   expect(names).not.toContain('printed_facts');
 });
 
-test('the CSV export contains the offer as the ad shows it, also after an edit', () => {
+test('the CSV export contains the offer as the ad shows it, even if the offer was edited', () => {
   const catalogue = {
     offer: { code: 'TERM15', phone: '0221 1234567' },
     price: { amount: 19, currency: 'EUR', isFrom: false, was: 29 },

@@ -27,12 +27,12 @@ export type ResultOrder = (typeof RESULT_ORDERS)[number]['value'];
 
 interface ResultsFilter {
   kind: ResultKind;
-  /** Words of a product's name or number, or a line number. */
+  /** Words from a product's name or number, or a line number. */
   search: string;
   order: ResultOrder;
 }
 
-/** Filters and sorts rows. */
+/** Returns the rows of a campaign that match the filter, sorted. */
 export function filterResults(
   rows: readonly CampaignResult[],
   { kind, search, order }: ResultsFilter,

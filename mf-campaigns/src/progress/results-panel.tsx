@@ -24,7 +24,7 @@ interface ResultsPanelProps {
   campaign: CampaignOverview;
 }
 
-/** Lists the rows of the campaign with their ads. */
+/** Lists the rows of the campaign with their ads, and shows the filter above the list. */
 export function ResultsPanel({ campaign }: ResultsPanelProps) {
   const { data: rows, isError, refetch } = useCampaignResults(campaign.id);
   const comparison = useComparison();
@@ -87,8 +87,8 @@ export function ResultsPanel({ campaign }: ResultsPanelProps) {
 }
 
 /**
- * Returns the row state, the sort order and the search words that the user has chosen. `search` is a deferred
- * copy of the typed words, so that typing stays fast.
+ * Returns the row state, the sort order and the search words that the user has chosen. `search` is updated
+ * after the typed words, so that typing stays fast.
  */
 function useRowFilter() {
   const [kind, setKind] = useState<ResultKind>('all');
@@ -104,7 +104,7 @@ function useRowFilter() {
 
 interface RowFilterProps {
   filter: ReturnType<typeof useRowFilter>;
-  /** Text with the number of rows that match. */
+  /** Text with the number of rows that match the filter. */
   children: ReactNode;
 }
 

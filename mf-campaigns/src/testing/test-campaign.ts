@@ -3,7 +3,7 @@ import type { CampaignOverview, CampaignResult } from '@adwright/contracts/campa
 
 export const CAMPAIGN_ID = '7d3e1b06-7f0e-4f5e-9a53-0c7f3c0a1f10';
 
-/** Creates a campaign as in the database view: ten waiting rows. */
+/** Creates a campaign with the columns of the database view: a campaign with ten waiting rows. */
 export function createTestCampaign(changes: Partial<CampaignOverview> = {}): CampaignOverview {
   return {
     id: CAMPAIGN_ID,
@@ -24,7 +24,7 @@ export function createTestCampaign(changes: Partial<CampaignOverview> = {}): Cam
   };
 }
 
-/** Creates a row as in the database view. */
+/** Creates a campaign row with the columns of the database view. */
 export function createTestResult(
   position: number,
   changes: Partial<CampaignResult> = {},

@@ -37,7 +37,7 @@ const formSchema = briefSchema.extend({
 });
 
 /**
- * Shows the form for a brief (spec §5). Five fields are required; the offer, a photo and a brand are
+ * Shows the form for a brief (spec §5). Five fields are required; the offer, a photo and a brand kit are
  * optional.
  */
 export function BriefForm() {

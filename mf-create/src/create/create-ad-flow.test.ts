@@ -23,7 +23,7 @@ test('createAdFlow uses the texts of the specification', () => {
   );
 });
 
-test('createAdFlow gives post and story the id of their saved ad', () => {
+test('createAdFlow returns post and story with the id of the saved ad', () => {
   const brief = {
     adType: 'testimonial',
     audience: 'parents',

@@ -13,7 +13,7 @@ import type { Flow } from '@adwright/generation';
 import type { ResultsState } from '../results/results-state.ts';
 import { CREATE_AD_TEXTS } from './create-ad-texts.ts';
 
-/** Makes a post, a story and a text from a brief, and saves them as one ad (spec §4, §7). */
+/** Flow that makes a post, a story and a text from a brief, and saves them as one ad (spec §4, §7). */
 export const createAdFlow: Flow<
   Brief & OwnFields & Pick<CreateAdRequest, 'language'>,
   CreateAdRequest,

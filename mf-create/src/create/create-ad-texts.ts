@@ -1,7 +1,7 @@
 import { createFailureToast, createSuccessToast, TOASTS } from '@adwright/contracts';
 import type { FlowTexts } from '@adwright/generation';
 
-/** Texts of Create Ad (spec §4, §7, §8). */
+/** Toasts and messages of Create Ad (spec §4, §7, §8). */
 export const CREATE_AD_TEXTS = {
   status: (status: number, body: string) => `Server responded with status: ${status}. ${body}`,
   invalidResponse: 'Invalid response format from webhook',
@@ -11,7 +11,7 @@ export const CREATE_AD_TEXTS = {
   saved: createSuccessToast('Ad saved to your account'),
 } satisfies FlowTexts;
 
-/** Texts of the results page when the engine made no ad. */
+/** Message of the results page when the result contains no ad. */
 export const CREATIVES_MISSING = createFailureToast(
   'Failed to load creatives',
   'No ad creatives were generated. Please try again.',

@@ -37,7 +37,7 @@ const BRIEF = {
   emotion: 'trust',
 };
 
-/** Renders the form with the draft of a brief that was typed but not sent. */
+/** Renders the form with the draft of a complete brief, which the user has not sent. */
 const renderFilledIn = () => {
   keepDraft(TEST_USER_ID, 'createAd', BRIEF);
   return render();
@@ -147,7 +147,7 @@ test('the create page shows results that could not be saved', async () => {
   await screen.findByText('Failed to save your ad to your account');
 });
 
-test('the create page restores the typed values after a visit to another page', async () => {
+test('the create page restores the typed values after the user has visited another page', async () => {
   const first = await render();
   await userEvent.type(screen.getByLabelText('Product'), 'soup');
   first.unmount();
@@ -155,7 +155,7 @@ test('the create page restores the typed values after a visit to another page', 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Product' }).value).toBe('soup');
 });
 
-test('the create page asks before the user leaves a running generation', async () => {
+test('the create page asks for confirmation when the user leaves a running generation', async () => {
   backend.on(WEBHOOK, () => new Promise<Response>(() => {}));
   const { router } = await renderFilledIn();
   await submit();
@@ -170,7 +170,7 @@ const SPEND = 'POST /rest/v1/rpc/check_and_consume_credits';
 const KIT = createTestBrandKit(1, { name: 'Kestrel', is_default: true, tone: 'curiosity' });
 const sent = () => backend.callsOf(WEBHOOK)[0]?.body;
 
-/** Chooses a photo in the form. */
+/** Chooses a photo in the form's photo field. */
 async function choosePhoto() {
   const asset = createTestAsset(1);
   backend
@@ -192,7 +192,7 @@ test("the create page sends only the brief's fields when there is no photo and n
   );
 });
 
-test('the create page sends texts without their quotation marks, and the texts as typed in addition', async () => {
+test('the create page sends texts without quotation marks, and additionally sends the texts as typed', async () => {
   const typed = { audience: "parents who don't cook", product: 'Ann’s "Sunday" soup' };
   keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, ...typed });
   await render();
@@ -205,7 +205,7 @@ test('the create page sends texts without their quotation marks, and the texts a
   expect(state.typed).toEqual(typed);
 });
 
-test('the create page sends the quotation of a customer with a testimonial exactly as typed', async () => {
+test('the create page sends the quotation of a customer for a testimonial exactly as typed', async () => {
   await renderFilledIn();
   await userEvent.type(
     screen.getByLabelText('What a customer said (optional)'),
@@ -257,7 +257,7 @@ test('the create page disables the button while a photo is being uploaded', asyn
   expect(button().disabled).toBe(false);
 });
 
-test('the create page sends no brand kit for the choices “No brand” and “None”', async () => {
+test('the create page sends no brand kit when the user chooses “No brand” or “None”', async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   await renderFilledIn();
   await choosePhoto();
@@ -269,13 +269,13 @@ test('the create page sends no brand kit for the choices “No brand” and “N
   expect(sent()).not.toHaveProperty('brand');
 });
 
-test("the create page uses the brand's tone as the emotion until the user chooses another", async () => {
+test('the create page uses the brand’s tone as the emotion until the user chooses another emotion', async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   await render();
   await screen.findByText('Curiosity');
 });
 
-test('the create page restores the photo after a visit to another page; an ad with a deleted photo costs nothing', async () => {
+test('the create page restores the chosen photo after a visit to another page, and charges nothing when the photo was deleted', async () => {
   const first = await renderFilledIn();
   await choosePhoto();
   first.unmount();
@@ -288,7 +288,7 @@ test('the create page restores the photo after a visit to another page; an ad wi
   expect(sent()).toBeUndefined();
 });
 
-test('the create page sends the object that the user chose for the product, and discards it for another product', async () => {
+test('the create page sends the object that the user chose for the product, and discards the object when the product changes', async () => {
   backend
     .on('POST /shown-as', () => Response.json({ success: true, shown: [null] }))
     .on('GET /editor-choices', () =>
@@ -313,7 +313,7 @@ test('the create page sends the object that the user chose for the product, and 
 const offerField = (label: string) => screen.getByLabelText(label);
 const SHOWN_AS = 'POST /shown-as';
 
-test("the create page hides the offer's fields, keeps them in the draft, and sends only those with a value", async () => {
+test('the create page hides the offer’s fields, stores them in the draft, and sends only fields with a value', async () => {
   const first = await renderFilledIn();
   expect(screen.getByText('Offer').closest('details')?.open).toBe(false);
   await userEvent.type(offerField('Price'), '€49');
@@ -333,7 +333,7 @@ test("the create page hides the offer's fields, keeps them in the draft, and sen
   expect(JSON.parse(place.dataset.state ?? '').formData).toEqual(BRIEF);
 });
 
-test("the create page opens the offer's fields at a value that is too long, and spends no credits", async () => {
+test('the create page opens the offer’s fields when a value is too long, and spends no credits', async () => {
   keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, offer: { code: 'X'.repeat(61) } });
   await render();
   await submit();
@@ -342,7 +342,7 @@ test("the create page opens the offer's fields at a value that is too long, and 
   expect(backend.callsOf(SPEND)).toEqual([]);
 });
 
-test('the create page warns of an old price without a new one and of an unusual phone number, but sends both', async () => {
+test('the create page warns of an old price without a new price and of an unusual phone number, but sends both', async () => {
   await renderFilledIn();
   await userEvent.type(offerField('Was'), '€69');
   await screen.findByText(/^An old price needs the new one beside it/);
@@ -356,7 +356,7 @@ test('the create page warns of an old price without a new one and of an unusual 
   expect(sent()).toMatchObject({ offer: { was: '€69', phone: '030 1234567' } });
 });
 
-test('the create page lists the facts that the ad will print, using all texts and the offer', async () => {
+test('the create page lists the facts that the ad will print, from all texts and the offer', async () => {
   const facts = [
     { kind: 'discount', text: '20% off' },
     { kind: 'code', text: 'TERM15' },
@@ -396,7 +396,7 @@ test('the create page removes the warning about an unclear product when the prod
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test("the create page lets the user send when the engine can't check the product", async () => {
+test('the create page lets the user send the form when the engine can’t check the product', async () => {
   backend.on(SHOWN_AS, () => Response.json({ success: false, error: 'x' }, { status: 500 }));
   await renderFilledIn();
   await submit();

@@ -53,7 +53,7 @@ async function readPage(text = ADDRESS) {
   await press('Read page');
 }
 
-test('the create page shows the values read from a product page with their sources, and saves nothing before the user confirms', async () => {
+test('the create page shows the values read from a product page with their sources, and saves nothing before the user confirms the values', async () => {
   await readPage('tidewater.example/mug');
   const proposal = within(await screen.findByRole('region', { name: 'What the page says' }));
   expect(proposal.getByLabelText<HTMLInputElement>('Product on the page').value).toBe(
@@ -68,7 +68,7 @@ test('the create page shows the values read from a product page with their sourc
   expect(callsTo('POST /assets')).toEqual([]);
 });
 
-test('the create page fills the form with the confirmed values of the page, and stores them as a draft', async () => {
+test('the create page fills the form with the confirmed values of the product page, and stores the values as a draft', async () => {
   await readPage();
   const name = await screen.findByLabelText('Product on the page');
   await userEvent.clear(name);
@@ -130,7 +130,7 @@ test('the create page reads and shows another page while the first photo is uplo
   expect(textIn('Product on the page')).toBe('Harbour Bowl');
 });
 
-test("the create page keeps the second page's values when the first upload ends later", async () => {
+test('the create page keeps the values of the second page when the photo of the first page is uploaded later', async () => {
   const uploaded = Promise.withResolvers<Response>();
   backend.on('POST /assets', () => uploaded.promise);
   await readPage();
@@ -149,14 +149,14 @@ test("the create page keeps the second page's values when the first upload ends 
   uploaded.resolve(
     Response.json({ success: true, asset: createTestAsset(1), suggestedColours: [] }),
   );
-  // Waits for the end of the first upload, after which the library of photos is loaded again.
+  // Waits until the first upload has ended, after which the asset library is loaded again.
   await waitFor(() => expect(callsTo('GET /rest/v1/assets').length).toBeGreaterThan(asked));
   expect(textIn('Product')).toBe('Harbour Bowl');
   const own = JSON.parse(localStorage.getItem(`adwright.own.${TEST_USER_ID}.createAd`) ?? '{}');
   expect(own.photo ?? null).toBeNull();
 });
 
-test('the create page sets the language of the page and the brand kit with its name', async () => {
+test('the create page sets the language of the product page, and chooses the brand kit with the brand’s name', async () => {
   backend.on('GET /rest/v1/brand_kits', () =>
     Response.json([
       createTestBrandKit(1, { name: 'Kestrel' }),
@@ -174,7 +174,7 @@ test('the create page sets the language of the page and the brand kit with its n
   expect(own.brand).toBe(createTestBrandKit(2).id);
 });
 
-test("the create page keeps typed values, and takes the page's values on request", async () => {
+test('the create page keeps typed values, and uses the product page’s values on request', async () => {
   keepDraft(TEST_USER_ID, 'createAd', { audience: 'my own readers' });
   await readPage();
   await press('Fill in the form');
@@ -184,7 +184,7 @@ test("the create page keeps typed values, and takes the page's values on request
   expect(textIn('Audience')).toBe('people looking for: Mugs');
 });
 
-test("the create page replaces the first page's values with the second page's", async () => {
+test('the create page replaces the values of the first product page with the values of the second page', async () => {
   await readPage();
   await press('Fill in the form');
   await screen.findByText(/The form below is filled in/);
@@ -218,7 +218,7 @@ test("the create page explains why a product page can't be read, and reads paste
   await screen.findByLabelText('Product on the page');
 });
 
-test("the create page keeps the pasted text when it can't be read or the request is refused", async () => {
+test('the create page keeps the pasted text when the text can’t be read or the request is refused', async () => {
   const unreadable = (message: string) => answer({ state: 'unreadable', reason: 'empty', message });
   backend
     .on('POST /shop-pages/address', () => unreadable('This page is put together by scripts.'))
@@ -235,7 +235,7 @@ test("the create page keeps the pasted text when it can't be read or the request
   expect(textIn('Paste the page’s text')).toBe('Harbour Mug');
 });
 
-test('the create page announces to screen readers when it starts and has finished reading the page', async () => {
+test('the create page announces to screen readers when reading the product page starts and ends', async () => {
   const read = Promise.withResolvers<Response>();
   backend.on('POST /shop-pages/address', () => read.promise);
   await readPage();
@@ -251,7 +251,7 @@ test('the create page reports an invalid URL without sending a request', async (
   expect(callsTo('POST /shop-pages')).toEqual([]);
 });
 
-test('the create page offers the products of a list page, and reads the chosen one', async () => {
+test('the create page offers the products of a page that lists products, and reads the product that the user chooses', async () => {
   const products = [1, 2, 3].map((number) => ({
     address: `https://tidewater.example/p/${number}`,
     name: `Mug ${number}`,
@@ -268,13 +268,13 @@ test('the create page offers the products of a list page, and reads the chosen o
   expect(backend.calls.at(-1)?.name).toContain('/shop-pages');
 });
 
-test('the create page reads the page at a URL that the user shares from another app on the phone', async () => {
+test('the create page reads the product page at a URL that the user shares from another app on the phone', async () => {
   const at = `/create?text=${encodeURIComponent(`Look: ${ADDRESS}`)}`;
   await renderPage({ path: '/create', Component: CreatePage, at });
   expect(await screen.findByLabelText('Product on the page')).toBeTruthy();
 });
 
-test("the create page says that the bookmark's URL can't be copied without a clipboard", async () => {
+test('the create page says that the bookmark’s URL can’t be copied when the browser has no clipboard', async () => {
   await renderPage({ path: '/create', Component: CreatePage });
   await screen.findByText('Make an ad of this page');
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
@@ -283,7 +283,7 @@ test("the create page says that the bookmark's URL can't be copied without a cli
   await screen.findByText(/Your browser does not allow copying/);
 });
 
-test('the create page offers a bookmark to drag, and explains it on a click', async () => {
+test('the create page offers a bookmark to drag, and explains the bookmark on a click', async () => {
   await renderPage({ path: '/create', Component: CreatePage });
   const link = await screen.findByText('Make an ad of this page');
   expect(link.getAttribute('href')).toMatch(/^javascript:.*\/create\?url=/);

@@ -5,8 +5,8 @@ import { Form } from '@adwright/ui/kit-forms';
 const { text, by } = customerQuoteSchema.shape;
 
 /**
- * Shows fields for a customer's quotation, which only an ad of the type testimonial shows. Without a
- * quotation, such an ad shows a statement without quotation marks.
+ * Shows fields for a customer's quotation; only ads of the type testimonial show a quotation. Without a
+ * quotation, a testimonial ad shows a statement without quotation marks.
  */
 export function QuoteFields() {
   const adType: AdType | undefined = Form.useWatch('adType');

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const render = (state: unknown) => renderPage({ path: '/results', Component: ResultsPage, state });
 
-test('the results page shows post and story, the score with its components, and the texts', async () => {
+test('the results page shows post and story, the score with its parts, and the texts', async () => {
   await render(STATE);
   screen.getByRole('heading', { level: 1, name: 'Ad Creatives for soup' });
   const post = screen.getByRole<HTMLImageElement>('img', { name: 'Post creative for soup' });
@@ -57,7 +57,7 @@ test("the results page shows the product's name as the user typed it", async () 
   screen.getByRole('img', { name: 'Story creative for O’Neill’s soup' });
 });
 
-test('the results page says that the ad is saved only when it has been saved', async () => {
+test('the results page says that the ad is saved only after the ad was saved', async () => {
   const { unmount } = await render(STATE);
   screen.getByText(/^Saved in My Ads/);
   unmount();
@@ -88,7 +88,7 @@ test('the results page can copy each text of the ad to the clipboard', async () 
   expect(await navigator.clipboard.readText()).toBe('Second piece.');
 });
 
-test('the results page redirects to / when there is no navigation state', async () => {
+test('the results page redirects to / when it has no navigation state', async () => {
   await render(null);
   expect((await screen.findByRole('status', { name: 'location' })).textContent).toBe('/');
 });
@@ -101,7 +101,7 @@ test('the results page reports a failure when the result contains no pictures', 
 
 const NOTE = 'Illustration, not your product.';
 
-test("the results page says that the drawn product is not the user's own product, and where to change that", async () => {
+test('the results page says that the ad shows a drawing instead of the user’s product, and where the user can change that', async () => {
   await render(STATE);
   screen.getByText(NOTE, { exact: false });
   expect(screen.getByRole('link', { name: 'Use your own photo' }).getAttribute('href')).toBe(
@@ -109,7 +109,7 @@ test("the results page says that the drawn product is not the user's own product
   );
 });
 
-test('the results page shows no note about a drawn product when the ad shows no product', async () => {
+test('the results page shows no note about a drawing when the ad shows no product', async () => {
   const creatives = STATE.creatives.map((creative) => ({ ...creative, isTypeOnly: true }));
   await render({ ...STATE, creatives });
   expect(screen.queryByText(NOTE, { exact: false })).toBeNull();

@@ -23,7 +23,7 @@ import { CREATIVES_MISSING } from '../create/create-ad-texts.ts';
 import classes from './results-page.module.css';
 import { type ResultsState, resultsStateSchema } from './results-state.ts';
 
-/** Shows /results (spec §2): the ad that was made. All data comes through navigation state. */
+/** Shows the page /results (spec §2) with the new ad. All data of the page comes from the navigation state. */
 export function ResultsPage() {
   const state = resultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.landing} replace />;
@@ -34,7 +34,7 @@ function Results({ state }: { state: ResultsState }) {
   const { formData, typed, adText, viralScore } = state;
   const { product } = withTypedTexts({ ...formData, typed });
   const creatives = useSavedCreatives(state.creatives);
-  // The id of the post, rather than that of the story, identifies the ad.
+  // The id of the post identifies the ad, rather than the id of the story.
   const post = creatives.find((creative) => creative.format !== 'story') ?? creatives[0];
   const { id: adId, isFavorite = false } = post ?? {};
   const pieces = splitAdText(adText);
@@ -58,7 +58,7 @@ function Results({ state }: { state: ResultsState }) {
             <div className={classes.actions}>
               {adId ? <LinkButton to={buildAdEditPath(adId)}>Edit, all formats</LinkButton> : null}
               {adId ? (
-                // Both formats belong to one ad, so they share one favorite button.
+                // Both formats belong to one ad, so the page has only one favorite button.
                 <AdFavoriteButton adId={adId} isFavorite={isFavorite} />
               ) : null}
             </div>
@@ -80,7 +80,7 @@ function Results({ state }: { state: ResultsState }) {
           <CredentialNotes imageUrls={creatives.map(({ imageUrl }) => imageUrl)} />
           <div className={classes.all}>
             <DownloadAllButton creatives={creatives} archiveName={`adwright-${formData.product}`} />
-            {/* Both formats are one ad, so one kit has both. */}
+            {/* Both formats belong to one ad, so one launch kit contains both. */}
             <ResultsLaunchKit creatives={post ? [post] : []} />
           </div>
         </section>

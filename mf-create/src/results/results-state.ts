@@ -9,7 +9,7 @@ import * as z from 'zod';
 /** Navigation state of /results (spec §2). */
 export const resultsStateSchema = z.object({
   formData: briefSchema,
-  /** Texts of the brief as the user typed them, if they differ from those sent. */
+  /** Texts of the brief as the user typed them; absent if they equal the sent texts. */
   typed: typedFieldsSchema.optional().catch(undefined),
   creatives: z.array(creativeSchema),
   adText: z.union([z.array(z.string()), z.string()]).optional(),

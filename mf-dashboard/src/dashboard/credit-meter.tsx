@@ -13,7 +13,7 @@ interface CreditMeterProps {
   usage: CreditUsage;
 }
 
-/** Shows the credits left, the used share, and the reset date. */
+/** Shows the remaining credits, the share of spent credits, and the reset date. */
 export function CreditMeter({ usage }: CreditMeterProps) {
   const { limit, used, left, progress, resetDate } = usage;
   const dearest = Math.max(0, ...useDashboardCards().map(({ cost }) => cost));
@@ -45,7 +45,7 @@ export function CreditMeter({ usage }: CreditMeterProps) {
           </span>
           <span>Resets on {formatLongDate(resetDate)}</span>
         </p>
-        {/* True when some feature costs more than the user has. */}
+        {/* True when some feature costs more than the user's remaining credits. */}
         {left < dearest ? (
           <p>
             <Link to={PATHS.pricing}>Get more credits</Link>

@@ -6,14 +6,14 @@ import { Link } from '@adwright/ui/router';
 import { CreditMeter } from './credit-meter.tsx';
 import classes from './credit-panel.module.css';
 
-/** Shows the user's credits: first a placeholder, then the numbers or an error. */
+/** Shows a panel with the user's credits: first a placeholder, then the numbers or an error. */
 export function CreditPanel() {
   const { data: usage, isError, refetch } = useCredits();
   return (
     <Panel
       title="Credit usage"
       marks
-      // The spec fixes the menus (§2), so the link to plan and invoices is beside the credits.
+      // The spec defines the menus (§2), so the link to plan and invoices is beside the credits.
       extra={
         <Link to={PATHS.billing} className={classes.billing}>
           Billing

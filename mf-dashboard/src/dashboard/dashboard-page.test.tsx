@@ -66,7 +66,7 @@ test('the dashboard links to the form for a new ad and to My Ads', async () => {
   expect(href('My Ads')).toBe('/my-ads');
 });
 
-test('the dashboard shows a placeholder, then the credits left, the used share and the reset date', async () => {
+test('the dashboard shows a placeholder, then the remaining credits, the share of spent credits and the reset date', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await show(() => promise);
   expect(within(panel()).getByRole('status', { name: 'Loading credit usage' })).toBeTruthy();
@@ -81,7 +81,7 @@ test('the dashboard shows a placeholder, then the credits left, the used share a
   expect(ruler?.children).toHaveLength(10);
 });
 
-test('the dashboard shows credits that were spent in another tab', async () => {
+test('the dashboard shows the new balance after credits were spent in another tab', async () => {
   let used = 13;
   await show(() => usage(used));
   await screen.findByText('13 of 50 used');
@@ -90,7 +90,7 @@ test('the dashboard shows credits that were spent in another tab', async () => {
   expect(await screen.findByText('23 of 50 used')).toBeTruthy();
 });
 
-test('the dashboard reports that loading failed, and loads again on request', async () => {
+test('the dashboard reports that the credits could not be loaded, and loads them again on request', async () => {
   let working = false;
   await show(() => (working ? usage(49) : Response.json({ message: 'down' }, { status: 500 })));
   expect(await screen.findByText('Failed to load user information')).toBeTruthy();
@@ -100,7 +100,7 @@ test('the dashboard reports that loading failed, and loads again on request', as
   expect(panel().textContent).toContain('1 credit left');
 });
 
-test('the dashboard offers more credits when the user has few left', async () => {
+test('the dashboard offers more credits when the user has few remaining credits', async () => {
   const [tool] = CARDS;
   if (!tool) throw new Error('The test has no cards');
   provideDashboardCards([...CARDS, { ...tool, path: '/dear', cost: 12 }]);
@@ -188,7 +188,7 @@ test('the dashboard hides an ad that another module is deleting', async () => {
     () => Response.json(ads),
   );
   await screen.findByRole('link', { name: 'Ad 1' });
-  // Modules of different releases share this query key, so the test writes it out.
+  // Modules of different releases share this query key, so the test contains a literal copy of the key.
   const pending = ['ads', USER.id, 'pending-deletions'];
   act(() => void queries.setQueryData(pending, [createTestAd(1).id]));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ad 1' })).toBeNull());

@@ -13,7 +13,7 @@ export function DashboardPage() {
         title="Dashboard"
         actions={
           <>
-            {/* The spec fixes the menus (§2), so the link to brand kits is on the dashboard. */}
+            {/* The spec defines the menus (§2), so the link to brand kits is on the dashboard. */}
             <LinkButton to={PATHS.brand}>Brand kits</LinkButton>
             <LinkButton to={PATHS.myAds}>My Ads</LinkButton>
             <LinkButton to={PATHS.create} kind="primary">

@@ -7,7 +7,9 @@ interface FeatureTileProps {
   card: DashboardCard;
 }
 
-/** Shows a feature with its description, price and link. The whole tile is clickable. */
+/**
+ * Shows a feature with its description, price and link; the whole tile is clickable.
+ */
 export function FeatureTile({ card }: FeatureTileProps) {
   return (
     <article className={classes.tile}>

@@ -7,7 +7,7 @@ import classes from './latest-ads.module.css';
 const PLACES = [0, 1, 2] as const;
 
 /**
- * Shows the user's latest ads. The space of the ads is reserved from the start, so that the layout does not
+ * Shows the user's latest ads. The space for the ads is reserved from the start, so that the layout does not
  * shift.
  */
 export function LatestAds() {
@@ -53,7 +53,7 @@ function Desk({ ads }: { ads: readonly LatestAd[] }) {
 
 function Print({ ad }: { ad: LatestAd }) {
   return (
-    // The link has a name of its own, since the picture may be missing.
+    // The link has an accessible name, since the picture may be missing.
     <Link to={buildAdPath(ad.id)} className={classes.print} aria-label={getAdName(ad)}>
       <AdImage src={ad.ad_image_url} alt="" size="card" />
     </Link>

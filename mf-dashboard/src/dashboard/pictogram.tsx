@@ -5,7 +5,7 @@ interface PictogramProps {
   drawing: DashboardCard['drawing'];
 }
 
-/** Draws the symbol of a feature in the text colour, with one part in the accent colour. Decoration only. */
+/** Draws the symbol of a feature in the text colour, with some lines in the accent colour. Decoration only. */
 export function Pictogram({ drawing: { ink, signal, dashes } }: PictogramProps) {
   return (
     <svg className={classes.pictogram} viewBox="36 0 168 108" aria-hidden="true">

@@ -5,7 +5,7 @@ import { StatusTable } from './status-table.tsx';
 
 const COLUMNS = ['When', 'Feature', 'Code', 'Trace'] as const;
 
-/** Shows the latest failures, with the ids to find them in logs and traces. */
+/** Lists the latest failed generations, with the ids by which operators find them in logs and traces. */
 export function FailuresPanel({ failures }: { failures: readonly EngineFailure[] }) {
   return (
     <Panel title="Last failures">

@@ -3,11 +3,11 @@ import classes from './status-page.module.css';
 interface FigureProps {
   name: string;
   value: string;
-  /** Whether the value requires an operator's attention. */
+  /** True if the value requires an operator's attention. */
   isBad?: boolean;
 }
 
-/** Shows a labelled number in a description list. */
+/** Shows a number with its label in a description list. */
 export function Figure({ name, value, isBad = false }: FigureProps) {
   return (
     <div className={isBad ? classes.bad : undefined}>

@@ -5,7 +5,7 @@ import { type LiveVersion, useLiveVersions } from './use-live-versions.ts';
 
 const COLUMNS = ['Module', 'Live', 'Canary', 'Falls back to'] as const;
 
-/** Lists the live versions from the registry. */
+/** Lists the live versions of the shell and the modules, from the registry. */
 export function ModulesPanel() {
   const { data, isError, refetch } = useLiveVersions();
   return (

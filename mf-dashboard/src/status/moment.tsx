@@ -6,7 +6,9 @@ interface MomentProps {
   at: string;
 }
 
-/** Shows a time with seconds in the reader's time zone. The date is left out when it is today. */
+/**
+ * Shows a time with seconds in the reader's time zone, and omits the date of today.
+ */
 export function Moment({ at }: MomentProps) {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();

@@ -6,7 +6,7 @@ import { StatusTable } from './status-table.tsx';
 
 const COLUMNS = ['Process', 'Role', 'Version', 'In work', 'Since', 'Last sign of life'] as const;
 
-/** Lists the engine's processes and their tasks. */
+/** Lists the processes of the engine and the jobs that they run. */
 export function ProcessesPanel({ processes }: { processes: readonly EngineProcess[] }) {
   const workers = processes.filter(({ isAlive, slots }) => isAlive && slots > 0);
   return (

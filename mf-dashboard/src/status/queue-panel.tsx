@@ -3,12 +3,14 @@ import { Panel } from '@adwright/ui';
 import { Figure } from './figure.tsx';
 import classes from './status-page.module.css';
 
-/** Number of seconds from which a job waits longer than the alert allows (docs/operations/alerts.yaml). */
+/**
+ * Waiting time in seconds from which a job waits longer than the alert allows (docs/operations/alerts.yaml).
+ */
 const LONG_WAIT_SECONDS = 60;
 
 type QueuePanelProps = Pick<EngineStatus, 'queue' | 'failedLastHour'>;
 
-/** Counts waiting and running jobs. */
+/** Shows the numbers of waiting and running jobs. */
 export function QueuePanel({ queue, failedLastHour }: QueuePanelProps) {
   const { ready, active, oldestSeconds } = queue;
   return (

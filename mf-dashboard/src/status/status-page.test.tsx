@@ -60,7 +60,7 @@ const REGISTRY = {
 const notFound = () =>
   Response.json({ success: false, error: 'Not found', code: 'not_found' }, { status: 404 });
 
-/** Keeps the error that the page throws, as the shell's error page would. */
+/** Stores the error that the page throws, as the shell's error page would. */
 class Boundary extends Component<{ children: ReactNode }, { code?: unknown }> {
   override state: { code?: unknown } = {};
   static getDerivedStateFromError(error: unknown) {
@@ -115,7 +115,7 @@ test('the status page says that no job has failed and no job waits', async () =>
   expect(await screen.findByText('Nothing has failed yet.')).toBeTruthy();
 });
 
-test('the status page shows the free disk space, and warns when it is low', async () => {
+test('the status page shows the free disk space, and warns when the disk space is low', async () => {
   const disk = { freeBytes: 1.44e9, totalBytes: 80e9, isLow: true };
   await show(() => Response.json({ ...STATUS, disk }));
   expect(await screen.findByText('1.4 GB')).toBeTruthy();
@@ -123,21 +123,21 @@ test('the status page shows the free disk space, and warns when it is low', asyn
   expect(region('Disk').getByText(/nearly full: free some space/)).toBeTruthy();
 });
 
-test('the status page shows no disk space when the engine reports none, as older engines do', async () => {
+test('the status page shows no disk space when the engine reports none, like an older engine', async () => {
   const { disk: _, ...before } = STATUS;
   await show(() => Response.json(before));
   await screen.findByRole('heading', { level: 1, name: 'Status' });
   expect(screen.queryByRole('region', { name: 'Disk' })).toBeNull();
 });
 
-test('the status page shows the not-found page to everyone except operators, after one request to the engine', async () => {
+test('the status page shows the not-found page to all visitors except operators, after one request to the engine', async () => {
   const answer = vi.fn(notFound);
   await show(answer);
   expect(await screen.findByText('thrown: not_found')).toBeTruthy();
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('the status page shows nothing while it waits for the engine, and reports when the engine does not answer', async () => {
+test('the status page shows nothing while it waits for the engine, and reports that the engine does not respond', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await show(() => promise.then(() => new Response('no', { status: 500 })));
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy();

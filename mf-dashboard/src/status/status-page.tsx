@@ -9,8 +9,8 @@ import classes from './status-page.module.css';
 import { useEngineStatus } from './use-engine-status.ts';
 
 /**
- * Shows /status: shows operators the state of the engine. A guest is redirected to the landing page. Any
- * other account sees that the page does not exist. Nothing is shown until the engine has checked the account.
+ * Shows the page /status, on which operators see the state of the engine. A guest is redirected to the landing
+ * page. Any other account sees the not-found page. The page is empty until the engine has checked the account.
  */
 export function StatusPage() {
   const { data, isError, failureCount, refetch } = useEngineStatus();

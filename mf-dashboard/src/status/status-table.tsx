@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import classes from './status-page.module.css';
 
 interface StatusTableProps {
-  /** Names the table for screen readers. */
+  /** Accessible name of the table for screen readers. */
   label: string;
   columns: readonly string[];
   /** Rows. */
   children: ReactNode;
 }
 
-/** Shows a table that scrolls by itself in narrow windows. */
+/** Shows a table that scrolls independently of the page in narrow windows. */
 export function StatusTable({ label, columns, children }: StatusTableProps) {
   return (
     <ScrollRegion label={label}>

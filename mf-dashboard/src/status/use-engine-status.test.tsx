@@ -4,7 +4,8 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useEngineStatus } from './use-engine-status.ts';
 
-// This test has a file of its own, because the configuration is read once per page and so once per test file.
+// This test is in a separate file, because the configuration is read only once per page and so once per test
+// file.
 test('useEngineStatus treats the status page as not found when no engine is configured, without a request', async () => {
   const answer = vi.fn(() => new Response());
   await serveServices({

@@ -6,16 +6,16 @@ import { useQuery } from '@tanstack/react-query';
 
 const REFRESH_MS = 5000;
 
-/** Tells whether the engine has no status page for this account. */
+/** Tells whether the engine's error means that this account has no status page. */
 function isHidden(error: unknown): boolean {
   return error instanceof EditorRequestError && error.failure?.code === 'not_found';
 }
 
 /**
- * Returns the engine's queue, processes and last failures, refreshed every five seconds while the page is
- * visible.
- * @throws {AppError} `not_found` during rendering, for any account that is not an operator's, and where no
- * engine is configured
+ * Returns the engine's queue, processes and latest failures, which are fetched every five seconds while the
+ * page is visible.
+ * @throws {AppError} `not_found` while rendering, for an account that is not an operator's, and when no engine
+ * is configured
  */
 export function useEngineStatus() {
   const userId = useSignedInUserId();

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 
 const REFRESH_MS = 15_000;
 
-/** The versions of the shell or a module in the registry. */
+/** The versions of the shell or of a module in the registry. */
 export interface LiveVersion {
   name: string;
-  /** The live version; undefined when the registry's entry for the module is unreadable. */
+  /** The live version; undefined when the module's entry in the registry is unreadable. */
   version: string | undefined;
   canary: { version: string; percent: number } | undefined;
   previous: string | undefined;

@@ -48,11 +48,11 @@ const FORMATS = [
 
 interface AdDetailsProps {
   ad: AdDetail;
-  /** The ad's newest version; absent for a flat ad. */
+  /** The newest version of the ad; absent for a flat ad (an ad without a recipe). */
   latest?: AdVersionRow;
 }
 
-/** Shows one ad with its pictures, texts, score and actions. */
+/** Shows one ad with its pictures, texts, score and buttons. */
 export function AdDetails({ ad, latest }: AdDetailsProps) {
   const favorite = useFavorite(ad.id, ad.is_favorite);
   const original = readOriginalImage(ad.prediction_id);
@@ -124,7 +124,7 @@ function AdCopy({ text }: { text: AdDetail['ad_text'] }) {
 
 interface AdActionsProps {
   ad: AdDetail;
-  /** Whether the ad can be edited and duplicated. */
+  /** True if the ad can be edited and duplicated. */
   hasVersions: boolean;
   onRename: () => void;
 }
@@ -168,7 +168,7 @@ function AdActions({ ad, hasVersions, onRename }: AdActionsProps) {
 interface AltTextNotesProps {
   pictures: ReturnType<typeof notedPictures>;
   altTextFor: (imageUrl: string) => string | undefined;
-  /** The editor of the ad; undefined if its alt text can't be edited. */
+  /** URL of the editor for the ad; undefined if the editor can't change the ad's alt text. */
   editPath: string | undefined;
 }
 
@@ -188,7 +188,8 @@ function AltTextNotes({ pictures, altTextFor, editPath }: AltTextNotesProps) {
 }
 
 /**
- * Returns the pictures of both formats. The row of a boosted ad has only one picture, in the ordered format.
+ * Returns the pictures of the formats square and story. The row of a boosted ad has only one picture, in the
+ * format that the user requested.
  */
 function picturesOf(ad: AdRow, latest: AdVersionRow | undefined) {
   if (!latest) return { square: ad.ad_image_url, story: ad.ad_image_url_story };
@@ -197,8 +198,8 @@ function picturesOf(ad: AdRow, latest: AdVersionRow | undefined) {
 }
 
 /**
- * Returns the pictures for which the page shows an alt text: both formats, or only one if they share a recipe
- * and so an alt text.
+ * Returns the pictures for which the page shows an alt text: both formats, or only one picture if both have the
+ * same recipe and alt text.
  */
 function notedPictures(square: string | null, story: string | null, isShared: boolean) {
   const pictures = [
@@ -213,10 +214,10 @@ interface AdFormatProps {
   format: 'square' | 'story';
   imageUrl: string | null;
   altText: string | undefined;
-  /** Name of the ad, the alt text of a picture that has none. */
+  /** Name of the ad, which is the alt text of a picture without an alt text. */
   name: string;
   adId: string;
-  /** Whether the ad is a favourite, which both formats show. */
+  /** Favourite state of the ad, which the page shows at both formats. */
   favorite: Favorite;
 }
 

@@ -65,7 +65,7 @@ test('the ad page shows the saved score with its reasons', async () => {
   );
 });
 
-test('the ad page labels both pictures with the alt text of the ad, and shows it', async () => {
+test('the ad page labels both pictures with the alt text of the ad, and shows the alt text', async () => {
   serve(AD);
   const recipe = { ...sampleRecipe, altText: 'A bar of soap on a stone' };
   backend.on('GET /rest/v1/ad_versions', () =>
@@ -84,7 +84,7 @@ const recorded = (altText: string) => ({
 });
 const CHANGE = { name: 'Change the alt text of the square format' };
 
-test('the ad page labels a picture without a recipe with its recorded alt text, which can be edited', async () => {
+test('the ad page labels a picture without a recipe with the picture’s recorded alt text, which can be edited', async () => {
   serve(AD);
   let altText = 'A mug';
   backend
@@ -110,7 +110,7 @@ test('the ad page labels a picture without a recipe with its recorded alt text, 
   });
 });
 
-test('the ad page reports that an alt text can’t be saved, and keeps the typed one', async () => {
+test('the ad page reports that an alt text can’t be saved, and keeps the typed text', async () => {
   serve(AD);
   backend
     .on('GET /rest/v1/delivered_pictures', () => Response.json([recorded('A mug')]))
@@ -127,7 +127,7 @@ test('the ad page reports that an alt text can’t be saved, and keeps the typed
   await screen.findByText(/made before alt texts were kept/);
 });
 
-test('the ad page shows a boosted story under Story', async () => {
+test('the ad page shows a boosted story under the heading Story', async () => {
   const story = 'http://localhost:8321/storage/v1/object/public/ad_images/boosted.jpg';
   serve({ ...AD, ad_image_url: story, ad_image_url_story: null, is_boosted: true });
   backend.on('GET /rest/v1/ad_versions', () => Response.json([version({ story })]));
@@ -137,7 +137,7 @@ test('the ad page shows a boosted story under Story', async () => {
   expect((await format('Square format')).queryByRole('img', { name: /Square/ })).toBeNull();
 });
 
-test('the ad page shows an ad by its row when its versions can’t be read', async () => {
+test('the ad page shows an ad with the data of its row when its versions can’t be read', async () => {
   serve(AD);
   backend.on('GET /rest/v1/ad_versions', () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
@@ -155,7 +155,7 @@ test.each([
   expect(image.src).toBe(`http://localhost:8321/storage/v1/object/${shown}`);
 });
 
-test("the ad page gives the same answer for a missing ad as for another user's ad", async () => {
+test('the ad page shows the same message for a missing ad as for another user’s ad', async () => {
   await render();
   await screen.findByText(MISSING);
   await screen.findByText("Ad not found or you don't have permission to view it");
@@ -249,7 +249,7 @@ test('the ad page keeps the two favourite buttons of an ad in the same state', a
   );
 });
 
-test('the ad page says that a drawn product is not the user’s own, except for a flat ad', async () => {
+test('the ad page says that the ad shows a drawing instead of the user’s product, except for a flat ad', async () => {
   serve(AD);
   const first = await render();
   await format('Square format');

@@ -32,7 +32,7 @@ test('the favourites page reports that the favourites can’t be loaded, by toas
   screen.getByRole('button', { name: 'Try Again' });
 });
 
-test('the favourites page removes an unmarked favourite from the page', async () => {
+test('the favourites page removes an ad when the user unmarks it', async () => {
   let marked = [createTestAd(1, { is_favorite: true }), createTestAd(2, { is_favorite: true })];
   backend.on(LIST, () => Response.json(marked));
   backend.on('PATCH /rest/v1/ads', () => {

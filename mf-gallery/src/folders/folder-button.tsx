@@ -7,8 +7,8 @@ interface FolderButtonProps {
 }
 
 /**
- * Shows a button that opens a dialog to move the selected ads into a folder. The dialog's code is loaded on
- * the first use.
+ * Shows a button that opens a dialog to move the selected ads into a folder. The code of the dialog is loaded
+ * when the user opens the dialog for the first time.
  */
 export function FolderButton(filing: FolderButtonProps) {
   const dialog = useLazyDialog(

@@ -19,7 +19,10 @@ interface FolderDialogProps {
   onClose: () => void;
 }
 
-/** Shows a dialog to choose a folder for ads. The dialog can also create, rename and delete folders. */
+/**
+ * Shows a dialog in which the user chooses a folder for ads. In the dialog, the user can also create, rename
+ * and delete folders.
+ */
 export function FolderDialog({ isOpen, onClose, ...filing }: FolderDialogProps) {
   return (
     <Modal
@@ -69,8 +72,8 @@ function DialogBody({ adIds, onClose }: Omit<FolderDialogProps, 'isOpen'>) {
 }
 
 /**
- * Focuses the dialog's content when a focused button disappears with its deleted folder.
- * @returns a ref for the content
+ * Focuses the dialog's content when a focused button disappears together with its deleted folder.
+ * @returns a ref for the dialog's content
  */
 function useFocusAfterLoss(folders: number) {
   const body = useRef<HTMLDivElement>(null);

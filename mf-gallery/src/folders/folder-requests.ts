@@ -4,8 +4,8 @@ import type { SupabaseClient } from '@adwright/supabase';
 
 /**
  * Creates a folder and returns its id.
- * @throws AppError `conflict` for a name that another folder has, `limit_reached` at the maximum number of
- *   folders
+ * @throws AppError `conflict` when another folder has this name, `limit_reached` at the maximum number of
+ * folders
  */
 export async function createFolder(client: SupabaseClient, name: string): Promise<string> {
   const { data, error } = await client.from('ad_folders').insert({ name }).select('id').single();
@@ -13,7 +13,7 @@ export async function createFolder(client: SupabaseClient, name: string): Promis
   return data.id;
 }
 
-/** Renames a folder. @throws AppError `conflict` for a name that another folder has */
+/** Renames a folder of ads. @throws AppError `conflict` when another folder has this name */
 export async function renameFolder(
   client: SupabaseClient,
   id: string,
@@ -24,7 +24,7 @@ export async function renameFolder(
 }
 
 /**
- * Deletes a folder; its ads stay.
+ * Deletes a folder; the ads in the folder remain.
  * @throws the data service's error
  */
 export async function deleteFolder(client: SupabaseClient, id: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function deleteFolder(client: SupabaseClient, id: string): Promise<
 }
 
 /**
- * Moves ads into a folder, or out of their folders (null).
+ * Moves ads into a folder; null removes the ads from their folders.
  * @throws the data service's error
  */
 export async function fileAds(

@@ -16,11 +16,15 @@ interface FolderRowProps {
   onChoose: () => void;
 }
 
-/** Shows one folder in the dialog: a button that chooses it, and buttons that rename and delete it. */
+/**
+ * Shows one folder in the dialog: a button that chooses the folder, and buttons that rename and delete the
+ * folder.
+ */
 export function FolderRow({ folder, isBusy, onChoose }: FolderRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const { rename, remove } = useFolderChanges();
-  // The pressed button disappears when the row changes between text and input field, so the focus is moved.
+  // The pressed button disappears when the row changes between text and input field, so the focus moves to a
+  // new element.
   const row = useKeptFocus<HTMLLIElement>(
     isRenaming,
     isRenaming ? 'input' : 'button[aria-label^="Rename"]',

@@ -7,11 +7,11 @@ import { fileAds } from './folder-requests.ts';
 
 interface Filing {
   adIds: readonly string[];
-  /** The folder that the ads are moved to; null removes them from their folders. */
+  /** The folder into which the ads are moved; null removes the ads from their folders. */
   folder: { id: string; name: string } | null;
 }
 
-/** Moves ads into a folder, shows a toast, and refetches lists and folder counts. */
+/** Moves ads into a folder, shows a toast, and fetches lists and folder counts again. */
 export function useFileAds() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useFileAds() {
     mutationFn: ({ adIds, folder }: Filing) => fileAds(getSupabase(), adIds, folder?.id ?? null),
     onSuccess: (_, { adIds, folder }) => {
       toast(FILING_TOASTS.filed(adIds.length, folder?.name));
-      // The dialog closes before the requests end, since many ads take many requests.
+      // The dialog closes before the requests end, since moving many ads takes many requests.
       void refreshAds(queryClient, userId);
     },
     onError: (cause) => {

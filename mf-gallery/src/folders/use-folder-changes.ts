@@ -3,7 +3,10 @@ import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createFolder, deleteFolder, renameFolder } from './folder-requests.ts';
 
-/** Returns the mutations of the user's folders. Each mutation loads the list of folders again. */
+/**
+ * Returns the mutations that create, rename and delete the user's folders. After each mutation, the list of
+ * folders is loaded again.
+ */
 export function useFolderChanges() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

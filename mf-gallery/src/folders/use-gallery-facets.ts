@@ -3,7 +3,7 @@ import { galleryFacetsSchema } from '@adwright/contracts/ad-folders';
 import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useQuery } from '@tanstack/react-query';
 
-/** Returns the user's folders, brands and campaigns, loaded only where they are shown. */
+/** Returns the query for the user's folders, brands and campaigns, by which the gallery can filter. */
 export function useGalleryFacets() {
   const userId = useSignedInUserId();
   return useQuery({

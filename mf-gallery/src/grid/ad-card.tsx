@@ -19,17 +19,23 @@ import classes from './ad-card.module.css';
 
 export interface AdCardProps {
   ad: AdSummary;
-  /** Loading priority of the picture, which is `high` in the first row. */
+  /** Loading priority of the picture; the priority is `high` in the first row of the grid. */
   priority: 'high' | 'auto';
   onDelete?: (adId: string) => void;
-  /** /my-ads has a button that names the kind of ad; /favorites has a link without the kind (spec §2). */
+  /**
+   * On /my-ads, the ad opens by a button that names the kind of ad; on /favorites, by a link without the kind
+   * (spec §2).
+   */
   opener: 'button' | 'link';
-  /** Whether the ad is selected; absent while the user selects no ads. */
+  /** True if the ad is selected; absent while the user is not selecting ads. */
   isSelected?: boolean;
   onSelect?: (adId: string) => void;
 }
 
-/** One ad of the gallery (spec §2 /my-ads). Memoised, since scrolling repositions its row constantly. */
+/**
+ * Shows an ad of the gallery as a card (spec §2 /my-ads). The card is memoised, since scrolling repositions the
+ * card's row constantly.
+ */
 export const AdCard = memo(function AdCard({
   ad,
   priority,
@@ -57,7 +63,7 @@ export const AdCard = memo(function AdCard({
         priority={priority}
       />
       <div className={classes.body}>
-        {/* Beside the picture: on it, the checkbox would cover words. */}
+        {/* The checkbox is beside the picture, because on the picture the checkbox would cover words. */}
         <div className={classes.head}>
           <time className={classes.date} dateTime={ad.created_at}>
             Created on {formatShortDate(ad.created_at)}
@@ -86,7 +92,7 @@ export const AdCard = memo(function AdCard({
   );
 });
 
-/** Shows the review state of an ad, if a review has begun, and the kind of the ad. */
+/** Shows badges with the review state of an ad, if a review has begun, and with the kind of the ad. */
 function AdBadges({ ad, kind }: { ad: AdSummary; kind: string | null }) {
   return (
     <>
@@ -118,14 +124,16 @@ function ToolButton({ label, Icon, onClick }: ToolButtonProps) {
   );
 }
 
-/** Returns a card's heading: the user's name for the ad, else its title, else the headline of its picture. */
+/**
+ * Returns the heading of a card: the ad's custom name, or else its title, or else the headline of its picture.
+ */
 function headingOf({ custom_name, title, headline }: AdSummary): string | null {
   return custom_name || title || headline || null;
 }
 
 /**
- * Shows the heading and preview of an ad's text. A text that begins with the heading is shown without a
- * separate heading.
+ * Shows the heading of an ad and the preview of its text. If the text begins with the heading, the heading is
+ * not shown separately.
  */
 function Words({ ad }: { ad: AdSummary }) {
   const preview = buildAdTextPreview(ad.ad_text);

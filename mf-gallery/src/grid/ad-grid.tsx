@@ -5,7 +5,9 @@ import { AdCard, type AdCardProps } from './ad-card.tsx';
 import classes from './ad-grid.module.css';
 import { CARD_GAP_PX, useColumns } from './use-columns.ts';
 
-/** Estimated height of a card below its square image, until it is measured. */
+/**
+ * Estimated height in pixels of a card's part below the square image, which is used until the card is measured.
+ */
 const CARD_BODY_PX = 200;
 const OVERSCAN_ROWS = 2;
 
@@ -22,7 +24,7 @@ interface AdGridProps {
 }
 
 /**
- * Shows a virtual grid of cards: only the rows near the window are rendered, so that 10,000 ads scroll
+ * Shows a virtual grid of cards: only rows near the visible area are rendered, so that 10,000 ads scroll
  * smoothly.
  */
 export function AdGrid({
@@ -52,12 +54,13 @@ export function AdGrid({
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the width that invalidates.
   useLayoutEffect(() => {
     virtualizer.measure();
-    // Rows are first placed by the estimated height, because measuring compares the real height with it.
+    // Rows are first placed by their estimated height, because the virtualizer then compares the real height
+    // with the estimate.
     virtualizer.getVirtualItems();
     for (const row of container.current?.children ?? []) virtualizer.measureElement(row);
   }, [virtualizer, cardWidth]);
 
-  // Rows are rendered ahead of the window, so the next page is requested in time.
+  // Rows are rendered before they become visible, so the next page is requested in time.
   const isNearEnd = hasMore && (rowCount === 0 || rows.at(-1)?.index === rowCount - 1);
   useEffect(() => {
     if (isNearEnd) onNearEnd();

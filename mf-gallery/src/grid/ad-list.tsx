@@ -15,15 +15,15 @@ interface AdListProps {
   label: string;
   filter: AdFilter;
   opener: AdCardProps['opener'];
-  /** Error message, as a toast and inline, when the list can't be loaded. */
+  /** Error message, shown as a toast and on the page, when the list can't be loaded. */
   failure: ToastMessage;
-  /** Content for an empty result. */
+  /** Content that is shown when the list contains no ads. */
   empty: ReactNode;
-  /** Whether the list shows the number of ads and lets the user select some. */
+  /** True if the list shows the number of ads and lets the user select ads. */
   selectable?: true;
 }
 
-/** Shows a skeleton, an error, the empty state or the list (spec §4). */
+/** Shows a list of ads, or in its place a skeleton, an error or the empty state (spec §4). */
 export function AdList({ label, filter, opener, failure, empty, selectable }: AdListProps) {
   const { ads, total, isPending, isError, data, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useAds(filter);
@@ -40,7 +40,7 @@ export function AdList({ label, filter, opener, failure, empty, selectable }: Ad
 
   if (isPending) return <GridSkeleton label={`Loading ${label}`} />;
   if (!data) return <ErrorState title={failure.title} onRetry={() => window.location.reload()} />;
-  // An unmarked favourite disappears at once, before the list is refetched.
+  // An ad that is no longer a favourite disappears at once, before the list is fetched again.
   const shown = filter.favoritesOnly ? ads.filter((ad) => ad.is_favorite) : ads;
   if (shown.length === 0 && !hasNextPage) return empty;
   return (
@@ -65,7 +65,7 @@ export function AdList({ label, filter, opener, failure, empty, selectable }: Ad
         selected={selection.selected}
         onSelect={selection.toggle}
       />
-      {/* All loaded ads were deleted; more ads are being loaded. */}
+      {/* All loaded ads were deleted, and further ads are being loaded. */}
       {shown.length === 0 && !isError ? <GridSkeleton label={`Loading ${label}`} /> : null}
       {isError ? <ErrorState title={failure.title} onRetry={loadMore} /> : null}
     </>

@@ -5,7 +5,7 @@ import classes from './ad-grid.module.css';
 
 const PLACEHOLDERS = Array.from({ length: SKELETON_COUNT }, (_, index) => index);
 
-/** Delay in milliseconds before the skeleton adds a text. */
+/** Delay in milliseconds before a text appears beside the skeleton. */
 const SLOW_MS = 5000;
 
 /** Shows four placeholder cards, with a text when loading takes long. */

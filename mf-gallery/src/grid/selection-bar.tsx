@@ -8,21 +8,24 @@ import { useBulkFavorite } from './use-bulk-favorite.ts';
 import { useSelectAll } from './use-select-all.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Maximum number of ads in a launch kit: the engine may render each of them in six formats, one after another. */
+/**
+ * Maximum number of ads in a launch kit, because the engine may have to render each ad in six formats, one
+ * after another.
+ */
 const MAX_ADS_OF_A_KIT = 20;
 
 interface SelectionBarProps {
   filter: AdFilter;
-  /** Number of ads that match the filter; null when unknown. */
+  /** Number of ads that match the filter; null when the number is unknown. */
   total: number | null;
   selection: Selection;
   onDelete: (adIds: readonly string[]) => void;
 }
 
-/** Shows a button that starts a selection, then the buttons that act on the selected ads. */
+/** Shows a button that starts the selection of ads, then buttons for the selected ads. */
 export function SelectionBar({ selection, ...rest }: SelectionBarProps) {
   const { selected, begin } = selection;
-  // The buttons that start and end a selection disappear when pressed, so the focus is moved.
+  // The buttons that start and end a selection disappear when pressed, so the focus moves to another button.
   const place = useKeptFocus<HTMLDivElement>(selected !== undefined, 'button');
   return (
     <div ref={place} className={classes.place}>
@@ -38,8 +41,7 @@ export function SelectionBar({ selection, ...rest }: SelectionBarProps) {
 }
 
 /**
- * Shows the progress of an action only after this delay in milliseconds, which only actions on thousands of ads
- * exceed.
+ * Delay in milliseconds before a button shows progress; only actions on thousands of ads take longer.
  */
 const PROGRESS = { delay: 300 };
 

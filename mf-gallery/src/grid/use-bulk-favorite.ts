@@ -10,7 +10,7 @@ interface BulkFavorite {
   isFavorite: boolean;
 }
 
-/** Marks several ads as favourites, or unmarks them. */
+/** Returns a mutation that marks several ads as favourites, or unmarks them. */
 export function useBulkFavorite() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useBulkFavorite() {
     onError: (cause) => {
       console.error('The favorites could not be saved', cause);
       toast(TOASTS.favoriteFailed);
-      // When a batch fails, some of its ads may have been marked, so the lists are loaded again in any case.
+      // When a batch of ads fails, some ads may have been marked, so the lists are loaded again in any case.
       void refreshAds(queryClient, userId);
     },
   });

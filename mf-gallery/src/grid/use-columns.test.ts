@@ -7,6 +7,6 @@ test.each([
   [531, 1],
   [532, 2],
   [1144, 4],
-])('a width of %i holds %i columns', (width, columns) => {
+])('a grid with a width of %i pixels has %i columns', (width, columns) => {
   expect(countColumns(width)).toBe(columns);
 });

@@ -4,7 +4,7 @@ import { toast } from '@adwright/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FILING_TOASTS } from '../texts.ts';
 
-/** Selects every ad that matches the filter, including those that are not loaded yet. */
+/** Returns a function that selects every ad that matches the filter, including ads that are not loaded yet. */
 export function useSelectAll(filter: AdFilter, add: (adIds: readonly string[]) => void) {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

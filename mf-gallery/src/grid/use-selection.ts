@@ -1,18 +1,21 @@
 import { useCallback, useState } from 'react';
 
 export interface Selection {
-  /** Ids in the order of selection; absent while the user is not selecting ads. */
+  /** Ids of the selected ads, in the order of selection; absent while the user is not selecting ads. */
   selected?: ReadonlySet<string>;
   begin: () => void;
   end: () => void;
   toggle: (adId: string) => void;
-  /** Adds ids to the selection, unless it has ended. */
+  /** Adds ids of ads to the selection, unless the selection has ended. */
   add: (adIds: readonly string[]) => void;
-  /** Clears the selection without ending it. */
+  /** Clears the selection without ending the selection mode. */
   clear: () => void;
 }
 
-/** Returns the selection of ads for a bulk action. The selection stays when the filter changes. */
+/**
+ * Returns the ads that the user has selected for a bulk action, and functions that change the selection. The
+ * selection remains when the filter changes.
+ */
 export function useSelection(): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>();
   const begin = useCallback(() => setSelected(new Set()), []);

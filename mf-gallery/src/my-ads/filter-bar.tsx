@@ -15,12 +15,15 @@ const SORT_OPTIONS = [
 
 interface FilterBarProps {
   filter: AdFilter;
-  /** Kinds of ads to choose from. */
+  /** Kinds of ads by which the user can filter. */
   kinds: readonly GalleryKind[];
   onChange: (part: Partial<AdFilter>) => void;
 }
 
-/** Filters the gallery by words, kind of ad and favourites, and by further values when the user opens them. */
+/**
+ * Shows filters for the gallery: search words, kind of ad and favourites, and further filters when the user
+ * opens them.
+ */
 export function FilterBar({ filter, kinds, onChange }: FilterBarProps) {
   const further = countFurtherFilters(filter);
   const [isOpen, setOpen] = useState(further > 0);

@@ -9,10 +9,10 @@ import { countAds } from '../texts.ts';
 import classes from './filter-bar.module.css';
 import { useTyped } from './use-typed.ts';
 
-/** Value of a select without a filter: antd shows null as an empty field. */
+/** Value of a select when no filter is chosen; antd would show null as an empty field. */
 const ANY = '';
 
-/** The last option of a list that is still loading, so that the list doesn’t look complete. */
+/** Last option of a list that is still loading, which shows the user that the list isn’t complete. */
 const LOADING = { value: 'loading', label: 'Loading…', disabled: true };
 
 const STATUS_OPTIONS = [
@@ -36,7 +36,7 @@ interface FurtherFiltersProps {
   onChange: (part: Partial<AdFilter>) => void;
 }
 
-/** Filters the gallery by folder, brand, campaign, format, status, approval and date. */
+/** Shows filters for the gallery by folder, brand, campaign, format, status, approval and date. */
 export function FurtherFilters({ id, filter, onChange }: FurtherFiltersProps) {
   const { data, isError, refetch } = useGalleryFacets();
   const folders = (data?.folders ?? []).map(({ id: folder, name, ads }) => ({
@@ -117,11 +117,11 @@ export function FurtherFilters({ id, filter, onChange }: FurtherFiltersProps) {
 
 interface ChoiceFieldProps {
   label: string;
-  /** Label of the option without a filter. */
+  /** Label of the option that stands for no filter. */
   any: string;
-  /** Label for a value that is not among the options. */
+  /** Label for a chosen value that is not among the options. */
   unknown?: string;
-  /** Whether more options are being read. */
+  /** True while further options are being loaded. */
   isLoading?: boolean;
   options: { value: string; label: string }[];
   value: string | null;
@@ -131,7 +131,7 @@ interface ChoiceFieldProps {
 function ChoiceField(props: ChoiceFieldProps) {
   const { label, any, unknown, isLoading, options, value, onChange } = props;
   const id = useId();
-  // A value in the page's URL may no longer exist; the field shows it rather than ignore it.
+  // A value in the page's URL may no longer exist; the field shows such a value instead of ignoring it.
   const isKnown = value === null || options.some((option) => option.value === value);
   const shown = isKnown ? options : [...options, { value, label: unknown }];
   return (
@@ -167,7 +167,7 @@ function DayField({ label, value, onChange }: DayFieldProps) {
       <Input
         id={id}
         type="date"
-        // Without a maximum, browsers accept years with six digits.
+        // Without a maximum date, browsers accept years with six digits.
         max="9999-12-31"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -13,7 +13,7 @@ const FIND = 'POST /rest/v1/rpc/find_ads';
 
 let backend: TestBackend;
 
-/** The kinds of ads that two modules declare. */
+/** The kinds of ads that two sample modules declare. */
 const KINDS = [
   {
     value: 'reels',
@@ -38,10 +38,10 @@ const found = (ads: ReturnType<typeof createTestAd>[]) =>
     ids: ads.map(({ id }) => id),
     last_key: ads.length ? 'key' : null,
   });
-/** Answers requests for ads both with and without a filter. */
+/** Serves ads for requests with and without a filter. */
 const serve = (...ads: ReturnType<typeof createTestAd>[]) =>
   backend.on(LIST, () => Response.json(ads)).on(FIND, () => found(ads));
-/** Returns the latest request for ads that match a filter. */
+/** Returns the body of the latest request for ads that match a filter. */
 const lastFind = () => backend.callsOf(FIND).at(-1)?.body;
 const card = async (text: string) => {
   const article = (await screen.findByText(text)).closest('article');
@@ -85,7 +85,7 @@ test('the page My Ads shows date, preview and a link on each card', async () => 
   );
 });
 
-test('the page My Ads labels each kind of ad as its module does, and shows an unknown kind unchanged', async () => {
+test('the page My Ads labels each kind of ad with the label of its module, and shows an unknown kind unchanged', async () => {
   serve(
     createTestAd(1, { ad_type: 'reel', created_at: 'nonsense' }),
     createTestAd(2, { ad_type: 'carousel', ad_image_url: null }),
@@ -101,14 +101,14 @@ test('the page My Ads labels each kind of ad as its module does, and shows an un
   other.getByRole('button', { name: 'View Full Ad' });
 });
 
-test('the page My Ads shows an ad’s title once when its text begins with it', async () => {
+test('the page My Ads shows an ad’s title only once when the ad’s text begins with the title', async () => {
   serve(
     createTestAd(1, { title: 'Good mornings', ad_text: 'Good mornings\n\nOne cup at a time' }),
     createTestAd(2, { title: 'Travel mug Photoshoot', ad_text: 'Travel mug, Kitchen' }),
     createTestAd(3, { title: 'z'.repeat(130), ad_text: 'z'.repeat(130) }),
   );
   await render();
-  // Both queries find the same element, the heading of the card.
+  // The query by text and the query by role find the same element, the heading of the card.
   expect(await screen.findByText('Good mornings')).toBe(
     screen.getByRole('heading', { name: 'Good mornings' }),
   );
@@ -117,7 +117,7 @@ test('the page My Ads shows an ad’s title once when its text begins with it', 
   other.getByRole('heading', { name: 'Travel mug Photoshoot' });
 });
 
-test('the page My Ads loads the original of an image whose smaller version fails, then shows a message', async () => {
+test('the page My Ads loads the original of an image when its smaller version fails, and shows a message when the original fails', async () => {
   serve(createTestAd(1));
   await render();
   const ad = await card('Text of ad 1');
@@ -165,7 +165,7 @@ test('the page My Ads restores a favourite that could not be saved', async () =>
 test('the page My Ads hides an ad at once when it is deleted, and shows it again on Undo', async () => {
   serve(createTestAd(1), createTestAd(2));
   const { queryClient } = await render();
-  // Modules of all releases share this query key, so the test writes it out.
+  // Modules of all releases share this query key, so the test contains a literal copy of the key.
   const pending = () => queryClient.getQueryData(['ads', TEST_USER_ID, 'pending-deletions']);
   await userEvent.click((await card('Text of ad 1')).getByRole('button', { name: 'Delete ad' }));
   await waitFor(() => expect(screen.queryByText('Text of ad 1')).toBeNull());
@@ -176,7 +176,7 @@ test('the page My Ads hides an ad at once when it is deleted, and shows it again
   expect(backend.callsOf('DELETE /rest/v1/ads')).toEqual([]);
 });
 
-test('the page My Ads deletes an ad and its image, if no other ad uses it, when the user leaves the page', async () => {
+test('the page My Ads deletes an ad when the user leaves the page, and deletes its image if no other ad uses the image', async () => {
   const image = (name: string) =>
     `http://localhost:8321/storage/v1/object/public/ad_images/${TEST_USER_ID}/${name}`;
   const ad = createTestAd(1, {
@@ -248,7 +248,7 @@ test('the page My Ads requests the ads that match the filter in the page’s URL
   await screen.findByText("You haven't created any ad campaigns yet");
 });
 
-test('the page My Ads offers the modules’ kinds as filters, and ignores an unknown kind', async () => {
+test('the page My Ads offers the kinds of ads of all modules as filters, and ignores an unknown kind', async () => {
   await render('/my-ads?type=photoshoots');
   await screen.findByText("You haven't created any ad campaigns yet");
   await userEvent.click(screen.getByRole('combobox', { name: 'Type' }));
@@ -309,7 +309,7 @@ const serveFacets = (facets: object = {}) =>
     Response.json({ brands: [], campaigns: [], folders: [FOLDER], ...facets }),
   );
 
-test('the page My Ads shows the number of ads, and of matching ads with a filter', async () => {
+test('the page My Ads shows the number of all ads, and the number of matching ads while a filter is set', async () => {
   backend.on(LIST, ({ query }) =>
     counted([createTestAd(1, { is_favorite: true })], query.has('is_favorite') ? 1 : 128),
   );
@@ -319,14 +319,14 @@ test('the page My Ads shows the number of ads, and of matching ads with a filter
   await screen.findByText('1 ad matches');
 });
 
-test('the page My Ads sends one request to the data service for the first page', async () => {
+test('the page My Ads sends only one request to the data service for the first page', async () => {
   serve(createTestAd(1));
   await render();
   await card('Text of ad 1');
   expect(backend.calls.filter(({ name }) => name.includes('/rest/v1/'))).toHaveLength(1);
 });
 
-test('the page My Ads selects all matching ads, including those not loaded yet', async () => {
+test('the page My Ads selects all matching ads, including ads that are not loaded yet', async () => {
   const all = Array.from({ length: 30 }, (_, index) => createTestAd(index, { is_favorite: true }));
   backend.on(LIST, () => counted(all.slice(0, 2), 30)).on(FIND, () => found(all));
   await render('/my-ads?favorites=1');
@@ -407,7 +407,7 @@ test('the page My Ads moves several ads into a folder', async () => {
   });
 });
 
-test('the page My Ads creates a folder and uses it in one step', async () => {
+test('the page My Ads creates a folder and moves ads into the folder in one step', async () => {
   serve(createTestAd(1), createTestAd(2));
   serveFacets({ folders: [] });
   const made = { id: '00000000-0000-4000-8000-00000000f002' };
@@ -425,7 +425,7 @@ test('the page My Ads creates a folder and uses it in one step', async () => {
   });
 });
 
-test('the page My Ads explains why it refuses a folder whose name is taken', async () => {
+test('the page My Ads explains why it refuses a folder with a name that another folder has', async () => {
   serve(createTestAd(1), createTestAd(2));
   serveFacets();
   backend.on('POST /rest/v1/ad_folders', () =>
@@ -470,7 +470,7 @@ test.each([
   screen.getByRole('button', { name: 'More filters', expanded: false });
 });
 
-test('the page My Ads shows the review state of an ad on its card, unless it is a draft', async () => {
+test('the page My Ads shows the review state of an ad on its card, unless the ad is a draft', async () => {
   serve(
     createTestAd(1, { review_state: 'approved', review_newer_versions: 2 }),
     createTestAd(2, { review_state: 'draft', review_newer_versions: 0 }),
@@ -480,7 +480,7 @@ test('the page My Ads shows the review state of an ad on its card, unless it is 
   expect((await card('Text of ad 2')).queryByText(/Draft/)).toBeNull();
 });
 
-test('the page My Ads reads the approval filter from the URL, and shows it', async () => {
+test('the page My Ads reads the approval filter from the URL, and shows the filter', async () => {
   serve(createTestAd(1));
   await render('/my-ads?review=changes_asked');
   await screen.findByText('Text of ad 1');
@@ -499,7 +499,7 @@ test('the page My Ads can show only ads without a folder', async () => {
 
 const follow = vi.fn();
 
-/** Renders the filters under a URL that never changes. */
+/** Renders the filters at a URL that never changes. */
 function StillFilters() {
   return <FurtherFilters id="panel" filter={NO_FILTER} onChange={follow} />;
 }
@@ -536,7 +536,7 @@ test('the page My Ads applies two simultaneous changes of the filter', async () 
   await waitFor(() => expect(router.state.location.search).toBe('?favorites=1&sort=oldest'));
 });
 
-test('the page My Ads does not select ads from a response that arrives after the user pressed "Done"', async () => {
+test('the page My Ads does not select the ads of a response that arrives after the user pressed "Done"', async () => {
   let answer = (_: Response) => {};
   serve(createTestAd(1));
   backend.on(FIND, () => new Promise<Response>((resolve) => (answer = resolve)));
@@ -553,7 +553,7 @@ test('the page My Ads does not select ads from a response that arrives after the
   expect(screen.queryByRole('region', { name: 'Selected ads' })).toBeNull();
 });
 
-test('the page My Ads loads further ads when all loaded ones are deleted, and never selects deleted ones', async () => {
+test('the page My Ads loads further ads when all loaded ads are deleted, and never selects deleted ads', async () => {
   const all = Array.from({ length: 25 }, (_, index) => createTestAd(index));
   let answer = (_: Response) => {};
   backend.on(FIND, () => found(all));
@@ -606,7 +606,7 @@ test('the page My Ads proposes a long headline, cut to the maximum length of a n
   expect(field.value).toHaveLength(120);
 });
 
-test('the page My Ads shows the new name of an ad on its card after renaming', async () => {
+test('the page My Ads shows the new name of an ad on its card after the user renamed the ad', async () => {
   let name: string | null = null;
   backend.on(LIST, () =>
     Response.json([createTestAd(1, { headline: 'Soup, now', custom_name: name })]),

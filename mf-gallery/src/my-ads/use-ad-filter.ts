@@ -20,7 +20,7 @@ const SORTS = ['newest', 'oldest', 'name'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** Filters with a text value; their query parameters have the same names. */
+/** Filters with a text value; each filter has the same name as its query parameter. */
 const TEXT_FILTERS = [
   'folder',
   'brand',
@@ -32,22 +32,24 @@ const TEXT_FILTERS = [
   'to',
 ] as const;
 
-/** Returns the value of a query parameter if it matches the pattern, or else null. */
+/** Returns the value of a query parameter if the value matches the pattern, or else null. */
 function readMatching(params: URLSearchParams, name: string, pattern: RegExp): string | null {
   const value = params.get(name);
   return value !== null && pattern.test(value) ? value : null;
 }
 
 /**
- * Returns the day in a query parameter, or null for a day that does not exist, such as 2026-99-99, which the
- * data service would refuse.
+ * Returns the day in a query parameter; null for a day that does not exist, such as 2026-99-99, because the
+ * data service would refuse it.
  */
 function readDay(params: URLSearchParams, name: string): string | null {
   const day = readMatching(params, name, DAY);
   return day !== null && Number.isNaN(Date.parse(day)) ? null : day;
 }
 
-/** Reads the gallery's filter from the page's URL, so that it survives a reload and a return from an ad. */
+/**
+ * Reads the gallery's filter from the page's URL, so that the filter survives a reload and a return from an ad.
+ */
 function readFilter(params: URLSearchParams, kinds: readonly GalleryKind[]): AdFilter {
   const choose = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === params.get(name)) ?? null;
@@ -87,7 +89,10 @@ export function useAdFilter() {
   const named = useAdKinds();
   const kinds = useMemo(() => listGalleryKinds(named), [named]);
   const filter = useMemo(() => readFilter(params, kinds), [params, kinds]);
-  /** The current parameters, or those of a pending navigation: a second change must not undo the first. */
+  /**
+   * The current query parameters, or the parameters of a pending navigation, so that a second change does not
+   * undo the first change.
+   */
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -96,7 +101,7 @@ export function useAdFilter() {
     latest.current = writeFilter({ ...readFilter(latest.current, kinds), ...part });
     setParams(latest.current, { replace: true, preventScrollReset: true });
   };
-  // The sort order is not a filter, so it is kept.
+  // The sort order is no filter, so clearing the filters keeps the sort order.
   const clear = () => change({ ...NO_FILTER, sort: filter.sort });
   return { filter, kinds, change, clear };
 }

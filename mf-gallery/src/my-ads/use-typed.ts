@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Pause in typing, in milliseconds, before the typed value becomes the filter. */
+/** Time in milliseconds without typing after which the typed value becomes the filter. */
 const PAUSE_MS = 250;
 
 /**
- * Returns the value in a field of the filter. The page's URL changes only after a pause in typing and a
- * navigation. Until the URL has changed, a partly typed date must stay in its field.
- * @param value value in the URL
+ * Returns the value that a filter's field shows. The page's URL changes only after a pause in typing and a
+ * navigation. Until the URL has changed, the field must keep a date that is only partly typed.
+ * @param value value of the filter in the URL
  */
 export function useTyped(value: string, onPause: (typed: string) => void) {
   const [typed, setTyped] = useState(value);
@@ -14,7 +14,7 @@ export function useTyped(value: string, onPause: (typed: string) => void) {
   const [sent, setSent] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // The filter was cleared, or the user returned to another filter, so the field shows the filter's value.
+    // The user cleared the filter or returned to another filter, so the field shows the filter's value.
     if (value !== sent) {
       setSent(value);
       setTyped(value);

@@ -2,8 +2,9 @@ import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 
 /**
- * Sets the user's own name for an ad, or removes it (empty). The title that was saved with the ad stays.
- * @throws the data service's error, or AppError `not_found` for an ad that is gone
+ * Sets the custom name of an ad; an empty text removes the custom name. The title that was saved with the ad
+ * remains.
+ * @throws the data service's error, or AppError `not_found` for a deleted ad
  */
 export async function renameAd(client: SupabaseClient, adId: string, name: string): Promise<void> {
   const { data, error } = await client.rpc('rename_ad', {

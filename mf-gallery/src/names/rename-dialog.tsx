@@ -13,13 +13,13 @@ import classes from './rename-dialog.module.css';
 
 interface RenameDialogProps {
   adId: string;
-  /** The ad's current name. */
+  /** Current name of the ad. */
   name: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Shows a dialog for the user's own name of an ad. */
+/** Shows a dialog in which the user gives an ad a custom name. */
 export function RenameDialog({ isOpen, ...renaming }: RenameDialogProps) {
   return (
     <Modal
@@ -64,7 +64,7 @@ function RenameForm({ adId, name, onClose }: Omit<RenameDialogProps, 'isOpen'>) 
         name="name"
         autoComplete="off"
         maxLength={MAX_AD_NAME_LENGTH}
-        // The proposed name may be a headline, which is cut to the maximum length of a name.
+        // The proposed name may be a headline, so the name is cut to the maximum length of a name.
         defaultValue={Array.from(name).slice(0, MAX_AD_NAME_LENGTH).join('')}
         autoFocus
       />

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface RenameTarget {
   adId: string;
-  /** The ad's current name. */
+  /** Current name of the ad. */
   name: string;
 }
 
 /**
- * Returns the dialog that renames an ad, and a function that opens it. The dialog's code is loaded on the
- * first use.
+ * Returns the dialog that renames an ad, and a function that opens the dialog. The code of the dialog is loaded
+ * when the user opens the dialog for the first time.
  */
 export function useRenameDialog(target: RenameTarget): { open: () => void; dialog: ReactNode } {
   const { Dialog, open, isOpen, close } = useLazyDialog(

@@ -8,8 +8,9 @@ import {
 import { getRuntimeConfig } from '@adwright/supabase';
 
 /**
- * Requests the origin of a picture from the engine. The check needs no account.
- * @throws {AppError} The user message says what is wrong with the file, or that the engine did not answer.
+ * Requests the origin of a picture from the engine; the check requires no account.
+ * @throws {AppError} with a user message that names the problem of the file, or says that the engine did not
+ * respond
  */
 export async function checkPicture(file: File, signal?: AbortSignal): Promise<PictureCheck> {
   const { engineUrl } = getRuntimeConfig();

@@ -11,7 +11,7 @@ interface VerdictPanelProps {
   check: PictureCheck;
 }
 
-/** Shows the known facts about a picture, for everyone who has the file. */
+/** Shows the facts that are known about a picture to everyone who has the file. */
 export function VerdictPanel({ fileName, check }: VerdictPanelProps) {
   const { verdict, making, madeOn, credentials } = check;
   const { title, meaning } = VERDICT_TEXTS[verdict];

@@ -26,7 +26,7 @@ const render = () => renderPage({ path: '/verify', Component: VerifyPage, isPubl
 const choose = async (file = picture()) =>
   userEvent.upload(screen.getByLabelText('Picture'), file, { applyAccept: false });
 
-test('the verify page explains the check, and sends no request before a picture is chosen', async () => {
+test('the verify page explains the check, and sends no request before the visitor chooses a picture', async () => {
   await render();
   screen.getByRole('heading', { level: 1, name: 'Verify a picture' });
   screen.getByRole('heading', { level: 2, name: 'How it works' });
@@ -34,7 +34,7 @@ test('the verify page explains the check, and sends no request before a picture 
   expect(backend.calls).toEqual([]);
 });
 
-test('the verify page shows, even to a guest, that Adwright made a picture, when, and from which sources', async () => {
+test('the verify page shows, even to a guest, that Adwright made a picture, with the date and the sources', async () => {
   backend.on(CHECK, () => Response.json(answer));
   await render();
   await choose();
@@ -47,7 +47,7 @@ test('the verify page shows, even to a guest, that Adwright made a picture, when
   expect(call?.headers.has('authorization')).toBe(false);
 });
 
-test('the verify page reports that a picture has been changed when it was saved again by another program', async () => {
+test('the verify page reports that a picture was changed after another program saved the picture again', async () => {
   backend.on(CHECK, () =>
     Response.json({ ...answer, verdict: 'altered', credentials: 'none', making: 'drawn' }),
   );
@@ -68,7 +68,7 @@ test('the verify page says that Adwright does not know a picture', async () => {
   screen.getByText('They don’t fit the file, or were changed.');
 });
 
-test('the verify page shows progress, and a text when the check takes long', async () => {
+test('the verify page shows progress, and a text when the check takes a long time', async () => {
   const opened = Promise.withResolvers<Response>();
   backend.on(CHECK, () => opened.promise);
   await render();
@@ -108,7 +108,7 @@ test('the verify page reports a lost network connection', async () => {
   await screen.findByText(/can’t be checked right now/);
 });
 
-test('the verify page checks the next picture, and returns to the start when the picture is removed', async () => {
+test('the verify page checks the next picture, and returns to its initial state when the picture is removed', async () => {
   backend.on(CHECK, () => Response.json(answer));
   await render();
   await choose();

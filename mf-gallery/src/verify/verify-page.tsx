@@ -35,7 +35,7 @@ function Check({ file, id }: { file: File; id: number }) {
     queryKey: ['picture-check', id, file.name, file.size, file.lastModified],
     queryFn: ({ signal }) => checkPicture(file, signal),
     retry: false,
-    // The file never changes, so the result stays valid although the page may be open for days.
+    // A file never changes, so the result remains valid even if the page is open for days.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

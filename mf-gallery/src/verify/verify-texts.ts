@@ -1,6 +1,6 @@
 import type { PictureCheck } from '@adwright/contracts/picture-check';
 
-/** The page's texts for each outcome: a heading and an explanation. */
+/** Heading and explanation that the page shows for each result of the check. */
 export const VERDICT_TEXTS: Record<PictureCheck['verdict'], { title: string; meaning: string }> = {
   unchanged: {
     title: 'Adwright made this picture',
@@ -18,7 +18,7 @@ export const VERDICT_TEXTS: Record<PictureCheck['verdict'], { title: string; mea
   },
 };
 
-/** The sources of a picture. Only pictures by a model are called AI. */
+/** Texts that describe the sources of a picture. Only pictures that a model generated are called AI. */
 export const MAKING_TEXTS: Record<NonNullable<PictureCheck['making']>, string> = {
   drawn: 'Drawn by Adwright’s engine. No AI model made any part of it.',
   photoEdited: 'An uploaded picture, made better by Adwright’s engine. No AI model worked on it.',
@@ -28,7 +28,7 @@ export const MAKING_TEXTS: Record<NonNullable<PictureCheck['making']>, string> =
   modelPicture: 'A picture that an AI model made.',
 };
 
-/** The validity of the file's own content credentials (C2PA). */
+/** Texts that describe the validity of the content credentials (C2PA) in the file. */
 export const CREDENTIALS_TEXTS: Record<PictureCheck['credentials'], string> = {
   none: 'The file carries none. Many sites remove them from pictures.',
   ours: 'Signed by Adwright, and whole.',

@@ -25,12 +25,12 @@ const NAME_FIRST = 'Please write a comment or a decision with your name first.';
 
 interface AdReviewProps extends Reviewing {
   ad: ReviewAd;
-  /** The ad's number in the review, from 1. */
+  /** Number of the ad in the review, from 1. */
   number: number;
   approvalsAsked: number;
 }
 
-/** Shows one ad with its placements, its comments and the decision. */
+/** Shows one ad of a review with its placements, its comments and the decision form. */
 export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewProps) {
   const heading = useId();
   const [placed, setPlaced] = useState<PlacedPoint | null>(null);
@@ -41,8 +41,8 @@ export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewP
 
   function place(point: PlacedPoint, change: PointChange) {
     setPlaced(point);
-    // The page scrolls to the comment form only once the point is confirmed, so that the picture stays visible
-    // until then.
+    // The page scrolls to the comment form only after the point is confirmed, so that the picture stays visible
+    // before.
     if (change === 'chosen') form.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -117,7 +117,7 @@ export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewP
   );
 }
 
-/** Shows the reviewers who have decided, and the required number. */
+/** Shows the names of the reviewers who have decided, and the required number of decisions. */
 function Decisions({ ad, approvalsAsked }: { ad: ReviewAd; approvalsAsked: number }) {
   const approvals = ad.decisions.filter(({ verdict }) => verdict === 'approved').length;
   if (ad.decisions.length === 0 && approvalsAsked === 1) return null;

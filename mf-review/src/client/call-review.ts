@@ -8,7 +8,8 @@ const failureSchema = z.object({ error: z.string(), code: z.string() });
 
 /**
  * Calls the function `review` with the link's token, without the session of a signed-in user.
- * @throws {AppError} `not_found` for a token of no link, `rate_limited`, `invalid_request`, or `unavailable` without an answer
+ * @throws {AppError} `not_found` for a token that belongs to no link, `rate_limited`, `invalid_request`, or
+ * `unavailable` without a response
  */
 export async function callReview<Answer>(
   request: ReviewRequest,
@@ -24,7 +25,10 @@ export async function callReview<Answer>(
   return readAnswer(response, schema);
 }
 
-/** Parses the response of a function of the data service. @throws {AppError} for its error codes */
+/**
+ * Parses the response of an edge function of the data service. @throws {AppError} with the error code in the
+ * response
+ */
 export async function readAnswer<Answer>(
   response: Response,
   schema: z.ZodType<Answer>,
@@ -38,8 +42,8 @@ export async function readAnswer<Answer>(
 }
 
 /**
- * Sends a request for a review. Without custom headers, a browser sends the request at once, without a
- * preflight.
+ * Sends a request to the edge function `review`. The request has no custom headers, so the browser sends it at
+ * once, without a preflight.
  */
 function send(request: ReviewRequest, signal?: AbortSignal): Promise<Response> {
   return fetch(`${getRuntimeConfig().supabaseUrl}/functions/v1/review`, {

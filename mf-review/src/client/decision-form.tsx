@@ -19,13 +19,13 @@ export interface Reviewing {
 
 interface DecisionBarProps extends Reviewing {
   ads: readonly ReviewAd[];
-  /** Session storage key of the decision's comment text. */
+  /** Session storage key for the draft of the comment with a decision. */
   name: string;
-  /** Label part of the buttons, such as "Approve", "Approve all 3". */
+  /** Visible text of each decision button, such as "Approve", "Approve all 3". */
   labels: Record<Verdict, string>;
 }
 
-/** Shows two buttons for the decision, each of which opens a short form. */
+/** Shows the two buttons for a decision, each of which opens a short form. */
 export function DecisionBar({ labels, ...form }: DecisionBarProps) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -115,7 +115,7 @@ function DecisionForm(props: DecisionFormProps) {
         rows={3}
         dir="auto"
         value={note}
-        // The field is read-only while sending: text typed meanwhile would be lost when the decision is saved.
+        // The field is read-only while the form is being sent, because text typed in this time would be lost.
         readOnly={isBusy}
         aria-describedby={problem === null ? undefined : problemId}
         onChange={(event) => type(event.target.value)}

@@ -12,8 +12,8 @@ const earlySchema = z.object({
 let isTaken = false;
 
 /**
- * Returns the response to a link's first request, which the shell's inline script has sent. Returns undefined
- * if that script did not run for this link, or if the response was taken before.
+ * Returns the response to the first request for a review link, which the shell's inline script sends. Returns
+ * undefined if the inline script did not run for this link, or if another call has taken the response.
  */
 export function takeEarlyAnswer(token: string): Promise<Response> | undefined {
   const { adwrightEarly } = earlySchema.safeParse(window).data ?? {};

@@ -3,7 +3,7 @@ import { useCopy } from '@adwright/ui';
 import { useId } from 'react';
 import classes from './review-page.module.css';
 
-/** Shows unsent drafts of a link that has ended or an ad that was deleted, so that the user can copy them. */
+/** Shows the unsent drafts of a link that has ended or of a deleted ad, so that the user can copy the texts. */
 export function KeptDrafts({ keys }: { keys: readonly string[] }) {
   const title = useId();
   const drafts = keys.flatMap((key) => {
@@ -28,7 +28,7 @@ export function KeptDrafts({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** This button replaces `CopyButton`, which needs antd. */
+/** Shows a copy button without antd, in place of `CopyButton`, which requires antd. */
 function CopyDraft({ text }: { text: string }) {
   const { copy } = useCopy(text);
   return (

@@ -22,7 +22,7 @@ const render = () =>
 const press = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Stop these mails' }));
 
-test('the page for review mails unsubscribes only after a press of the button, without signing in', async () => {
+test('the page for review emails unsubscribes only after the visitor presses the button, without signing in', async () => {
   backend.on(CALL, () => Response.json({ name: 'Autumn' }));
   await render();
   await screen.findByRole('button', { name: 'Stop these mails' });
@@ -34,7 +34,7 @@ test('the page for review mails unsubscribes only after a press of the button, w
   expect(call?.headers.has('authorization')).toBe(false);
 });
 
-test('the page for review mails reports an incomplete email address, and tries again', async () => {
+test('the page for review emails reports a request that failed, and tries again', async () => {
   backend.on(CALL, () =>
     Response.json({ error: 'The address is not whole.', code: 'not_found' }, { status: 404 }),
   );

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { readAnswer } from './call-review.ts';
 import classes from './review-page.module.css';
 
-/** Shows /review-mails/{token}: unsubscribes from mails about a review, without signing in. */
+/** Shows the page /review-mails/{token}, which unsubscribes from emails about a review, without signing in. */
 export function MailsPage() {
   const { token = '' } = useParams();
   const { mutate: end, data: name, error, isPending } = useMutation({ mutationFn: endMails });
@@ -46,7 +46,7 @@ export function MailsPage() {
   );
 }
 
-/** @returns the name of the link whose mails have ended */
+/** @returns the name of the review link about which no more emails are sent */
 async function endMails(token: string): Promise<string> {
   const address = `${getRuntimeConfig().supabaseUrl}/functions/v1/unsubscribe?token=${encodeURIComponent(token)}`;
   const response = await fetch(address, { method: 'POST' }).catch((cause: unknown) => {

@@ -6,7 +6,7 @@ import { callReview } from './call-review.ts';
 import classes from './review-page.module.css';
 import { keepPass, useRefreshReview } from './use-review.ts';
 
-/** Asks for a link's password. */
+/** Shows a form for the password of a review link. */
 export function PasswordForm({ token }: { token: string }) {
   const [field, problemId] = [useId(), useId()];
   const [password, setPassword] = useState('');

@@ -18,7 +18,7 @@ export interface PlacedPoint extends Position {
 
 interface PlacementsProps {
   ad: ReviewAd;
-  /** Name of the ad in the accessible names of its pictures, for an ad without an alt text. */
+  /** Name of the ad, for the accessible names of its pictures when the ad has no alt text. */
   name: string;
   threads: readonly Thread[];
   placed: PlacedPoint | null;
@@ -27,7 +27,7 @@ interface PlacementsProps {
   priority: 'high' | 'auto';
 }
 
-/** Displayed widths (attribute `sizes`) of a story's picture and of those in further formats. */
+/** Displayed widths (attribute `sizes`) of a story's picture and of the pictures in further formats. */
 const OTHER_SIZES = '(min-width: 768px) 300px, calc(100vw - 32px)';
 
 /** Shows an ad in its placements: a feed, a story, then the pictures of further formats. */
@@ -87,10 +87,10 @@ export function Placements(props: PlacementsProps) {
   );
 }
 
-/** Number of characters that feeds show before an ellipsis. */
+/** Number of characters of a text that feeds show before an ellipsis. */
 const LONGEST_OPENING = 140;
 
-/** Shows a long text as in a feed: its beginning, and a button for the rest. */
+/** Shows a long text as in a feed: the beginning of the text, and a button that shows all of it. */
 function FeedText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(text.length <= LONGEST_OPENING);
   return (
@@ -148,7 +148,7 @@ function Picture({
   );
 }
 
-/** Shows the areas of a story that the platform's own interface covers. */
+/** Shows the areas of a story that the platform covers with its interface. */
 function SafeZones() {
   const [zone] = getSafeZones('story');
   if (!zone) return null;

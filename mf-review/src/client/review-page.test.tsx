@@ -114,7 +114,7 @@ test('the review page shows, on demand, the areas of a story that the platform�
   expect(hidden()).toBe(2);
 });
 
-test('the review page uses the response that the inline script requested, and sends its own request later', async () => {
+test('the review page uses the response to the inline script’s request, and sends its own requests later', async () => {
   const answer = Promise.resolve(open());
   vi.stubGlobal('adwrightEarly', { review: { token: TOKEN, answer } });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -130,7 +130,7 @@ test('the review page reports an invalid link, and sends no further requests', a
   await screen.findByRole('heading', { level: 1, name: 'No such review link' });
 });
 
-test('the review page shows the beginning of a long text, and the rest on demand', async () => {
+test('the review page shows the beginning of a long text, and the whole text on demand', async () => {
   review.ads = [ad(1, { ad_text: 'Hot soup. '.repeat(30) })];
   await render();
   const first = await article();
@@ -138,7 +138,7 @@ test('the review page shows the beginning of a long text, and the rest on demand
   expect(first.queryByRole('button', { name: 'See more' })).toBeNull();
 });
 
-test('the review page is excluded from search engines', async () => {
+test('the review page forbids search engines to index it', async () => {
   await render();
   await article();
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
@@ -146,7 +146,7 @@ test('the review page is excluded from search engines', async () => {
   );
 });
 
-test('the review page approves the shown version of an ad with the reviewer’s name', async () => {
+test('the review page approves the visible version of an ad with the reviewer’s name', async () => {
   await render();
   const first = await article();
   await userEvent.click(first.getByRole('button', { name: 'Approve' }));
@@ -174,7 +174,7 @@ test('the review page approves the shown version of an ad with the reviewer’s 
   ]);
 });
 
-test('the review page requests changes to all ads at once, which requires a comment text', async () => {
+test('the review page can request changes to all ads at once, for which it requires a comment', async () => {
   review.ads = [ad(1), ad(2, { is_deleted: true, images: {} }), ad(3, { version: 4 })];
   await render();
   const all = within(await screen.findByRole('region', { name: 'All ads' }));
@@ -206,7 +206,7 @@ test('the review page reports that a newer version arrived during the decision',
   await first.findByText(/A newer version of an ad was sent meanwhile/);
 });
 
-test('the review page places a comment on a point of a picture, by the keyboard too', async () => {
+test('the review page places a comment on a point of a picture by pointer and by keyboard', async () => {
   await render();
   const first = await article();
   const picture = first.getByRole('button', { name: /^Place a point on the square picture/ });
@@ -221,7 +221,7 @@ test('the review page places a comment on a point of a picture, by the keyboard 
   await first.findByText(/You write as/);
 });
 
-test('the review page keeps a point that arrow keys have moved when Enter confirms it', async () => {
+test('the review page keeps a point that arrow keys have moved when Enter confirms the point', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   onTestFinished(() => scroll.mockRestore());
   await render();
@@ -237,7 +237,7 @@ test('the review page keeps a point that arrow keys have moved when Enter confir
   await waitFor(() => expect(entries()[0]).toMatchObject({ format: 'square', x: 0.54, y: 0.5 }));
 });
 
-test('the review page shows the picture of a new version after the previous one failed to load', async () => {
+test('the review page shows the picture of a new version after the picture of the previous version failed to load', async () => {
   const view = await render();
   const first = await article();
   fireEvent.error(first.getByRole('img', { name: 'Soup 1, square' }));
@@ -250,7 +250,7 @@ test('the review page shows the picture of a new version after the previous one 
   await first.findByRole('img', { name: 'Soup 1, square' });
 });
 
-test('the review page makes the field read-only while a comment is sent', async () => {
+test('the review page makes the comment field read-only while a comment is sent', async () => {
   let answer: (response: Response) => void = () => undefined;
   backend.on(CALL, ({ body }) =>
     requestSchema.parse(body).action === 'open'
@@ -270,7 +270,7 @@ test('the review page makes the field read-only while a comment is sent', async 
   await waitFor(() => expect(field).toHaveProperty('value', ''));
 });
 
-test('the review page keeps the draft of a comment on an ad that is deleted meanwhile', async () => {
+test('the review page keeps the draft of a comment when the ad is deleted', async () => {
   const view = await render();
   await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
   review = { ...review, ads: [ad(1, { is_deleted: true, images: {} })] };
@@ -290,7 +290,7 @@ test('the review page reports that a link has ended while it was open, and keeps
   screen.getByText('Warmer');
 });
 
-test('the review page places a comment on a text', async () => {
+test('the review page places a comment on a text of the ad', async () => {
   await render();
   const first = await article();
   await userEvent.click(first.getByRole('radio', { name: 'Headline' }));
@@ -300,7 +300,7 @@ test('the review page places a comment on a text', async () => {
   await waitFor(() => expect(entries()[0]).toMatchObject({ field: 'headline', format: null }));
 });
 
-test('the review page shows comments as text, in threads, with their points', async () => {
+test('the review page shows markup in comments as text, and groups comments into threads with their points', async () => {
   review.ads = [
     ad(1, {
       comments: [
@@ -346,7 +346,7 @@ test('the review page shows all of 500 comments on an ad', async () => {
   await screen.findByText('Note 500', {}, { timeout: 30_000 });
 }, 60_000);
 
-test('the review page refuses a comment of 100,000 characters before sending it, and keeps the draft', async () => {
+test('the review page refuses a comment of 100,000 characters before sending the comment, and keeps the draft', async () => {
   await render();
   const first = await article();
   const field = first.getByLabelText('Your comment');
@@ -357,7 +357,7 @@ test('the review page refuses a comment of 100,000 characters before sending it,
   expect(entries()).toEqual([]);
 });
 
-test('the review page keeps the draft of a comment while the network is away, and sends it once', async () => {
+test('the review page keeps the draft of a comment while the network is unavailable, and sends the comment once', async () => {
   await render();
   const first = await article();
   await userEvent.type(first.getByLabelText('Your comment'), 'Warmer');
@@ -397,7 +397,7 @@ test.each([
   },
 );
 
-test('the review page shows comments that others write while the page is open', async () => {
+test('the review page shows comments that other people write while the page is open', async () => {
   const view = await render();
   await article();
   review = { ...review, ads: [ad(1, { comments: [comment(1)] })] };
@@ -408,7 +408,7 @@ test('the review page shows comments that others write while the page is open', 
   screen.getByText('Note 1');
 });
 
-test('the review page reports a lost connection, and continues when it is back', async () => {
+test('the review page reports a lost connection, and continues when the connection is back', async () => {
   const view = await render();
   await article();
   opened = () => Response.error();

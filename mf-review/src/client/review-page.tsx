@@ -10,7 +10,7 @@ import classes from './review-page.module.css';
 import { ReviewSheet } from './review-sheet.tsx';
 import { useReview } from './use-review.ts';
 
-/** Shows /review/{token}: a client views ads, comments on them and decides, without an account. */
+/** Shows the page /review/{token}, on which a client views ads, comments and decides, without an account. */
 export function ReviewPage() {
   const { token = '' } = useParams();
   return (
@@ -25,13 +25,13 @@ function ReviewOfToken({ token }: { token: string }) {
   const { data, error, dataUpdatedAt, errorUpdatedAt, refetch } = useReview(token);
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [review, setReview] = useState<ReviewView | null>(null);
-  // A link may end while the user is typing, so the drafts are kept outside of the ads.
+  // A review link may end while the user is typing, so the drafts are shown outside of the ads.
   if (data?.outcome === 'open' && data.review !== review) {
     setReview(data.review);
     setKeys(listDraftKeys(data.review));
   }
   const isLost = error !== null && errorUpdatedAt > dataUpdatedAt;
-  // A link that was open may not exist any more, because the account of its sender was deleted.
+  // A review link that was open may not exist any more, because the sender's account was deleted.
   if (isAppError(error, 'not_found')) {
     return (
       <Message title="No such review link">

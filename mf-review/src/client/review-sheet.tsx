@@ -10,11 +10,11 @@ import { useSendEntry } from './use-send-entry.ts';
 interface ReviewSheetProps {
   token: string;
   review: ReviewView;
-  /** Whether the last request got no response. */
+  /** True if the last request got no response. */
   isLost: boolean;
 }
 
-/** Shows a review's ads, one below the other. */
+/** Shows the ads of a review, one below another. */
 export function ReviewSheet({ token, review, isLost }: ReviewSheetProps) {
   const { reviewer, keep } = useReviewer();
   const send = useSendEntry(token);

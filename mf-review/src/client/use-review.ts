@@ -4,16 +4,19 @@ import { tabStorage } from '@adwright/supabase';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callReview } from './call-review.ts';
 
-/** Interval in milliseconds at which an open page fetches new comments and decisions. */
+/** Polling interval in milliseconds at which an open page fetches new comments and decisions. */
 const ASK_EVERY_MS = 10_000;
 
 const reviewKey = (token: string) => ['review', token] as const;
 const passKey = (token: string) => `review-pass:${token}`;
 
-/** The state of a review's page: `unchanged` is only a response and never a state. */
+/** The state of a review's page. `unchanged` is only a response and never a state. */
 export type ReviewState = Exclude<OpenedReview, { outcome: 'unchanged' }>;
 
-/** Returns the token that this tab got for the correct password of a review link, or null before that. */
+/**
+ * Returns the token that this tab received for the correct password of a review link; null before the correct
+ * password.
+ */
 export function readPass(token: string): string | null {
   return tabStorage.get(passKey(token));
 }
@@ -23,8 +26,8 @@ export function keepPass(token: string, pass: string): void {
 }
 
 /**
- * Returns a link's review, refetched while it is open. The last result stays visible while the network is
- * away.
+ * Returns the query for the review of a link, which is fetched repeatedly while the review is open. The last
+ * result remains visible while the network is unavailable.
  */
 export function useReview(token: string) {
   const queries = useQueryClient();
@@ -44,7 +47,7 @@ export function useReview(token: string) {
       if (opened) return opened;
       throw new Error('A review that was never read can’t be unchanged.');
     },
-    // Without a network, the query fails at once, so that the page can say so.
+    // Without a network, the query fails at once, so that the page can report the lost connection.
     networkMode: 'always',
     retry: (failures, error) => failures < 2 && isAppError(error, 'unavailable'),
     refetchOnWindowFocus: 'always',
@@ -53,7 +56,7 @@ export function useReview(token: string) {
   });
 }
 
-/** Refetches the review after a new comment or decision. */
+/** Returns a function that fetches the review again after a new comment or decision. */
 export function useRefreshReview(token: string): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: reviewKey(token) });

@@ -20,7 +20,8 @@ function readReviewer(): Reviewer | null {
 }
 
 /**
- * Returns the reviewer of this browser. The id, created once, distinguishes two people with the same name.
+ * Returns the reviewer who uses this browser. The reviewer's id is created once per browser, and distinguishes
+ * two people with the same name.
  */
 export function useReviewer() {
   const [reviewer, setReviewer] = useState<Reviewer>(

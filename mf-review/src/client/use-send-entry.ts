@@ -16,10 +16,13 @@ type Entry =
   | { action: 'resolve'; entry: Resolution & Reviewer }
   | { action: 'decide'; entry: Decision };
 
-/** Sends a comment or a decision; returns the error message, or null once it is saved and shown. */
+/**
+ * Sends a comment or a decision; returns the error message, or null after the comment or decision is saved and
+ * shown.
+ */
 export type SendEntry = (entry: Entry) => Promise<string | null>;
 
-/** Returns the mutation for comments and decisions on a link's page: see {@link SendEntry}. */
+/** Returns a function that sends comments and decisions of a review page: see {@link SendEntry}. */
 export function useSendEntry(token: string): SendEntry {
   const refresh = useRefreshReview(token);
   return async (entry) => {

@@ -7,7 +7,7 @@ interface WhoFieldsProps {
   onChange: (value: Pick<Reviewer, 'author' | 'email'>) => void;
 }
 
-/** Shows fields for the writer's name and an optional mail address. */
+/** Shows fields for the reviewer's name and an optional email address. */
 export function WhoFields({ value, onChange }: WhoFieldsProps) {
   const [name, mail] = [useId(), useId()];
   return (
@@ -42,7 +42,7 @@ export function WhoFields({ value, onChange }: WhoFieldsProps) {
 
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Returns the error message of the fields, or null when they are valid. */
+/** Returns the error message for name and email address, or null when both are valid. */
 export function findWhoProblem({
   author,
   email,

@@ -13,8 +13,8 @@ import * as z from 'zod';
 const answerSchema = z.object({ outcome: z.literal('done') });
 
 /**
- * Shows the setting that launch kits of the active workspace contain only approved ads. Only the workspace's
- * owner may change it.
+ * Shows a setting by which launch kits of the active workspace contain only approved ads. Only the workspace's
+ * owner may change this setting.
  */
 export function KitRule() {
   const userId = useSignedInUserId();

@@ -78,7 +78,7 @@ test('the page of review links revokes a review link', async () => {
   expect(screen.queryByRole('button', { name: 'Revoke link: Autumn' })).toBeNull();
 });
 
-test('the page of review links turns the user’s mails about reviews off', async () => {
+test('the page of review links turns emails to the user about reviews off', async () => {
   backend.on(MAILS, () => Response.json(true));
   await render();
   await userEvent.click(

@@ -21,7 +21,7 @@ import { Button } from '@adwright/ui/kit-core';
 import { KitRule } from './kit-rule.tsx';
 import classes from './reviews-page.module.css';
 
-/** Shows /reviews: the user's review links, with the review states of their ads. */
+/** Shows the page /reviews with the user's review links, and the review states of the ads in each link. */
 export function ReviewsPage() {
   return (
     <PageShell>

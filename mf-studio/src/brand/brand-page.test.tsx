@@ -49,7 +49,7 @@ test('the brand page shows the brand kits, their maximum number, and the library
   library.getByText('photo-2.jpg');
 });
 
-test('the brand page leads to the form for a first brand kit', async () => {
+test('the brand page links to the form for a first brand kit', async () => {
   backend.on(KITS, () => Response.json([]));
   await render();
   await screen.findByText('No brand kit yet');
@@ -58,7 +58,7 @@ test('the brand page leads to the form for a first brand kit', async () => {
   );
 });
 
-test('the brand page announces the maximum of 20 kits in advance', async () => {
+test('the brand page states the maximum of 20 kits before the user reaches it', async () => {
   backend.on(KITS, () =>
     Response.json(Array.from({ length: 20 }, (_, number) => createTestBrandKit(number))),
   );
@@ -75,7 +75,7 @@ test('the brand page makes another brand kit the default', async () => {
   expect(call?.query.get('id')).toBe(`eq.${createTestBrandKit(2).id}`);
 });
 
-test('the brand page deletes a brand kit after a confirmation, which says that ads stay unchanged', async () => {
+test('the brand page deletes a brand kit after a confirmation, which says that ads remain unchanged', async () => {
   await render();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Alder' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -7,7 +7,7 @@ import classes from './brand-page.module.css';
 import { KitCard } from './kit-card.tsx';
 import { KitFromShop } from './kit-from-shop.tsx';
 
-/** Shows /brand: the user's brand kits, and the asset library. */
+/** Shows the page /brand with the user's brand kits and the asset library. */
 export function BrandPage() {
   const { data: kits, isError, refetch } = useBrandKits();
   const count = kits?.length ?? 0;

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { TYPE_PAIRING_OPTIONS } from '../layout/type-pairing-options.ts';
 import classes from './kit-card.module.css';
 
-/** Light and dark background colours of the card of a brand kit that has no colours. */
+/** Light background colour on the card of a brand kit that has no colours; `DARK_GROUND` is the dark one. */
 const LIGHT_GROUND = '#ffffff';
 const DARK_GROUND = '#1b1a17';
 
@@ -23,7 +23,7 @@ interface KitCardProps {
   kit: BrandKitRow;
 }
 
-/** Shows a brand kit's preview with its actions. */
+/** Shows a preview of a brand kit, with buttons to edit, delete and make it the default. */
 export function KitCard({ kit }: KitCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   const makeDefault = useMakeDefaultKit();
@@ -87,7 +87,10 @@ export function KitCard({ kit }: KitCardProps) {
   );
 }
 
-/** Shows the brand kit's logo on its matching background; without a logo, its colours; without these, its initial. */
+/**
+ * Shows the brand kit's logo on a matching background; without a logo, its colours; without colours, its
+ * initial.
+ */
 function Banner({ kit }: KitCardProps) {
   const { data: assets = [] } = useAssets(hasLogo(kit));
   const { logoLight, logoDark } = takeKitSnapshot(kit, assets, []);

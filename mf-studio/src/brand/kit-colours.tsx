@@ -28,14 +28,16 @@ const ROLE_OPTIONS = BRAND_COLOUR_ROLES.map((value) => ({ value, label: ROLE_LAB
 interface KitColoursProps {
   colours: ColourValue[];
   onChange: (colours: ColourValue[]) => void;
-  /** Colours of the brand kit's logo; empty without a logo. */
+  /** Colours in the brand kit's logo, which the form suggests; empty without a logo. */
   suggested: readonly BrandColour[];
   errors: KitErrors;
-  /** Called with a field's path when the field loses the focus; the field shows its error from then on. */
+  /**
+   * Called with the path of a field when the field loses the focus; from then on, the field shows its error.
+   */
   onLeave: (path: string) => void;
 }
 
-/** Lets the user edit up to five colours, each with its role. */
+/** Shows fields for up to five brand colours, each with its role. */
 export function KitColours({ colours, onChange, suggested, errors, onLeave }: KitColoursProps) {
   const change = (key: number, changes: Partial<ColourValue>) =>
     onChange(colours.map((colour) => (colour.key === key ? { ...colour, ...changes } : colour)));

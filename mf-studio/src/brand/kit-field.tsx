@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import classes from './kit-form.module.css';
 
-/** Props that a control of the form gets from its field. */
+/** Attributes that a control of the form gets from its field. */
 interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -14,11 +14,11 @@ interface KitFieldProps {
   label: string;
   hint?: string;
   error: string | undefined;
-  /** Renders the control with the field's ids and state. */
+  /** Renders the control with ids and validity of the field. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Shows a labelled control with its hint and its error. */
+/** Shows a control with its label, its hint and its error message. */
 export function KitField({ label, hint, error, children }: KitFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -27,7 +27,7 @@ interface KitFormProps {
   others: readonly BrandKitRow[];
 }
 
-/** Shows the form of a brand kit, with three sample ads of the brand beside it. */
+/** Shows the form of a brand kit, and beside the form three sample ads of the brand. */
 export function KitForm({ kit, others }: KitFormProps) {
   const form = useKitForm(kit, others);
   const element = useRef<HTMLFormElement>(null);
@@ -72,8 +72,8 @@ export function KitForm({ kit, others }: KitFormProps) {
 }
 
 /**
- * Shows a field for the shop's page. Values from the page fill in the empty fields; the page's colours are
- * added up to the maximum.
+ * Shows a field for the URL of a shop's page. Values from the shop's page fill in the empty fields of the form;
+ * colours are added up to the maximum number.
  */
 function ShopBrandField({ form }: { form: KitFormState }) {
   const [search] = useSearchParams();
@@ -193,7 +193,7 @@ function WordFields({ form: { values, set, leave, errors } }: { form: KitFormSta
 function Samples({ form: { values } }: { form: KitFormState }) {
   const draft = {
     ...values,
-    // The sample ads need a brand name; until one is typed, they use a placeholder.
+    // The sample ads need a brand name, so they show a placeholder until the user has typed a name.
     name: values.name.trim().slice(0, 60) || 'Your brand',
     colours: validColours(values.colours),
     call_to_action: values.call_to_action.trim().slice(0, 60) || null,

@@ -7,7 +7,7 @@ import { useNavigate } from '@adwright/ui/router';
 import { useId, useState } from 'react';
 import classes from './kit-from-shop.module.css';
 
-/** Shows a field for the URL of a shop, whose values fill in the form of a new brand kit. */
+/** Shows a field for the URL of a shop's page, from which the form of a new brand kit is filled in. */
 export function KitFromShop() {
   const id = useId();
   const navigate = useNavigate();

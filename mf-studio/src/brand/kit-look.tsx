@@ -22,8 +22,8 @@ import { LogoField } from './logo-field.tsx';
 import type { KitForm } from './use-kit-form.ts';
 
 /**
- * Fills in the colours of a newly chosen logo, if the brand kit has no colours. If the brand kit has colours,
- * the logo's colours are only suggested.
+ * Copies the colours of a newly chosen logo into the form, if the brand kit has no colours. If the brand kit
+ * has colours, the form only suggests the logo's colours.
  */
 function useLogoColours({ values, set }: KitForm) {
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ function useLogoColours({ values, set }: KitForm) {
 
 const FONT_FIELDS = { headline: 'headline_font', text: 'text_font' } as const;
 
-/** Shows the uploaded fonts of a brand kit, which replace those of its type pairing. */
+/** Shows fields for the uploaded fonts of a brand kit, which replace the fonts of its type pairing. */
 function KitFonts({ form: { values, set, update } }: { form: KitForm }) {
   const { data: fonts } = useFonts();
   const chosen = Object.fromEntries(
@@ -66,8 +66,8 @@ function KitFonts({ form: { values, set, update } }: { form: KitForm }) {
 }
 
 /**
- * Returns the uploaded font that a brand kit uses. Until the list of fonts is loaded, the font's id replaces
- * its file name.
+ * Returns the uploaded font that a brand kit uses. Until the list of fonts is loaded, the font's id takes the
+ * place of its file name.
  */
 function chosenFont(
   fonts: readonly FontRow[] | undefined,
@@ -78,7 +78,7 @@ function chosenFont(
   return id && !fonts ? { name: 'Your uploaded font', url: id } : undefined;
 }
 
-/** Shows the visual part of a brand kit: logos, colours and typefaces. */
+/** Shows the fields for the visual part of a brand kit: logos, colours and typefaces. */
 export function KitLook({ form }: { form: KitForm }) {
   const { values, set, leave, errors } = form;
   const { suggested, follow } = useLogoColours(form);

@@ -72,7 +72,7 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save brand kit' }));
 const location = async () => (await screen.findByRole('status', { name: 'location' })).textContent;
 
-test('the brand kit page fills in the colors of a logo, and saves the kit with both', async () => {
+test('the brand kit page fills in the colors of a logo, and saves the kit with logo and colors', async () => {
   backend.on(KITS, () => Response.json([]));
   await open('new');
   await userEvent.type(await field('Name'), 'Kestrel');
@@ -103,7 +103,7 @@ test('the brand kit page fills in the colors of a logo, and saves the kit with b
   await screen.findByText('Brand kit saved');
 });
 
-test('the brand kit page shows a logo on light, dark and a checkerboard, and announces it once', async () => {
+test('the brand kit page shows a logo on a light, a dark and a checkerboard background, and announces the logo once', async () => {
   await open(KIT.id);
   await userEvent.upload(
     await screen.findByLabelText('Logo for dark grounds'),
@@ -118,7 +118,7 @@ test('the brand kit page shows a logo on light, dark and a checkerboard, and ann
   expect(screen.getAllByRole('img', { name: /^Logo for dark grounds/ })).toHaveLength(1);
 });
 
-test('the brand kit page keeps the colors of a kit, and offers those of its logo', async () => {
+test('the brand kit page keeps the colors of a kit, and suggests the colors of its logo', async () => {
   await open(KIT.id);
   await userEvent.upload(
     await screen.findByLabelText('Logo for dark grounds'),
@@ -128,7 +128,7 @@ test('the brand kit page keeps the colors of a kit, and offers those of its logo
   expect((await field('Hex value of color 2')).value).toBe(SUGGESTED[1]?.hex);
 });
 
-test('the brand kit page fills in the empty fields from a shop’s page, and keeps fields typed during the upload of its logo', async () => {
+test('the brand kit page fills in the empty fields from a shop’s page, and keeps text typed during the upload of the logo', async () => {
   const uploaded = Promise.withResolvers<Response>();
   const logo = { mediaType: 'image/webp', bytes: btoa('RIFF\0\0\0\0WEBP and so on') };
   const photo = { success: true, photo: logo, width: 90, height: 90, cutout: null, problem: null };
@@ -187,7 +187,7 @@ describe('values read from a shop’s page for a new brand kit', () => {
     expect(backend.callsOf('POST /rest/v1/brand_kits')).toEqual([]);
   });
 
-  test('the values of a shop’s page can be edited before the confirmation: another name, a color, and no logo', async () => {
+  test('the user can edit the values of a shop’s page before the confirmation: another name, a color, and no logo', async () => {
     const proposal = await readShop();
     const name = proposal.getByLabelText('Brand on the page');
     await userEvent.clear(name);
@@ -224,7 +224,7 @@ test('the brand kit page shows the brand in three ads, and names the replaced co
   });
 });
 
-test('the brand kit page shows each field’s problem, and saves nothing', async () => {
+test('the brand kit page shows the error of each field, and saves nothing', async () => {
   await open('new');
   fireEvent.change(await field('Name'), { target: { value: 'x'.repeat(61) } });
   fireEvent.change(await field('Link'), { target: { value: 'ftp://example.com' } });
@@ -239,14 +239,14 @@ test('the brand kit page shows each field’s problem, and saves nothing', async
   expect(backend.callsOf('POST /rest/v1/brand_kits')).toEqual([]);
 });
 
-test('the brand kit page refuses a name of another kit as soon as the field loses the focus', async () => {
+test('the brand kit page refuses the name of another kit as soon as the name field loses the focus', async () => {
   await open('new');
   await userEvent.type(await field('Name'), 'alder');
   await userEvent.tab();
   await screen.findByText('Another of your kits has this name');
 });
 
-test('the brand kit page reports at the field that another window took the name meanwhile', async () => {
+test('the brand kit page reports at the name field that another window has used the name', async () => {
   backend.on('POST /rest/v1/brand_kits', () =>
     Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
   );
@@ -257,7 +257,7 @@ test('the brand kit page reports at the field that another window took the name 
   expect((await field('Name')).value).toBe('Heron');
 });
 
-test('the brand kit page asks before changes are lost, and keeps them on request', async () => {
+test('the brand kit page asks for confirmation before changes are lost, and keeps the changes on request', async () => {
   const { router } = await open(KIT.id);
   await userEvent.type(await field('Call to action'), '!');
   void router.navigate('/dashboard');
@@ -271,7 +271,7 @@ test('the brand kit page asks before changes are lost, and keeps them on request
   });
 });
 
-test('the brand kit page gives the same answer for a missing kit and another user’s', async () => {
+test('the brand kit page shows the same message for a missing kit and for another user’s kit', async () => {
   await open(createTestBrandKit(9).id);
   await screen.findByText(/^We couldn’t find this brand kit or you don’t have permission/);
   expect(screen.getByRole('link', { name: 'Back to brand kits' }).getAttribute('href')).toBe(
@@ -293,7 +293,7 @@ describe('the list of uploaded fonts', () => {
   const FONT = createTestFont(1, { name: 'Righteous' });
   const KEY_CODES = { ArrowDown: 40, Enter: 13 };
   const headlineFont = () => screen.findByRole('combobox', { name: 'Headline font' });
-  /** Presses keys in the field with their key codes, which antd reads and user-event leaves out. */
+  /** Presses keys in a field with their key codes, which antd reads but user-event omits. */
   const press = async (...keys: (keyof typeof KEY_CODES)[]) => {
     for (const key of keys) {
       const target = await headlineFont();
@@ -301,10 +301,10 @@ describe('the list of uploaded fonts', () => {
       fireEvent.keyUp(target, { key, keyCode: KEY_CODES[key] });
     }
   };
-  /** Returns the label of the chosen option, which antd shows beside the field. */
+  /** Returns the label of the chosen option, which antd shows beside the select's input. */
   const shown = async () => (await headlineFont()).closest('.ant-select')?.textContent;
 
-  test('the brand kit page says that the fonts are loading, and selects none before they are loaded', async () => {
+  test('the brand kit page says that the fonts are loading, and selects no font before they are loaded', async () => {
     const loaded = Promise.withResolvers<void>();
     backend.on(FONTS, async () => {
       await loaded.promise;

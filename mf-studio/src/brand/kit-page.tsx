@@ -5,7 +5,7 @@ import { useParams } from '@adwright/ui/router';
 import type { ReactNode } from 'react';
 import { KitForm } from './kit-form.tsx';
 
-/** Shows /brand/{id}: one brand kit, or a new one. */
+/** Shows the page /brand/{id} for an existing or a new brand kit. */
 export function KitPage() {
   const { id = '' } = useParams();
   return <Kit key={id} kitId={id} />;

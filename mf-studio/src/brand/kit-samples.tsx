@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import classes from './kit-samples.module.css';
 import { type SampleAd, sampleAds } from './sample-ads.ts';
 
-/** Pause in typing, in milliseconds, before the samples are rendered again. */
+/** Time in milliseconds without typing after which the sample ads are rendered again. */
 const TYPING_PAUSE_MS = 500;
 const SAMPLE_WIDTH_PX = 480;
 
@@ -16,10 +16,10 @@ interface KitSamplesProps {
   tone: Emotion | null;
 }
 
-/** Shows three sample ads of the brand, and the colours that were replaced in them. */
+/** Shows three sample ads of the brand, and the colours that the engine replaced in the sample ads. */
 export function KitSamples({ brand, tone }: KitSamplesProps) {
   const shown = useSettled(JSON.stringify({ brand, tone }), TYPING_PAUSE_MS);
-  // The brand is compared by value, because the page creates a new object with every key press.
+  // The brand is compared by value, because the page creates a new brand object at every key press.
   const samples = useMemo(() => {
     const settled: KitSamplesProps = JSON.parse(shown);
     return sampleAds(settled.brand, settled.tone);

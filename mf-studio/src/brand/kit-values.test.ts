@@ -15,7 +15,7 @@ const values = (changes: Partial<ReturnType<typeof kitValues>>) => ({
   ...changes,
 });
 
-test('the brand kit form makes the first kit the default, and treats an empty text as none', () => {
+test('the brand kit form makes the first kit the default, and stores no value for an empty text', () => {
   const { draft } = checkKit(values({ call_to_action: '  ', link: '' }), []);
   expect(draft).toMatchObject({
     name: 'Kestrel',
@@ -71,7 +71,7 @@ test.each([
   expect(normaliseHex(text)).toBe(hex);
 });
 
-test('the brand kit form does not show a color that is still being typed', () => {
+test('the sample ads ignore a color that the user is still typing', () => {
   expect(
     validColours([
       { key: 0, role: 'main', hex: 'FF0000' },
@@ -80,7 +80,7 @@ test('the brand kit form does not show a color that is still being typed', () =>
   ).toEqual([{ role: 'main', hex: '#ff0000' }]);
 });
 
-test('the brand kit form gives a new color the first free role', () => {
+test('the brand kit form gives a new color the first role that no other color has', () => {
   const colours = colourValues([
     { role: 'main', hex: '#000000' },
     { role: 'ink', hex: '#111111' },

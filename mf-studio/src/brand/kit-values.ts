@@ -8,29 +8,29 @@ import {
   hexColourSchema,
 } from '@adwright/contracts';
 
-/** A colour in a form field, possibly incomplete. */
+/** A colour in a form field; the user may not have typed it completely. */
 export interface ColourValue {
-  /** React key of the row. */
+  /** React key of the colour's row in the form. */
   key: number;
   role: BrandColourRole;
   hex: string;
 }
 
-/** The form's values: a draft whose texts may be empty and whose colours may be invalid. */
+/** Values of the brand kit form: a draft with texts that may be empty and colours that may be invalid. */
 export interface KitValues extends Omit<BrandKitDraft, 'colours' | 'call_to_action' | 'link'> {
   colours: ColourValue[];
   call_to_action: string;
   link: string;
 }
 
-/** Adds keys to colours, for editing. */
+/** Adds React keys to colours, so that the form can edit them. */
 export function colourValues(colours: readonly BrandColour[]): ColourValue[] {
   return colours.map(({ role, hex }, key) => ({ key, role, hex }));
 }
 
 /**
- * Returns the form's values for a saved brand kit, or for a new one. The user's first brand kit becomes the
- * default.
+ * Returns the form's values for a saved brand kit, or for a new brand kit. @param isFirst makes the new brand
+ * kit the default
  */
 export function kitValues(kit: BrandKitRow | undefined, isFirst: boolean): KitValues {
   return {
@@ -49,7 +49,7 @@ export function kitValues(kit: BrandKitRow | undefined, isFirst: boolean): KitVa
   };
 }
 
-/** Normalises a hex colour; an invalid text is returned unchanged. */
+/** Normalises a hex colour; returns an invalid text unchanged. */
 export function normaliseHex(text: string): string {
   const digits = text.trim().replace(/^#/, '').toLowerCase();
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
@@ -57,13 +57,13 @@ export function normaliseHex(text: string): string {
   return text;
 }
 
-/** Error messages by the field's path, such as `name` or `colours.1`. */
+/** Error messages of the brand kit form by the field's path, such as `name` or `colours.1`. */
 export type KitErrors = Readonly<Record<string, string>>;
 
 type CheckedKit = { draft: BrandKitDraft; errors: KitErrors } | { draft: null; errors: KitErrors };
 
 /**
- * Returns the brand kit to save, or the error messages if the form's values are invalid.
+ * Returns the brand kit to save, or error messages if the form's values are invalid.
  * @param takenNames names of the user's other brand kits
  */
 export function checkKit(values: KitValues, takenNames: readonly string[]): CheckedKit {
@@ -86,7 +86,7 @@ export function checkKit(values: KitValues, takenNames: readonly string[]): Chec
   return { draft: parsed.data, errors };
 }
 
-/** Returns the valid colours of a draft. */
+/** Returns the valid colours among the colours in the form. */
 export function validColours(colours: readonly ColourValue[]): BrandColour[] {
   return colours.flatMap(({ role, hex }) => {
     const parsed = hexColourSchema.safeParse(normaliseHex(hex));
@@ -94,7 +94,7 @@ export function validColours(colours: readonly ColourValue[]): BrandColour[] {
   });
 }
 
-/** Returns a row for one more colour, with the first free role. */
+/** Returns a row for an additional colour, with the first role that no other colour has. */
 export function anotherColour(colours: readonly ColourValue[]): ColourValue {
   const key = Math.max(-1, ...colours.map((colour) => colour.key)) + 1;
   const role =

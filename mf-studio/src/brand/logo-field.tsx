@@ -8,7 +8,7 @@ import { useId } from 'react';
 import classes from './kit-form.module.css';
 
 interface LogoFieldProps {
-  /** Brightness of the background that the logo is for. */
+  /** Brightness of the background for which the logo is intended. */
   ground: 'light' | 'dark';
   value: string | null;
   onChange: (logo: AssetRow | null) => void;
@@ -21,15 +21,21 @@ const TEXTS = {
 
 const LIGHT = { name: 'light', words: 'On light' } as const;
 const DARK = { name: 'dark', words: 'On dark' } as const;
-/** The logo on a checkerboard, which shows its transparent parts. */
+/** Preview of the logo on a checkerboard, which shows the transparent parts of the logo. */
 const CLEAR = { name: 'clear', words: 'Without a ground' } as const;
 
-/** Returns the preview backgrounds of a logo, first the one that the logo is for. */
+/**
+ * Returns the backgrounds on which a logo is previewed; the background for which the logo is intended comes
+ * first.
+ */
 function groundsOf(ground: LogoFieldProps['ground']) {
   return ground === 'light' ? [LIGHT, DARK, CLEAR] : [DARK, LIGHT, CLEAR];
 }
 
-/** Shows the field for one of a brand kit's two logos, previewed on light, on dark and on a checkerboard. */
+/**
+ * Shows the field for one of the two logos of a brand kit, with previews on light, dark and checkerboard
+ * backgrounds.
+ */
 export function LogoField({ ground, value, onChange }: LogoFieldProps) {
   const id = useId();
   const { data: assets } = useAssets(value !== null);

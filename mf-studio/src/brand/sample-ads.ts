@@ -7,7 +7,7 @@ import {
   RENDERER_VERSION,
 } from '@adwright/contracts';
 
-/** A sample ad that shows the style of a brand kit. */
+/** A sample ad that demonstrates the style of a brand kit. */
 export interface SampleAd {
   name: string;
   format: AdFormat;

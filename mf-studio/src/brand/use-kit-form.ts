@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react';
 import { BRAND_TOASTS } from './brand-toasts.ts';
 import { checkKit, type KitErrors, type KitValues, kitValues } from './kit-values.ts';
 
-/** State and actions of the form of a brand kit. */
+/** State of the brand kit form, and functions that change the form. */
 export type KitForm = ReturnType<typeof useKitForm>;
 
 /**
- * Returns the form of a brand kit. A field shows its error after it loses the focus; all fields show their
- * errors after a submit.
- * @param kit undefined for a new one
+ * Returns the state of the brand kit form, and functions that change the form. A field shows its error after
+ * the field has lost the focus; all fields show their errors after a submit.
+ * @param kit the brand kit to edit; undefined for a new brand kit
  */
 export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandKitRow[]) {
   const [initial] = useState(() => kitValues(kit, others.length === 0));
@@ -20,7 +20,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
-  /** Names of brand kits that another window has saved meanwhile. */
+  /** Names of brand kits that another window has saved since this form was opened. */
   const [refusedNames, setRefusedNames] = useState<readonly string[]>([]);
   const navigate = useNavigate();
   const { mutate, isPending } = useSaveBrandKit(kit?.id);
@@ -28,7 +28,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   const takenNames = [...others.map(({ name }) => name), ...refusedNames];
   const { draft, errors } = checkKit(values, takenNames);
 
-  // Navigates in an effect, because the guard for unsaved changes must be removed first.
+  // The form navigates in an effect, because the guard for unsaved changes must be removed first.
   useEffect(() => {
     if (isSaved) void navigate(PATHS.brand);
   }, [isSaved, navigate]);
@@ -45,13 +45,13 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   return {
     values,
     set: (changes: Partial<KitValues>) => setValues((known) => ({ ...known, ...changes })),
-    /** Changes the current values, for work that ends after the user has typed more. */
+    /** Changes the current values, for work that may end after the user has typed more. */
     update: (change: (known: KitValues) => Partial<KitValues>) =>
       setValues((known) => ({ ...known, ...change(known) })),
     leave: (path: string) => setLeftFields((known) => new Set([...known, path])),
-    /** The visible error messages by field. */
+    /** The visible error messages by the field's path. */
     errors: shownErrors(errors, leftFields, tries > 0),
-    /** Number of submits with errors. */
+    /** Number of submits that failed because of errors in the form. */
     tries,
     isDirty: !isSaved && JSON.stringify(values) !== JSON.stringify(initial),
     isSaving: isPending,

@@ -10,7 +10,7 @@ const brand = (changes: Partial<BrandSnapshot> = {}): BrandSnapshot => ({
 const callToAction = (recipe: Recipe) =>
   recipe.kind === 'composed' ? recipe.words.callToAction : null;
 
-test('applyBrand replaces colors and type chosen by hand with the brand’s', () => {
+test('applyBrand replaces colors and type that the user chose by the brand’s colors and type', () => {
   const coloured = {
     ...sampleRecipe,
     look: { type: 'inter-inter' as const, colours: { ground: '#ff0000' } },
@@ -23,21 +23,21 @@ test('applyBrand replaces colors and type chosen by hand with the brand’s', ()
   });
 });
 
-test('applyBrand restores the original ad, readable by older engines, when the brand is removed', () => {
+test('applyBrand removes the brand so that the recipe equals the original, which older engines can read', () => {
   const bare = applyBrand(applyBrand(sampleRecipe, brand()), undefined);
   expect(bare).toEqual({ ...sampleRecipe, version: 1 });
 });
 
-test('applyBrand uses the brand’s call to action when the ad has none of its own', () => {
+test('applyBrand uses the brand’s call to action unless the user typed a call to action', () => {
   const branded = applyBrand(sampleRecipe, brand({ callToAction: 'Order yours' }));
   expect(callToAction(branded)).toBe('Order yours');
-  // Simulates a brand kit that has changed since it was applied to the ad.
+  // Simulates a brand kit that has changed after it was applied to the ad.
   expect(callToAction(applyBrand(branded, brand({ callToAction: 'Order now' })))).toBe('Order now');
 });
 
 const brandName = (recipe: Recipe) => (recipe.kind === 'composed' ? recipe.words.brandName : null);
 
-test('applyBrand adds and removes the brand’s name with the brand, and keeps the ad’s own name', () => {
+test('applyBrand adds and removes the brand’s name with the brand, and keeps a brand name that the user typed', () => {
   const branded = applyBrand(sampleRecipe, brand());
   expect(brandName(branded)).toBe('Kestrel');
   expect(brandName(applyBrand(branded, brand({ name: 'Alder' })))).toBe('Alder');
@@ -53,7 +53,7 @@ test('applyBrand keeps a call to action that the user typed', () => {
   );
 });
 
-test('applyBrand tells whether a kit has changed since it was applied to the ad', () => {
+test('isSameBrand tells whether a kit has changed since it was applied to the ad', () => {
   expect(isSameBrand(brand(), { ...brand() })).toBe(true);
   expect(isSameBrand(brand(), brand({ colours: [{ role: 'main', hex: '#000000' }] }))).toBe(false);
 });

@@ -6,8 +6,8 @@ import {
 } from '@adwright/contracts';
 
 /**
- * Applies a brand's current values to an ad. The brand's colours and type replace those chosen by hand. The
- * brand's name and call to action are used if the ad has none of its own.
+ * Applies the current values of a brand to an ad's recipe. The brand's colours and type replace the colours and
+ * type that the user chose. The brand's name and call to action are used if the user typed none.
  */
 export function applyBrand(recipe: Recipe, brand: BrandSnapshot | undefined): Recipe {
   const { brand: before, ...unbranded } = recipe;
@@ -35,7 +35,7 @@ function withBrandWords(
   };
 }
 
-/** Tells whether two snapshots of a brand give the ad the same picture. */
+/** Tells whether an ad has the same picture with two snapshots of a brand. */
 export function isSameBrand(one: BrandSnapshot, other: BrandSnapshot): boolean {
   const parts = ({
     name,

@@ -43,34 +43,37 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
-/** Strength of a new layer over a photo or a pattern: light enough to show it, and strong enough for most words. */
+/**
+ * Opacity (0–1) of a new layer over a photo or pattern: light enough to show the photo, and strong enough for
+ * most texts.
+ */
 const FIRST_SCRIM = 0.4;
 
-/** The mode in which the user crops the background photo by dragging it on the ad. */
+/** Mode in which the user crops the background photo by dragging the photo on the ad. */
 export interface CropMode {
   isOn: boolean;
   turn: (isOn: boolean) => void;
-  /** The part of the photo that the engine chose for the format. */
+  /** The crop of the photo that the engine chose for the format. */
   suggested: PhotoFocus | undefined;
 }
 
 interface BackgroundPanelProps {
   editor: Editor;
   recipe: ComposedRecipe;
-  /** The ad's background colour in the current picture. */
+  /** Background colour of the ad in the current picture. */
   ground: string | undefined;
-  /** The changes that the picture made to the ad so that the words are legible. */
+  /** Changes that the engine made to the ad's colours so that the text is legible. */
   gaveWay: readonly GaveWay[];
   crop: CropMode;
 }
 
-/** Replaces the layout's background by a colour, a pattern or a photo. */
+/** Shows controls that replace the layout's background by a colour, a pattern or a photo. */
 export function BackgroundPanel(props: BackgroundPanelProps) {
   const { editor, recipe, ground, gaveWay, crop } = props;
   const id = useId();
   const { background } = recipe;
   /**
-   * Whether the user has chosen a photo as background but not yet the file; until then the ad stays
+   * True if the user has chosen a photo as the kind of background but no file yet; until then, the ad remains
    * unchanged.
    */
   const [wantsPhoto, setWantsPhoto] = useState(false);
@@ -172,13 +175,13 @@ interface BackgroundPhotoProps {
   /** The chosen background photo; null while no background photo is chosen. */
   background: PhotoBackground | null;
   crop: CropMode;
-  /** Edits with the same `field` merge into one step of undo. */
+  /** Changes the crop. Edits with the same `field` merge into one undo step. */
   onCrop: (background: PhotoBackground, field?: string) => void;
   onChosen: (asset: AssetRow) => void;
   onChange: () => void;
 }
 
-/** Shows the chosen background photo and its crop, or the ways to choose one. */
+/** Shows the chosen background photo and its crop, or controls to choose a photo. */
 function BackgroundPhoto(props: BackgroundPhotoProps) {
   const { background, crop, onCrop, onChosen, onChange } = props;
   const id = useId();

@@ -13,7 +13,7 @@ test.each([
   expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual(recipe);
 });
 
-test('withBackground stores nothing in the recipe for the layout’s own background', () => {
+test('withBackground stores nothing in the recipe for the layout’s background', () => {
   const changed = withBackground(sampleRecipe, { kind: 'colour', colour: '#aa3311' });
   expect(withBackground(changed, undefined)).toEqual(sampleRecipe);
 });

@@ -6,10 +6,10 @@ import {
   setRecipeVersion,
 } from '@adwright/contracts';
 
-/** A background that is a photo of the user's own. */
+/** A background that consists of a photo of the user. */
 export type PhotoBackground = Extract<RecipeBackground, { kind: 'photo' }>;
 
-/** Returns the recipe with another background; undefined restores the layout's. */
+/** Returns a copy of the recipe with another background; undefined restores the layout's background. */
 export function withBackground(
   recipe: ComposedRecipe,
   background: RecipeBackground | undefined,
@@ -19,8 +19,8 @@ export function withBackground(
 }
 
 /**
- * Returns the background photo that a user can crop, or null for an ad without one, and for a layout whose
- * picture fills the ad.
+ * Returns the background photo that the user can crop; null for an ad without a background photo, and for a
+ * layout with a picture that fills the ad.
  */
 export function findCroppablePhoto(recipe: Recipe): PhotoBackground | null {
   if (recipe.kind !== 'composed' || recipe.background?.kind !== 'photo') return null;

@@ -12,11 +12,11 @@ import type { Editor } from './use-editor.ts';
 interface BrandPanelProps {
   editor: Editor;
   recipe: Recipe;
-  /** Replaced colours that no other panel mentions. */
+  /** Replaced colours that no other panel of the editor mentions. */
   gaveWay: readonly GaveWay[];
 }
 
-/** Chooses the ad's brand: another brand kit, the current values of its brand kit, or none. */
+/** Shows the choice of the ad's brand: another brand kit, the current values of its brand kit, or no brand. */
 export function BrandPanel({ editor, recipe, gaveWay }: BrandPanelProps) {
   const { brand } = recipe;
   const { data: kits = [] } = useBrandKits();

@@ -6,13 +6,13 @@ interface CommandButtonProps {
   commands: readonly Command[];
   id: CommandId;
   icon?: ReactNode;
-  /** Shows only the icon. */
+  /** True to show only the icon of the command. */
   isIconOnly?: boolean;
   isPrimary?: boolean;
   isBusy?: boolean;
 }
 
-/** Shows a button that runs a command and shows its shortcut. */
+/** Shows a button that runs a command of the editor and shows the command's shortcut. */
 export function CommandButton(props: CommandButtonProps) {
   const { commands, id, icon, isIconOnly = false, isPrimary = false, isBusy = false } = props;
   const command = commands.find((each) => each.id === id);

@@ -6,14 +6,14 @@ import { type Command, shortcutText } from './commands.ts';
 
 interface CommandHelpProps {
   commands: readonly Command[];
-  /** Whether single keys run commands. */
+  /** True if single keys without Ctrl run commands. */
   hasPlainKeys: boolean;
   onPlainKeys: (isOn: boolean) => void;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Keys for a selected element in the picture. */
+/** Keys that the help lists for a selected element in the picture. */
 const ELEMENT_KEYS = [
   ['Tab', 'Select the next element'],
   ['Arrow keys', 'Move it; with Shift farther'],
@@ -26,7 +26,7 @@ const ELEMENT_KEYS = [
   ['Escape', 'Let it go'],
 ] as const;
 
-/** Shows a list of every command with its shortcut; a click runs the command. */
+/** Shows a list of all commands of the editor with their shortcuts; a click on a command runs it. */
 export function CommandHelp(props: CommandHelpProps) {
   const { commands, hasPlainKeys, onPlainKeys, isOpen, onClose } = props;
   return (

@@ -44,7 +44,7 @@ const pressed = (key: string, held: Partial<KeyboardEvent> = {}) => ({
 const idOf = (key: string, held: Partial<KeyboardEvent> = {}, isTyping = false) =>
   commandOfKey(editorCommands(targetsOf()), pressed(key, held), isTyping)?.id;
 
-test('the editor gives each command a name and a shortcut of its own', () => {
+test('the editor gives each command a unique name and a unique shortcut', () => {
   const commands = editorCommands(targetsOf());
   const names = commands.map(({ name }) => name);
   const shortcuts = commands.flatMap((command) =>
@@ -67,12 +67,12 @@ test.each([
   expect(idOf(key, held)).toBe(id);
 });
 
-test('the editor types plain keys into a focused field, and still runs shortcuts with Ctrl', () => {
+test('the editor inserts keys without Ctrl into a focused text field, and still runs shortcuts with Ctrl', () => {
   expect(idOf('r', {}, true)).toBeUndefined();
   expect(idOf('z', { ctrlKey: true }, true)).toBe('undo');
 });
 
-test('the editor disables saving without a headline, and the die (random variants) when everything is locked', () => {
+test('the editor disables saving without a headline, and the button for random variants when every element is locked', () => {
   const enabled = (id: string, changes: Partial<CommandTargets['editor']>) =>
     editorCommands(targetsOf(changes)).find((command) => command.id === id)?.isEnabled;
   const untitled = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: ' ' } };
@@ -89,7 +89,7 @@ test('the editor duplicates the saved state of an ad', () => {
   expect([isEnabled(false), isEnabled(true)]).toEqual([true, false]);
 });
 
-test('the editor cycles through the formats', () => {
+test('the editor shows the next format after each press of the shortcut', () => {
   const targets = targetsOf();
   const run = (id: string) =>
     editorCommands(targets)
@@ -101,7 +101,7 @@ test('the editor cycles through the formats', () => {
   expect(targets.setFormat).toHaveBeenNthCalledWith(2, 'pin');
 });
 
-test('the editor can turn off single keys, and keeps shortcuts with Ctrl', () => {
+test('the editor can turn off shortcuts of a single key, and keeps shortcuts with Ctrl', () => {
   const commands = withoutPlainKeys(editorCommands(targetsOf()));
   const idWithout = (key: string, held = {}) =>
     commandOfKey(commands, pressed(key, held), false)?.id;
@@ -110,7 +110,7 @@ test('the editor can turn off single keys, and keeps shortcuts with Ctrl', () =>
   expect(idWithout('z', { ctrlKey: true })).toBe('undo');
 });
 
-test("the editor shows shortcuts with a Mac's own keys on a Mac", () => {
+test('on a Mac, the editor shows shortcuts with the keys of a Mac', () => {
   const redo = { key: 'z', withCtrl: true, withShift: true } as const;
   expect([shortcutText(redo, true), shortcutText(redo, false)]).toEqual(['⇧⌘Z', 'Ctrl+Shift+Z']);
   expect([ariaShortcut(redo, true), ariaShortcut(redo, false)]).toEqual([

@@ -1,19 +1,19 @@
 import { AD_FORMAT_NAMES, type AdFormat, RECIPE_ELEMENTS, type Recipe } from '@adwright/contracts';
 import type { Editor } from './use-editor.ts';
 
-/** A key with its modifiers. */
+/** A keyboard shortcut: a key with its modifiers. */
 export interface Shortcut {
   key: string;
-  /** Ctrl, or Cmd on a Mac. */
+  /** True for a shortcut with Ctrl, or with Cmd on a Mac. */
   withCtrl?: true;
   withShift?: true;
 }
 
-/** An action of the editor, for its shortcut, its buttons and its help. */
+/** A command of the editor, as its shortcut, its buttons and the help use it. */
 export interface Command {
   id: CommandId;
   name: string;
-  /** Shortcuts; help shows the first. */
+  /** Shortcuts of the command; the help shows the first shortcut. */
   shortcuts: readonly Shortcut[];
   isEnabled: boolean;
   run: () => void;
@@ -30,7 +30,7 @@ export type CommandId =
   | 'safeZone'
   | 'help';
 
-/** The parts of the editor's state and actions that commands use. */
+/** The parts of the editor's state that commands read or change. */
 export interface CommandTargets {
   editor: Pick<
     Editor,
@@ -55,8 +55,8 @@ export interface CommandTargets {
 }
 
 /**
- * Returns all actions of the editor, in the order of the help. Buttons, shortcuts and help use only this
- * list.
+ * Returns all commands of the editor, in the order of the help. Buttons, shortcuts and the help use only this
+ * list of commands.
  */
 export function editorCommands(targets: CommandTargets): readonly Command[] {
   const { editor, format, setFormat } = targets;
@@ -104,7 +104,7 @@ export function editorCommands(targets: CommandTargets): readonly Command[] {
       id: 'duplicate',
       name: 'Duplicate ad',
       shortcuts: [],
-      // The command is disabled while there are unsaved changes, because only a saved state can be copied.
+      // Duplicating is disabled while there are unsaved changes, because only a saved version can be copied.
       isEnabled: !editor.isDirty && !targets.isDuplicating,
       run: targets.duplicate,
     },
@@ -139,15 +139,15 @@ export function editorCommands(targets: CommandTargets): readonly Command[] {
   ];
 }
 
-/** Tells whether every format has a headline. */
+/** Tells whether the ad has a headline in every format. */
 function hasHeadlines(recipe: Recipe): boolean {
   const own = recipe.kind === 'composed' ? Object.values(recipe.formatWords ?? {}) : [];
   return [recipe.words, ...own].every(({ headline }) => headline?.trim() !== '');
 }
 
 /**
- * Returns the command for a key, or undefined for an unassigned key, and for plain keys while the user types.
- * A plain key may be pressed with Shift, which some keyboards need for "?".
+ * Returns the command for a pressed key; undefined for a key without a command, and for a key without Ctrl
+ * while the user types. A key without Ctrl may be pressed with Shift, which some keyboards need for "?".
  */
 export function commandOfKey(
   commands: readonly Command[],
@@ -164,7 +164,7 @@ export function commandOfKey(
   return commands.find(({ shortcuts }) => shortcuts.some(matches));
 }
 
-/** Returns the commands without their single-key shortcuts (WCAG 2.2, criterion 2.1.4). */
+/** Returns the commands without shortcuts of a single key (WCAG 2.2, criterion 2.1.4). */
 export function withoutPlainKeys(commands: readonly Command[]): readonly Command[] {
   return commands.map((command) => ({
     ...command,
@@ -172,7 +172,7 @@ export function withoutPlainKeys(commands: readonly Command[]): readonly Command
   }));
 }
 
-/** Returns the shortcut as text for help and titles, such as "Ctrl+Shift+Z", and "⇧⌘Z" on a Mac. */
+/** Returns a shortcut as text for the help and for titles, such as "Ctrl+Shift+Z", or "⇧⌘Z" on a Mac. */
 export function shortcutText(
   { key, withCtrl, withShift }: Shortcut,
   isMac = isAppleKeyboard(),
@@ -183,7 +183,7 @@ export function shortcutText(
     : [withCtrl && 'Ctrl', withShift && 'Shift', shown].filter(Boolean).join('+');
 }
 
-/** Returns the shortcut in the format of `aria-keyshortcuts`. */
+/** Returns a shortcut in the format of the attribute `aria-keyshortcuts`. */
 export function ariaShortcut(
   { key, withCtrl, withShift }: Shortcut,
   isMac = isAppleKeyboard(),
@@ -192,7 +192,7 @@ export function ariaShortcut(
   return [withCtrl && ctrl, withShift && 'Shift', key.toUpperCase()].filter(Boolean).join('+');
 }
 
-/** Tells whether the keyboard has a ⌘ key: on Macs, and on iPads and iPhones with a keyboard. */
+/** Tells whether the keyboard has a ⌘ key: on Macs, and on iPads and iPhones with an external keyboard. */
 function isAppleKeyboard(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

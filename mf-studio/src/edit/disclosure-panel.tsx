@@ -12,8 +12,8 @@ import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
 /**
- * Chooses how the ad discloses that a model generated a part of it. The panel is hidden for pictures that the
- * engine drew without a model.
+ * Shows the choice of how the ad discloses that a model generated a part of the ad. The panel is hidden for
+ * pictures that the engine drew without a model.
  */
 export function DisclosurePanel({ editor, recipe }: { editor: Editor; recipe: Recipe }) {
   const id = useId();

@@ -11,7 +11,7 @@ function after(...actions: HistoryAction[]): EditHistory {
   return actions.reduce(editHistory, startHistory(sampleRecipe));
 }
 
-test('the edit history merges typing in one field into one step, and starts a new one for another field', () => {
+test('the edit history merges consecutive edits of one field into one step, and starts a new step for another field', () => {
   const history = after(
     { type: 'edit', recipe: withHeadline('T'), field: 'headline' },
     { type: 'edit', recipe: withHeadline('Te'), field: 'headline' },

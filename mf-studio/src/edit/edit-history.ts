@@ -1,11 +1,14 @@
 import type { Recipe } from '@adwright/contracts';
 
-/** A recipe with its undo and redo steps. */
+/** A recipe with the steps for undo and redo. */
 export interface EditHistory {
   readonly past: readonly Recipe[];
   readonly present: Recipe;
   readonly future: readonly Recipe[];
-  /** Consecutive edits with the same key are one step; null when the next edit is a separate step. */
+  /**
+   * Key of the field that was edited last. Consecutive edits with the same key are one step; with null, the
+   * next edit is a separate step.
+   */
   readonly field: string | null;
 }
 
@@ -13,18 +16,18 @@ export type HistoryAction =
   | { type: 'edit'; recipe: Recipe; field?: string }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** The sent recipe is now saved as `recipe`; edits made meanwhile stay. */
+  /** Records that the sent recipe is now saved as `recipe`; edits made after sending remain. */
   | { type: 'save'; sent: Recipe; recipe: Recipe };
 
 /** Maximum number of undo steps; a recipe has a few kilobytes. */
 const MAX_STEPS = 100;
 
-/** Starts a history without steps. */
+/** Returns a history without undo and redo steps. */
 export function startHistory(recipe: Recipe): EditHistory {
   return { past: [], present: recipe, future: [], field: null };
 }
 
-/** Returns the history after an action. An edit drops the redo steps. */
+/** Returns the edit history after an action; an edit drops the redo steps. */
 export function editHistory(history: EditHistory, action: HistoryAction): EditHistory {
   const { past, present, future, field } = history;
   switch (action.type) {

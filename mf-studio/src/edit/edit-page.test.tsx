@@ -82,7 +82,9 @@ const open = () =>
   renderPage({ path: '/ad/:id/edit', Component: EditPage, at: `/ad/${AD.id}/edit` });
 const headlineField = () => screen.findByRole('textbox', { name: 'Headline' });
 const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
-/** Finds the save button. The button's accessible name begins with "loading" during a slow save. */
+/**
+ * Finds the button that saves a version. The button's accessible name begins with "loading" during a slow save.
+ */
 const saveButton = () => screen.getByRole('button', { name: /Save version$/ });
 
 /** Returns the recipes of the large pictures that the page has requested. */
@@ -101,7 +103,7 @@ function savedAs(n: number, recipe: Recipe) {
   });
 }
 
-test('the editor shows the ad, its words and its score, and previews what is typed', async () => {
+test('the editor shows the ad, its words and its score, and previews typed words', async () => {
   await open();
   const field = await headlineField();
   expect(field).toHaveProperty('value', headline);
@@ -115,7 +117,7 @@ test('the editor shows the ad, its words and its score, and previews what is typ
   });
 });
 
-test('the editor shows the generated alt text, and saves a typed one', async () => {
+test('the editor shows the generated alt text, and saves an alt text that the user typed', async () => {
   backend.on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
   await open();
   const field = await screen.findByRole('textbox', { name: 'Alt text' });
@@ -149,7 +151,7 @@ test('the editor requests the large picture without a score, so that it appears 
   expect(asked).toContainEqual({ width: 80, score: true });
 });
 
-test('the editor saves the typed words as a version, based on the version that it began with', async () => {
+test('the editor saves the typed words as a version, based on the version with which the editor opened', async () => {
   backend.on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
   await open();
   const field = await headlineField();
@@ -164,7 +166,7 @@ test('the editor saves the typed words as a version, based on the version that i
   });
 });
 
-test('the editor undoes past a save, and keeps words typed during the save', async () => {
+test('the editor can undo edits made before a save, and keeps words typed during the save', async () => {
   let answer = () => {};
   backend.on(`POST ${VERSIONS}`, async ({ body }) => {
     await new Promise<void>((resolve) => {
@@ -190,7 +192,7 @@ test('the editor undoes past a save, and keeps words typed during the save', asy
   expect(saveButton()).toHaveProperty('disabled', false);
 });
 
-test('the editor shows clients’ comments on the ad, or how to ask for them', async () => {
+test('the editor shows clients’ comments on the ad, or how the user can request comments', async () => {
   backend.on('POST /rest/v1/rpc/reviews_of_ad', () => Response.json([]));
   await open();
   await headlineField();
@@ -205,7 +207,7 @@ test('the editor shows the saving time of each version to the minute', async () 
   await screen.findByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/);
 });
 
-test('the editor says which text the brand replaces', async () => {
+test('the editor names the text that the brand replaces', async () => {
   const branded = { ...sampleRecipe, words: { ...sampleRecipe.words, brandName: 'Kiln' } };
   backend
     .on('GET /rest/v1/ad_versions', () => Response.json([rowOf(branded)]))
@@ -223,7 +225,7 @@ test('the editor says which text the brand replaces', async () => {
   screen.getByText('Not in the picture: the product carries the brand instead.');
 });
 
-test('the editor says that there is no other headline when the die changes nothing', async () => {
+test('the editor says that there is no other headline when the button for random variants changes nothing', async () => {
   backend.on('POST /roll', () =>
     Response.json({ success: true, recipe: sampleRecipe, changed: [] }),
   );
@@ -236,14 +238,14 @@ test('the editor says that there is no other headline when the die changes nothi
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
 });
 
-test('the editor requires a headline for saving', async () => {
+test('the editor saves no ad without a headline', async () => {
   await open();
   await userEvent.clear(await headlineField());
   await screen.findByText('Required');
   expect(saveButton()).toHaveProperty('disabled', true);
 });
 
-test('the editor shows the number of characters that fit', async () => {
+test('the editor shows how many characters of a text fit into the picture', async () => {
   backend.on('POST /preview', () =>
     Response.json(
       {
@@ -264,7 +266,7 @@ test('the editor shows the number of characters that fit', async () => {
   await screen.findByText('A text is too long for this picture. Please shorten it under Words.');
 });
 
-test("the editor shows the texts of both windows after an edit in each, and can save the user's own on top", async () => {
+test('after edits in two windows, the editor shows the texts of both, and can save the user’s texts as a newer version', async () => {
   const theirs = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Theirs' } };
   backend.on(`POST ${VERSIONS}`, ({ body }) => {
     const { baseVersion, recipe } = z
@@ -295,7 +297,7 @@ test('the editor undoes and redoes by keyboard', async () => {
   expect(field).toHaveProperty('value', `${headline}!?`);
 });
 
-test('the editor replaces the element whose die the user clicks, and no locked one', async () => {
+test('the editor replaces the element whose random-variant button the user clicks, but no locked element', async () => {
   const rolled = { ...sampleRecipe, layout: 'hero-disc' as const };
   backend.on('POST /roll', () =>
     Response.json({ success: true, recipe: rolled, changed: ['layout'] }),
@@ -314,7 +316,7 @@ test('the editor replaces the element whose die the user clicks, and no locked o
   });
 });
 
-test('the editor keeps words that the user types while the die runs', async () => {
+test('the editor keeps words that the user types while it requests random variants', async () => {
   let land: () => void = () => undefined;
   const rolled = { ...sampleRecipe, layout: 'hero-disc' as const };
   backend.on('POST /roll', async () => {
@@ -331,7 +333,7 @@ test('the editor keeps words that the user types while the die runs', async () =
   expect(field).toHaveProperty('value', `${headline}!`);
 });
 
-test('the editor applies suggestions that raise the score, which name their changes', async () => {
+test('the editor applies suggestions that raise the score, and each suggestion names its change', async () => {
   const better = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Warm to the end' } };
   const hint = {
     part: 'hook',
@@ -352,7 +354,7 @@ test('the editor applies suggestions that raise the score, which name their chan
   expect(await headlineField()).toHaveProperty('value', 'Warm to the end');
 });
 
-test('the editor offers no suggestion that would change a locked element, and says so', async () => {
+test('the editor offers no suggestion that would change a locked element, and says why', async () => {
   const better = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Warm to the end' } };
   const hint = { part: 'hook', element: 'headline', message: 'A shorter headline.' };
   backend.on('POST /hints', () =>
@@ -404,13 +406,13 @@ test.each([
   await screen.findByText(message);
 });
 
-test('the editor gives the same answer for a missing ad as for another user’s ad', async () => {
+test('the editor shows the same message for a missing ad as for another user’s ad', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([]));
   await open();
   await screen.findByText(/We couldn't find the requested ad/);
 });
 
-test('the editor waits as long as the request limit requires, and says so', async () => {
+test('the editor waits as long as the rate limit requires, and says that it waits', async () => {
   backend.on('POST /preview', () =>
     Response.json(
       { success: false, error: 'slow down', code: 'rate_limited', retryAfterSeconds: 90 },
@@ -462,7 +464,7 @@ test('the editor replaces the product by a photo of the library, and then by a d
   );
 });
 
-test('the editor moves and zooms the visible part of a photo, undoes it in one step, and resets it', async () => {
+test('the editor moves and zooms the visible part of a photo, undoes these changes in one step, and resets the part', async () => {
   const full = {
     ...sampleRecipe,
     version: 4,
@@ -496,7 +498,7 @@ test('the editor moves and zooms the visible part of a photo, undoes it in one s
   expect(letGo).toHaveProperty('disabled', true);
 });
 
-test('the editor crops the background photo on the ad by keys, and Escape restores the crop of the start', async () => {
+test('the editor crops the background photo on the ad by keys, and Escape restores the original crop', async () => {
   const background = { kind: 'photo', imageUrl: createTestAsset(1).image_url, scrim: 0.4 };
   backend
     .on('GET /rest/v1/assets', () => Response.json([createTestAsset(1)]))
@@ -544,13 +546,16 @@ test('the editor leaves the focus on the page when an ad with a photo opens', as
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Picture' }));
 });
 
-test('the editor opens at its top, with the focus on its heading', async () => {
+test('the editor opens scrolled to the top, with the focus on its heading', async () => {
   await open();
   await headlineField();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-/** Answers requests for pictures with the elements' boxes, some of which a recipe has moved. */
+/**
+ * Serves pictures with the boxes of their elements. `moved` returns the positions of elements that a recipe has
+ * moved.
+ */
 function showBoxes(moved: (recipe: Recipe) => object | undefined = () => undefined) {
   backend.on('POST /preview', ({ body }) => {
     const { recipe } = bodySchema.parse(body);
@@ -572,7 +577,7 @@ const lastPlaces = () => {
   return last?.kind === 'composed' ? last.places?.square : undefined;
 };
 
-test('the editor moves and scales an element by keys, and returns it to its layout', async () => {
+test('the editor moves and scales an element by keys, and returns the element to its place in the layout', async () => {
   showBoxes();
   await open();
   const headlineBox = await screen.findByRole('button', { name: 'Headline' });
@@ -619,7 +624,7 @@ test('the editor opens the panel of a selected element', async () => {
   await screen.findByRole('tab', { name: 'Words', selected: true });
 });
 
-test('the editor moves elements selected with Shift together, in one step', async () => {
+test('the editor moves elements that were selected with Shift together, in one undo step', async () => {
   showBoxes();
   await open();
   const user = userEvent.setup();
@@ -631,7 +636,7 @@ test('the editor moves elements selected with Shift together, in one step', asyn
   expect(screen.getByRole('button', { name: 'Edit text' })).toHaveProperty('disabled', true);
   await user.keyboard('{ArrowUp}{ArrowLeft}-');
   const place = { x: -0.01, y: -0.01, scale: 0.95 };
-  // `carries` makes the shapes behind the product move with it.
+  // With `carries`, the shapes behind the product move with the product.
   const product = { ...place, carries: true };
   await waitFor(() => expect(lastPlaces()).toEqual({ headline: place, product }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -641,7 +646,7 @@ test('the editor moves elements selected with Shift together, in one step', asyn
   expect(resetButton()).toHaveProperty('disabled', true);
 });
 
-test('the editor aligns a text to a side, and resets it with a second press', async () => {
+test('the editor aligns a text to a side, and a second press restores the alignment', async () => {
   showBoxes((recipe) => (recipe.kind === 'composed' ? recipe.places?.square : undefined));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Headline' }));
@@ -674,7 +679,7 @@ test('the editor selects several elements by touch and by keyboard, too', async 
   screen.getByRole('button', { name: 'Select several', pressed: false });
 });
 
-test('the editor keeps a text typed in the picture, and leaves the focus where a click sets it', async () => {
+test('the editor keeps a text typed in the picture, and leaves the focus where the user clicked', async () => {
   showBoxes();
   await open();
   const element = await screen.findByRole('button', { name: 'Headline' });
@@ -700,7 +705,7 @@ test('the editor saves a text typed in the picture with the version', async () =
   expect(saved?.body).toMatchObject({ recipe: { words: { headline: 'Clay wins' } } });
 });
 
-test('the editor puts a dragged element where it was dropped', async () => {
+test('the editor moves a dragged element to the position at which the user drops it', async () => {
   showBoxes();
   await open();
   const product = await screen.findByRole('button', { name: 'Product' });
@@ -718,7 +723,7 @@ test('the editor puts a dragged element where it was dropped', async () => {
   expect(place?.y).toBeCloseTo(-0.07, 1);
 });
 
-test('the editor lists every command under ?, and runs it from there', async () => {
+test('the editor lists every command in the help under ?, and runs commands from the help', async () => {
   await open();
   await headlineField();
   screen.getByRole('heading', { level: 1 }).focus();
@@ -731,13 +736,13 @@ test('the editor lists every command under ?, and runs it from there', async () 
   );
 });
 
-test('the editor offers no visible part to choose for a drawn ad', async () => {
+test('the editor offers no crop for a drawn ad', async () => {
   await open();
   await headlineField();
   expect(screen.queryByRole('slider', { name: 'Zoom' })).toBeNull();
 });
 
-test('the editor chooses another object or none as the product’s picture', async () => {
+test('the user can choose another object or no object as the product’s picture in the editor', async () => {
   backend
     .on('POST /shown-as', () => Response.json({ success: true, shown: [readDrawnObject('mug')] }))
     .on('GET /editor-choices', () =>
@@ -759,7 +764,7 @@ test('the editor chooses another object or none as the product’s picture', asy
   }
 });
 
-test('the editor applies a brand, and applies a changed kit again', async () => {
+test('the editor applies a brand kit, and applies the kit again after the kit has changed', async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([
@@ -781,7 +786,7 @@ test('the editor applies a brand, and applies a changed kit again', async () => 
   await waitFor(() => expect(previewed().at(-1)).not.toHaveProperty('brand'));
 });
 
-test('the editor keeps a brand whose kit was deleted until the user removes it from the ad', async () => {
+test('the editor keeps a brand after its kit was deleted, until the user removes the brand from the ad', async () => {
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([rowOf({ ...sampleRecipe, version: 2, brand: { name: 'Heron' } })]),
   );
@@ -857,7 +862,7 @@ test.each([
   expect(invalid).toEqual(label ? [screen.getByRole('textbox', { name: label })] : []);
 });
 
-test('the editor shows the small picture of the edited ad in another format until its large picture arrives', async () => {
+test('the editor shows the small picture of another format until the large picture of that format arrives', async () => {
   const large = z.object({ width: z.literal(720), formats: z.tuple([z.literal('story')]) });
   const small = z.object({ width: z.literal(200), formats: z.array(z.string()).min(2) });
   backend.on('POST /preview', ({ body }) => {

@@ -4,7 +4,7 @@ import { ErrorState, LinkButton, LoadingIndicator, PageHeader, PageShell } from 
 import { useParams } from '@adwright/ui/router';
 import { Editor } from './editor.tsx';
 
-/** Shows /ad/{id}/edit: edits an ad after its generation. Free of charge. */
+/** Shows the page /ad/{id}/edit, on which the user edits an existing ad free of charge. */
 export function EditPage() {
   const { id = '' } = useParams();
   return <AdToEdit key={id} adId={id} />;

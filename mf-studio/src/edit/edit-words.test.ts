@@ -15,7 +15,7 @@ test('the editor leaves the words of other formats unchanged when a change is fo
   expect(parseRecipe(JSON.parse(JSON.stringify(own)))).toEqual(own);
 });
 
-test('the editor applies a change to a format’s own text where the format has one', () => {
+test('the editor changes the text of a format that has its own text, and not the ad’s text', () => {
   const own = withWord(sampleRecipe, here, 'headline', 'Swipe up');
   const again = withWord(own, everywhere, 'headline', 'Swipe now');
   expect(again.formatWords).toEqual({ story: { headline: 'Swipe now' } });
@@ -26,15 +26,15 @@ test('the editor applies a change to a format’s own text where the format has 
   });
 });
 
-test('the editor applies a change to the whole ad where no format has its own text', () => {
+test('the editor changes the text of the whole ad when no format has its own text', () => {
   expect(withWord(sampleRecipe, here, 'brandName', 'Kestrel').words.brandName).toBe('Kestrel');
 });
 
-test('the editor raises the recipe’s version for a line break', () => {
+test('the editor raises the recipe’s version when a text contains a line break', () => {
   expect(withWord(sampleRecipe, everywhere, 'headline', 'Two\nlines').version).toBe(10);
 });
 
-test('the editor reads the text of the shown format from the picture', () => {
+test('the editor reads the text of the visible format from the picture', () => {
   const own = withWord(sampleRecipe, here, 'headline', 'Swipe up');
   const boxes = [{ role: 'headline', x: 0, y: 0, width: 540, height: 96, contrast: 9 }];
   const picture = { format: 'story', width: 1080, height: 1920, boxes } as const;

@@ -8,22 +8,24 @@ import {
 } from '@adwright/contracts';
 import { getFormatWords, withFormatWord } from '@adwright/contracts/recipe-formats';
 
-/** Texts of an ad that the user edits in one text field each. */
+/** Texts of an ad that have one text field each in the editor. */
 export type SimpleWord = FormatWordField | 'brandName' | 'productName';
 
-/** Tells whether a text may have line breaks of its own. All texts without line breaks are one line. */
+/**
+ * Tells whether a text may have line breaks that the user typed. All other texts consist of one line.
+ */
 export function takesBreaks(field: string): boolean {
   return field === 'headline' || field === 'subline';
 }
 
-/** Which formats a change of a text applies to. */
+/** The formats to which a change of a text applies. */
 export interface WordScope {
   format: AdFormat;
-  /** Whether a change applies to `format` only, and not to the ad's other formats. */
+  /** True if a change applies only to `format`, and not to the ad's other formats. */
   isOnlyHere: boolean;
 }
 
-/** Returns the field if the format has its own text for it, or null for a field with the ad's text. */
+/** Returns the field if the format has its own text for this field; null if the format shows the ad's text. */
 export function ownFieldOf(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -34,8 +36,8 @@ export function ownFieldOf(
 }
 
 /**
- * Returns the recipe with a changed text, which counts as typed. A format that has its own text gets the
- * change, since that is the text which its picture shows.
+ * Returns a copy of the recipe with a changed text, which counts as typed by the user. In a format that has its
+ * own text, the change applies to that text, since the picture shows it.
  */
 export function withWord(
   recipe: ComposedRecipe,

@@ -10,7 +10,7 @@ interface EditorActionsProps {
 }
 
 interface HeaderActionsProps extends EditorActionsProps {
-  /** Whether undo, redo and saving are in the bar below the panels. */
+  /** True if undo, redo and saving are in the bar below the panels. */
   hasBar: boolean;
 }
 
@@ -44,7 +44,7 @@ export function HeaderActions({ editor, commands, hasBar }: HeaderActionsProps) 
   );
 }
 
-/** Shows undo, redo and saving, which stay reachable below the panels of a narrow page. */
+/** Shows the buttons for undo, redo and saving, which remain visible below the panels of a narrow page. */
 export function ActionBar({ editor, commands }: EditorActionsProps) {
   return (
     <div className={classes.bar}>

@@ -120,19 +120,19 @@ interface WorkspaceProps {
   onFormat: (format: AdFormat) => void;
   showsSafeZone: boolean;
   onSafeZone: (isShown: boolean) => void;
-  /** The commands below the panels of a narrow page. */
+  /** Bar with commands below the panels of a narrow page. */
   bar: ReactNode;
 }
 
-/** Shows the picture with its formats, and the inspector. */
+/** Shows the picture with its formats, and the panels of the editor. */
 function Workspace(props: WorkspaceProps) {
   const { editor, preview, format, onFormat, showsSafeZone, onSafeZone, bar } = props;
   const { recipe, saved } = editor;
   const [tab, setTab] = useState<InspectorTab>('words');
   const [selected, setSelected] = useState<readonly MovableElement[]>([]);
   /**
-   * The format whose texts the user changes separately from the others. After a switch to another format, a
-   * change applies to all formats again.
+   * The format in which the user changes texts separately from all other formats. After a switch to another
+   * format, a change applies to all formats again.
    */
   const [ownFormat, setOwnFormat] = useState<AdFormat | null>(null);
   const isOnlyHere = ownFormat === format;
@@ -151,7 +151,7 @@ function Workspace(props: WorkspaceProps) {
     (other) => other.format === format,
   )?.imageUrl;
   const isTooLong = failure?.code === 'text_does_not_fit';
-  // In the Words tab the field itself shows how much text fits, so the picture's message is left out.
+  // In the Words tab, the field shows how many characters fit, so the message at the picture is omitted.
   const tooLong = tab === 'words' ? null : TOO_LONG;
   return (
     <div className={classes.editor}>
@@ -232,13 +232,13 @@ function Workspace(props: WorkspaceProps) {
 }
 
 interface PictureLayerProps extends ComponentProps<typeof ElementLayer> {
-  /** The background photo while the user crops it. */
+  /** The background photo while the user crops it; otherwise null. */
   cropped: PhotoBackground | null;
   ground: string | undefined;
   onCropped: () => void;
 }
 
-/** Shows the layer over the picture: its elements, or its background photo while the user crops that. */
+/** Shows the layer over the picture: its elements, or its background photo while the user crops the photo. */
 function PictureLayer({ cropped, ground, onCropped, ...layer }: PictureLayerProps) {
   return cropped ? (
     <CropLayer {...layer} background={cropped} ground={ground} onDone={onCropped} />
@@ -247,7 +247,7 @@ function PictureLayer({ cropped, ground, onCropped, ...layer }: PictureLayerProp
   );
 }
 
-/** Returns the inspector's tab that contains the fields of an element. */
+/** Returns the tab of the editor that contains the fields of an element. */
 function tabOf(element: MovableElement): InspectorTab {
   if (element === 'product') return 'picture';
   return element === 'logo' ? 'look' : 'words';
@@ -326,8 +326,8 @@ function problemText(error: Error | null): string | null {
 }
 
 /**
- * Shows the saved picture of an ad that an older renderer drew, so that the user can compare it with the
- * preview before saving.
+ * Shows the saved picture of an ad that an older renderer drew, so that the user can compare this picture with
+ * the preview before saving.
  */
 function OlderRenderer({ imageUrl, format }: { imageUrl: string | undefined; format: AdFormat }) {
   return (

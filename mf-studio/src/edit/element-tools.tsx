@@ -7,13 +7,13 @@ import type { Editor } from './use-editor.ts';
 interface ElementToolsProps {
   editor: Editor;
   element: RecipeElement;
-  /** Name of the element, as in "Another headline". */
+  /** Noun for the element in the button's name, such as "Another headline". */
   noun: string;
 }
 
 /**
- * Shows a die that replaces one element by another variant, and a lock that keeps it. The accessible names of
- * die and lock begin with their visible text.
+ * Shows a button that replaces one element by a random variant, and a lock that protects the element. The
+ * accessible names of both buttons begin with their visible text.
  */
 export function ElementTools({ editor, element, noun }: ElementToolsProps) {
   const isLocked = editor.locks.includes(element);

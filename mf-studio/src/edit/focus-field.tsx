@@ -12,17 +12,19 @@ const SLIDERS = [
 ] as const;
 
 interface FocusFieldProps {
-  /** The whole photo. */
+  /** URL of the whole photo. */
   imageUrl: string;
   alt: string;
-  /** The visible part that the user chose; undefined while the engine chooses the visible part. */
+  /** Crop of the photo that the user chose; undefined while the engine chooses the crop. */
   focus: PhotoFocus | undefined;
-  /** The visible part that the engine chose, if it is known. */
+  /** Crop that the engine chose; undefined while the engine's crop is unknown. */
   suggested?: PhotoFocus | undefined;
   onChange: (focus: PhotoFocus | undefined) => void;
 }
 
-/** Chooses the part of a photo that fills the ad in all formats, by touch on the photo or by sliders. */
+/**
+ * Shows a photo on which the user chooses, by touch or by sliders, the part that fills the ad in all formats.
+ */
 export function FocusField(props: FocusFieldProps) {
   const { imageUrl, alt, focus: chosen, suggested = WHOLE, onChange } = props;
   const focus = chosen ?? suggested;
@@ -79,7 +81,7 @@ export function FocusField(props: FocusFieldProps) {
   );
 }
 
-/** Rounds to two digits, which are finer than a touch can choose, and short in a recipe. */
+/** Rounds a position to two digits, which are finer than a touch can choose and short in a recipe. */
 function shareOf(place: number, length: number): number {
   return Math.round(Math.min(1, Math.max(0, place / length)) * 100) / 100;
 }

@@ -6,11 +6,11 @@ import type { Editor } from './use-editor.ts';
 interface FocusPanelProps {
   editor: Editor;
   recipe: Recipe;
-  /** The whole picture. */
+  /** URL of the whole picture. */
   imageUrl: string;
 }
 
-/** Chooses the part of the product's photo that fills the ad. */
+/** Shows the choice of the part of the product's photo that fills the ad. */
 export function FocusPanel({ editor, recipe, imageUrl }: FocusPanelProps) {
   return (
     <Panel title="Picture in view">

@@ -30,7 +30,7 @@ interface FormatStripProps {
   onChoose: (format: AdFormat) => void;
 }
 
-/** Chooses the format of the large picture; each option is a small picture of the current ad. */
+/** Shows the choice of the large picture's format; each option is a small picture of the current ad. */
 export function FormatStrip({ editor, format, onChoose }: FormatStripProps) {
   const { data } = useFormatThumbnails(editor.recipe);
   return (
@@ -45,7 +45,7 @@ export function FormatStrip({ editor, format, onChoose }: FormatStripProps) {
             key={name}
             type="button"
             className={classes.format}
-            // The accessible name contains the format's name too, because a phone shows only the aspect ratio.
+            // The accessible name also contains the format's name, because a phone shows only the aspect ratio.
             aria-label={`${label} ${ratio}${left ? ', no room' : ''}`}
             aria-pressed={name === format}
             title={left?.message}
@@ -65,7 +65,7 @@ export function FormatStrip({ editor, format, onChoose }: FormatStripProps) {
   );
 }
 
-/** Downloads every format of the saved version. Free of charge. */
+/** Shows buttons that download every format of the saved version, free of charge. */
 export function FormatsPanel({ editor }: { editor: Editor }) {
   const userId = useSignedInUserId();
   const { adId, saved, isDirty } = editor;

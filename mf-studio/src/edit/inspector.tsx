@@ -17,15 +17,15 @@ interface InspectorProps {
   tab: InspectorTab;
   onChoose: (tab: InspectorTab) => void;
   panels: Readonly<Record<InspectorTab, ReactNode>>;
-  /** Content that stays visible below the panels. */
+  /** Content that remains visible below the panels. */
   bar: ReactNode;
 }
 
 /**
- * Shows the panels that change the ad, one per tab. On a narrow page, the panels are a bottom sheet: pressing
- * a tab opens the sheet, and pressing it again closes the sheet. The sheet starts closed, so that the ad is
- * visible; opening it scrolls the ad into the space above it. A panel keeps its state after it was opened
- * once.
+ * Shows the panels that change the ad, one per tab. On a narrow page, the panels are a bottom sheet: pressing a
+ * tab opens the sheet, and pressing the tab again closes the sheet. The sheet is closed at first, so that the
+ * ad is visible; opening the sheet scrolls the ad into the space above the sheet. A panel stays mounted after
+ * the user has opened it once.
  */
 export function Inspector({ tab, onChoose, panels, bar }: InspectorProps) {
   const id = useId();
@@ -90,7 +90,7 @@ export function Inspector({ tab, onChoose, panels, bar }: InspectorProps) {
   );
 }
 
-/** Returns the tab that a key selects, or null for other keys. */
+/** Returns the index of the tab that a key selects; null for any other key. */
 function nextTab(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

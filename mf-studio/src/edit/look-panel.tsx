@@ -42,13 +42,14 @@ interface LookProps {
 }
 
 interface ColoursPanelProps extends LookProps {
-  /** Colours in use by role, from the preview. */
+  /** Colours in the previewed picture, by role. */
   used: PreviewResponse['colours'];
   gaveWay: PreviewResponse['pictures'][number]['gaveWay'];
 }
 
 /**
- * Shows the colours of the ad by role. An illegible colour is replaced, and the panel names the replacement.
+ * Shows the colours of the ad by role. The engine replaces an illegible colour, and the panel names the
+ * replacement.
  */
 export function ColoursPanel({ editor, recipe, used = {}, gaveWay }: ColoursPanelProps) {
   const { look } = recipe;
@@ -83,8 +84,8 @@ export function ColoursPanel({ editor, recipe, used = {}, gaveWay }: ColoursPane
 const SUGGESTED = 'suggested';
 
 /**
- * Returns the recipe with another uploaded font for the headline or the text; null restores the font of its
- * type pairing.
+ * Returns a copy of the recipe with another uploaded font for the headline or the text; null restores the font
+ * of its type pairing.
  */
 export function withOwnFont(
   recipe: ComposedRecipe,
@@ -99,11 +100,11 @@ export function withOwnFont(
 }
 
 interface TypePanelProps extends LookProps {
-  /** Letters that the uploaded fonts lack in the current picture. */
+  /** Letters in the current picture that the uploaded fonts lack. */
   borrowed: PreviewResponse['pictures'][number]['borrowed'];
 }
 
-/** Shows typefaces of headline and text, and uploaded fonts in their place. */
+/** Shows the choice of typefaces for headline and text, and of uploaded fonts that replace the typefaces. */
 export function TypePanel({ editor, recipe, borrowed = {} }: TypePanelProps) {
   const { look, brand } = recipe;
   const id = useId();
@@ -145,7 +146,7 @@ export function TypePanel({ editor, recipe, borrowed = {} }: TypePanelProps) {
   );
 }
 
-/** Chooses the ad's layout from small pictures of the ad in each layout. */
+/** Shows the choice of the ad's layout, with small pictures of the ad in each layout. */
 export function LayoutPanel({ editor, recipe }: LookProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, isPending, isError } = useLayoutThumbnails(
@@ -192,7 +193,7 @@ export function LayoutPanel({ editor, recipe }: LookProps) {
   );
 }
 
-/** Chooses the style of the words over a photo. */
+/** Shows the choice of the style for words over a photo. */
 export function OverlayStylePanel({ editor, recipe }: { editor: Editor; recipe: OverlayRecipe }) {
   const id = useId();
   return (

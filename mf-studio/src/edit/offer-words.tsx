@@ -14,7 +14,7 @@ import { useEffect, useId, useRef } from 'react';
 import classes from './editor.module.css';
 import { TextField } from './text-field.tsx';
 
-/** Changes words of an ad; edits with the same key are undone together. */
+/** Changes words of an ad; edits with the same key are one undo step. */
 export type SetWords = (field: WordField, changes: Partial<AdWords>, key?: string) => void;
 
 interface OfferWordsProps {
@@ -38,8 +38,8 @@ const KIND_LABELS: Readonly<Record<FactKind, string>> = {
 const KIND_OPTIONS = FACT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }));
 
 /**
- * Shows the ad's offer: its strongest fact, with its own design, and the other facts. Each text is printed
- * literally, or its field shows why not.
+ * Shows fields for the ad's offer: its strongest fact with a separate design, and the other facts. The picture
+ * prints each text literally; if it can't, the text's field shows the reason.
  */
 export function OfferWords({ words, failure, set }: OfferWordsProps) {
   const kindId = useId();

@@ -81,7 +81,7 @@ async function open(tab = 'Check') {
 }
 
 describe("the panel that checks the ad's words before launch", () => {
-  it("the policy panel links to the platform's rule, and writes the repair into the field", async () => {
+  it('the policy panel links to the platform’s rule, and writes a repaired text into the field', async () => {
     await open();
     const link = await screen.findByRole('link', { name: 'Google: Unreliable claims' });
     expect(link.getAttribute('href')).toBe(FINDING.verdicts[0]?.page.url);
@@ -175,7 +175,7 @@ describe("the panel that checks the ad's words before launch", () => {
     expect(screen.queryByText('Reviewed')).toBeNull();
   });
 
-  it('the policy panel keeps evidence for a claim whose punctuation was repaired', async () => {
+  it('the policy panel keeps evidence for a claim after the punctuation of the claim was repaired', async () => {
     const id = crypto.randomUUID();
     backend.on('GET /rest/v1/claim_evidence', () =>
       Response.json([
@@ -186,7 +186,7 @@ describe("the panel that checks the ad's words before launch", () => {
     expect(await screen.findByText('Supported')).toBeTruthy();
   });
 
-  it('the policy panel marks the field whose text can’t be saved', async () => {
+  it('the policy panel marks the field with a text that can’t be saved', async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }));
     const proof = screen.getByRole('textbox', { name: 'What proves it' });
@@ -198,7 +198,7 @@ describe("the panel that checks the ad's words before launch", () => {
     expect(proof.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('the policy panel keeps the focus when a form replaces its buttons, and when they disappear', async () => {
+  it('the policy panel keeps the focus when a form replaces its buttons, and when its buttons disappear', async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What proves it' }));
@@ -211,7 +211,7 @@ describe("the panel that checks the ad's words before launch", () => {
   it('the policy panel offers no disclosure for pictures that the engine drew', async () => {
     await open('Picture');
     expect(await screen.findByText(/No model of ours made any part of this picture/)).toBeTruthy();
-    // The engine drew the picture, so the panel must offer no note that a model made it.
+    // The engine drew the picture, so the panel must offer no note about an AI model.
     expect(screen.queryByRole('combobox', { name: 'What people are told' })).toBeNull();
   });
 
@@ -233,7 +233,7 @@ describe("the panel that checks the ad's words before launch", () => {
   });
 });
 
-describe('a repair', () => {
+describe('a repair in the policy panel', () => {
   it.each(['headline', 'subline', 'eyebrow', 'callToAction', 'problem', 'solution'] as const)(
     'writes a repair into the %s, which then counts as typed',
     (field) => {

@@ -20,8 +20,8 @@ import { withBadge } from './badges/edit-badges.ts';
 import type { Editor } from './use-editor.ts';
 
 /**
- * Shows platforms' possible objections to the ad's words, with a button for each repair. The objections don't
- * prevent saving.
+ * Shows platforms' possible objections to the ad's text, with a button for each repair. These objections don't
+ * prevent the user from saving the ad.
  */
 export function PolicyPanel({ editor }: { editor: Editor }) {
   const { adId, recipe } = editor;
@@ -51,7 +51,9 @@ export function PolicyPanel({ editor }: { editor: Editor }) {
   );
 }
 
-/** Returns the recipe with a changed text in a checked field; the field then counts as typed. */
+/**
+ * Returns a copy of the recipe with a changed text in a checked field, which then counts as typed by the user.
+ */
 export function withText(recipe: Recipe, path: string, text: string): Recipe {
   const [field = '', part = '', at = ''] = path.split('.');
   if (recipe.kind === 'overlay') {

@@ -8,7 +8,7 @@ import frame from './canvas-frame.module.css';
 import { frameStyle } from './canvas-frame.ts';
 import classes from './editor.module.css';
 
-/** Milliseconds of waiting before progress is shown. */
+/** Delay in milliseconds before the picture's area shows progress. */
 const PROGRESS_DELAY_MS = 300;
 
 interface PreviewStageProps {
@@ -16,17 +16,20 @@ interface PreviewStageProps {
   altText: string;
   preview: PreviewResponse | undefined;
   isWaiting: boolean;
-  /** Message for a picture that can't be made. */
+  /** Error message for a picture that can't be rendered. */
   problem: string | null;
-  /** Another picture of the format, shown until its preview arrives: the saved one, or a small one of the edited ad. */
+  /**
+   * URL of another picture of the format, which is shown until the preview arrives: the saved picture, or a
+   * small picture of the edited ad.
+   */
   substituteUrl: string | undefined;
   showsSafeZone: boolean;
   onSafeZone: (isShown: boolean) => void;
-  /** Layers over the picture, with their controls. */
+  /** Layers over the picture, with the controls in these layers. */
   children: ReactNode;
 }
 
-/** Shows the ad in one format, optionally with the safe zone of its placements. */
+/** Shows the ad in one format, optionally with the safe zone of the format's placements. */
 export function PreviewStage(props: PreviewStageProps) {
   const { format, altText, preview, isWaiting, problem, substituteUrl } = props;
   const { showsSafeZone, onSafeZone, children } = props;
@@ -81,7 +84,7 @@ export function PreviewStage(props: PreviewStageProps) {
   );
 }
 
-/** Shows the area that each placement of a format leaves uncovered, by name. */
+/** Shows the area that each placement of a format leaves uncovered, with the placement's name. */
 function PlacementZones({ format }: { format: AdFormat }) {
   return getSafeZones(format).map(({ placement, covered }) => (
     <div

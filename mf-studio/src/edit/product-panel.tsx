@@ -14,7 +14,7 @@ interface ProductPanelProps {
   recipe: ComposedRecipe;
 }
 
-/** Chooses the product's picture: the user's own photo, or a drawn object. */
+/** Shows the choice of the product's picture: a photo of the user, or a drawn object. */
 export function ProductPanel({ editor, recipe }: ProductPanelProps) {
   const { picture } = recipe;
   const isOwn = picture.kind === 'product';
@@ -53,8 +53,8 @@ export function ProductPanel({ editor, recipe }: ProductPanelProps) {
 }
 
 /**
- * Shows that the library is loading or has failed. The photo field itself would take the focus when its photo
- * is loaded.
+ * Shows that the asset library is loading or could not be loaded. This component replaces the photo field,
+ * which would take the focus when its photo is loaded.
  */
 function AssetsOnTheirWay({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   if (hasFailed) return <ErrorState title="Your photo can’t be loaded." onRetry={onRetry} />;
@@ -71,7 +71,7 @@ interface DrawnObjectProps {
   picture: Extract<RecipePicture, { kind: 'drawn' }>;
 }
 
-/** Chooses the drawn object for the product, and its colour. */
+/** Shows the choice of the drawn object for the product, and of the object's colour. */
 function DrawnObject({ editor, recipe, picture }: DrawnObjectProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { focusedPicture, layoutsFor, photoOf, withPhoto, withPicture } from './p
 const ASSET = createTestAsset(1);
 const choice = (show: 'cutout' | 'full' | 'framed' | 'none') => ({ assetId: ASSET.id, show });
 
-test('the editor replaces the drawing by a photo without its background', () => {
+test('the editor replaces the drawing by a photo without the photo’s background', () => {
   const ad = withPhoto(sampleRecipe, choice('cutout'), ASSET, 'mug');
   expect(ad).toMatchObject({
     version: 2,
@@ -23,7 +23,7 @@ test('the editor replaces the drawing by a framed photo, or uses a layout that s
   expect(layoutsFor(picture)).not.toContain('picture-full');
 });
 
-test('the editor uses the layouts for pictures with a photo that fills the ad, and keeps a comparison', () => {
+test('the editor uses a picture layout for a photo that fills the ad, and keeps a comparison layout', () => {
   const ad = withPhoto(sampleRecipe, choice('full'), ASSET, 'mug');
   expect(ad).toMatchObject({ version: 4, layout: 'picture-full', picture: { show: 'full' } });
   for (const layout of ['picture-calm', 'picture-band'] as const)
@@ -44,7 +44,7 @@ test('the editor keeps the visible part of a photo only while the photo fills th
   expect(focusedPicture(withPicture(full, generated), 'square')).toBe(images.story);
 });
 
-test('the editor moves an ad to a suitable layout when its picture no longer fits', () => {
+test('the editor changes an ad to a suitable layout when the layout does not suit the new picture', () => {
   const photo = { kind: 'photo' as const, imageUrl: ASSET.image_url };
   const full = withPicture({ ...sampleRecipe, layout: 'picture-full' }, photo);
   expect(full.layout).toBe('picture-full');

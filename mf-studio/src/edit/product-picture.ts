@@ -12,15 +12,15 @@ import {
 } from '@adwright/contracts';
 import { withLayout } from './canvas/element-places.ts';
 
-/** Tells whether a layout compares two sides: a photo then takes the product's side. */
+/** Tells whether a layout compares two sides; in such a layout, a photo takes the product's side. */
 function isTwoSided(layout: AdLayout): boolean {
   const { details } = AD_LAYOUTS[layout];
   return details === 'problem' || details === 'comparison';
 }
 
 /**
- * Returns the layouts for a product's picture. A product photo without its background uses the layouts for
- * drawings. A framed photo also uses the layouts for drawings, or a layout that shows the photo whole. A
+ * Returns the layouts that suit a product's picture. A product photo without its background uses the layouts
+ * for drawings. A framed photo also uses the layouts for drawings, or a layout that shows the photo whole. A
  * photo that fills the ad uses the layouts for pictures.
  */
 export function layoutsFor(picture: RecipePicture): AdLayout[] {
@@ -34,7 +34,7 @@ export function layoutsFor(picture: RecipePicture): AdLayout[] {
   });
 }
 
-/** Returns the photo whose visible part the user may choose, or null when no photo fills the ad. */
+/** Returns the photo of which the user may choose the visible part; null when no photo fills the ad. */
 export function focusedPicture(
   { picture }: Pick<Recipe, 'picture'>,
   format: AdFormat,
@@ -51,19 +51,19 @@ export function focusedPicture(
   }
 }
 
-/** Returns the ad with another picture, in its own layout if that is suitable. */
+/** Returns a copy of the recipe with another picture, in the recipe's layout if that layout is suitable. */
 export function withPicture(recipe: ComposedRecipe, picture: RecipePicture): ComposedRecipe {
   const layouts = layoutsFor(picture);
   const suiting = layouts.find((name) => !isTwoSided(name));
   const layout = layouts.includes(recipe.layout) ? recipe.layout : (suiting ?? recipe.layout);
-  // Drops the visible part that the user chose for the previous picture.
+  // Removes the visible part that the user chose for the previous picture.
   const { focus: _, ...rest } = withLayout(recipe, layout);
   return setRecipeVersion({ ...rest, picture });
 }
 
 /**
- * Returns the ad with a photo of the library. Without a photo, the ad gets its previous picture, or the
- * object that its words name.
+ * Returns a copy of the recipe with a photo of the asset library. Without a photo, the ad gets its previous
+ * picture, or the object that its text names.
  */
 export function withPhoto(
   recipe: ComposedRecipe,
@@ -86,7 +86,7 @@ export function withPhoto(
 }
 
 /**
- * Returns the photo in an ad, or null for another picture, and for a photo that is no longer in the library.
+ * Returns the photo in an ad; null for another picture, and for a photo that is no longer in the library.
  */
 export function photoOf(picture: RecipePicture, assets: readonly AssetRow[]): ChosenPhoto | null {
   if (picture.kind !== 'product') return null;

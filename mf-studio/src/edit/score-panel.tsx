@@ -16,11 +16,11 @@ interface ScorePanelProps {
   editor: Editor;
   format: AdFormat;
   score: ViralScore | undefined;
-  /** Whether a new score is being computed; the previous one is shown until then. */
+  /** True while a new score is being computed; until the result arrives, the panel shows the previous score. */
   isWaiting: boolean;
 }
 
-/** Shows the current score, and tested changes that raise it. */
+/** Shows the current score of the ad, and suggested changes that raise the score. */
 export function ScorePanel({ editor, format, score, isWaiting }: ScorePanelProps) {
   const { recipe } = editor;
   const hints = useMutation({
@@ -31,7 +31,8 @@ export function ScorePanel({ editor, format, score, isWaiting }: ScorePanelProps
         body: { recipe, format },
       }).then((answer) => ({ ...answer, of: recipe })),
   });
-  // Suggestions are shown only for the recipe that was scored; after an edit, applying one would undo the edit.
+  // Suggestions are shown only for the recipe that was scored, because applying an outdated suggestion would
+  // undo later edits.
   const current = hints.data?.of === recipe ? hints.data : undefined;
   const offered = current?.hints.filter(({ element }) => !editor.locks.includes(element)) ?? [];
   return (

@@ -4,7 +4,7 @@ import { Modal } from '@adwright/ui/kit-overlays';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
-/** Shows both texts when two windows have edited one ad, and discards neither. */
+/** Shows the texts of both versions when two windows have edited one ad, so that no text is lost. */
 export function StaleDialog({ editor }: { editor: Editor }) {
   const { stale, recipe } = editor;
   const theirs = stale && readLatest(stale.recipe);

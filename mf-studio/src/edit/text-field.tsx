@@ -6,24 +6,24 @@ import classes from './editor.module.css';
 interface TextFieldProps {
   label: string;
   value: string;
-  /** The path by which the engine's errors name the field. */
+  /** Path of the field in the engine's error responses. */
   path: string;
   failure: EditorFailure | null;
   onChange: (value: string) => void;
   required?: boolean;
   maxLength?: number;
-  /** Whether Enter breaks a line of the text in the picture. */
+  /** True if Enter inserts a line break into the text of the picture. */
   takesBreaks?: boolean;
   tools?: ReactNode;
-  /** The reason why the picture does not show the text. */
+  /** Reason why the picture does not show the text; null when the picture shows it. */
   unshown?: string | null;
   /** Text that is shown while the field is empty. */
   placeholder?: string;
-  /** Id of the input, for code that focuses it. */
+  /** Id of the input element, for code that focuses the input. */
   id?: string;
 }
 
-/** Shows a field for a text of the ad, with its length or the reason why it can't be printed. */
+/** Shows a field for a text of the ad, with the text's length or the reason why the text can't be printed. */
 export function TextField({
   label,
   value,

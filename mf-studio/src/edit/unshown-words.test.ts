@@ -17,21 +17,21 @@ const withWords = (words: Partial<typeof sampleRecipe.words>) => ({
   words: { ...sampleRecipe.words, ...words },
 });
 
-test('the note says that the brand replaces the eyebrow', () => {
+test('the note at a text says that the brand replaces the eyebrow', () => {
   const recipe = withWords({ brandName: 'Kiln' });
   expect(unshownNote('eyebrow', recipe, pictureOf(['headline', 'brand']))).toMatch(/brand stands/);
   expect(unshownNote('eyebrow', recipe, pictureOf(['headline', 'logo']))).toMatch(/brand stands/);
   expect(unshownNote('brandName', recipe, pictureOf(['headline', 'logo']))).toBeNull();
 });
 
-test('the note says that a layout or a format does not show the subline', () => {
+test('the note at a text says that a layout or a format does not show the subline', () => {
   const note = (dropped: 'subline'[]) =>
     unshownNote('subline', sampleRecipe, pictureOf(['headline'], dropped));
   expect(note([])).toMatch(/layout does not show/);
   expect(note(['subline'])).toMatch(/no room/);
 });
 
-test('the note says when no product’s label shows the name', () => {
+test('the note at a text says when the product’s label does not show the name', () => {
   const picture = pictureOf(['headline']);
   const product = {
     kind: 'product',
@@ -48,7 +48,7 @@ test('the note says when no product’s label shows the name', () => {
   expect(note(withWords({ brandName: 'Kiln' }))).toMatch(/brand instead/);
 });
 
-test('the note says nothing about texts that are shown, empty or not drawn yet', () => {
+test('there is no note at texts that are shown, empty or not rendered yet', () => {
   expect(unshownNote('headline', sampleRecipe, pictureOf(['headline']))).toBeNull();
   expect(unshownNote('subline', withWords({ subline: ' ' }), pictureOf(['headline']))).toBeNull();
   expect(unshownNote('eyebrow', sampleRecipe, undefined)).toBeNull();

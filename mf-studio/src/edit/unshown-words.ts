@@ -4,7 +4,9 @@ import type { SimpleWord } from './edit-words.ts';
 
 type Picture = PreviewResponse['pictures'][number];
 
-/** The roles of the boxes in a picture that show each text. A logo replaces the brand's name. */
+/**
+ * Roles of the picture's boxes that show each text; a logo is shown in place of the brand's name.
+ */
 const ROLES: Readonly<Record<Exclude<SimpleWord, 'productName'>, readonly string[]>> = {
   headline: ['headline'],
   subline: ['subline'],
@@ -14,8 +16,8 @@ const ROLES: Readonly<Record<Exclude<SimpleWord, 'productName'>, readonly string
 };
 
 /**
- * Returns the reason why the picture does not show a text of the recipe. Returns null when the text is shown
- * or empty, or there is no picture yet. Without this reason, a user would edit a field that has no effect.
+ * Returns the reason why the picture does not show a text of the recipe. Returns null when the text is shown or
+ * empty, or when there is no picture yet. Without this reason, a user would edit a field that has no effect.
  */
 export function unshownNote(
   word: SimpleWord,
@@ -34,8 +36,8 @@ export function unshownNote(
 }
 
 /**
- * Returns the reason why the picture does not show the product's name. Comparisons always print the name,
- * beside that of the usual product; other layouts print it on the drawn label.
+ * Returns the reason why the picture does not show the product's name. Comparisons always print the name beside
+ * the name of the usual product; other layouts print the name on the drawn label.
  */
 function unshownProductName(recipe: ComposedRecipe): string | null {
   if (AD_LAYOUTS[recipe.layout].details === 'comparison') return null;

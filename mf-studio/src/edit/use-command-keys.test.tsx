@@ -15,7 +15,7 @@ function Page({ dialog }: { dialog: 'open' | 'closed' }) {
   );
 }
 
-test('the editor ignores keys while a dialog is open, and runs them once it is closed', () => {
+test('the editor ignores shortcut keys while a dialog is open, and runs their commands after the dialog is closed', () => {
   const page = render(<Page dialog="open" />);
   fireEvent.keyDown(window, { key: 'g' });
   expect(run).not.toHaveBeenCalled();

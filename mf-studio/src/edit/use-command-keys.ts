@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Command, commandOfKey } from './commands.ts';
 
 /**
- * Runs the commands of pressed keys. Fields need no undo of their own, because the editor's history includes
- * typing.
+ * Runs the editor's command for each pressed shortcut. Text fields need no separate undo, because the editor's
+ * history includes typing.
  */
 export function useCommandKeys(commands: readonly Command[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ export function useCommandKeys(commands: readonly Command[]): void {
   }, []);
 }
 
-/** Tells whether a dialog is open; a closed one stays in the document, hidden. */
+/** Tells whether a dialog is open; a closed dialog stays in the document and is hidden. */
 function isDialogOpen(): boolean {
   const dialogs = [...document.querySelectorAll('[aria-modal="true"]')];
   return dialogs.some((dialog) => dialog.closest('[style*="display: none"]') === null);

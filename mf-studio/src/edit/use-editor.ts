@@ -4,10 +4,10 @@ import { editHistory, startHistory } from './edit-history.ts';
 import { useRoll } from './use-roll.ts';
 import { useSaveVersion } from './use-save-version.ts';
 
-/** State and actions of an editing session. */
+/** State of an editing session, and functions that change the state. */
 export type Editor = ReturnType<typeof useEditor>;
 
-/** Returns an editing session of one ad, from its latest version. */
+/** Returns an editing session of one ad, which starts from the ad's latest version. */
 export function useEditor(row: AdVersionRow, recipe: Recipe) {
   const [history, dispatch] = useReducer(editHistory, recipe, startHistory);
   const { past, present, future } = history;

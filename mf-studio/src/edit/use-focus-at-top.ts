@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Focuses the page's heading if nothing has the focus. The heading of the loading page had the focus before,
- * and is gone.
+ * Focuses the page's heading if no element has the focus. Before, the heading of the loading page had the
+ * focus, and this heading no longer exists.
  */
 export function useFocusAtTop(): void {
   useEffect(() => {

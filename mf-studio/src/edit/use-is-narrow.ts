@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Windows in which the panels are a bottom sheet; the style sheets of the editor have the same limit. */
+/**
+ * Media query for windows in which the panels are a bottom sheet; the editor's style sheets have the same
+ * limit.
+ */
 const QUERY = '(max-width: 1023px)';
 
 function subscribe(onChange: () => void): () => void {

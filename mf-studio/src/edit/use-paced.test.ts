@@ -18,7 +18,7 @@ it('usePaced returns a single change at once', async () => {
   expect(result.current).toBe('b');
 });
 
-it('usePaced returns the last of quick changes after the pause', async () => {
+it('usePaced returns the last of several quick changes after the pause', async () => {
   const { result, rerender } = start();
   rerender({ value: 'b' });
   await pass(50);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Returns the value at once if it has been stable for this many milliseconds, such as after a single change.
- * During changes in quick succession, such as typing, it returns the value once the value is stable again.
+ * Returns the value at once if the value has been stable for `pauseMs` milliseconds, such as after a single
+ * change. During quick changes, such as typing, the hook returns the value after the value is stable again.
  */
 export function usePaced<Value>(value: Value, pauseMs: number): Value {
   const [paced, setPaced] = useState(value);

@@ -4,8 +4,8 @@ import { useState } from 'react';
 const KEY = 'adwright.editor-plain-keys';
 
 /**
- * Tells whether single keys run commands, by this browser's setting. Single keys disturb speech input and
- * users with some motor impairments.
+ * Returns this browser's setting for shortcuts of a single key, and a function that changes the setting.
+ * Shortcuts of a single key disturb speech input and users with some motor impairments.
  */
 export function usePlainKeys(): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(() => deviceStorage.get(KEY) !== 'off');

@@ -6,20 +6,25 @@ import { layoutsFor } from './product-picture.ts';
 import { usePaced } from './use-paced.ts';
 
 /**
- * Pause in typing, in milliseconds, before the large picture is requested. A single change, such as a move,
- * is requested at once.
+ * Time in milliseconds without typing after which the large picture is requested. After a single change, such
+ * as a move, the large picture is requested at once.
  */
 const TYPING_PAUSE_MS = 150;
-/** Pause in typing, in milliseconds, before the small pictures are requested; it is longer, since there are many. */
+/**
+ * Time in milliseconds without typing after which the small pictures are requested; the time is longer, since
+ * there are many pictures.
+ */
 const THUMBNAIL_PAUSE_MS = 700;
 /**
- * Pause in typing, in milliseconds, before the score is requested, which takes several times as long as the
- * picture.
+ * Time in milliseconds without typing after which the score is requested, because scoring takes several times
+ * as long as rendering.
  */
 const SCORE_PAUSE_MS = 400;
 const PREVIEW_WIDTH_PX = 720;
 const THUMBNAIL_WIDTH_PX = 200;
-/** Width in pixels of the picture in a score request; it is the minimum, since nobody sees the picture. */
+/**
+ * Width in pixels of the picture in a request for the score: the minimum width, since nobody sees this picture.
+ */
 const SCORED_WIDTH_PX = 80;
 
 function usePreviewQuery(name: string, request: PreviewRequest, enabled = true) {
@@ -40,8 +45,8 @@ function usePreviewQuery(name: string, request: PreviewRequest, enabled = true) 
 }
 
 /**
- * Returns the ad in one format, large and without its score. The previous picture stays until the next one
- * arrives; `isCurrent` tells whether it shows the current recipe.
+ * Returns a large picture of the ad in one format, without the ad's score. The previous picture remains until
+ * the next picture arrives; `isCurrent` tells whether the picture shows the current recipe.
  */
 export function usePreview(recipe: Recipe, format: AdFormat) {
   const settled = usePaced(recipe, TYPING_PAUSE_MS);
@@ -68,7 +73,7 @@ export function useScore(recipe: Recipe, format: AdFormat) {
   });
 }
 
-/** Returns small pictures of the ad in every format. */
+/** Returns the query for small pictures of the ad in every format. */
 export function useFormatThumbnails(recipe: Recipe) {
   const settled = useSettled(recipe, THUMBNAIL_PAUSE_MS);
   return usePreviewQuery('formats', {
@@ -79,7 +84,7 @@ export function useFormatThumbnails(recipe: Recipe) {
   });
 }
 
-/** Returns small pictures of the ad in each layout that suits its product's picture. */
+/** Returns the query for small pictures of the ad in each layout that suits the product's picture. */
 export function useLayoutThumbnails(recipe: Recipe, format: AdFormat, enabled: boolean) {
   const settled = useSettled(recipe, THUMBNAIL_PAUSE_MS);
   const layouts = settled.kind === 'composed' ? layoutsFor(settled.picture) : [];

@@ -16,7 +16,7 @@ const CHANGED_MEANWHILE = {
   description: 'Your change stays. Please roll again.',
 };
 
-/** Replaces elements of the recipe at random, except for the locked ones. */
+/** Returns a function that replaces elements of the recipe at random, except for locked elements. */
 export function useRoll(present: Recipe, onRolled: (recipe: Recipe) => void) {
   const [locks, setLocks] = useState<readonly RecipeElement[]>([]);
   const [rolls, setRolls] = useState(0);
@@ -28,7 +28,7 @@ export function useRoll(present: Recipe, onRolled: (recipe: Recipe) => void) {
         body: { recipe: from, elements, locks, roll: number },
       }),
     onSuccess: ({ recipe: rolled, changed }, { from }) => {
-      // The response is dropped if the recipe has changed since the request, because applying it would undo
+      // The response is dropped if the recipe has changed since the request, because the response would undo
       // that change.
       if (present !== from) toast({ kind: 'notice', ...CHANGED_MEANWHILE });
       else if (changed.length > 0) onRolled(rolled);

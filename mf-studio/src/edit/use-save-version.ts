@@ -11,13 +11,16 @@ type StaleVersion = NonNullable<EditorFailure['latest']>;
 
 interface SaveOrder {
   wanted: Recipe;
-  /** The number of the version that was edited. */
+  /** Number of the version that the user edited. */
   base: number;
-  /** Whether the user has restored an older version, rather than edited the state. */
+  /** True if the user has restored an older version instead of editing the ad. */
   isRestored?: boolean;
 }
 
-/** Saves the recipe as the ad's next version, and handles a version that another tab saved meanwhile. */
+/**
+ * Saves the recipe as the ad's next version, and handles the conflict with a version that another tab has
+ * saved.
+ */
 export function useSaveVersion(
   row: AdVersionRow,
   initial: Recipe,
@@ -59,11 +62,13 @@ export function useSaveVersion(
     save: () => request.mutate({ wanted: present, base: saved.n }),
     restore: (wanted: Recipe) => request.mutate({ wanted, base: saved.n, isRestored: true }),
     isSaving: request.isPending,
-    /** The version that another tab saved meanwhile. */
+    /** The conflicting version that another tab has saved. */
     stale,
-    /** Saves the edited state on top of the other tab's version. */
+    /** Saves the edited recipe as a newer version than the other tab's version. */
     saveOverStale: () => stale && request.mutate({ wanted: present, base: stale.n }),
-    /** Loads the other tab's version; one undo restores the state edited here. */
+    /**
+     * Loads the other tab's version into this editor; one undo restores the recipe that was edited in this tab.
+     */
     takeStale: (theirs: Recipe) => {
       if (!stale) return;
       setSaved({ n: stale.n, recipe: theirs, images: stale.images });
@@ -73,7 +78,7 @@ export function useSaveVersion(
   };
 }
 
-/** Loads the ad again wherever the app shows it. */
+/** Returns a function that loads the ad again in all lists and pages that show the ad. */
 function useRefresh(adId: string): () => Promise<unknown> {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

@@ -6,7 +6,9 @@ import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
-/** Shows every saved version, newest first; restoring one saves it again as the newest. */
+/**
+ * Shows every saved version, newest first; restoring a version saves its recipe again as the newest version.
+ */
 export function VersionsPanel({ editor }: { editor: Editor }) {
   const { data, isPending, isError } = useAdVersions(editor.adId);
   return (

@@ -36,13 +36,16 @@ interface WordsPanelProps {
   editor: Editor;
   scope: WordScope;
   onOnlyHere: (isOnlyHere: boolean) => void;
-  /** The picture on the page, which may not show every text. */
+  /** The rendered picture, which may not show every text. */
   picture: PreviewResponse['pictures'][number] | undefined;
-  /** Why the last preview failed: names the text that does not fit. */
+  /** Error of the last preview, which names the text that does not fit. */
   failure: EditorFailure | null;
 }
 
-/** Shows all texts of the ad. A typed text is printed literally, or its field shows how much fits. */
+/**
+ * Shows all texts of the ad. The picture prints a typed text literally, or the text's field shows how many
+ * characters fit.
+ */
 export function WordsPanel(props: WordsPanelProps) {
   const { editor, failure } = props;
   const { recipe } = editor;
@@ -62,7 +65,9 @@ export function WordsPanel(props: WordsPanelProps) {
 
 type FieldsProps = Pick<WordsPanelProps, 'editor' | 'failure'>;
 
-/** Shows the alt text of the picture. An empty field means that the generated alt text is used. */
+/**
+ * Shows a field for the alt text of the picture. When the field is empty, the ad has the generated alt text.
+ */
 function AltTextField({ editor, failure }: FieldsProps) {
   const { recipe } = editor;
   return (
@@ -162,7 +167,9 @@ function ComposedWords({
   );
 }
 
-/** Shows texts that only some layouts have: a problem and its answer, a comparison, a quote. */
+/**
+ * Shows fields for texts that only some layouts have: a problem and its solution, a comparison, a quotation.
+ */
 function Details({
   editor,
   recipe,

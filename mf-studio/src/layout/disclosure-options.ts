@@ -1,6 +1,6 @@
 import type { Disclosure } from '@adwright/contracts';
 
-/** Ways in which an ad discloses that a model generated a part of it. */
+/** Options for how an ad discloses that a model generated a part of the ad. */
 export const DISCLOSURE_OPTIONS: { value: Disclosure; label: string }[] = [
   { value: 'none', label: 'No note' },
   { value: 'note', label: 'A note in the picture’s corner' },

@@ -9,7 +9,7 @@ interface LeaveDialogProps {
   loss: string;
 }
 
-/** Asks before unsaved changes are lost, on navigation and when the tab closes. */
+/** Asks for confirmation before unsaved changes are lost, on navigation and when the tab closes. */
 export function LeaveDialog({ isDirty, loss }: LeaveDialogProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -11,7 +11,7 @@ import type { Flow } from '@adwright/generation';
 import { BOOST_TEXTS } from './boost-texts.ts';
 import type { BoostResultsState } from './results-state.ts';
 
-/** Makes ten variations of a brief, and saves each as a boosted ad (spec §4, §7). */
+/** Flow that makes ten variations of a brief, and saves each variation as a boosted ad (spec §4, §7). */
 export const boostFlow: Flow<BoostRequest, BoostRequest, BoostResponse, BoostResultsState> = {
   feature: 'boost',
   buildRequest: ({ form }) => toBoostRequest(form),

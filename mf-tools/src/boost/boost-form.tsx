@@ -23,14 +23,14 @@ import { MISSING_FIELDS } from './boost-texts.ts';
 
 const { product, audience, emotion, brandName, callToAction } = boostRequestSchema.shape;
 
-/** Use of each format (spec §2 /boost). */
+/** Use of each format, as the form words it (spec §2 /boost). */
 const FORMAT_USES = { square: 'for feed posts', story: 'for stories and reels' } as const;
 const FORMATS = FORMAT_OPTIONS.map(({ value, label }) => ({
   value,
   label: `${label} ${FORMAT_USES[value]}`,
 }));
 
-/** Shows the form of a boost (spec §2, §5), with the user's own photo and brand. */
+/** Shows the form of a boost (spec §2, §5), with optional fields for the user's photo and brand kit. */
 export function BoostForm() {
   const generation = useGeneration(boostFlow);
   const own = useOwnFields(boostFlow.feature);

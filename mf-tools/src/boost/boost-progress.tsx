@@ -10,7 +10,7 @@ interface BoostProgressProps {
 
 const POSITIONS = Array.from({ length: BOOST_VARIATION_COUNT }, (_, position) => position);
 
-/** Shows ten placeholders, replaced by the variations as they become ready. */
+/** Shows ten placeholders; each placeholder is replaced by a variation as soon as the variation is ready. */
 export function BoostProgress({ ready }: BoostProgressProps) {
   const byPosition = new Map(ready.map(({ position, creative }) => [position, creative]));
   return (

@@ -2,7 +2,7 @@ import { createFailureToast, createSuccessToast, TOASTS } from '@adwright/contra
 import type { FlowTexts } from '@adwright/generation';
 import { ADS_NOT_SAVED } from '../layout/ads-not-saved.ts';
 
-/** Texts of Creative Boost (spec §4, §7, §8). */
+/** Toasts and messages of Creative Boost (spec §4, §7, §8). */
 export const BOOST_TEXTS = {
   status: (status: number) => `Server responded with status: ${status}`,
   invalidResponse: 'Invalid response from server',
@@ -12,7 +12,7 @@ export const BOOST_TEXTS = {
   succeeded: createSuccessToast('Boost completed!', 'Your campaign has been boosted successfully'),
 } satisfies FlowTexts;
 
-/** Messages about missing fields (spec §5). */
+/** Toasts about missing fields (spec §5). */
 export const MISSING_FIELDS = createFailureToast(
   'Missing fields',
   'Please fill in all required fields',

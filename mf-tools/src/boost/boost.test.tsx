@@ -51,7 +51,7 @@ test('the boost page reports missing fields in a toast, and spends no credits', 
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
-test('the boost page sends the brief without quotation marks and also as typed, and opens the results', async () => {
+test('the boost page sends the brief both without quotation marks and as typed, and opens the results', async () => {
   keepDraft(TEST_USER_ID, 'boost', BRIEF);
   await render();
   await submit();
@@ -91,7 +91,7 @@ test('the boost page shows each variation as soon as it is ready', async () => {
   screen.getByRole('img', { name: 'Variation 1' });
 });
 
-test('the boost page shows an error if the reply of the generation contains no pictures', async () => {
+test('the boost page shows an error if the response of the generation contains no pictures', async () => {
   backend.on(WEBHOOK, () => Response.json({ success: true }));
   keepDraft(TEST_USER_ID, 'boost', BRIEF);
   await render();
@@ -106,7 +106,7 @@ const state = {
 const renderResults = (visit: unknown) =>
   renderPage({ path: '/boost/results', Component: BoostResultsPage, state: visit });
 
-test('the boost page redirects from the results page to the form when there is no navigation state', async () => {
+test('the results page of a boost redirects to the form when there is no navigation state', async () => {
   await renderResults(null);
   const place = await screen.findByRole('status', { name: 'location' });
   expect(place.textContent).toBe('/boost');
@@ -134,7 +134,7 @@ test('the boost page can mark each variation as favourite', async () => {
   );
 });
 
-test('the boost page sends a library photo and a brand with the brief', async () => {
+test('the boost page sends a library photo and a brand kit with the brief', async () => {
   const asset = createTestAsset(1);
   const logo = createTestAsset(2, { kind: 'logo' });
   const kit = createTestBrandKit(1, { is_default: true, logo_dark: logo.id });
@@ -169,7 +169,7 @@ test('the boost page sends the chosen object with the brief', async () => {
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ shownAs: 'type' });
 });
 
-test('the boost page says once that the product is a drawn illustration', async () => {
+test('the boost page says once that the ads show a drawing of the product', async () => {
   await renderResults(state);
   expect(screen.getAllByText('Illustration, not your product.')).toHaveLength(1);
 });
@@ -185,7 +185,7 @@ test('the boost page sends an offer with the brief', async () => {
   });
 });
 
-test('the boost page asks before credits are spent on an unclear product', async () => {
+test('the boost page asks for confirmation before credits are spent on an unclear product', async () => {
   backend.on('POST /shown-as', () =>
     Response.json({ success: true, shown: [null], unclear: ['placeholder'] }),
   );
@@ -199,7 +199,7 @@ test('the boost page asks before credits are spent on an unclear product', async
   expect(backend.callsOf(WEBHOOK)).toHaveLength(1);
 });
 
-test('the boost page compares the chosen variations side by side, with the best first', async () => {
+test('the boost page compares the chosen variations side by side, with the best variation first', async () => {
   const other = {
     ...sampleRecipe,
     words: { ...sampleRecipe.words, headline: 'Another headline' },

@@ -71,7 +71,7 @@ async function readPage() {
   return within(await screen.findByRole('region', { name: 'What the page says' }));
 }
 
-test('the boost page fills the form with the values of a page that the user confirms, including brand, language and prices', async () => {
+test('the boost page fills the form with the values of a product page that the user confirms, including brand, language and prices', async () => {
   const proposal = await readPage();
   expect(textIn('Product or Service')).toBe('');
   expect(proposal.getByLabelText<HTMLInputElement>('Brand on the page').value).toBe('Tidewater');
@@ -102,7 +102,7 @@ test('the boost page sends the confirmed language, brand kit, price and photo', 
   });
 });
 
-test('the boost page lets the user change values before the confirmation', async () => {
+test('the boost page lets the user change the values of a product page before the confirmation', async () => {
   const proposal = await readPage();
   const brand = proposal.getByLabelText('Brand on the page');
   await userEvent.clear(brand);
@@ -116,7 +116,7 @@ test('the boost page lets the user change values before the confirmation', async
   expect(textIn('Brand Name')).toBe('Alder');
 });
 
-test('the boost page leaves the form and the library unchanged when the user discards the values', async () => {
+test('the boost page leaves the form and the library unchanged when the user discards the values of a product page', async () => {
   await readPage();
   await press('Discard');
   expect(screen.queryByRole('region', { name: 'What the page says' })).toBeNull();
@@ -125,7 +125,7 @@ test('the boost page leaves the form and the library unchanged when the user dis
   expect(backend.callsOf('POST /assets')).toEqual([]);
 });
 
-test("the boost page keeps typed values, and takes the page's values on request", async () => {
+test('the boost page keeps typed values, and uses the product page’s values on request', async () => {
   keepDraft(TEST_USER_ID, 'boost', { brandName: 'My own brand', audience: 'my own readers' });
   await readPage();
   await press('Fill in the form');

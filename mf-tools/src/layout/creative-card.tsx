@@ -12,18 +12,21 @@ import classes from './creative-card.module.css';
 
 interface CreativeCardProps {
   creative: Creative;
-  /** Name of the image; with a number when there are several. */
+  /** Name of the image, with a number when there are several images. */
   alt: string;
   size?: 'card' | 'full';
-  /** Removes the card when its image fails to load (spec §2, boost results). */
+  /** True to remove the card when its image fails to load (spec §2, boost results). */
   hideOnError?: boolean;
-  /** Whether the picture has a recipe, so that its text can be edited. */
+  /** True if the picture has a recipe, so that the user can edit the picture's text. */
   editable?: boolean;
-  /** Content above the actions. */
+  /** Content above the buttons of the card. */
   children?: ReactNode;
 }
 
-/** Shows a generated picture with its text, score and download, and a favorite button when it is saved. */
+/**
+ * Shows a generated picture with its text, score and download button, and a favorite button when the picture is
+ * saved.
+ */
 export function CreativeCard(props: CreativeCardProps) {
   const { creative, alt, size, hideOnError = false, editable = false } = props;
   const { id, imageUrl, format, title, description, isFavorite = false, viralScore } = creative;

@@ -3,8 +3,8 @@ import classes from './creative-grid.module.css';
 
 interface CreativeGridProps {
   /**
-   * Number of columns: `five` is the boost's grid (spec §9); `two` shows large pictures; `auto` fits as many as
-   * possible.
+   * Number of columns: `five` for the results of a boost (spec §9); `two` for large pictures; `auto` for as
+   * many columns as fit.
    */
   columns: 'two' | 'five' | 'auto';
   children: ReactNode;

@@ -13,7 +13,7 @@ const OPTIONS: readonly { value: Disclosure; label: string }[] = [
   { value: 'note', label: 'A note in the picture’s corner' },
 ];
 
-/** Chooses the note that AI made a part of the picture. */
+/** Shows the choice of the note which says that AI made a part of the picture. */
 export function DisclosureField() {
   return (
     <ChoiceField
@@ -28,8 +28,8 @@ export function DisclosureField() {
 }
 
 /**
- * Reads the default setting for the AI note in forms without a brand: that of the default brand kit, or a note
- * when there is none.
+ * Reads the default note about AI in forms without a brand field: the setting of the default brand kit, or a
+ * note when there is no kit.
  */
 export function useDefaultDisclosure(): () => Promise<Disclosure | undefined> {
   const userId = useSignedInUserId();

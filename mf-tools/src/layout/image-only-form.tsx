@@ -9,16 +9,17 @@ interface ImageOnlyFormProps<Request, Response, State> {
   flow: Flow<ImageOnlyValues, Request, Response, State>;
   submitText: string;
   busyText: string;
-  /** Hint about suitable images. */
+  /** Hint about suitable images for the tool. */
   hint?: string;
-  /** Whether the form offers a note that AI made a part of the picture. */
+  /** True if the form offers a note which says that AI made a part of the picture. */
   mayDisclose?: boolean;
-  /** Content that is shown while the engine works. */
+  /** Content that is shown while the engine generates the picture. */
   working: ReactNode;
 }
 
 /**
- * Shows the form of a tool that needs only an image. The chosen image stays in the form when the tool fails.
+ * Shows the form of a tool that requires only an image. The chosen image remains in the form when the
+ * generation fails.
  */
 export function ImageOnlyForm<Request, Response, State>(
   props: ImageOnlyFormProps<Request, Response, State>,

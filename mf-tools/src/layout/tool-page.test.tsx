@@ -20,7 +20,7 @@ test.each([
   const figure = within(screen.getByRole('figure'));
   const example = figure.getByRole<HTMLImageElement>('img');
   expect(example.src).toContain(`${picture}.webp`);
-  // The space of the example picture is reserved, and it has an alt text.
+  // The page reserves the space of the example picture, which has an alt text.
   expect(
     Number(example.getAttribute('width')) * Number(example.getAttribute('height')),
   ).toBeGreaterThan(0);

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 interface ToolPageProps {
   title: string;
   lead: string;
-  /** Tips for a good result: each is a short statement and its reason. */
+  /** Advice for a good result: each piece is a short statement with its reason. */
   tips: readonly (readonly [claim: string, reason: string])[];
-  /** An example result of the tool. */
+  /** Picture of an example result of the tool. */
   example: GuideExample;
-  /** The tool's form. */
+  /** The form of the tool. */
   children: ReactNode;
 }
 
-/** Shows a tool's page: its form on a sheet, with tips and an example beside it. */
+/** Shows the page of a tool: its form, with advice and an example result beside the form. */
 export function ToolPage({ title, lead, tips, example, children }: ToolPageProps) {
   return (
     <PageShell>

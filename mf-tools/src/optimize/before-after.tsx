@@ -10,7 +10,9 @@ interface BeforeAfterProps {
 const HALF = 50;
 const STEP = 1;
 
-/** Shows both pictures on top of each other, divided by a line that mouse, touch or arrow keys move. */
+/**
+ * Shows two pictures on top of each other, divided by a line that the user moves by mouse, touch or arrow keys.
+ */
 export function BeforeAfter({ original, enhanced }: BeforeAfterProps) {
   const [share, setShare] = useState(HALF);
   const stageStyle: CSSProperties & { '--share': string } = { '--share': `${share}%` };

@@ -14,7 +14,10 @@ import type { ImageOnlyValues } from '../layout/image-only.ts';
 import { ENHANCE_TEXTS } from './enhance-texts.ts';
 import type { OptimizeResultsState } from './results-state.ts';
 
-/** Enhances an image; the results show both as creatives (spec §4, §7). */
+/**
+ * Flow that enhances an image; the results contain the original and the enhanced image as creatives (spec §4,
+ * §7).
+ */
 export const enhanceFlow: Flow<
   ImageOnlyValues,
   EnhancementRequest,

@@ -6,7 +6,7 @@ import { CreativeCard } from '../layout/creative-card.tsx';
 import { CreativeGrid } from '../layout/creative-grid.tsx';
 import { type OptimizeResultsState, optimizeResultsStateSchema } from './results-state.ts';
 
-/** Shows /enhance/results (spec §2): a grid of enhanced images. */
+/** Shows the page /enhance/results (spec §2) with a grid of enhanced images. */
 export function EnhanceResultsPage() {
   const state = optimizeResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.optimize} replace />;

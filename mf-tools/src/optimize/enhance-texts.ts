@@ -3,7 +3,7 @@ import type { FlowTexts } from '@adwright/generation';
 
 const FALLBACK = 'Enhancement failed';
 
-/** Texts of Optimize Creative (spec §4, §7, §8). */
+/** Toasts and messages of Optimize Creative (spec §4, §7, §8). */
 export const ENHANCE_TEXTS = {
   status: (status: number) => `Error from enhancement service: ${status}`,
   invalidResponse: FALLBACK,

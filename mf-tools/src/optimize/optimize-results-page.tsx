@@ -7,7 +7,7 @@ import { CreativeGrid } from '../layout/creative-grid.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { type OptimizeResultsState, optimizeResultsStateSchema } from './results-state.ts';
 
-/** Shows /optimize/results (spec §2): the original and the enhanced image. */
+/** Shows the page /optimize/results (spec §2) with the original and the enhanced image. */
 export function OptimizeResultsPage() {
   const state = optimizeResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.optimize} replace />;

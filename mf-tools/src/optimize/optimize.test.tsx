@@ -29,13 +29,13 @@ async function enhance(file = photo) {
   await userEvent.click(button());
 }
 
-test('the enhancement tool waits with the submit button until an image is chosen', async () => {
+test('the enhancement tool disables the submit button until the user has chosen an image', async () => {
   await render();
   screen.getByRole('heading', { level: 1, name: 'Enhance Image Quality' });
   expect(button().disabled).toBe(true);
 });
 
-test('the enhancement tool opens the results page with both images and the ad id of the enhanced one', async () => {
+test('the enhancement tool opens the results page with both images, and with the ad id of the enhanced image', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   backend.on(WEBHOOK, () => promise);
   await enhance();

@@ -14,7 +14,10 @@ import type { Flow } from '@adwright/generation';
 import { OVERLAY_TEXTS } from './overlay-texts.ts';
 import type { OverlayResultsState } from './results-state.ts';
 
-/** Makes variations of an image with title and subtitle. The results page saves them (spec §4, §7). */
+/**
+ * Flow that makes variations of an image with title and subtitle. The results page saves the variations (spec
+ * §4, §7).
+ */
 export const overlayFlow: Flow<
   OverlayForm & Pick<OwnFields, 'brand'>,
   OverlayRequest,

@@ -12,7 +12,7 @@ import { OVERLAY_TOASTS } from './overlay-texts.ts';
 
 const { title, subtitle } = overlayFormSchema.shape;
 
-/** Shows the form for an image, a title and an optional subtitle (spec §5), with the user's brand. */
+/** Shows the form for an image, a title and an optional subtitle (spec §5), with an optional brand kit. */
 export function OverlayForm() {
   const [file, setFile] = useState<File | null>(null);
   const generation = useGeneration(overlayFlow);

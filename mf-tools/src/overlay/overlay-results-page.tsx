@@ -8,7 +8,7 @@ import classes from './overlay-results-page.module.css';
 import { type OverlayResultsState, overlayResultsStateSchema } from './results-state.ts';
 import { useSavedOverlay } from './use-saved-overlay.ts';
 
-/** Shows /overlay/results (spec §2): shows the variations and saves them (spec §4). */
+/** Shows the page /overlay/results (spec §2), which shows and saves the variations (spec §4). */
 export function OverlayResultsPage() {
   const state = overlayResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.overlay} replace />;

@@ -1,7 +1,7 @@
 import { createFailureToast, createNoticeToast, createSuccessToast } from '@adwright/contracts';
 import type { FlowTexts } from '@adwright/generation';
 
-/** Messages of the results page about saving (spec §4, §8). */
+/** Toasts of the results page about saving the variations (spec §4, §8). */
 export const OVERLAY_TOASTS = {
   saved: (count: number) => createSuccessToast(`${count} text overlay variations saved to My Ads`),
   nothingNew: createNoticeToast('No new variations saved - they might already exist in My Ads'),
@@ -14,7 +14,7 @@ export const OVERLAY_TOASTS = {
   ),
 } as const;
 
-/** Texts of Add Text (spec §4, §7, §8). */
+/** Toasts and messages of Add Text (spec §4, §7, §8). */
 export const OVERLAY_TEXTS = {
   status: (status: number) => `Error from overlay service: ${status}`,
   invalidResponse: 'Text overlay failed',

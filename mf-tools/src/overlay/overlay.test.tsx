@@ -44,7 +44,7 @@ test('the overlay tool requires a title before an image is sent', async () => {
   await screen.findByText('Title is required');
 });
 
-test('the overlay tool sends an empty subtitle when there is none, and saves nothing before the results', async () => {
+test('the overlay tool sends an empty subtitle when the user typed none, and saves nothing before the results page', async () => {
   await renderWithImage();
   await userEvent.type(screen.getByLabelText('Title'), 'Warm bread');
   await userEvent.click(button());
@@ -86,7 +86,7 @@ const visit = {
 const renderResults = (state: unknown = visit) =>
   renderPage({ path: '/overlay/results', Component: OverlayResultsPage, state });
 
-test('the overlay tool saves each variation once and shows how many were saved', async () => {
+test('the overlay tool saves each variation once and shows the number of saved variations', async () => {
   await renderResults();
   await screen.findByText('2 text overlay variations saved to My Ads');
   expect(backend.callsOf(SAVE)).toHaveLength(1);
@@ -106,7 +106,7 @@ test('the overlay tool does not save images again that already belong to ads', a
   await screen.findByRole('button', { name: 'Remove from favorites' });
 });
 
-test('the overlay tool says that there is nothing new to save', async () => {
+test('the overlay tool says that there are no new variations to save', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(1), createTestAd(2)]));
   await renderResults();
   await screen.findByText('No new variations saved - they might already exist in My Ads');
@@ -116,7 +116,7 @@ test('the overlay tool says that there is nothing new to save', async () => {
 const KEY = '0e4d4b51-2f53-4c7e-9b0e-2f5f1f8f9a10';
 const START = '2026-01-05T12:00:00.5+00:00';
 
-test('the overlay tool counts a new result as saved by this page, although the engine has saved it', async () => {
+test('the overlay tool counts a new variation as saved by this page, although the engine has already saved it', async () => {
   backend.on('GET /rest/v1/generations', () => Response.json([{ created_at: START }]));
   backend.on('GET /rest/v1/ads', ({ query }) =>
     Response.json(
@@ -133,7 +133,7 @@ test('the overlay tool counts a new result as saved by this page, although the e
   expect(await screen.findAllByRole('button', { name: 'Add to favorites' })).toHaveLength(2);
 });
 
-test('the overlay tool skips pictures of a new result that already belonged to ads, and does not count them', async () => {
+test('the overlay tool skips pictures of a new result that were ads before, and does not count these pictures', async () => {
   backend.on('GET /rest/v1/generations', () => Response.json([{ created_at: START }]));
   backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(1)]));
   backend.on(SAVE, () => Response.json([createTestAd(2)], { status: 201 }));
@@ -145,14 +145,14 @@ test('the overlay tool skips pictures of a new result that already belonged to a
   );
 });
 
-test('the overlay tool saves nothing when all pictures of a new result already belonged to ads', async () => {
+test('the overlay tool saves nothing when all pictures of a new result were ads before', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(1), createTestAd(2)]));
   await renderResults({ ...visit, newFrom: KEY });
   await screen.findByText('No new variations saved - they might already exist in My Ads');
   expect(backend.callsOf(SAVE)).toEqual([]);
 });
 
-test('the overlay tool reports a failure to save, and keeps the variations', async () => {
+test('the overlay tool reports that saving failed, and keeps the variations', async () => {
   backend.on(SAVE, () => Response.json({ message: 'no' }, { status: 500 }));
   await renderResults();
   await screen.findByText('Failed to save results');
@@ -164,12 +164,12 @@ test('the overlay tool reports a result that contains no variations', async () =
   await screen.findByText('No image variations available');
 });
 
-test('the overlay tool redirects to the form without navigation state', async () => {
+test('the overlay tool redirects from the results page to the form when there is no navigation state', async () => {
   await renderResults(null);
   await waitFor(async () => expect((await location()).textContent).toBe('/overlay'));
 });
 
-test('the overlay tool sends an image of the library like an uploaded one, together with the brand', async () => {
+test('the overlay tool sends an image of the library like an uploaded image, together with the brand kit', async () => {
   const asset = createTestAsset(1, { name: 'street' });
   const kit = createTestBrandKit(1, { is_default: true });
   backend
@@ -192,7 +192,7 @@ test('the overlay tool sends an image of the library like an uploaded one, toget
   });
 });
 
-test('the overlay tool leaves the field empty when the chosen image of the library no longer exists', async () => {
+test('the overlay tool leaves the image field empty when the chosen image of the library no longer exists', async () => {
   backend
     .on('GET /rest/v1/assets', () => Response.json([createTestAsset(1)]))
     .on('GET /storage/v1/object/assets/*', () => Response.json({}, { status: 404 }));
@@ -203,7 +203,7 @@ test('the overlay tool leaves the field empty when the chosen image of the libra
   expect(button().disabled).toBe(true);
 });
 
-test('the overlay tool names the replaced brand color, and does not call a photo an illustration', async () => {
+test('the overlay tool names the replaced brand color, and shows no note about a drawing for a photo', async () => {
   const message = 'Yellow could not be read on white, so the text is black.';
   const gaveWay = [{ role: 'headline', wanted: '#ffcc00', used: '#000000', message }];
   const variations = visit.variations.map((variation) => ({ ...variation, gaveWay }));

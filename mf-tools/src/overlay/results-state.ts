@@ -7,7 +7,10 @@ export const overlayResultsStateSchema = z.object({
   title: z.string(),
   subtitle: z.string(),
   variations: z.array(creativeSchema),
-  /** Idempotency key of the generation. The value is removed once the page has shown how many variations are saved. */
+  /**
+   * Idempotency key of a generation with variations that the page has not reported as saved yet. The page
+   * removes the key after showing the number of saved variations.
+   */
   newFrom: z.uuid().optional(),
 });
 export type OverlayResultsState = z.infer<typeof overlayResultsStateSchema>;

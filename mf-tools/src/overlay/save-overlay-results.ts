@@ -7,14 +7,14 @@ import { OVERLAY_TOASTS } from './overlay-texts.ts';
 import type { OverlayResultsState } from './results-state.ts';
 
 interface SavedOverlay {
-  /** The variations with the ids of their saved ads. */
+  /** The variations, each with the id of its saved ad. */
   variations: Creative[];
   message: ToastMessage;
 }
 
 /**
- * Saves each variation once, and skips images that are already ads (spec §4). Never fails: the message reports the
- * result.
+ * Saves each variation once, and skips images that are already ads (spec §4). The promise never rejects; the
+ * message reports the result.
  */
 export async function saveOverlayResults(
   client: SupabaseClient,
@@ -35,8 +35,7 @@ export async function saveOverlayResults(
 const startsSchema = z.array(z.object({ created_at: z.string() }));
 
 /**
- * Returns the start of the generation with an idempotency key by the data service's clock, or undefined when
- * it is unknown.
+ * Returns the start time of a generation by the data service's clock; undefined when the time is unknown.
  * @throws the data service's error
  */
 async function generationStart(client: SupabaseClient, key: string): Promise<string | undefined> {
@@ -54,8 +53,8 @@ async function saveMissing(
   state: OverlayResultsState,
 ): Promise<SavedOverlay> {
   const urls = state.variations.map((variation) => variation.imageUrl);
-  // The engine has already saved a new result, but the toast reports it as saved now, so only older ads count
-  // as existing.
+  // The engine has already saved a new result, but the toast reports the result as saved now, so only older ads
+  // count as existing.
   const before = state.newFrom && (await generationStart(client, state.newFrom));
   const existing = await fetchExistingImages(client, userId, urls, before);
   const known = new Map(existing.map((ad) => [ad.ad_image_url, ad]));

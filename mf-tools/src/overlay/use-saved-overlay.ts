@@ -9,8 +9,8 @@ import type { OverlayResultsState } from './results-state.ts';
 import { saveOverlayResults } from './save-overlay-results.ts';
 
 /**
- * Saves the variations once in a visit, and returns them with the ids of their saved ads. The variations are
- * not saved again when the user returns to the page.
+ * Saves the variations once per visit, and returns the variations with the ids of their saved ads. The
+ * variations are not saved again when the user returns to the page.
  */
 export function useSavedOverlay(state: OverlayResultsState): readonly Creative[] {
   const userId = useSignedInUserId();
@@ -18,8 +18,8 @@ export function useSavedOverlay(state: OverlayResultsState): readonly Creative[]
   const navigate = useNavigate();
   const imageUrls = state.variations.map(({ imageUrl }) => imageUrl);
   const key = ['saved-overlay', userId, imageUrls];
-  // The query only reads what the mutation below put into the cache. The query may run again at any time, so
-  // it must not save the pictures itself.
+  // The query only reads the value that the mutation below writes to the cache. The query may run again at any
+  // time, so the query must not save the variations itself.
   const { data } = useQuery<readonly Creative[]>({
     queryKey: key,
     queryFn: skipToken,
@@ -31,7 +31,8 @@ export function useSavedOverlay(state: OverlayResultsState): readonly Creative[]
     onSuccess: async ({ variations, message }) => {
       queryClient.setQueryData(key, variations);
       toast(message);
-      // Removes the mark of a new result from the navigation state, so that a reload does not count it again.
+      // Removes the idempotency key from the navigation state, so that a reload does not count the new result
+      // again.
       const seen: OverlayResultsState = { ...state, newFrom: undefined };
       const options = { replace: true, preventScrollReset: true, state: seen };
       if (state.newFrom) await navigate(PATHS.overlayResults, options);

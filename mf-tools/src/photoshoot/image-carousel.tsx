@@ -11,7 +11,9 @@ interface ImageCarouselProps {
   alt: string;
 }
 
-/** Shows one image at a time, and the next one every four seconds (spec §9), until the user chooses one. */
+/**
+ * Shows one image at a time, and the next image every four seconds (spec §9), until the user selects an image.
+ */
 export function ImageCarousel({ images, alt }: ImageCarouselProps) {
   const [index, setIndex] = useState(0);
   const [isHeld, setHeld] = useState(false);

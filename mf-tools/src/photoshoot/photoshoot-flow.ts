@@ -12,20 +12,20 @@ import { PHOTOSHOOT_TEXTS } from './photoshoot-texts.ts';
 import type { PhotoshootResultsState } from './results-state.ts';
 
 /**
- * Returns the object path in `uploads`, in the form that the spec gives for `photoshoots`:
+ * Returns the object path in `uploads`, in the format that the spec defines for `photoshoots`:
  * {userId}/{timestamp}.{extension} (spec §3).
  */
 export function buildPhotoshootPath(userId: string, timestamp: string, fileName: string): string {
   return `${userId}/${timestamp}.${getFileEnding(fileName)}`;
 }
 
-/** The values of the form, with the cut-out that the user has confirmed. */
+/** The values of the photoshoot form, with the URL of the cut-out that the user has seen. */
 interface ShootOrder extends PhotoshootForm {
-  /** URL of the cut-out that the user has confirmed; if absent, the engine cuts the product out. */
+  /** URL of the cut-out that the user has seen; when absent, the engine cuts out the product. */
   cutoutUrl?: string | undefined;
 }
 
-/** Makes marketing photos of a product image, each saved as an ad (spec §4, §7). */
+/** Flow that makes marketing photos of a product image, and saves each photo as an ad (spec §4, §7). */
 export const photoshootFlow: Flow<
   ShootOrder,
   PhotoshootRequest,
@@ -36,7 +36,7 @@ export const photoshootFlow: Flow<
   upload: { bucket: BUCKETS.uploads, path: buildPhotoshootPath },
   buildRequest: ({ form, imageUrl, userId }) => ({
     ...form,
-    // The text for a custom environment is ignored after the user has chosen another environment.
+    // The text for a custom environment is ignored when the user has chosen another environment.
     customEnvironment: form.environment === 'custom' ? form.customEnvironment : undefined,
     imageUrl,
     userId,

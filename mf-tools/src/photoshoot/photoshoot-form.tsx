@@ -23,18 +23,21 @@ import { ProductCutOut } from './product-cut-out.tsx';
 const { productType, environment, customEnvironment, visualStyle, extraInstructions } =
   photoshootFormSchema.shape;
 
-/** The chosen product photo, and its row in the library of assets once it is there. */
+/** The chosen product photo, and its row in the asset library after the photo was added. */
 interface ShootPhoto {
   file: File;
   asset: AssetRow | null;
 }
 
-/** Holds the chosen photo. An uploaded photo is added to the library at once. */
+/**
+ * Returns the chosen photo, and functions that change the photo. An uploaded photo is added to the asset
+ * library at once.
+ */
 function useShootPhoto() {
   const [photo, setPhoto] = useState<ShootPhoto | null>(null);
   const adding = useAddAsset('product');
 
-  /** Keeps the photo's row in the library, unless the user has chosen another photo meanwhile. */
+  /** Stores the photo's row of the asset library, unless the user has chosen another photo in the meantime. */
   function setAsset(file: File, asset: AssetRow) {
     setPhoto((now) => (now?.file === file ? { file, asset } : now));
   }
@@ -49,7 +52,7 @@ function useShootPhoto() {
   return { photo, adding, choosePhoto, setAsset };
 }
 
-/** Holds the chosen photo, checks it, and submits it with the form. */
+/** Checks the chosen photo, and submits the photo with the form. */
 function usePhotoshoot(form: FormInstance<Record<string, unknown>>) {
   const { photo, adding, choosePhoto, setAsset } = useShootPhoto();
   const cutOutNotice = useRef<HTMLDivElement>(null);
@@ -79,8 +82,8 @@ function usePhotoshoot(form: FormInstance<Record<string, unknown>>) {
 }
 
 /**
- * Shows the form for product, environment and style (spec §5). A missing image is reported at the product
- * type, as in the spec. The product photo without its background is shown before the payment.
+ * Shows the form for product, environment and style (spec §5). A missing image is reported at the field for the
+ * product type, as in the spec. The form shows the cut-out of the product before the payment.
  */
 export function PhotoshootForm() {
   const [form] = Form.useForm<Record<string, unknown>>();
@@ -131,7 +134,7 @@ export function PhotoshootForm() {
 }
 
 interface PhotoFieldProps extends Pick<ReturnType<typeof useShootPhoto>, 'photo' | 'adding'> {
-  /** The notice of a photo without a cut-out. */
+  /** Element with the notice about a photo that has no cut-out. */
   cutOutNotice: Ref<HTMLDivElement>;
   disabled: boolean;
   product: string;
@@ -139,7 +142,7 @@ interface PhotoFieldProps extends Pick<ReturnType<typeof useShootPhoto>, 'photo'
   onCut: (file: File, asset: AssetRow) => void;
 }
 
-/** Shows the field for the product photo, and the photo without its background. */
+/** Shows the field for the product photo, and the cut-out of the photo. */
 function PhotoField(props: PhotoFieldProps) {
   const { photo, adding, cutOutNotice, disabled, product, onChoose, onCut } = props;
   return (
@@ -168,7 +171,7 @@ function PhotoField(props: PhotoFieldProps) {
   );
 }
 
-/** Shows the environment, with a text field for a custom one, and the visual style. */
+/** Shows fields for the environment, with a text field for a custom environment, and for the visual style. */
 function SceneFields({ form }: { form: FormInstance<Record<string, unknown>> }) {
   const chosenEnvironment = Form.useWatch('environment', form);
   return (

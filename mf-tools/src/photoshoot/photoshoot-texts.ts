@@ -4,7 +4,7 @@ import { ADS_NOT_SAVED } from '../layout/ads-not-saved.ts';
 
 const FAILED = 'Failed to generate photoshoot. Please try again.';
 
-/** Texts of Product Photoshoot (spec §4, §7, §8). */
+/** Toasts and messages of Product Photoshoot (spec §4, §7, §8). */
 export const PHOTOSHOOT_TEXTS = {
   status: (status: number, body: string) => `Error from photoshoot service: ${status} ${body}`,
   invalidResponse: 'Invalid response format',
@@ -14,12 +14,14 @@ export const PHOTOSHOOT_TEXTS = {
   succeeded: createSuccessToast('Success', 'Product photoshoot generated successfully!'),
 } satisfies FlowTexts;
 
-/** Message for a missing photo (spec §5). */
+/** Error message for a missing photo (spec §5). */
 export const MISSING_IMAGE = 'Please upload a product image';
 
-/** Text of the results page without photos. */
+/** Text of the results page when the result contains no photos. */
 export const NO_PHOTOSHOOTS = 'No photoshoots were generated. Please try again.';
 
-/** Messages for a photo in which no product can be recognised. The messages are not in the specification. */
+/**
+ * Messages for a photo in which the engine recognises no product. The spec does not contain these messages.
+ */
 export const NOT_CUT_OUT =
   'This photo does not show clearly where the product ends, so it can’t be set into a scene. Nothing is charged.';

@@ -41,7 +41,7 @@ const render = () => renderPage({ path: '/photoshoot', Component: PhotoshootPage
 const chooseImage = () => userEvent.upload(screen.getByLabelText('Product Image'), photo);
 const submitButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Photoshoot' });
-/** Submits the form, which is impossible while the background is being removed. */
+/** Submits the form after the cut-out is ready, because the form can't be submitted before. */
 async function submit() {
   await waitFor(() => expect(submitButton().disabled).toBe(false));
   await userEvent.click(submitButton());
@@ -67,7 +67,7 @@ test('the photoshoot tool refuses a short product type, and requires an environm
   expect(screen.getByLabelText('Product Type').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('the photoshoot tool reports a missing image at the product type', async () => {
+test('the photoshoot tool reports a missing image at the field for the product type', async () => {
   keepDraft(TEST_USER_ID, 'photoshoot', { ...FORM, environment: 'nature' });
   await render();
   expect(screen.queryByLabelText('Custom Environment')).toBeNull();
@@ -95,7 +95,7 @@ test('the photoshoot tool shows the field for a custom environment, and sends it
   await screen.findByText('Product photoshoot generated successfully!');
 });
 
-test('the photoshoot tool reports a failure in general terms, with details at the form', async () => {
+test('the photoshoot tool reports a failure in a toast with a general text, and shows details at the form', async () => {
   backend.on(WEBHOOK, () => new Response('out of film', { status: 500 }));
   await shoot();
   await screen.findByText('Failed to generate photoshoot. Please try again.');
@@ -139,7 +139,7 @@ test('the photoshoot tool shows no favorite button for a photo that could not be
   expect(screen.queryByRole('button', { name: 'Launch kit' })).toBeNull();
 });
 
-test('the photoshoot tool reports a result without photos, and redirects without state', async () => {
+test('the photoshoot tool reports a result without photos, and redirects from the results page without navigation state', async () => {
   const { unmount } = await renderResults({ ...VISIT, creatives: [] });
   screen.getByText('No photoshoots were generated. Please try again.');
   unmount();
@@ -158,7 +158,7 @@ test('the photoshoot tool requests the note about AI that the default brand kit 
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'platform' });
 });
 
-test("the photoshoot tool requests the note about AI that the user chose instead of the kit's", async () => {
+test('the photoshoot tool requests the note about AI that the user chose instead of the kit’s note', async () => {
   const kit = createTestBrandKit(1, { is_default: true, disclosure: 'none' });
   backend.on('GET /rest/v1/brand_kits', () => Response.json([kit]));
   keepDraft(TEST_USER_ID, 'photoshoot', { ...FORM, disclosure: 'note' });
@@ -169,7 +169,7 @@ test("the photoshoot tool requests the note about AI that the user chose instead
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'note' });
 });
 
-describe('the cut-out: the product photo without its background', () => {
+describe('the cut-out of a product photo', () => {
   const SPEND = 'POST /rest/v1/rpc/check_and_consume_credits';
   const UNCUT = createTestAsset(2, {
     cutout_url: null,
@@ -195,7 +195,7 @@ describe('the cut-out: the product photo without its background', () => {
     });
   });
 
-  test("the cut-out delays the form's submission, with an explanation", async () => {
+  test('the cut-out delays the submission of the form, and the page explains the delay', async () => {
     addsAsset(createTestAsset(1));
     let finish: (response: Response) => void = () => undefined;
     backend.on('POST /assets', () => new Promise((resolve) => (finish = resolve)));
@@ -207,7 +207,7 @@ describe('the cut-out: the product photo without its background', () => {
     await waitFor(() => expect(submitButton().disabled).toBe(false));
   });
 
-  test("the cut-out costs nothing when it can't be made, and the page offers an ad with the whole photo", async () => {
+  test('the cut-out costs nothing when the engine can’t make one, and the page then offers an ad with the whole photo', async () => {
     addsAsset(UNCUT);
     keepDraft(TEST_USER_ID, 'photoshoot', FORM);
     await render();
@@ -222,7 +222,7 @@ describe('the cut-out: the product photo without its background', () => {
     expect(readDraft(TEST_USER_ID, 'createAd')).toMatchObject({ product: 'leather bag' });
   });
 
-  test('the cut-out can be skipped; the engine then refuses an unclear photo without a charge', async () => {
+  test('the user can skip the cut-out, and the engine then refuses an unclear photo without a charge', async () => {
     const error = 'The product fills the photo, so it can’t be set into a scene.';
     const refusal = { success: false, code: 'product_not_cut_out', error, retryable: false };
     backend.on(WEBHOOK, () => Response.json(refusal, { status: 422 }));

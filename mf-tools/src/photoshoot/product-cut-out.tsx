@@ -10,21 +10,21 @@ import classes from './product-cut-out.module.css';
 
 interface ProductCutOutProps {
   ref: Ref<HTMLDivElement>;
-  /** The photo in the library; null until it has been added. */
+  /** The photo's row in the asset library; null until the photo has been added. */
   asset: AssetRow | null;
   isCutting: boolean;
-  /** Why the background could not be removed. */
+  /** Error which explains why the photo could not be cut out. */
   error: Error | null;
   disabled: boolean;
-  /** The product's name in the form. */
+  /** Name of the product in the form. */
   product: string;
-  /** Called with the photo after the user has removed its background by hand. */
+  /** Called with the changed asset after the user has edited the cut-out by hand. */
   onCut: (asset: AssetRow) => void;
 }
 
 /**
- * Shows the product photo without its background, as the photoshoot will use it. If the background can't be
- * removed, the component offers to do that by hand, or an ad with the whole photo.
+ * Shows the cut-out of the product photo, as the photoshoot will use it. If the photo can't be cut out, the
+ * component offers to cut out the product by hand, or to make an ad with the whole photo.
  */
 export function ProductCutOut(props: ProductCutOutProps) {
   const { ref, asset, isCutting, error, disabled, product, onCut } = props;

@@ -14,7 +14,7 @@ import type { ImageOnlyValues } from '../layout/image-only.ts';
 import type { VariationResultsState } from './results-state.ts';
 import { VARIATION_TEXTS } from './variation-texts.ts';
 
-/** Makes one variant of an image, saved as an ad (spec §4, §7). */
+/** Flow that makes one variant of an image, and saves the variant as an ad (spec §4, §7). */
 export const variationFlow: Flow<
   ImageOnlyValues,
   VariationRequest,

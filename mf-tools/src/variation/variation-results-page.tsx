@@ -11,7 +11,7 @@ import { CreativeCard } from '../layout/creative-card.tsx';
 import { CreativeGrid } from '../layout/creative-grid.tsx';
 import { type VariationResultsState, variationResultsStateSchema } from './results-state.ts';
 
-/** Shows /variation/results (spec §2): original and variation side by side. */
+/** Shows the page /variation/results (spec §2) with the original and the variation side by side. */
 export function VariationResultsPage() {
   const state = variationResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.variation} replace />;

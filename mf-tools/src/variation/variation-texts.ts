@@ -3,7 +3,7 @@ import type { FlowTexts } from '@adwright/generation';
 
 const FALLBACK = 'Variation creation failed';
 
-/** Texts of Creative Variation (spec §4, §7, §8). */
+/** Toasts and messages of Creative Variation (spec §4, §7, §8). */
 export const VARIATION_TEXTS = {
   status: (status: number) => `Error from variation service: ${status}`,
   invalidResponse: FALLBACK,

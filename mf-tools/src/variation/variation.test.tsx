@@ -65,7 +65,7 @@ test('the variation tool offers a launch kit for a saved variation', async () =>
   screen.getByRole('button', { name: 'Launch kit' });
 });
 
-test('the variation tool shows both images, and redirects without state', async () => {
+test('the variation tool shows both images, and redirects from the results page without navigation state', async () => {
   const visit = { originalImage: createTestAd(2).ad_image_url, variation: { imageUrl: VARIED } };
   const Component = VariationResultsPage;
   const { unmount } = await renderPage({ path: '/variation/results', Component, state: visit });
@@ -77,7 +77,7 @@ test('the variation tool shows both images, and redirects without state', async 
   expect((await location()).textContent).toBe('/variation');
 });
 
-test('the variation tool waits for the default brand kit and its setting for the note about AI', async () => {
+test('the variation tool waits until the default brand kit with its setting for the note about AI is loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   backend.on('GET /rest/v1/brand_kits', () => promise);
   await vary();
@@ -88,7 +88,7 @@ test('the variation tool waits for the default brand kit and its setting for the
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'none' });
 });
 
-test('the variation tool requests the note about AI that the default kit prescribes or the user chose', async () => {
+test('the variation tool requests the note about AI that the default kit prescribes, or the note that the user chose', async () => {
   await vary();
   await location();
   expect(backend.callsOf(WEBHOOK)[0]?.body).not.toHaveProperty('disclosure');

@@ -32,7 +32,7 @@ interface BadgeWordsProps {
   failure: EditorFailure | null;
 }
 
-/** Shows the badges of the ad: what each says, and buttons that add and remove them. */
+/** Shows fields for the texts of the ad's badges, and buttons that add and remove badges. */
 export function BadgeWords(props: BadgeWordsProps) {
   const { editor, recipe } = props;
   const id = useId();
@@ -142,7 +142,7 @@ function BadgeFields(props: BadgeFieldsProps) {
   );
 }
 
-/** Example texts for kinds of badges that have no default text. */
+/** Example texts for badge kinds that have no default text. */
 const EXAMPLES: Readonly<Record<BadgeKind, string>> = {
   price: '€19.90',
   discount: '20% off',

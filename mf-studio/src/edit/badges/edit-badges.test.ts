@@ -12,7 +12,7 @@ import { unshownBadgeNote, withBadge, withNewBadge, withoutBadge } from './edit-
 
 const composed = (recipe: unknown) => parseRecipe(JSON.parse(JSON.stringify(recipe)));
 
-test('the editor gives a new badge the default text of its kind, in a recipe that the engine reads', () => {
+test('the editor gives a new badge the default text of its kind, in a recipe that the engine can read', () => {
   const ordered = { ...sampleRecipe, brief: { ...sampleRecipe.brief, offer: { price: '€19.90' } } };
   const recipe = withNewBadge(ordered, 'price');
   expect(recipe.words.badges).toEqual({ 'badge-1': { kind: 'price', text: '€19.90' } });
@@ -27,7 +27,7 @@ test('the editor allows at most three badges in an ad', () => {
   expect(withNewBadge(full, 'price')).toBe(full);
 });
 
-test('the editor adds and removes a badge in every language, and its positions go with it', () => {
+test('the editor adds and removes a badge in every language, and removes the badge’s positions with the badge', () => {
   const { words, typed } = sampleRecipe;
   const both = withTranslation(sampleRecipe, 'fr', { words: { ...words, language: 'fr' }, typed });
   const added = withNewBadge(both, 'new');
@@ -41,7 +41,7 @@ test('the editor adds and removes a badge in every language, and its positions g
   expect(removed.version).toBe(getRecipeVersion(both));
 });
 
-test('the editor does not show a rating until its source is named', () => {
+test('the editor does not show a rating until the user names the rating’s source', () => {
   const rated = withBadge(withNewBadge(sampleRecipe, 'rating'), 'badge-1', { text: '4.8 / 5' });
   expect(listShownBadges(rated.words)).toEqual([]);
   expect(unshownBadgeNote('badge-1', rated.words, undefined)).toMatch(/who gave the rating/);
@@ -50,7 +50,7 @@ test('the editor does not show a rating until its source is named', () => {
   expect(unshownBadgeNote('badge-1', told.words, undefined)).toBeNull();
 });
 
-test('the editor says in a note when a format has no space for a badge', () => {
+test('a note in the editor says when a format has no space for a badge', () => {
   const { words } = withNewBadge(sampleRecipe, 'new');
   const picture = {
     format: 'square' as const,

@@ -11,7 +11,7 @@ import {
 } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 
-/** Names of the kinds of badges in the editor. */
+/** Labels of the badge kinds in the editor. */
 export const BADGE_LABELS: Readonly<Record<BadgeKind, string>> = {
   price: 'Price',
   discount: 'Discount',
@@ -20,12 +20,12 @@ export const BADGE_LABELS: Readonly<Record<BadgeKind, string>> = {
   rating: 'Rating',
 };
 
-/** Returns the first unused name for a badge, or undefined when the ad has the maximum number of badges. */
+/** Returns the first unused badge name; undefined when the ad has the maximum number of badges. */
 export function freeBadgeName({ words }: ComposedRecipe): BadgeName | undefined {
   return BADGE_NAMES.find((name) => !words.badges?.[name]);
 }
 
-/** Returns the recipe with one more badge, in every language in which it has texts. */
+/** Returns a copy of the recipe with an additional badge, in every language in which the recipe has texts. */
 export function withNewBadge(recipe: ComposedRecipe, kind: BadgeKind): ComposedRecipe {
   const name = freeBadgeName(recipe);
   if (!name) return recipe;
@@ -36,13 +36,13 @@ export function withNewBadge(recipe: ComposedRecipe, kind: BadgeKind): ComposedR
   }));
 }
 
-/** Returns the brief's price or discount, which becomes the text of a new badge. */
+/** Returns the price or discount in the brief, which is the first text of a new badge. */
 function firstText({ brief }: ComposedRecipe, kind: BadgeKind): string {
   const told = kind === 'price' || kind === 'discount' ? brief.offer?.[kind] : undefined;
   return told && told.length <= MAX_BADGE_LENGTH ? told : '';
 }
 
-/** Returns the recipe with a changed badge in the language that it shows. */
+/** Returns a copy of the recipe with a changed badge, in the language that the ad shows. */
 export function withBadge(
   recipe: ComposedRecipe,
   name: BadgeName,
@@ -59,8 +59,8 @@ export function withBadge(
 }
 
 /**
- * Returns the recipe without a badge: its text in every language and its positions in the formats are
- * removed.
+ * Returns a copy of the recipe without a badge: without its text in every language and without its positions in
+ * the formats.
  */
 export function withoutBadge(recipe: ComposedRecipe, name: BadgeName): ComposedRecipe {
   const { places = {}, ...rest } = withWordsOfAll(recipe, (words) => {
@@ -97,8 +97,8 @@ function typedWithBadges(typed: ComposedRecipe['typed']): ComposedRecipe['typed'
 }
 
 /**
- * Returns the reason why the picture does not show a badge, or null when the badge is shown, or there is no
- * picture yet.
+ * Returns the reason why the picture does not show a badge; null when the picture shows the badge, or there is
+ * no picture yet.
  */
 export function unshownBadgeNote(
   name: BadgeName,

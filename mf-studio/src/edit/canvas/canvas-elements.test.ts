@@ -20,7 +20,7 @@ const pictureOf = (boxes: ReturnType<typeof box>[]) => ({
   imageUrl: 'data:image/jpeg;base64,',
 });
 
-test('the editor lists movable elements in reading order, with all facts as one', () => {
+test('the editor lists movable elements in reading order, and treats all facts as one element', () => {
   const elements = elementsOf(
     sampleRecipe,
     pictureOf([
@@ -39,7 +39,7 @@ test('the editor does not move the two products of a comparison', () => {
   expect(elementsOf(sampleRecipe, pictureOf(products))).toEqual([]);
 });
 
-test('the editor records that words edited in the picture were typed by the user', () => {
+test('the editor records words that the user edited in the picture as typed by the user', () => {
   const [headline] = elementsOf(sampleRecipe, pictureOf([box('headline', 0, 0)]));
   expect(headline?.text?.change(sampleRecipe, 'Clay')).toMatchObject({
     words: { headline: 'Clay' },

@@ -16,7 +16,7 @@ import { BADGE_LABELS, withBadge } from '../badges/edit-badges.ts';
 import { type WordScope, withWord } from '../edit-words.ts';
 import { LAYOUT_PLACE } from './element-places.ts';
 
-/** A box in shares of the picture's width and height. */
+/** A box in an ad's picture, relative to the picture's width and height (0–1). */
 export interface Box {
   x: number;
   y: number;
@@ -24,7 +24,7 @@ export interface Box {
   height: number;
 }
 
-/** An element of the picture that can be selected and moved. */
+/** An element of an ad's picture that the user can select and move. */
 export interface CanvasElement {
   element: MovableElement;
   label: string;
@@ -32,17 +32,17 @@ export interface CanvasElement {
   box: Box;
   /** Offset of the element from its position in the layout. */
   place: ElementPlace;
-  /** The element's text, for editing in place; null when it has no single text. */
+  /** The element's text, for editing in the picture; null for an element that has no text or several texts. */
   text: EditableText | null;
-  /** Whether the lines of the element's text can be aligned. */
+  /** True if the user can align the lines of the element's text. */
   isAlignable: boolean;
-  /** How the picture shows the element's text, and where; null for an element with several texts. */
+  /** Font, colour and box of the element's text in the picture; null for an element with several texts. */
   typeset: { setting: TextSetting; ink: string; box: Box } | null;
 }
 
 export interface EditableText {
   value: string;
-  /** Returns the recipe with changed words, which count as typed by the user. */
+  /** Returns a copy of the recipe with a changed text, which counts as typed by the user. */
   change: (recipe: ComposedRecipe, text: string) => ComposedRecipe;
 }
 
@@ -70,14 +70,14 @@ const FIELDS = {
 } as const satisfies Partial<Record<MovableElement, keyof AdWords>>;
 
 /**
- * Elements whose lines can be aligned, because their text has a box of its own. Buttons and offers are not
- * among these, because their shape decides where the text is.
+ * Elements with lines that the user can align, because their text has a separate box. Buttons and offers are
+ * excluded, because the position of their text follows from their shape.
  */
 const ALIGNABLE: ReadonlySet<MovableElement> = new Set(['headline', 'subline', 'eyebrow', 'brand']);
 
 /**
- * Returns the movable elements of a picture in reading order. Two products side by side have fixed columns
- * and are excluded. With `isOnlyHere`, a changed text applies only to the format of this picture.
+ * Returns the movable elements in an ad's picture, in reading order. Two products side by side have fixed
+ * columns and are excluded. With `isOnlyHere`, a changed text applies only to the format of this picture.
  */
 export function elementsOf(
   recipe: ComposedRecipe,
@@ -102,7 +102,7 @@ export function elementsOf(
   }).sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
 }
 
-/** Returns the box around boxes of a picture, in shares of the picture. */
+/** Returns the smallest box around several boxes of a picture, relative to the picture's size. */
 function boxAround(boxes: readonly PictureBox[], format: AdFormat): Box {
   const { width, height } = AD_FORMATS[format];
   const left = Math.min(...boxes.map(({ x }) => x));
@@ -156,19 +156,24 @@ function textOf(
   };
 }
 
-/** Besides its text, an offer or a badge has a box for its shape. */
+/**
+ * Returns the font, colour and box of an element's text. Offers and badges have an additional box for their
+ * shape.
+ */
 function typesetOf(boxes: readonly PictureBox[], format: AdFormat): CanvasElement['typeset'] {
   const [box, ...others] = boxes.filter(({ setting }) => setting);
   if (others.length > 0 || !box?.setting || !box.ink) return null;
   return { setting: box.setting, ink: box.ink, box: boxAround([box], format) };
 }
 
-/** Returns the name of the badge that an element is, or undefined for elements of the layout. */
+/** Returns the badge name of an element; undefined for an element of the layout. */
 export function badgeOf(element: MovableElement): BadgeName | undefined {
   return BADGE_NAMES.find((name) => name === element);
 }
 
-/** Tells whether an element is a badge. Badges are the only elements that can be removed in the picture. */
+/**
+ * Tells whether an element is a badge, because only badges can be removed in the picture.
+ */
 export function isBadge({ element }: CanvasElement): boolean {
   return badgeOf(element) !== undefined;
 }
@@ -186,7 +191,7 @@ function fieldOf(element: MovableElement) {
   }
 }
 
-/** Returns the box of an element after its position has changed. */
+/** Returns the box of an element at another position. */
 export function boxAt({ box, place }: CanvasElement, next: ElementPlace): Box {
   const scale = next.scale / place.scale;
   const width = box.width * scale;
@@ -200,8 +205,8 @@ export function boxAt({ box, place }: CanvasElement, next: ElementPlace): Box {
 }
 
 /**
- * Returns the area inside which an element must stay: the safe zone for words, the whole picture for
- * products. An element that is already outside may stay there.
+ * Returns the area that an element must not leave: the safe zone for text, the whole picture for products. An
+ * element that is already outside of this area may stay outside.
  */
 export function roomOf({ element, box }: CanvasElement, format: AdFormat): Box {
   const { width, height, safeArea } = AD_FORMATS[format];

@@ -29,7 +29,7 @@ const drag: Drag = {
   wasSelected: true,
 };
 
-test('fingers that move apart enlarge the element', () => {
+test('an element grows when two fingers move apart', () => {
   const pinch = addPointer(drag, 2, { x: 210, y: 200 });
   const half = followPointer(pinch, 1, { x: 185, y: 200 }, scene);
   const whole = followPointer(half, 2, { x: 215, y: 200 }, scene);
@@ -41,7 +41,7 @@ test('fingers that move apart enlarge the element', () => {
   expect(whole.hasMoved).toBe(true);
 });
 
-test('two fingers that move together move the element', () => {
+test('an element moves when two fingers move together', () => {
   const pinch = addPointer(drag, 2, { x: 210, y: 200 });
   const half = followPointer(pinch, 1, { x: 150, y: 200 }, scene);
   const whole = followPointer(half, 2, { x: 170, y: 200 }, scene);
@@ -52,19 +52,19 @@ test('two fingers that move together move the element', () => {
   });
 });
 
-test('a pinch continues from where a drag has moved the element', () => {
+test('a pinch continues from the position to which a drag has moved the element', () => {
   const moved = followPointer(drag, 1, { x: 110, y: 200 }, scene);
   const pinch = addPointer(moved, 2, { x: 130, y: 200 });
   expect(followPointer(pinch, 2, { x: 130, y: 200 }, scene).now.x).toBeCloseTo(moved.now.x);
 });
 
-test('a touch with two fingers that do not move neither changes the element nor edits its text', () => {
+test('a touch with two fingers that do not move changes neither the element nor its text', () => {
   const pinch = addPointer(drag, 2, { x: 210, y: 200 });
   const after = followPointer(pinch, 2, { x: 211, y: 200 }, scene);
   expect(after).toMatchObject({ now: LAYOUT_PLACE, hasMoved: false, wasSelected: false });
 });
 
-test('a third finger changes nothing', () => {
+test('a third finger does not change the element', () => {
   const pinch = addPointer(drag, 2, { x: 210, y: 200 });
   expect(addPointer(pinch, 3, { x: 300, y: 300 })).toBe(pinch);
 });

@@ -3,20 +3,20 @@ import type { CanvasElement } from './canvas-elements.ts';
 import { distance, moveByDrag, type Point, pinchElement, scaleByDrag } from './drag-places.ts';
 import type { Guide } from './snap.ts';
 
-/** Distance in pixels; a pointer that moves less selects the element instead of moving it. */
+/** Distance in pixels below which a pointer's movement selects the element instead of moving it. */
 const CLICK_PX = 4;
 
-/** A pointer of a gesture: where it began, and where it is. */
+/** A pointer of a gesture, with its start position and its current position. */
 interface Pointer {
   id: number;
   from: Point;
   to: Point;
 }
 
-/** Effect of a gesture on an element. Two fingers, a pinch, both move and scale it. */
+/** Effect of a gesture on an element. A pinch with two fingers both moves and scales the element. */
 export type DragKind = 'move' | 'scale' | 'pinch';
 
-/** The current gesture on an element. */
+/** The gesture in progress on an element. */
 export interface Drag {
   element: MovableElement;
   kind: DragKind;
@@ -25,14 +25,14 @@ export interface Drag {
   now: ElementPlace;
   guides: readonly Guide[];
   hasMoved: boolean;
-  /** Whether only this element was selected before; another click then edits its text. */
+  /** True if only this element was selected before the gesture; in this case, a click edits its text. */
   wasSelected: boolean;
 }
 
-/** Where a gesture takes place. */
+/** The picture in which a gesture takes place. */
 interface DragScene {
   target: CanvasElement;
-  /** The elements that the gesture does not move. */
+  /** Elements that the gesture does not move, to which the element can snap. */
   others: readonly CanvasElement[];
   format: AdFormat;
   /** The picture's box in the window. */
@@ -40,7 +40,7 @@ interface DragScene {
 }
 
 /**
- * Returns the gesture with a second pointer, which turns it into a pinch. A third pointer changes nothing.
+ * A second pointer turns the gesture into a pinch, and a third pointer changes nothing.
  */
 export function addPointer(drag: Drag, id: number, at: Point): Drag {
   if (drag.pointers.length > 1) return drag;
@@ -65,7 +65,7 @@ export function followPointer(drag: Drag, id: number, to: Point, scene: DragScen
   return { ...drag, pointers, ...changeOf({ ...drag, pointers }, scene), hasMoved: true };
 }
 
-/** Returns the new position of the element, with the lines that it snaps to. */
+/** Returns the new position of the element, with the lines to which the element snaps. */
 function changeOf(
   { kind, pointers: [first, second], start, now, guides }: Drag,
   { target, others, format, bounds }: DragScene,

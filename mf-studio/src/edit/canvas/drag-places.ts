@@ -3,24 +3,27 @@ import { type Box, boxAt, type CanvasElement, roomOf } from './canvas-elements.t
 import { keptScale } from './element-places.ts';
 import { type Guide, keptInside, snap } from './snap.ts';
 
-/** A position of the pointer in the window, in pixels. */
+/** Position of a pointer in the window, in pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A pointer gesture on an element: where it began, where the pointer is, and the picture's box in the window. */
+/**
+ * A pointer gesture on an element: its start position, its current position, and the picture's box in the
+ * window.
+ */
 interface Gesture {
   from: Point;
   to: Point;
-  /** The element's position at the start of the gesture. */
+  /** Position of the element at the start of the gesture. */
   start: ElementPlace;
   bounds: DOMRect;
 }
 
 /**
- * Returns the position of an element that follows the pointer, limited to its area and snapped to nearby
- * lines.
+ * Returns the position of an element that follows the pointer, limited to the element's area and snapped to
+ * nearby lines.
  */
 export function moveByDrag(
   target: CanvasElement,
@@ -44,7 +47,10 @@ export function moveByDrag(
   return { now: { ...free, ...placeAt(target, at) }, guides: snapped.guides };
 }
 
-/** Returns the position of an element that grows with the pointer's distance from its centre. */
+/**
+ * Returns the position of an element with a size that grows with the pointer's distance from the element's
+ * centre.
+ */
 export function scaleByDrag(
   target: CanvasElement,
   { from, to, start, bounds }: Gesture,
@@ -59,8 +65,8 @@ export function scaleByDrag(
 }
 
 /**
- * Returns the position of an element between two fingers: it grows with their distance, and moves with their
- * middle.
+ * Returns the position of an element between two fingers: the element grows with the fingers' distance and
+ * moves with their middle.
  */
 export function pinchElement(
   target: CanvasElement,
@@ -88,7 +94,7 @@ export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Returns the offset from the layout that gives an element this box. */
+/** Returns the offset from the layout at which an element has the given box. */
 function placeAt({ box, place }: CanvasElement, at: Box): Pick<ElementPlace, 'x' | 'y'> {
   return {
     x: place.x + at.x + at.width / 2 - box.x - box.width / 2,

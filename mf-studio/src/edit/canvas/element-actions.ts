@@ -14,17 +14,17 @@ interface ElementActionsProps {
   focusElement: (element: MovableElement) => void;
 }
 
-/** The changes to a recipe that the toolbar, the pointer and the keys share. */
+/** Changes to the recipe that the toolbar, the pointer and the keys have in common. */
 export interface ElementActions {
-  /** Moves and scales elements. Edits with the same `field` merge into one step of undo. */
+  /** Moves and scales elements. Edits with the same `field` merge into one undo step. */
   place: (
     targets: readonly CanvasElement[],
     placeOf: (target: CanvasElement) => ElementPlace,
     field?: string,
   ) => void;
-  /** Returns elements to the layout's position; without elements, all of the format. */
+  /** Moves elements back to their positions in the layout; without elements, all elements of the format. */
   reset: (targets: readonly CanvasElement[]) => void;
-  /** Removes the badges among the elements. */
+  /** Removes the badges among the given elements. */
   remove: (targets: readonly CanvasElement[]) => void;
 }
 
@@ -51,7 +51,7 @@ export function createElementActions(props: ElementActionsProps): ElementActions
       };
       editor.edit(targets.reduce(without, recipe));
       selection.clear();
-      // The focused element is removed together with its badge, so the focus is moved.
+      // The focused element disappears with its badge, so the focus moves to another element.
       const next = elements.find((each) => !targets.includes(each));
       if (next) focusElement(next.element);
     },

@@ -11,10 +11,10 @@ import { scaledPlace } from './element-places.ts';
 import type { ElementDrag } from './use-element-drag.ts';
 import type { ElementSelection } from './use-element-selection.ts';
 
-/** Distance that a key moves an element, in shares of the picture: without and with Shift. */
+/** Distance by which a key moves an element, relative to the picture; `KEY_STEP` applies without Shift. */
 const KEY_STEP = 0.01;
 const LARGE_KEY_STEP = 0.05;
-/** The step by which keys and buttons change a scale. */
+/** Step by which keys and buttons change the scale of an element. */
 export const SCALE_STEP = 0.05;
 
 interface KeyHandlerProps {
@@ -24,7 +24,7 @@ interface KeyHandlerProps {
   onEditText: (element: MovableElement) => void;
 }
 
-/** Creates the key handler of the elements: move, scale, align, edit, remove, select and deselect. */
+/** Returns the handler for keys on elements: move, scale, align, edit, remove, select and deselect. */
 export function createKeyHandler({ selection, actions, drag, onEditText }: KeyHandlerProps) {
   const { wantedPlace } = drag;
   return (event: KeyboardEvent<HTMLElement>, target: CanvasElement) => {
@@ -47,7 +47,7 @@ export function createKeyHandler({ selection, actions, drag, onEditText }: KeyHa
   };
 }
 
-/** Returns the change of position that a key causes, or null for other keys. */
+/** Returns the change of an element's position that a key causes; null for any other key. */
 function changeOfKey({
   key,
   shiftKey,
@@ -82,8 +82,8 @@ function isAlignKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 /**
- * Returns the alignment after the given one. After the last alignment, the function returns undefined, which
- * means the layout's own alignment.
+ * Returns the alignment that follows the given alignment. After the last alignment, the function returns
+ * undefined, which means the alignment of the layout.
  */
 function sideAfter(side: TextSide | undefined): TextSide | undefined {
   return TEXT_SIDES[side ? TEXT_SIDES.indexOf(side) + 1 : 0];

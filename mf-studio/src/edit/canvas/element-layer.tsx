@@ -19,7 +19,7 @@ import { useAdFaces } from './use-ad-faces.ts';
 import { useElementDrag } from './use-element-drag.ts';
 import { useElementSelection } from './use-element-selection.ts';
 
-/** Returns the uploaded font of an element's text. */
+/** Returns the uploaded font in which an element's text is printed; undefined for a standard font. */
 function fontOf({ look, brand }: ComposedRecipe, element: MovableElement): OwnFont | undefined {
   const part = element === 'headline' ? 'headline' : 'text';
   return look.fonts?.[part] ?? (look.type ? undefined : brand?.fonts?.[part]);
@@ -30,19 +30,20 @@ interface ElementLayerProps {
   recipe: ComposedRecipe;
   format: AdFormat;
   picture: PreviewResponse['pictures'][number];
-  /** Whether the picture shows the current recipe. */
+  /** True if the picture shows the current recipe. */
   isCurrent: boolean;
-  /** Whether changed texts are for this format only. */
+  /** True if changed texts apply only to this format. */
   isOnlyHere: boolean;
-  /** Ids in the order of selection. */
+  /** Ids of the selected elements, in the order of selection. */
   selected: readonly MovableElement[];
   onSelect: (elements: readonly MovableElement[]) => void;
 }
 
 /**
- * Shows a layer that selects, moves, scales and edits the picture's elements. Selected elements move
- * together. While an element moves, a copy of its part of the picture moves with it. The engine then renders
- * the picture, and may limit the movement where elements would overlap.
+ * Shows a layer over the picture in which the user selects, moves, scales and edits the picture's elements.
+ * Selected elements move together. While an element moves, a copy of the element's part of the picture moves
+ * with the pointer. Afterwards, the engine renders the picture, and may limit the movement if elements would
+ * overlap.
  */
 export function ElementLayer(props: ElementLayerProps) {
   const { editor, recipe, format, picture, isCurrent, isOnlyHere, selected, onSelect } = props;
@@ -76,7 +77,7 @@ export function ElementLayer(props: ElementLayerProps) {
     if (isByKey) focusElement(target.element);
     if (text !== null && target.text) editor.edit(target.text.change(recipe, text));
   };
-  // The fonts of a text are loaded when it is selected, so that they are ready when the user types.
+  // The fonts of a text are loaded when the text is selected, so that they are ready when the user types.
   useAdFaces(selection.only?.typeset?.setting.families);
   const onKey = createKeyHandler({ selection, actions, drag, onEditText: setEditing });
 

@@ -13,7 +13,7 @@ test('the editor writes a valid position, in the recipe version that supports po
   expect(parseRecipe(JSON.parse(JSON.stringify(moved)))).toEqual(moved);
 });
 
-test('the editor removes the position of an element that is back in its layout', () => {
+test('the editor removes the position of an element that has returned to its place in the layout', () => {
   const back = { x: 0, y: 0.00001, scale: 1 };
   const both = withPlace(moved, 'story', 'cta', { x: 0.1, y: 0, scale: 1 });
   expect(withPlace(both, 'story', 'cta', back)).toEqual(moved);
@@ -34,7 +34,7 @@ test('the editor stores an alignment, in the recipe version that supports alignm
   expect(parseRecipe(JSON.parse(JSON.stringify(aligned)))).toEqual(aligned);
 });
 
-test('the editor resets one format to its layout, and keeps the positions in others', () => {
+test('the editor resets the positions in one format, and keeps the positions in other formats', () => {
   const both = withPlace(moved, 'story', 'cta', { x: 0.1, y: 0, scale: 1 });
   expect(withoutPlaces(both, 'square').places).toEqual({
     story: { cta: { x: 0.1, y: 0, scale: 1 } },
@@ -42,12 +42,12 @@ test('the editor resets one format to its layout, and keeps the positions in oth
   expect(withoutPlaces(moved, 'square')).toEqual(sampleRecipe);
 });
 
-test('the editor drops all positions when the layout changes', () => {
+test('the editor removes all positions when the user chooses another layout', () => {
   expect(withLayout(moved, 'hero-disc')).toEqual({ ...sampleRecipe, layout: 'hero-disc' });
   expect(withLayout(moved, moved.layout)).toBe(moved);
 });
 
-test('the editor moves the shapes behind a product together with it, until it is back at its layout’s position', () => {
+test('the editor moves the shapes behind a product together with the product, until the product is back at its position in the layout', () => {
   const at = { x: 0.1, y: 0, scale: 1 };
   const carried = withPlace(sampleRecipe, 'square', 'product', at);
   expect(carried).toMatchObject({

@@ -7,14 +7,15 @@ import {
   setRecipeVersion,
 } from '@adwright/contracts';
 
-/** The offset of an element at its layout's position. */
+/** Offset of an element that is at its position in the layout. */
 export const LAYOUT_PLACE: ElementPlace = { x: 0, y: 0, scale: 1 };
 
-/** Decimal digits of a position: finer than a pixel of the widest format, and short in a recipe. */
+/** Number of decimal digits of a position: finer than a pixel of the widest format, and short in a recipe. */
 const DIGITS = 4;
 
 /**
- * Returns the recipe with an element moved in a format; an element at its layout's position is not stored.
+ * Returns a copy of the recipe with an element moved in a format. A position that equals the layout's position
+ * is not stored.
  */
 export function withPlace(
   recipe: ComposedRecipe,
@@ -23,18 +24,21 @@ export function withPlace(
   place: ElementPlace,
 ): ComposedRecipe {
   const { [element]: _, ...others } = recipe.places?.[format] ?? {};
-  // `carries` makes the shapes behind the product move with it.
+  // With `carries`, the shapes behind the product move with the product.
   const kept = keptPlace(element === 'product' ? { ...place, carries: true } : place);
   const isBack = kept.x === 0 && kept.y === 0 && kept.scale === 1 && !kept.align;
   return withFormatPlaces(recipe, format, isBack ? others : { ...others, [element]: kept });
 }
 
-/** Returns the recipe with all elements of a format at their layout's positions. */
+/** Returns a copy of the recipe with all elements of a format at their positions in the layout. */
 export function withoutPlaces(recipe: ComposedRecipe, format: AdFormat): ComposedRecipe {
   return withFormatPlaces(recipe, format, {});
 }
 
-/** Returns the recipe in another layout, without positions, which only fit the previous layout. */
+/**
+ * Returns a copy of the recipe with another layout, without positions, because positions fit only the previous
+ * layout.
+ */
 export function withLayout(
   recipe: ComposedRecipe,
   layout: ComposedRecipe['layout'],
@@ -66,17 +70,17 @@ function keptPlace({ x, y, scale, align, carries }: ElementPlace): ElementPlace 
   };
 }
 
-/** Returns the place with its scale changed by a step, within the limits. */
+/** Returns an element's position with a changed scale, within the limits of the scale. */
 export function scaledPlace(place: ElementPlace, by: number): ElementPlace {
   return { ...place, scale: keptScale(place.scale + by) };
 }
 
-/** Returns the scale, limited to the allowed range. */
+/** Returns the scale, limited to the range that recipes allow. */
 export function keptScale(scale: number): number {
   return Math.min(ELEMENT_SCALE.max, Math.max(ELEMENT_SCALE.min, scale));
 }
 
 function rounded(value: number): number {
-  // Adding 0 turns minus zero into zero, as JSON would.
+  // Adding 0 converts minus zero to zero, as JSON would.
   return Math.round(value * 10 ** DIGITS) / 10 ** DIGITS + 0;
 }

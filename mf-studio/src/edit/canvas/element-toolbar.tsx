@@ -17,7 +17,7 @@ interface ElementToolbarProps {
   selection: ElementSelection;
   actions: ElementActions;
   wantedPlace: (target: CanvasElement) => ElementPlace;
-  /** Whether an element of this format is away from its layout's position. */
+  /** True if the user has moved an element of this format. */
   isMoved: boolean;
   onEditText: (element: MovableElement) => void;
 }
@@ -98,10 +98,10 @@ const ALIGN_ICONS = {
 } as const satisfies Record<TextSide, unknown>;
 
 interface AlignButtonsProps {
-  /** The side to which the user has aligned the text; undefined for the layout's own alignment. */
+  /** Side to which the user has aligned the text; undefined for the alignment of the layout. */
   side: TextSide | undefined;
   isShown: boolean;
-  /** Called with undefined to return to the layout's own alignment. */
+  /** Called with undefined to restore the alignment of the layout. */
   onChoose: (side: TextSide | undefined) => void;
 }
 

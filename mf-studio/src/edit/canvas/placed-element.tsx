@@ -13,12 +13,12 @@ interface PlacedElementProps {
   drag: ElementDrag;
   selection: ElementSelection;
   onKey: (event: KeyboardEvent<HTMLElement>, target: CanvasElement) => void;
-  /** The text field that replaces the element's text while the user edits it. */
+  /** Text field that replaces the element's text while the user edits the text. */
   children?: ReactNode;
 }
 
 /**
- * Shows one element of the layer: a button at its position, with a copy of its part of the picture while the
+ * Shows one element of the layer as a button, with a copy of the element's part of the picture while the
  * engine's picture is outdated.
  */
 export function PlacedElement(props: PlacedElementProps) {
@@ -65,7 +65,7 @@ export function PlacedElement(props: PlacedElementProps) {
   );
 }
 
-/** Shows a moving copy of a part of the picture, shown at once. */
+/** Shows a copy of a part of the picture, which moves with the element at once. */
 function Piece({ imageUrl, box }: { imageUrl: string; box: Box }) {
   const { x, y, width, height } = box;
   const along = (from: number, length: number) => (length >= 1 ? 0 : (100 * from) / (1 - length));
@@ -90,7 +90,7 @@ function styleOf({ x, y, width, height }: Box) {
   };
 }
 
-/** Boxes that differ by less than this share of the picture count as equal. */
+/** Share of the picture's size below which a difference of two boxes is ignored. */
 const SAME = 0.0005;
 
 function isSame(one: Box, other: Box): boolean {

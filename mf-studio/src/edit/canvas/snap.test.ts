@@ -3,7 +3,7 @@ import { keptInside, snap } from './snap.ts';
 
 const room = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
 
-test('snapping moves the centre of a box to the centre of its area', () => {
+test('snapping moves the centre of a box to the centre of the box’s area', () => {
   const { x, y, guides } = snap({ x: 0.405, y: 0.2, width: 0.2, height: 0.07 }, room, []);
   expect(x).toBeCloseTo(-0.005);
   expect(y).toBe(0);
@@ -22,7 +22,7 @@ test('snapping does not move a box that is near no line', () => {
   expect(far).toEqual({ x: 0, y: 0, guides: [] });
 });
 
-test('snapping keeps a box inside, and aligns a larger one with the start', () => {
+test('snapping keeps a box inside its area, and aligns a box that is too large with the start of the area', () => {
   expect(keptInside({ x: 0.85, y: -1, width: 0.2, height: 0.2 }, room)).toEqual({
     x: expect.closeTo(0.7),
     y: 0.1,

@@ -1,6 +1,6 @@
 import type { Box } from './canvas-elements.ts';
 
-/** A guide line through an element, in shares of the picture. */
+/** A guide line to which an element snaps, relative to the picture's size. */
 export interface Guide {
   axis: 'x' | 'y';
   at: number;
@@ -12,12 +12,12 @@ interface Snapped {
   guides: Guide[];
 }
 
-/** Distance within which an edge or a centre snaps to a line, in shares of the picture. */
+/** Distance from a line within which an edge or a centre snaps to the line, relative to the picture's size. */
 const REACH = 0.012;
 
 /**
- * Returns the shift that snaps a box to nearby lines: edges and centres of its area and of the other
- * elements. `x` and `y` are added to the box's own coordinates.
+ * Returns the shift that snaps a box to nearby lines: edges and centres of its area and of other elements. `x`
+ * and `y` are added to the box's coordinates.
  */
 export function snap(box: Box, room: Box, others: readonly Box[]): Snapped {
   const across = nearest(
@@ -38,7 +38,7 @@ export function snap(box: Box, room: Box, others: readonly Box[]): Snapped {
   };
 }
 
-/** Moves a box inside its area; a larger one is aligned with the start. */
+/** Moves a box inside its area; a box that is too large is aligned with the start of the area. */
 export function keptInside(box: Box, room: Box): Box {
   const kept = (from: number, length: number, start: number, space: number) =>
     Math.max(start, Math.min(from, start + space - length));

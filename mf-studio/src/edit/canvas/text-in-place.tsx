@@ -13,23 +13,23 @@ import { usePlateColour } from './use-plate-colour.ts';
 interface TextInPlaceProps {
   label: string;
   value: string;
-  /** The uploaded font of the text, in which it is typed. */
+  /** The uploaded font in which the field shows the text. */
   font: OwnFont | undefined;
-  /** Whether Shift and Enter break a line. */
+  /** True if Shift and Enter insert a line break. */
   takesBreaks: boolean;
   target: CanvasElement;
   picture: PreviewResponse['pictures'][number];
   /**
-   * Called with the new text, or with null for no change. After a key, the receiver sets the focus; after a
-   * click or Tab, the focus has already moved.
+   * Called with the new text, or with null when the user discarded the change. After a key, the receiver must
+   * set the focus; after a click or Tab, the focus has already moved.
    */
   onDone: (text: string | null, isByKey: boolean) => void;
 }
 
 /**
- * Shows a field over the picture to edit a text of the ad, in the same place, font, size and colours. Enter
- * keeps the typed text, Shift and Enter insert a line break, Escape discards the text, and the shortcut for
- * saving a version saves the text too.
+ * Shows a field over the picture in which the user edits a text of the ad, with the text's position, font, size
+ * and colours. Enter applies the typed text, Shift and Enter insert a line break, Escape discards the text, and
+ * the shortcut for saving a version also applies the text.
  */
 export function TextInPlace(props: TextInPlaceProps) {
   const { label, value, takesBreaks, onDone } = props;
@@ -42,19 +42,19 @@ export function TextInPlace(props: TextInPlaceProps) {
     field.current?.select();
   }, []);
   const finish = (wanted: string | null, isByKey: boolean) => {
-    // Removing the field also causes a blur event, which must not report the text again.
+    // Removing the field also causes a blur event, which must not report the text a second time.
     if (isDone.current) return;
     isDone.current = true;
     onDone(wanted === value ? null : wanted, isByKey);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) {
-      // The editor's shortcuts run next and save the reported text.
+      // The editor's shortcuts run after this line and save the reported text.
       flushSync(() => finish(text, true));
       return;
     }
     event.stopPropagation();
-    // During composition, such as of a Japanese word, Enter only ends the composition.
+    // While the user composes a word, for example in Japanese, Enter only ends the composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && event.shiftKey && takesBreaks) return;
     if (event.key === 'Enter') finish(text, true);
@@ -85,7 +85,7 @@ export function TextInPlace(props: TextInPlaceProps) {
   );
 }
 
-/** Places a box inside another one. */
+/** Returns the CSS position of a box inside another box. */
 function styleWithin(inner: Box, outer: Box): CSSProperties {
   const share = (length: number, whole: number) => `${(100 * length) / whole}%`;
   return {
@@ -96,7 +96,7 @@ function styleWithin(inner: Box, outer: Box): CSSProperties {
   };
 }
 
-/** Returns the look of the text in the picture, as far as the browser has its fonts. */
+/** Returns the style of the text in the picture, as far as the browser has the text's fonts. */
 function useFieldStyle({ value, font, target, picture }: TextInPlaceProps): CSSProperties {
   const { typeset, element } = target;
   const box = typeset?.box ?? target.box;

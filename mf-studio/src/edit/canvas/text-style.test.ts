@@ -20,7 +20,7 @@ const look: TextLook = {
   formatWidth: 1080,
 };
 
-test('the text field in the picture has the text’s size, colours and capitals', () => {
+test('the text field in the picture has the text’s size, colours and capital letters', () => {
   expect(fieldStyle(look, 'Two lines', { ascent: 1, descent: 0.2 })).toMatchObject({
     fontSize: '10.000cqw',
     lineHeight: '10.000cqw',
@@ -34,11 +34,11 @@ test('the text field in the picture has the text’s size, colours and capitals'
 
 test('the text field in the picture puts the first line of text at the same height as in the picture', () => {
   const { top } = fieldStyle(look, '', { ascent: 1, descent: 0.2 });
-  // Half of the negative leading lifts the baseline to 97.2 px below the top of the field.
+  // Half of the negative leading moves the baseline up to 97.2 px below the top of the field.
   expect(top).toBe(`${((80 - 97.2) / 10.8).toFixed(3)}cqw`);
 });
 
-test('the text field in the picture anchors a field at the side that stays in place when its text grows', () => {
+test('the text field in the picture is anchored at the side that remains in place when its text grows', () => {
   const rtl: TextLook = { ...look, setting: { ...look.setting, direction: 'rtl' } };
   expect(fieldStyle(rtl, '')).toMatchObject({ right: 0, direction: 'rtl' });
   const end: TextLook = { ...rtl, setting: { ...rtl.setting, align: 'end' } };
@@ -47,7 +47,7 @@ test('the text field in the picture anchors a field at the side that stays in pl
   expect(fieldStyle(centred, '')).toMatchObject({ left: '50%' });
 });
 
-test('the text field in the picture loads only our own fonts of a font list, without its emoji font', () => {
+test('the text field in the picture loads only our standard fonts of a font list, without the list’s emoji font', () => {
   expect(
     faceNames('"own-abc", "anton latin 400 normal", "noto-color-emoji emoji 400 normal"'),
   ).toEqual(['anton latin 400 normal']);

@@ -1,32 +1,32 @@
 import type { TextSetting } from '@adwright/contracts/recipe-editing';
 import type { CSSProperties } from 'react';
 
-/** Height of a font above and below its baseline, as multiples of its size. */
+/** Heights of a font above and below the baseline, as multiples of the font size. */
 export interface FontMetrics {
   ascent: number;
   descent: number;
 }
 
-/** Usual metrics, for a browser that can't measure a font. */
+/** Average font metrics, for a browser that can't measure a font. */
 const USUAL: FontMetrics = { ascent: 0.95, descent: 0.25 };
 
-/** How a text of the picture looks in a field over it. */
+/** Style of a picture's text in an input field over the picture. */
 export interface TextLook {
   setting: TextSetting;
   /** Colour of the letters. */
   ink: string;
-  /** Colour that hides the picture's own letters. */
+  /** Background colour of the field, which hides the letters in the picture. */
   plate: string;
-  /** Whether the letters stand inside a shape of their own, as a button's do. */
+  /** True if the letters are inside a shape, as in a button. */
   isInShape: boolean;
-  /** Height of the element's box, and width of the format; pixels of the format. */
+  /** Height of the element's box in pixels of the format; `width` is the width of the format. */
   height: number;
   formatWidth: number;
 }
 
 /**
  * Returns the style of an input field above the picture, which puts each letter over the same letter of the
- * picture. The style's lengths follow the width of the layer, which is a size container.
+ * picture. The lengths in the style are relative to the width of the layer, which is a size container.
  */
 export function fieldStyle(
   { setting, ink, plate, isInShape, height, formatWidth }: TextLook,
@@ -41,12 +41,12 @@ export function fieldStyle(
     : ascent - lineTop - metrics.ascent * size;
   return {
     top: length(top),
-    // The plate covers all of the picture's letters, also when fewer lines are typed.
+    // The background covers all letters in the picture, even when the user types fewer lines.
     ...(!isInShape && { minHeight: `calc(100% - ${length(top)})` }),
     ...sideStyle(align, direction),
-    // A word that is longer than the lines widens the field.
+    // A word that is longer than the lines in the picture widens the field.
     ...(lines.length > 1 && { width: 'calc(100% + 0.1em)', minWidth: 'min-content' }),
-    // The fallback is a plain sans-serif font, for letters whose font file is not loaded.
+    // The fallback is a generic sans-serif font, for letters of font files that are not loaded.
     fontFamily: `${families}, sans-serif`,
     fontSize: length(size),
     lineHeight: length(leading),
@@ -57,12 +57,12 @@ export function fieldStyle(
     color: ink,
     caretColor: ink,
     background: plate,
-    // The field's background also covers letters that overhang their box.
+    // The shadow extends the field's background over letters that overhang their box.
     boxShadow: `0 0 0 0.12em ${plate}`,
   };
 }
 
-/** Anchors the field at the side that stays in place when the text grows. */
+/** Anchors the field at the side that remains in place when the text grows. */
 function sideStyle(
   align: TextSetting['align'],
   direction: TextSetting['direction'],
@@ -71,13 +71,13 @@ function sideStyle(
   return (align === 'start') === (direction === 'ltr') ? { left: 0 } : { right: 0 };
 }
 
-/** Tells whether the face prints capitals for small letters. */
+/** Tells whether the picture prints a text's small letters as capitals. */
 function isInCapitals(lines: readonly string[], value: string): boolean {
   const printed = lines.join('');
   return printed === printed.toLocaleUpperCase() && value !== value.toLocaleUpperCase();
 }
 
-/** Measures a loaded font; undefined where the browser can't. */
+/** Measures a loaded font; returns undefined when the browser can't measure fonts. */
 export function measureFont(families: string): FontMetrics | undefined {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return undefined;

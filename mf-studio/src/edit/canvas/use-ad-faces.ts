@@ -4,14 +4,14 @@ import { faceResponseSchema } from '@adwright/contracts/recipe-editing';
 import { useQueries } from '@tanstack/react-query';
 
 /**
- * Maximum number of font files to load: a text in many scripts has many, and the browser has its own fonts for
- * the rest.
+ * Maximum number of font files to load, because a text in many scripts has many fonts, and the browser can use
+ * its standard fonts.
  */
 const MAX_FILES = 5;
 
 /**
- * Loads the fonts of a text in the picture, under the names that its list of font families uses. Returns the
- * names of the loaded fonts; without them the browser shows its own fonts.
+ * Loads the fonts of a text in the picture, under the names in the text's list of font families. Returns the
+ * names of the loaded fonts; without the fonts, the browser shows its standard fonts.
  */
 export function useAdFaces(families: string | undefined): readonly string[] {
   const names = faceNames(families ?? '');
@@ -28,7 +28,8 @@ export function useAdFaces(families: string | undefined): readonly string[] {
 }
 
 /**
- * Returns the names of our own fonts in a CSS list of families. Names of uploaded fonts have another format.
+ * Returns the names of our standard fonts in a CSS list of font families. The names of uploaded fonts have
+ * another format and are excluded.
  */
 export function faceNames(families: string): string[] {
   const names = [...families.matchAll(/"([^"]+ \d{3} (?:normal|italic))"/g)].flatMap(

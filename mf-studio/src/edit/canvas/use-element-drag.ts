@@ -12,12 +12,12 @@ import type { Point } from './drag-places.ts';
 import type { ElementSelection } from './use-element-selection.ts';
 
 interface ElementDragProps {
-  /** The DOM element that covers the picture; its box gives the picture's position in the window. */
+  /** DOM element that covers the picture; its box gives the picture's position in the window. */
   layer: RefObject<HTMLElement | null>;
   format: AdFormat;
   elements: readonly CanvasElement[];
   selection: ElementSelection;
-  /** The position of an element that is not being dragged. */
+  /** Returns the position of an element that is not being dragged. */
   restingPlace: (target: CanvasElement) => ElementPlace;
   onMove: (
     targets: readonly CanvasElement[],
@@ -26,7 +26,10 @@ interface ElementDragProps {
   onEditText: (element: MovableElement) => void;
 }
 
-/** Moves, scales and selects elements by pointer. Selected elements move together; two fingers scale one. */
+/**
+ * Moves, scales and selects elements of the picture by pointer. Selected elements move together; two fingers
+ * scale a single element.
+ */
 export function useElementDrag(props: ElementDragProps) {
   const { selection, restingPlace } = props;
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -37,19 +40,22 @@ export function useElementDrag(props: ElementDragProps) {
   const following = { onPointerMove: follow, onPointerUp: end, onPointerCancel: cancel };
   return {
     isDragging: drag !== null,
-    /** Lines that the dragged element snaps to. */
+    /** Lines to which the dragged element snaps. */
     guides: drag?.guides ?? [],
-    /** The position of an element; during a drag, the picture shows it later. */
+    /** Returns the position of an element; during a drag, the picture shows this position later. */
     wantedPlace,
     cancel,
-    /** The pointer handlers for a part of the page that moves or scales an element. */
+    /** Returns the pointer handlers for a page element that moves or scales an element of the picture. */
     handlersOf: (target: CanvasElement, kind: Exclude<DragKind, 'pinch'>) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (!join(event)) begin(event, target, kind);
       },
       ...following,
     }),
-    /** The pointer handlers of the layer, where a second finger may begin; other pointers there clear the selection. */
+    /**
+     * Pointer handlers of the layer. A second finger may begin on the layer; any other pointer on the layer
+     * clears the selection.
+     */
     layerHandlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (!join(event)) selection.clear();
@@ -92,11 +98,11 @@ function createDragHandlers(
     });
   };
 
-  /** Adds a pointer to the current gesture; returns false without a gesture. */
+  /** Adds a pointer to the gesture in progress; returns false when there is no gesture. */
   const join = (event: PointerEvent<HTMLElement>): boolean => {
     if (!drag) return false;
     event.stopPropagation();
-    // A pinch scales one element, so a second finger changes nothing while several are dragged.
+    // A pinch scales a single element, so a second finger changes nothing while several elements are dragged.
     if (selection.isSeveral) return true;
     event.currentTarget.setPointerCapture(event.pointerId);
     const [id, at] = [event.pointerId, pointOf(event)];
@@ -111,7 +117,7 @@ function createDragHandlers(
     const group = selection.groupOf(target);
     const others = elements.filter((other) => !group.includes(other));
     const [id, to] = [event.pointerId, pointOf(event)];
-    // Both fingers may move before React renders the first movement.
+    // Both fingers may move before React renders the movement of the first finger.
     setDrag((now) => now && followPointer(now, id, to, { target, others, format, bounds }));
   };
 
@@ -133,7 +139,9 @@ function createDragHandlers(
   return { begin, join, follow, end };
 }
 
-/** Returns the position of an element during a gesture, which moves all selected elements together. */
+/**
+ * Returns the position of an element during a gesture, because a gesture moves all selected elements together.
+ */
 function placeDuring(
   drag: Drag | null,
   { element }: CanvasElement,

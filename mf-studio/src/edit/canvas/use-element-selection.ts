@@ -2,22 +2,22 @@ import type { MovableElement } from '@adwright/contracts';
 import { useState } from 'react';
 import type { CanvasElement } from './canvas-elements.ts';
 
-/** The selected elements of a picture, and how clicks and keys change the selection. */
+/** The selected elements of a picture, and functions that change the selection on clicks and keys. */
 export interface ElementSelection {
-  /** Ids in the order of selection, including elements that the picture lacks. */
+  /** Ids of the selected elements in the order of selection, including elements that the picture lacks. */
   selected: readonly MovableElement[];
-  /** The selected elements in reading order. */
+  /** The selected elements of the picture, in reading order. */
   chosen: readonly CanvasElement[];
-  /** The selected element when there is exactly one. */
+  /** The selected element when exactly one element is selected. */
   only: CanvasElement | undefined;
-  /** Whether a click adds to the selection without Shift, for touch and keyboard users. */
+  /** True if a click adds an element to the selection without Shift, for touch and keyboard users. */
   isSeveral: boolean;
   toggleSeveral: () => void;
-  /** The elements that change with an element: all selected ones, or only itself. */
+  /** Returns the elements that change together with an element: all selected elements, or only this element. */
   groupOf: (target: CanvasElement) => readonly CanvasElement[];
-  /** Selects an element alone, or adds it to the selection; adding a selected one removes it. */
+  /** Selects only this element, or adds the element to the selection; adding a selected element removes it. */
   select: (element: MovableElement, isAdded: boolean) => void;
-  /** Selects an element that receives the focus, unless clicks collect several. */
+  /** Selects an element that receives the focus, unless clicks add elements to the selection. */
   followFocus: (target: CanvasElement) => void;
   clear: () => void;
 }

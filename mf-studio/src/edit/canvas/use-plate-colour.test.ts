@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { medianOfRim } from './use-plate-colour.ts';
 
-test('the sampled colour takes the most common colour around a text, not that of its letters', () => {
+test('the sampled colour is the most common colour around a text, not the colour of its letters', () => {
   const side = 5;
   const pixels = new Uint8ClampedArray(4 * side * side);
   for (let at = 0; at < side * side; at += 1) pixels.set([240, 230, 220, 255], 4 * at);
-  // The test picture has a letter in the middle, and one that touches the edge.
+  // The test picture has a letter in the middle, and a letter that touches the edge.
   pixels.set([0, 0, 0, 255], 4 * (2 * side + 2));
   pixels.set([0, 0, 0, 255], 4 * 2);
   expect(medianOfRim(pixels, side)).toBe('rgb(240 230 220)');
 });
 
-test('the sampled colour ignores everything outside of the picture', () => {
+test('the sampled colour ignores pixels outside of the picture', () => {
   expect(medianOfRim(new Uint8ClampedArray(36), 3)).toBeNull();
 });

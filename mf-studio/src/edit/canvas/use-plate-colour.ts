@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Box } from './canvas-elements.ts';
 
-/** Size of the sampled picture in pixels; the letters are inside its edge. */
+/** Size in pixels of the sampled part of the picture; the letters are inside its edge. */
 const SAMPLE_PX = 24;
-/** Distance of the sampled edge from the box, as a share of the box's height: outside of a text, inside of a button. */
+/**
+ * Distance of the sampled edge from the text's box, relative to the box's height: outward for a text, inward
+ * for a button.
+ */
 const OUTSIDE = 0.12;
 const INSIDE = -0.14;
 
-/** Returns the colour of the picture around a text, or inside its button, or undefined until it is known. */
+/**
+ * Returns the colour of the picture around a text, or inside its button; undefined until the colour is known.
+ */
 export function usePlateColour(imageUrl: string, box: Box, isInShape: boolean): string | undefined {
   const { data } = useQuery({
     queryKey: ['plate-colour', imageUrl.length, imageUrl.slice(-64), box, isInShape],
@@ -43,7 +48,7 @@ async function readRim(imageUrl: string, box: Box, distance: number): Promise<st
   return medianOfRim(context.getImageData(0, 0, SAMPLE_PX, SAMPLE_PX).data, SAMPLE_PX);
 }
 
-/** Returns the median colour along the edge of a square picture, or null when all of it is transparent. */
+/** Returns the median colour along the edge of a square picture; null when the whole edge is transparent. */
 export function medianOfRim(pixels: Uint8ClampedArray, side: number): string | null {
   const rim: number[] = [];
   for (let at = 0; at < side * side; at += 1) {

@@ -25,22 +25,22 @@ interface CropLayerProps {
   background: PhotoBackground;
   format: AdFormat;
   picture: PreviewResponse['pictures'][number];
-  /** Whether the picture shows the current recipe. */
+  /** True if the picture shows the current recipe. */
   isCurrent: boolean;
-  /** The ad's background colour, which lies translucently over the photo. */
+  /** Background colour of the ad, which covers the photo translucently. */
   ground: string | undefined;
   onDone: () => void;
 }
 
 /**
- * Shows a layer over the ad in which its background photo is moved and zoomed. While the engine's picture is
- * outdated, the layer shows the same crop of the photo itself, with outlines of the ad's elements.
+ * Shows a layer over the ad in which the user moves and zooms the background photo. While the engine's picture
+ * is outdated, the layer shows the cropped photo with outlines of the ad's elements.
  */
 export function CropLayer(props: CropLayerProps) {
   const { editor, recipe, background, format, picture, isCurrent, ground, onDone } = props;
   const hintId = useId();
   const [photoAspect, setPhotoAspect] = useState<number | null>(null);
-  // Escape restores the background that the ad had at the start.
+  // Escape restores the background that the ad had when cropping began.
   const [before] = useState(background);
   const { width, height } = AD_FORMATS[format];
   const shape = photoAspect === null ? null : { photoAspect, aspect: width / height };
@@ -146,7 +146,7 @@ function CropToolbar({ hintId, onZoom, isCropped, onReset, onDone }: CropToolbar
   );
 }
 
-/** Shows where the words and the product are in the last picture. */
+/** Shows outlines of the text and the product in the last picture. */
 function Outlines({ picture }: Pick<CropLayerProps, 'picture'>) {
   const { width, height } = AD_FORMATS[picture.format];
   return picture.boxes.map((box) => (
@@ -163,7 +163,7 @@ function Outlines({ picture }: Pick<CropLayerProps, 'picture'>) {
   ));
 }
 
-/** Positions the whole photo so that the frame shows the chosen part. */
+/** Returns the CSS style that positions the whole photo so that the frame shows the chosen part. */
 function photoStyle(shape: CropShape | null, focus: PhotoFocus): CSSProperties {
   if (!shape) return { visibility: 'hidden' };
   const { x, y, width, height } = getShownPart(shape, focus);

@@ -5,23 +5,23 @@ import { getShownPart, movePhoto, WHOLE, zoomPhoto } from './photo-crop.ts';
 
 const wide = { photoAspect: 2, aspect: 1 };
 
-test('the crop of a photo makes a dragged photo follow the pointer, and stops it at its edges', () => {
+test('a cropped photo follows the pointer when it is dragged, and stops at its edges', () => {
   const moved = movePhoto(WHOLE, wide, { x: 0.2, y: 0.2 });
   expect(getShownPart(wide, moved)).toMatchObject({ x: expect.closeTo(0.15), y: 0 });
   expect(getShownPart(wide, movePhoto(WHOLE, wide, { x: 9, y: 0 })).x).toBe(0);
   expect(getShownPart(wide, movePhoto(WHOLE, wide, { x: -9, y: 0 })).x).toBe(0.5);
 });
 
-test('the crop of a photo keeps the chosen point along an axis on which the whole photo is visible, because other formats use it', () => {
+test('cropping keeps the chosen point on an axis along which the whole photo is visible, because other formats use the point', () => {
   expect(movePhoto({ x: 0.5, y: 0.9, zoom: 1 }, wide, { x: 0, y: 0.3 }).y).toBe(0.9);
 });
 
-test('the crop of a photo moves the photo at once when it is dragged back from an edge', () => {
+test('a cropped photo moves at once when the user drags it back from an edge', () => {
   const atEdge = { x: 0, y: 0.5, zoom: 1 };
   expect(getShownPart(wide, movePhoto(atEdge, wide, { x: -0.1, y: 0 })).x).toBeCloseTo(0.05);
 });
 
-test('the crop of a photo keeps the point under the pointer in place while zooming', () => {
+test('zooming a cropped photo keeps the point under the pointer in place', () => {
   const at = { x: 0.75, y: 0.25 };
   const before = getShownPart(wide, WHOLE);
   const after = getShownPart(wide, zoomPhoto(WHOLE, wide, 2, at));
@@ -29,7 +29,7 @@ test('the crop of a photo keeps the point under the pointer in place while zoomi
   expect(after.y + at.y * after.height).toBeCloseTo(before.y + at.y * before.height, 3);
 });
 
-test('the crop of a photo lets no gesture leave an edge of any format uncovered, or make a recipe invalid', () => {
+test('no gesture on a cropped photo leaves an edge of any format uncovered or makes a recipe invalid', () => {
   const far = fc.double({ min: -5, max: 5, noNaN: true });
   const step = fc.oneof(
     fc.record({ kind: fc.constant('move'), x: far, y: far, factor: fc.constant(1) }),

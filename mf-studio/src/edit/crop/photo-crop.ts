@@ -2,10 +2,10 @@ import { MAX_PHOTO_ZOOM, type PhotoFocus } from '@adwright/contracts';
 import { findPhotoWindow, type PhotoWindow } from '@adwright/contracts/photo-window';
 import type { Point } from '../canvas/drag-places.ts';
 
-/** The crop of a photo that the user has not cropped: centred, and as large as the format can show. */
+/** The crop of a photo that the user has not cropped: centred, and showing as much of the photo as possible. */
 export const WHOLE: PhotoFocus = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** Aspect ratios (width to height) of a photo and of the frame that it fills. */
+/** Aspect ratios (width to height) of a photo and of the frame that the photo fills. */
 export interface CropShape {
   photoAspect: number;
   aspect: number;
@@ -17,8 +17,9 @@ export function getShownPart({ photoAspect, aspect }: CropShape, focus: PhotoFoc
 }
 
 /**
- * Returns the crop after the photo is moved by shares of the frame. The crop stops at the photo's edges.
- * Along an axis on which the whole photo is visible, the point stays, because other formats use it.
+ * Returns the crop after the photo has moved by shares of the frame's size. The movement stops at the photo's
+ * edges. Along an axis on which the whole photo is visible, the chosen point doesn't change, because other
+ * formats use the point.
  */
 export function movePhoto(focus: PhotoFocus, shape: CropShape, by: Point): PhotoFocus {
   const { x, y, width, height } = getShownPart(shape, focus);
@@ -30,8 +31,8 @@ export function movePhoto(focus: PhotoFocus, shape: CropShape, by: Point): Photo
 }
 
 /**
- * Returns the crop at another zoom. The point of the photo under the given point of the frame stays there, as
- * far as the photo's edges allow.
+ * Returns the crop after a change of the zoom. The point of the photo under the given point of the frame
+ * remains there, as far as the photo's edges allow.
  */
 export function zoomPhoto(
   focus: PhotoFocus,
@@ -50,15 +51,17 @@ export function zoomPhoto(
 }
 
 /**
- * Returns the centre of a part that begins at `start`, inside the photo; `kept` when the whole side of the
- * photo is shown.
+ * Returns the centre of a visible part that begins at `start`, limited to the photo; returns `kept` when the
+ * whole side is visible.
  */
 function centreOf(start: number, length: number, kept: number): number {
   if (length >= 1) return kept;
   return rounded(Math.min(1 - length / 2, Math.max(length / 2, start + length / 2)));
 }
 
-/** Rounds to four digits, which are finer than a pixel at the largest zoom and short in a recipe. */
+/**
+ * Rounds a crop value to four digits, which are finer than a pixel at the largest zoom and short in a recipe.
+ */
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

@@ -3,25 +3,27 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { distance, type Point } from '../canvas/drag-places.ts';
 import { type CropShape, movePhoto, zoomPhoto } from './photo-crop.ts';
 
-/** Shares of the frame that a key moves the photo: without and with Shift. */
+/** Distance by which a key moves the photo, relative to the frame; `KEY_STEP` applies without Shift. */
 const KEY_STEP = 0.02;
 const LARGE_KEY_STEP = 0.1;
-/** The factor by which keys and buttons zoom. */
+/** Factor by which keys and buttons change the zoom. */
 export const ZOOM_STEP = 1.1;
-/** Growth of the zoom for each pixel of a wheel, and of a pinch on a trackpad, which reports small steps. */
+/**
+ * Growth of the zoom for each pixel of wheel movement, and of a pinch on a trackpad, which reports small steps.
+ */
 const WHEEL_RATE = 0.0015;
 const PINCH_RATE = 0.01;
-/** Pixels per line, for mouse wheels that count in lines. */
+/** Pixels per line, for mouse wheels that report their movement in lines. */
 const LINE_PX = 16;
 
 interface CropGesturesProps {
   focus: PhotoFocus;
-  /** Aspect ratios of photo and frame; null until the photo is loaded. */
+  /** Aspect ratios of the photo and its frame; null until the photo is loaded. */
   shape: CropShape | null;
   onChange: (focus: PhotoFocus) => void;
 }
 
-/** Moves and zooms a photo in its frame: by drag, wheel, pinch, and keys. */
+/** Handles gestures that move and zoom a photo in its frame: drag, wheel, pinch, and keys. */
 export function useCropGestures({ focus, shape, onChange }: CropGesturesProps) {
   const surface = useRef<HTMLButtonElement>(null);
   const pointers = useRef(new Map<number, Point>());
@@ -37,7 +39,7 @@ export function useCropGestures({ focus, shape, onChange }: CropGesturesProps) {
       id === event.pointerId ? [] : [at],
     );
     pointers.current.set(event.pointerId, to);
-    // With two fingers, each one moves the photo by half of its own movement.
+    // With two fingers, each finger moves the photo by half of the finger's movement.
     const share = other ? 0.5 : 1;
     const by = {
       x: (share * (to.x - from.x)) / bounds.width,
@@ -55,9 +57,9 @@ export function useCropGestures({ focus, shape, onChange }: CropGesturesProps) {
 
   return {
     surface,
-    /** Zooms around the middle of the frame. */
+    /** Zooms the photo around the middle of the frame. */
     zoomBy: (factor: number) => change((now, inside) => zoomPhoto(now, inside, factor)),
-    /** Applies a key; returns false for a key that changes nothing. */
+    /** Handles a pressed key; returns false for a key that changes nothing. */
     applyKey: (event: KeyboardEvent): boolean => {
       const apply = changeOfKey(event);
       if (apply) change(apply);
@@ -78,7 +80,10 @@ export function useCropGestures({ focus, shape, onChange }: CropGesturesProps) {
 
 type Change = (focus: PhotoFocus, shape: CropShape) => PhotoFocus;
 
-/** Applies changes to the latest crop. React may deliver several pointer events before it renders the first change. */
+/**
+ * Returns a function that applies a change to the latest crop. React may deliver several pointer events before
+ * it renders the first change.
+ */
 function useLatestChange(
   focus: PhotoFocus,
   shape: CropShape | null,
@@ -96,8 +101,8 @@ function useLatestChange(
 }
 
 /**
- * Zooms the photo by wheel. Listens to wheel events natively, because React's own listeners can't prevent the
- * page from scrolling.
+ * Zooms the photo when the user turns the wheel. The hook adds a native wheel listener, because React's wheel
+ * listeners can't prevent the page from scrolling.
  */
 function useWheel(surface: { current: HTMLElement | null }, change: (apply: Change) => void): void {
   const latest = useRef(change);
@@ -119,12 +124,12 @@ function useWheel(surface: { current: HTMLElement | null }, change: (apply: Chan
   }, [surface]);
 }
 
-/** Converts a point of the window to shares of a box. */
+/** Converts a point in the window to coordinates relative to a box (0–1). */
 function shareAt({ x, y }: Point, { left, top, width, height }: DOMRect): Point {
   return { x: (x - left) / Math.max(1, width), y: (y - top) / Math.max(1, height) };
 }
 
-/** Returns the change of the crop that a key causes, or null for other keys. Arrow keys move the photo. */
+/** Returns the change of the crop that a key causes; null for any other key. Arrow keys move the photo. */
 function changeOfKey({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Change | null {
   if (ctrlKey || metaKey) return null;
   const step = shiftKey ? LARGE_KEY_STEP : KEY_STEP;

@@ -3,17 +3,17 @@ import { type AdLanguage, readLanguage } from '@adwright/contracts';
 import { parse } from 'csv-parse/browser/esm/sync';
 import type { WordUnit } from './word-units.ts';
 
-/** Texts of an ad by language and unit. */
+/** Texts of an ad by language and by the id of the text. */
 export type TextsByLanguage = ReadonlyMap<AdLanguage, ReadonlyMap<string, string>>;
 
-/** Error for an unreadable file, with advice. */
+/** Error for a file that can't be read, with advice for the user. */
 export class UnreadableWordsError extends Error {}
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const ID_COLUMN = 'id';
 const NAME_COLUMN = 'text of';
 
-/** Returns the words of all languages as a table: one row per text, one column per language. */
+/** Returns the texts of all languages as a CSV table with one row per text and one column per language. */
 export function wordsAsCsv(units: readonly WordUnit[], languages: TextsByLanguage): string {
   const rows = units.map(({ id, label }) => ({
     [ID_COLUMN]: id,
@@ -24,13 +24,13 @@ export function wordsAsCsv(units: readonly WordUnit[], languages: TextsByLanguag
 }
 
 /**
- * Returns the words in a table from {@link wordsAsCsv} that a translator has filled in. @throws
+ * Returns the texts in a CSV table that {@link wordsAsCsv} made and a translator has filled in. @throws
  * {UnreadableWordsError}
  */
 function readCsv(text: string): TextsByLanguage {
   const [first = ''] = text.split('\n', 1);
-  // The delimiter is the most frequent one in the first line, because spreadsheets of many countries use
-  // semicolons.
+  // The delimiter is the character that is most frequent in the first line, because spreadsheets of many
+  // countries use semicolons.
   const delimiter = [',', ';', '\t'].toSorted(
     (one, other) => first.split(other).length - first.split(one).length,
   )[0];
@@ -69,7 +69,7 @@ function parseCsv(text: string, delimiter: string | undefined): string[][] {
   }
 }
 
-/** Removes the apostrophes that keep a spreadsheet from running a text as a formula (`toCsv`). */
+/** Removes the apostrophes that prevent a spreadsheet from running a text as a formula (`toCsv`). */
 function unguarded(text: string): string {
   return text.replaceAll(/(^|[;\t]\s*)'(?=\s*[=+\-@＝＋－＠])/gu, '$1');
 }
@@ -77,8 +77,7 @@ function unguarded(text: string): string {
 const XLIFF = 'urn:oasis:names:tc:xliff:document:1.2';
 
 /**
- * Returns the words of one language beside those of another, as XLIFF 1.2, which every translation tool
- * reads.
+ * Returns the texts of two languages side by side as XLIFF 1.2, which every translation tool can read.
  */
 export function wordsAsXliff(
   units: readonly WordUnit[],
@@ -112,7 +111,7 @@ export function wordsAsXliff(
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(document)}`;
 }
 
-/** Returns the words of XLIFF 1.2 or 2. @throws {UnreadableWordsError} */
+/** Returns the texts in an XLIFF file of version 1.2 or 2. @throws {UnreadableWordsError} */
 function readXliff(text: string): TextsByLanguage {
   const document = new DOMParser().parseFromString(text, 'application/xml');
   if (document.querySelector('parsererror')) {
@@ -141,8 +140,8 @@ function readXliff(text: string): TextsByLanguage {
 }
 
 /**
- * Returns the words of a CSV or XLIFF file; empty texts are omitted. @throws {UnreadableWordsError} for any
- * other
+ * Returns the texts in a CSV or XLIFF file, without empty texts. @throws {UnreadableWordsError} for any other
+ * file
  */
 export function readWordsFile(text: string): TextsByLanguage {
   const read = text.trimStart().replace(BYTE_ORDER_MARK, '').startsWith('<') ? readXliff : readCsv;

@@ -28,7 +28,10 @@ interface LanguagesPanelProps {
   recipe: ComposedRecipe;
 }
 
-/** Shows the words of an ad by language: chooses the language in the picture, and one to edit beside it. */
+/**
+ * Shows the texts of an ad by language; the user chooses the language in the picture, and another language to
+ * edit beside it.
+ */
 export function LanguagesPanel({ editor, recipe }: LanguagesPanelProps) {
   const shown = getShownLanguage(recipe);
   const [chosen, setChosen] = useState<AdLanguage>();

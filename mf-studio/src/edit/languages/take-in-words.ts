@@ -3,7 +3,7 @@ import { findTranslation, withTranslation } from '@adwright/contracts/recipe-lan
 import type { TextsByLanguage } from './exchange-words.ts';
 import { findUnknownIds, unitsOf, withTexts } from './word-units.ts';
 
-/** Returns the recipe with the words of a file, and what was changed, cut and left out. */
+/** Returns the recipe with the texts of a file, and lists of the changed, cut and omitted texts. */
 export function takeInWords(
   recipe: ComposedRecipe,
   read: TextsByLanguage,
@@ -27,7 +27,7 @@ export function takeInWords(
 }
 
 /**
- * Lists the content of a file that the recipe does not contain: unknown texts, and the cut ends of long ones.
+ * Lists texts of a file that the recipe lacks: texts with unknown ids, and the cut ends of long texts.
  */
 function leftOut(recipe: ComposedRecipe, read: TextsByLanguage): string[] {
   const all = [...read.values()];

@@ -16,9 +16,9 @@ import { changeFormatWords, getFormatWords } from '@adwright/contracts/recipe-fo
 import type { Translation } from '@adwright/contracts/recipe-languages';
 import { takesBreaks } from '../edit-words.ts';
 
-/** A text of an ad as a unit for translators. */
+/** A text of an ad, as a unit for translators. */
 export interface WordUnit {
-  /** The id of the text, the same in every language and file. */
+  /** Id of the text, which is the same in every language and file. */
   id: string;
   label: string;
   text: string;
@@ -165,7 +165,10 @@ function kindsOf({ layout, words }: Pick<ComposedRecipe, 'layout' | 'words'>): U
   return [...BASE, ...facts, ...badges, ...(details ? DETAILS[details] : [])];
 }
 
-/** Kinds of texts that belong to single formats. Texts of single formats count as typed in every language. */
+/**
+ * Kinds of texts that replace the ad's text in a single format. Texts for single formats count as typed by the
+ * user in every language.
+ */
 const FORMAT_KINDS: readonly FormatUnitKind[] = AD_FORMAT_NAMES.flatMap((format) =>
   BASE.flatMap(({ id, label: title }) => {
     const field = FORMAT_WORD_FIELDS.find((name) => name === id);
@@ -188,7 +191,7 @@ interface FormatUnitKind {
   field: FormatWordField;
 }
 
-/** Reads and changes one text of a language, either of the ad or of one format. */
+/** Functions that read and change one text of a language, either of the ad or of one format. */
 interface UnitAccess {
   id: string;
   label: string;
@@ -217,7 +220,7 @@ function unitAccesses(recipe: ComposedRecipe): UnitAccess[] {
       label: title,
       takesBreaks: takesBreaks(field),
       read: (translation) => getFormatWords(translation, format)[field] ?? '',
-      // An empty text removes the format's own text; the format then shows the ad's.
+      // An empty text removes the text for the format, and the format then shows the ad's text.
       write: ({ formatWords, ...rest }, text) => {
         const own = changeFormatWords(formatWords, format, field, text === '' ? undefined : text);
         return own ? { ...rest, formatWords: own } : rest;
@@ -228,8 +231,8 @@ function unitAccesses(recipe: ComposedRecipe): UnitAccess[] {
 }
 
 /**
- * Returns the texts of an ad in one language: those that its layout shows, and those of single formats. Texts
- * that are empty both in this language and in the picture's are omitted.
+ * Returns the texts of an ad in one language: texts that its layout shows, and texts for single formats. Texts
+ * that are empty both in this language and in the language of the picture are omitted.
  */
 export function unitsOf(
   recipe: ComposedRecipe,
@@ -243,7 +246,7 @@ export function unitsOf(
 }
 
 /**
- * Returns the texts in the picture's language, with an empty one for each text that only another language
+ * Returns the texts in the language of the picture, with an empty text for each text that only another language
  * has.
  */
 export function listUnitsToExport(recipe: ComposedRecipe): WordUnit[] {
@@ -254,15 +257,15 @@ export function listUnitsToExport(recipe: ComposedRecipe): WordUnit[] {
     .map(({ id, label: title, read }) => ({ id, label: title, text: read(shown) }));
 }
 
-/** Returns the given ids that name no text of the ad. */
+/** Returns the given ids that belong to no text of the ad. */
 export function findUnknownIds(recipe: ComposedRecipe, ids: Iterable<string>): string[] {
   const known = new Set(unitAccesses(recipe).map(({ id }) => id));
   return [...new Set(ids)].filter((id) => id !== '' && !known.has(id));
 }
 
 /**
- * Returns a language's words with changed texts, by their ids. Changed texts count as typed, and unknown ids
- * are ignored.
+ * Returns the texts of a language after a change of some texts, which are given by their ids. Changed texts
+ * count as typed by the user, and unknown ids are ignored.
  */
 export function withTexts(
   recipe: ComposedRecipe,
@@ -277,14 +280,14 @@ export function withTexts(
   }, translation);
 }
 
-/** Returns the texts that the picture shows, in the form of a translation. */
+/** Returns the texts that the picture shows as a translation. */
 function translationInPicture({ words, typed, formatWords }: ComposedRecipe): Translation {
   return formatWords ? { words, typed, formatWords } : { words, typed };
 }
 
 /**
- * Returns the text as it is saved in a recipe: cut to the maximum length, and without line breaks unless its
- * field may have them. Spaces at the text's end stay, since the user may be typing.
+ * Returns a text as a recipe contains it: cut to the maximum length, and without line breaks unless the field
+ * may have them. Spaces at the end of the text remain, since the user may still be typing.
  */
 function printable(text: string, hasBreaks: boolean): string {
   const lines = text.replaceAll(/\r\n?/g, '\n');

@@ -18,7 +18,7 @@ interface WordsBesideProps {
   language: AdLanguage;
 }
 
-/** Shows the words of a language, each below the same text in the picture's language. */
+/** Shows the texts of a language, each below the same text in the language of the picture. */
 export function WordsBeside({ editor, recipe, shown, language }: WordsBesideProps) {
   const id = useId();
   const translation = findTranslation(recipe, language);

@@ -13,11 +13,11 @@ interface WordsFilesProps {
   editor: Editor;
   recipe: ComposedRecipe;
   shown: AdLanguage;
-  /** The language that the user edits; undefined when the ad has only the language in the picture. */
+  /** The language that the user edits; undefined when the ad has texts only in the language of the picture. */
   beside: AdLanguage | undefined;
 }
 
-/** Exports the words as files for a translator, and imports them again. */
+/** Shows buttons that export the ad's texts as files for a translator, and import the translated files. */
 export function WordsFiles({ editor, recipe, shown, beside }: WordsFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const textsIn = (language: AdLanguage) => {

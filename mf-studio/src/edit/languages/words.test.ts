@@ -29,7 +29,7 @@ const units = unitsOf(recipe);
 const english = new Map(units.map(({ id, text }) => [id, text]));
 const french = new Map(units.map(({ id, text }) => [id, `${text} à la française`]));
 
-test('the exchange of words lists the texts that the layout shows, each with its own id', () => {
+test('the export of words lists the texts that the layout shows, each with a unique id', () => {
   const ids = units.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toContain('offer');
@@ -37,7 +37,7 @@ test('the exchange of words lists the texts that the layout shows, each with its
   expect(ids).not.toContain('problem');
 });
 
-test('the exchange of words marks changed texts as typed by the user, and leaves unchanged ones as they are', () => {
+test('the import of words marks changed texts as typed by the user, and leaves unchanged texts as they are', () => {
   const translation = { words: recipe.words, typed: [] };
   expect(withTexts(recipe, translation, english)).toBe(translation);
   const { words, typed } = withTexts(
@@ -54,7 +54,7 @@ test('the exchange of words marks changed texts as typed by the user, and leaves
   expect(typed).toEqual(['offer', 'facts']);
 });
 
-test('the exchange of words reads back words from CSV unchanged, including formulas and quotation marks', () => {
+test('words are equal after an export to CSV and an import, including formulas and quotation marks', () => {
   const csv = wordsAsCsv(units, new Map([['en', english] as const, ['fr', french] as const]));
   expect(csv).toContain("'=Mehr");
   expect(readWordsFile(csv)).toEqual(
@@ -65,18 +65,18 @@ test('the exchange of words reads back words from CSV unchanged, including formu
   );
 });
 
-test('the exchange of words reads a table from another country’s spreadsheet, with languages by name', () => {
+test('the import of words reads a table from another country’s spreadsheet, with languages by name', () => {
   const read = readWordsFile('\uFEFFid;Französisch;French\r\nheadline;;"Bonjour; monde"\r\n');
   expect(read.get('fr')?.get('headline')).toBe('Bonjour; monde');
 });
 
-test('the exchange of words reads back words from XLIFF unchanged', () => {
+test('words are equal after an export to XLIFF and an import', () => {
   const xliff = wordsAsXliff(units, 'en', 'fr', french);
   expect(xliff).toContain('target-language="fr"');
   expect(readWordsFile(xliff)).toEqual(new Map([['fr', french]]));
 });
 
-test('the exchange of words reads words from XLIFF 2 as well as from XLIFF 1.2', () => {
+test('the import of words reads XLIFF 2 as well as XLIFF 1.2', () => {
   const xliff = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de-AT">
     <file id="f"><unit id="headline"><segment><source>Hi</source><target>Servus</target></segment></unit></file></xliff>`;
   expect(readWordsFile(xliff)).toEqual(new Map([['de', new Map([['headline', 'Servus']])]]));
@@ -104,7 +104,7 @@ const ofFormats: ComposedRecipe = {
   translations: { fr: inFrench },
 };
 
-/** Returns the texts of all languages, as the panel saves them. */
+/** Returns the texts of all languages as the panel for languages saves them. */
 const textsOf = (ad: typeof ofFormats) =>
   new Map(
     listLanguages(ad).map((language) => {
@@ -114,14 +114,14 @@ const textsOf = (ad: typeof ofFormats) =>
     }),
   );
 
-/** Returns the ad without words of single formats, in the same languages. */
+/** Returns an ad in the same languages, without texts for single formats. */
 const withoutFormatWords = () => {
   const { formatWords: _, ...rest } = ofFormats;
   const { formatWords: __, ...fr } = inFrench;
   return { ...rest, translations: { fr } };
 };
 
-test('the exchange of words exports the words of single formats, also those that only another language has', () => {
+test('the export of words contains the words for single formats, also if only another language has such words', () => {
   const exported = listUnitsToExport(ofFormats);
   expect(exported).toContainEqual({
     id: 'story.headline',
@@ -132,21 +132,21 @@ test('the exchange of words exports the words of single formats, also those that
   expect(exported.map(({ id }) => id)).not.toContain('square.headline');
 });
 
-test('the exchange of words changes nothing when it reads back a CSV with words of single formats', () => {
+test('the import of words changes nothing when the user imports an exported CSV with words for single formats', () => {
   const csv = wordsAsCsv(listUnitsToExport(ofFormats), textsOf(ofFormats));
   const back = csv.replaceAll(/(?<!\r)\n/g, '\r\n');
   for (const file of [csv, back])
     expect(takeInWords(ofFormats, readWordsFile(file))).toEqual({ next: ofFormats, notes: [] });
 });
 
-test('the exchange of words gives an ad without words of single formats exactly those of the CSV', () => {
+test('the import of words from a CSV adds exactly the file’s words for single formats to an ad without such words', () => {
   const csv = wordsAsCsv(listUnitsToExport(ofFormats), textsOf(ofFormats));
   const { next } = takeInWords(withoutFormatWords(), readWordsFile(csv));
   expect(next).toEqual(ofFormats);
   expect(parseRecipe(JSON.parse(JSON.stringify(next)))).toEqual(ofFormats);
 });
 
-test('the exchange of words gives an ad without words of single formats those of an XLIFF in its language', () => {
+test('the import of words from an XLIFF adds words for single formats in the file’s language to an ad without such words', () => {
   const french = textsOf(ofFormats).get('fr') ?? new Map();
   const xliff = wordsAsXliff(listUnitsToExport(ofFormats), 'en', 'fr', french);
   expect(takeInWords(ofFormats, readWordsFile(xliff)).next).toBe(ofFormats);
@@ -154,12 +154,12 @@ test('the exchange of words gives an ad without words of single formats those of
   expect(next.translations).toEqual(ofFormats.translations);
 });
 
-test('the exchange of words shows the ad’s text again when a format’s own text is emptied', () => {
+test('a format shows the ad’s text again after an import with an empty text for the format', () => {
   const next = withTexts(ofFormats, inFrench, new Map([['pin.callToAction', '']]));
   expect(next).not.toHaveProperty('formatWords');
 });
 
-test('the exchange of words names the texts of a file that the ad lacks, and those that were cut', () => {
+test('the import of words lists the texts of a file that the ad lacks, and the texts that were cut', () => {
   const long = 'x'.repeat(MAX_TEXT_LENGTH + 1);
   const read = readWordsFile(`id,fr\nstory.headlne,Oui\nposter.headline,Non\nheadline,${long}\n`);
   const { next, notes } = takeInWords(recipe, read);
